@@ -3,6 +3,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { mayImport } from './eslint.rooms.ts';
@@ -18,6 +19,12 @@ const canParse = {
   object: 'URL',
   property: 'canParse',
   message: 'Safari 16 and Chrome 111, which browserslist names, do not have it: use the constructor.',
+};
+
+const zodInBrowsers = {
+  name: 'zod',
+  message:
+    'Use zod/mini: the rest would be 26 kB, and tries `new Function`, which the security policy refuses.',
 };
 
 export default tseslint.config(
@@ -62,6 +69,17 @@ export default tseslint.config(
     },
   },
   {
+    // Texts come from strangers: an expression may only take time in proportion to its text. The rules do not see what
+    // follows a fixed beginning of several characters, such as `eyJ[\w-]+\.`, where it can begin again.
+    files: ['**/*.{ts,tsx,mts,mjs,cjs}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
@@ -92,10 +110,12 @@ export default tseslint.config(
         'error',
         { name: 'js-cookie', message: 'Use src/consent/guarded-storage.ts.' },
         { name: 'react-i18next', message: 'Import it from gatsby-plugin-react-i18next.' },
+        zodInBrowsers,
         {
           name: 'gatsby-plugin-react-i18next',
-          allowImportNames: ['I18nextContext', 'useI18next', 'useTranslation'],
-          message: 'src/i18n/plugin-hooks.ts, which replaces it, has nothing else.',
+          allowImportNames: ['I18nextContext', 'I18nextProvider', 'useI18next', 'useTranslation'],
+          message:
+            'Its Link does not support translated paths, and src/i18n/react-i18next.mjs leaves out the rest.',
         },
       ],
       'no-restricted-syntax': [
@@ -120,7 +140,13 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['contract/**/*.ts'], rules: { 'no-restricted-properties': ['error', canParse] } },
+  {
+    files: ['contract/**/*.ts'],
+    rules: {
+      'no-restricted-properties': ['error', canParse],
+      'no-restricted-imports': ['error', zodInBrowsers],
+    },
+  },
   {
     files: ['src/consent/{browser-storage,withdrawn-entries}.ts'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
@@ -142,7 +168,7 @@ export default tseslint.config(
       '*.config.{ts,mts}',
       'gatsby-*.{ts,tsx}',
       'hosts/{netlify,cloudflare}/**/*.ts',
-      'gatsby/{evaluate,mend-expressions}.ts',
+      'gatsby/replace-expressions.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },
@@ -155,10 +181,5 @@ export default tseslint.config(
     files: ['**/*.{mjs,cjs}'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: { globals: globals.node },
-  },
-  {
-    // Babel loads its configuration synchronously, as CommonJS.
-    files: ['babel.config.cjs'],
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

@@ -16,5 +16,5 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) forgetAlternates();
   setPageLoad('ready');
-  track({ name: 'gatsby-route-change', href: location.href });
+  track({ name: 'gatsby-route-change' });
 };

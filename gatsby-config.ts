@@ -5,6 +5,7 @@ import { appShellPath } from './gatsby/offline/app-shell.ts';
 import { offlinePlugin } from './gatsby/offline/plugin-options.ts';
 import { siteAdapter } from './hosts/adapter.ts';
 import { defaultLanguageOf } from './stores/languages.ts';
+import { siteHeaders } from './gatsby/security/site-headers.ts';
 import { uploadsSourceMaps } from './gatsby/telemetry.ts';
 import { type Middleware, redirectInDevelopment } from './gatsby/redirects/redirect-in-development.ts';
 
@@ -17,6 +18,8 @@ const config: GatsbyConfig = {
   adapter: siteAdapter({
     onNetlify: process.env['NETLIFY'] !== undefined,
     pictureService: environment.pictureService,
+    headersOf: (hashes) => siteHeaders(environment, hashes),
+    pictureFolders: environment.pictureFolders,
   }),
   siteMetadata: { siteUrl: store.origin },
   trailingSlash: store.urls.trailingSlash,
@@ -48,7 +51,7 @@ const config: GatsbyConfig = {
     },
     ...(serviceWorker ? [offlinePlugin()] : []),
   ],
-  // The development server's settings would end up in the committed file, which `npm run types` writes.
+  // The development server's settings would end up in the committed file, which `npm run build -- --types` writes.
   graphqlTypegen: developApi === undefined && {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',

@@ -11,8 +11,7 @@ export { onCreatePage } from './gatsby/offline/app-shell.ts';
 export { createPages } from './gatsby/pages.ts';
 export { sourceNodes } from './gatsby/source-nodes.ts';
 export { createResolvers } from './gatsby/texts.ts';
-export { onCreateBabelConfig } from './gatsby/babel.ts';
-export { onCreateWebpackConfig } from './gatsby/webpack.ts';
+export { onCreateBabelConfig, onCreateWebpackConfig } from './gatsby/webpack.ts';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(typeDefinitions);

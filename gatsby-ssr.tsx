@@ -6,12 +6,15 @@ import type { Store } from './stores/types.ts';
 import { languageOfPath } from './stores/urls.ts';
 import { consentScript } from './src/consent/consent-script.ts';
 import { frameFileOf } from './src/i18n/frame.ts';
-import { listingScript } from './src/listing/listing-script.ts';
+import { listingScript } from './src/search/list/listing-script.ts';
 import { languageScript } from './src/navigation/language-script.ts';
 import type { PageContext } from './src/navigation/page-context.tsx';
+import { linkScript } from './src/private-pages/link-script.ts';
+import { isPrivate } from './src/private-pages/private-pages.ts';
 import { startScript } from './src/recovery/start-script.ts';
 import { currentStore } from './src/shop/current-store.ts';
 
+export { onPreRenderHTML } from './gatsby/patches/script-of-path.tsx';
 export { wrapPageElement } from './src/app/root.tsx';
 
 /** Set by the build where it renders HTML: every storefront, and the files of each template. */
@@ -30,6 +33,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   const language = languageOfPath(currentStore, page.pathname);
   page.setHtmlAttributes({ lang: language, dir: directionOf(language) });
   page.setHeadComponents([<link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />]);
+  // The development server renders one document for all pages.
+  if (!('bodyHtml' in page) || isPrivate(page.pathname))
+    page.setHeadComponents([
+      // Before anything is requested: the address may contain a secret, which is the business of no log of files.
+      <meta key="referrer" name="referrer" content="strict-origin" />,
+      <script key="link" dangerouslySetInnerHTML={{ __html: linkScript }} />,
+    ]);
   const scripts = {
     language: currentStore.languages.length < 2 ? null : languageScript(currentStore.languages),
     consent: consentScript(),

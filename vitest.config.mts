@@ -18,7 +18,6 @@ export default defineConfig({
   // As in `gatsby/webpack.ts`.
   resolve: {
     alias: {
-      'gatsby-plugin-react-i18next': resolve('src/i18n/plugin-hooks.ts'),
       'gatsby-api-runner': resolve('node_modules/gatsby/cache-dir/api-runner-browser.js'),
     },
   },
@@ -29,8 +28,6 @@ export default defineConfig({
     // A busy machine is not a failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // One stall among thousands of tests does not stop a change; `npm run unit` lists what passed only when repeated.
-    retry: 1,
     // Every core: the process that distributes the files has little to do.
     maxWorkers: availableParallelism(),
     // One for all processes; tests/redirects/sample.ts describes what it selects.

@@ -3,6 +3,7 @@ import type { Cart } from '../contract/cart.ts';
 import { errorSchema } from '../contract/errors.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
+import { ShopBrowser } from './testing/shop-browser.ts';
 
 describe('the shop API over HTTP', () => {
   it('is healthy', async () => {
@@ -244,6 +245,50 @@ describe('the limits', () => {
     const look = async () => (await browser.refusal('/api/payments/unknown')).code;
     expect(await look()).toBe('PaymentNotFound');
     expect(await look()).toBe('TooManyRequests');
+  });
+
+  it.each([
+    ['stock', '/api/stock?sku=CARRIER', undefined],
+    ['orders', '/api/orders/DE-1?token=wrong', undefined],
+    ['reads', '/api/carts/unknown', undefined],
+    [
+      'changes',
+      '/api/carts/unknown',
+      { version: 1, actions: [{ action: 'removeLineItem', lineItemId: 'x' }] },
+    ],
+    ['lists', '/api/carts/unknown/shipping-methods', undefined],
+    ['lists', '/api/carts/unknown/payment-methods', undefined],
+  ] as const)(
+    'of %s apply to each network, without a call to commercetools: %s',
+    async (name, path, body) => {
+      const { browser, commerce } = fakeShopApi({ limits: { [name]: 2 }, changes: proxied });
+      const counted = vi.spyOn(commerce, 'putObject');
+      const statuses = async (from: string) => {
+        const answers = [1, 2, 3].map(() => browser.send(path, body, { 'x-client': from }));
+        return (await Promise.all(answers)).map(({ status }) => status);
+      };
+      expect((await statuses('192.0.2.1')).filter((status) => status === 429)).toHaveLength(1);
+      const [last, ...others] = (await statuses('192.0.2.2')).toReversed();
+      expect([last, others.includes(429)]).toEqual([429, false]);
+      expect(counted).not.toHaveBeenCalled();
+    },
+  );
+
+  it('store nothing that could sign a visitor’s cookie', async () => {
+    const { api, browser, commerce } = fakeShopApi({ changes: proxied });
+    const cart = await browser.createCart('de', 'CARRIER');
+    const [visitor = ''] = browser.cookie.replace('shop_visitor=', '').split('.');
+    const written = vi.spyOn(commerce, 'putObject');
+    const thief = new ShopBrowser(api);
+    const from = { 'x-client': '192.0.2.5' };
+    await thief.refusal('/api/payments', { ...browser.payment(cart), cartId: visitor }, from);
+    const digests = written.mock.calls.map(([, key]) => key.slice(-43));
+    expect(digests).toHaveLength(2);
+    for (const digest of digests) {
+      const signature = Buffer.from(digest, 'base64url').toString('base64');
+      thief.cookie = `shop_visitor=${encodeURIComponent(`${visitor}.${signature}`)}`;
+      expect((await thief.refusal(`/api/carts/${cart.id}`)).code).toBe('CartNotFound');
+    }
   });
 
   it('of two instances are shared', async () => {

@@ -2,7 +2,9 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Language, Store } from '../stores/types.ts';
 import type { Commerce } from '../commerce/commerce.ts';
-import type { ShopEnvironment } from './environment.ts';
+import type { ShopEnvironment } from './context/shop-environment.ts';
+import { orderToldBy } from './checkout/ownership.ts';
+import { grantAccess } from './http/access.server.ts';
 import { clientAddressOf, networkOf } from './http/client-address.ts';
 import { correlated } from './http/correlation.ts';
 import { answerError, payloadTooLarge } from './http/error-answer.ts';
@@ -11,11 +13,11 @@ import { countryOfRequest } from './http/geo.ts';
 import { languageOf } from './http/language.ts';
 import { inRequestScope } from './http/request-scope.ts';
 import { isOverHttps, securityHeaders } from './http/security-headers.ts';
-import type { Log } from './log.ts';
+import type { Log } from './context/log.ts';
 import { pinoLog, withFields } from './pino-log.ts';
 import { defaultLimits, type Limits, RateLimits } from './http/rate-limits.ts';
 import { plainPathsOnly } from './http/plain-paths.ts';
-import { readinessCheck } from './http/readiness.ts';
+import { readinessCheck } from './routes/readiness.ts';
 import type { RouteServices } from './http/route-services.ts';
 import type { Payments } from './payment/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
@@ -48,27 +50,32 @@ export interface ShopApiOptions {
 export function createShopApi({ log: baseLog, limits, commerce, ...parts }: ShopApiOptions): Hono {
   const { environment, store } = parts;
   const log = baseLog ?? pinoLog({ service: 'shop-api', store: store.id });
-  const rateLimits = new RateLimits({ ...defaultLimits, ...limits }, environment.sessionSecrets[0]);
+  const rateLimits = new RateLimits({ ...defaultLimits, ...limits }, environment.sessionSecrets);
   const logOf = (c: Context) => withFields(log, { correlationId: c.get('correlationId') });
   const services: RouteServices = {
     environment,
     contextOf(c) {
       const language = languageOf(c, store);
       const correlationId = c.get('correlationId');
-      return { ...parts, correlationId, log: logOf(c), language, commerce: commerce(language) };
-    },
-    async limit(c, name, subject) {
       const address = clientAddressOf(c, environment.clientAddressHeader);
-      const subjects = [address === null ? null : networkOf(address), subject ?? null];
-      await rateLimits.count(
-        services.contextOf(c),
-        name,
-        subjects.filter((part) => part !== null),
-      );
+      const network = address === null ? null : networkOf(address);
+      return { ...parts, correlationId, network, log: logOf(c), language, commerce: commerce(language) };
+    },
+    async limit(c, name, record) {
+      const context = services.contextOf(c);
+      const { network } = context;
+      await rateLimits.count(context, name, [
+        ...(network === null ? [] : [{ kind: 'network', id: network } as const]),
+        ...(record === undefined ? [] : [{ kind: 'record', id: record } as const]),
+      ]);
     },
   };
   const app = new Hono();
-  app.onError((error, c) => answerError(error, c, logOf(c)));
+  app.onError((error, c) => {
+    const orderNumber = orderToldBy(error);
+    if (orderNumber !== null) grantAccess(c, 'order', orderNumber, environment.sessionSecrets);
+    return answerError(error, c, logOf(c));
+  });
   app.notFound((c) => answerError(new ShopError('NotFound', 'There is no such address'), c, logOf(c)));
   app.use(correlated);
   app.use(inRequestScope);

@@ -2,70 +2,36 @@ import { describe, expect, it } from 'vitest';
 import { errorSchema } from '../contract/errors.ts';
 import {
   type BadRequest,
+  baseRequests,
   brokenBodies,
   brokenCookies,
   brokenIds,
   brokenOrigins,
   brokenTypes,
-  type Json,
-  mutantsOf,
+  wrongBodiesOf,
 } from './testing/bad-requests.ts';
 import { sku } from './testing/sandboxed-shop.ts';
-import { address } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 
 const test = useSandboxedShop();
 const json = { 'content-type': 'application/json' };
 
-/** What every write sends if it is in order. The version is that of a new cart. */
-const payment: Json = {
-  cartId: '0b5f5a2e-6a0c-4b0e-9f7f-3f1a2c4d5e6f',
-  cartVersion: 1,
-  expectedTotal: { centAmount: 100, currencyCode: 'EUR', fractionDigits: 2 },
-  data: { paymentMethod: { type: 'scheme' } },
-  affiliates: { awinId: 'a' },
-};
-const cart: Json = { country: 'de', lineItems: [{ sku, quantity: 1 }] };
-const { firstName, lastName, streetName, postalCode, city, country } = address;
-const home: Json = { firstName, lastName, streetName, postalCode, city, country };
-const updateWith = (action: Json): Json => ({ version: 1, actions: [action] });
-const actions: readonly Json[] = [
-  { action: 'addLineItem', sku, quantity: 1 },
-  { action: 'changeLineItemQuantity', lineItemId: 'line', quantity: 1 },
-  { action: 'removeLineItem', lineItemId: 'line' },
-  { action: 'setCustomerEmail', email: 'ada@example.com' },
-  { action: 'setShippingAddress', address: home },
-  { action: 'setBillingAddress', address: home },
-  { action: 'setShippingMethod', shippingMethodId: 'method' },
-  { action: 'addDiscountCode', code: 'NOTHING' },
-  { action: 'removeDiscountCode', discountCodeId: 'code' },
-];
-const details: Json = { details: { redirectResult: 'x' }, paymentData: 'x' };
+/** Stands for the cart that a test makes. */
+const cartId = '0b5f5a2e-6a0c-4b0e-9f7f-3f1a2c4d5e6f';
+const bases = baseRequests(
+  { id: cartId, version: 1, total: { centAmount: 100, currencyCode: 'EUR', fractionDigits: 2 } },
+  { lineItemId: 'line', payment: 'unknown' },
+);
+const posts = bases.map(({ path, body }) => [path, body] as const);
 
-/** Mutants that are in order after all: an optional field is missing, or a text is a text. */
-const harmless: readonly RegExp[] = [
-  /^without (lineItems|affiliates|affiliates\.awinId|paymentData|details\.redirectResult|actions\.0\.address)$/,
-  /^(details\.redirectResult|paymentData)\. = "/,
-  // Only compared with the cart's total.
-  /^expectedTotal\.centAmount\. = -1$/,
-];
-const isHarmless = (name: string): boolean => harmless.some((pattern) => pattern.test(name));
-
-const posts: readonly (readonly [path: string, body: Json])[] = [
-  ['/api/carts', cart],
-  ['/api/carts/CART/country', { version: 1, country: 'de' }],
-  ['/api/payments', payment],
-  ['/api/payments/unknown/details', details],
-  ...actions.map((action) => ['/api/carts/CART', updateWith(action)] as const),
-];
-
-const wrongFields: BadRequest[] = posts.flatMap(([path, body]) =>
-  [...mutantsOf(body)]
-    .filter(({ name }) => !isHarmless(name))
+/** Every seventh: `npm run test:attacks` sends all of them. */
+const wrongFields: BadRequest[] = bases.flatMap((base) =>
+  wrongBodiesOf(base)
+    .filter(({ isForbidden = false }, index) => isForbidden || index % 7 === 0)
     .map(({ name, value }) => ({
-      name: `${path} with ${name}`,
+      name: `${base.path} with ${name}`,
       method: 'POST',
-      path,
+      path: base.path,
       body: JSON.stringify(value),
     })),
 );
@@ -93,14 +59,24 @@ const wrongOrigins: BadRequest[] = posts.slice(0, 4).flatMap(([path, body]) =>
   })),
 );
 
+const bodyOf = (ending: string) => posts.find(([path]) => path.endsWith(ending))?.[1];
+const [update, details] = [bodyOf(`/${cartId}`), bodyOf('/details')];
 const wrongIds: BadRequest[] = brokenIds
   .flatMap((id) => [
     ...['', '/shipping-methods', '/payment-methods'].map((rest) => ({
       method: 'GET',
       path: `/api/carts/${id}${rest}`,
     })),
-    { method: 'GET', path: `/api/orders/${id}?token=${id}` },
-    { method: 'POST', path: `/api/carts/${id}`, body: JSON.stringify(updateWith(actions[0] ?? null)) },
+    ...['', '/link'].map((rest) => ({
+      method: rest === '' ? 'GET' : 'POST',
+      path: `/api/orders/${id}${rest}`,
+    })),
+    ...['orders', 'payments'].map((kind) => ({
+      method: 'POST',
+      path: `/api/${kind}/${id}/session`,
+      body: JSON.stringify({ token: id }),
+    })),
+    { method: 'POST', path: `/api/carts/${id}`, body: JSON.stringify(update) },
     { method: 'POST', path: `/api/payments/${id}/details`, body: JSON.stringify(details) },
   ])
   .map((request) => ({ ...request, name: `${request.method} ${request.path.slice(0, 60)}` }));
@@ -109,7 +85,7 @@ const wrongCookies: BadRequest[] = brokenCookies.flatMap((cookie) =>
   ['', '/shipping-methods', '/payment-methods'].map((rest) => ({
     name: `GET a cart${rest} with the cookie ${cookie.slice(0, 40)}`,
     method: 'GET',
-    path: `/api/carts/CART${rest}`,
+    path: `/api/carts/${cartId}${rest}`,
     headers: { cookie },
   })),
 );
@@ -141,8 +117,9 @@ const wrongRest: BadRequest[] = [
     'a'.repeat(5_000),
   ].map((token) => ({
     name: `an order with the token ${token.slice(0, 20)}`,
-    method: 'GET',
-    path: `/api/orders/DE-0000-0000-0000?token=${encodeURIComponent(token)}`,
+    method: 'POST',
+    path: '/api/orders/DE-0000-0000-0000/session',
+    body: JSON.stringify({ token }),
   })),
   ...languages.map((language) => ({
     name: `an unknown cart in ${language.slice(0, 20)}`,
@@ -165,7 +142,7 @@ const all = [
 
 describe(`${all.length} malformed requests`, () => {
   /** The status and the error of a request that is refused as the contract defines. */
-  async function refused({ method, path, headers, body }: BadRequest, cartId: string) {
+  async function refused({ method, path, headers, body }: BadRequest, id: string) {
     const { api } = test.shop.api('de');
     const sent: Record<string, string> = {
       origin: 'http://localhost',
@@ -173,7 +150,7 @@ describe(`${all.length} malformed requests`, () => {
       cookie: test.browser.cookie,
       ...headers,
     };
-    const address = `http://localhost${path.replace('CART', cartId)}`;
+    const address = `http://localhost${path.replace(cartId, id)}`;
     const response = await api.request(address, {
       method,
       headers: sent,

@@ -1,5 +1,5 @@
 import { pino, stdSerializers } from 'pino';
-import type { Log, LogLevel } from './log.ts';
+import type { Log, LogLevel } from './context/log.ts';
 
 /** Fields that must not be written down, wherever a library's error or a request's data contain them. */
 const confidential = [
@@ -27,20 +27,20 @@ export function pinoLog(base: Readonly<Record<string, string>>, write?: (line: s
     redact: { paths: confidential.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
   };
   const logger = write ? pino(options, { write }) : pino(options);
-  const at =
+  const eventsAt =
     (level: LogLevel): Log[LogLevel] =>
     (event, details) =>
       logger[level](fieldsOf(details), event);
-  return { info: at('info'), warn: at('warn'), error: at('error') };
+  return { info: eventsAt('info'), warn: eventsAt('warn'), error: eventsAt('error') };
 }
 
 /** A log whose every event also has these fields. */
 export function withFields(log: Log, fields: Readonly<Record<string, unknown>>): Log {
-  const at =
+  const eventsAt =
     (level: LogLevel): Log[LogLevel] =>
     (event, details) =>
       log[level](event, { ...fieldsOf(details), ...fields });
-  return { info: at('info'), warn: at('warn'), error: at('error') };
+  return { info: eventsAt('info'), warn: eventsAt('warn'), error: eventsAt('error') };
 }
 
 /** Details as fields of the line; errors with their stack and causes, which JSON would leave out. */

@@ -5,10 +5,10 @@ import { createShopApi } from './app.ts';
 import { commercetoolsProject } from '../commerce/client.ts';
 import { commercetoolsCommerce } from '../commerce/commercetools.ts';
 import { requestScope } from '../commerce/request-scope.ts';
-import type { ShopEnvironment } from './environment.ts';
+import type { ShopEnvironment } from './context/shop-environment.ts';
 import { adyenPayments } from './payment/adyen-payments.ts';
 import { pinoLog } from './pino-log.ts';
-import { sweep } from './settlement/sweep.ts';
+import { sweepStorefront } from './sweep-storefront.ts';
 
 /** The shop API on the services configured in its environment. Create one and keep it: it holds the access token. */
 export function shopApi(environment: ShopEnvironment): Hono {
@@ -18,7 +18,10 @@ export function shopApi(environment: ShopEnvironment): Hono {
 /** Completes what requests to a storefront left behind; to be called every minute (`docs/payments.md`). */
 export type Sweeper = () => Promise<void>;
 
-/** How long one run of the sweeper may take, in milliseconds: Netlify ends a scheduled function after 30 s. */
+/**
+ * When the calls of one run of the sweeper are ended, in milliseconds: it stops before that by itself. Netlify ends a scheduled
+ * function after 30 s.
+ */
 const sweepTimeout = 25_000;
 
 /** The sweeper of a storefront, on the services configured in its environment. Never throws; what fails is logged. */
@@ -32,6 +35,7 @@ export function shopSweeper(environment: ShopEnvironment): Sweeper {
       environment,
       store,
       payments,
+      network: null,
       correlationId,
       log,
       language,
@@ -39,10 +43,9 @@ export function shopSweeper(environment: ShopEnvironment): Sweeper {
     };
     const scope = { signal: AbortSignal.timeout(sweepTimeout), correlationId };
     try {
-      const report = await requestScope.run(scope, () => sweep(context));
-      if (report.events + report.payments > 0) log.info('swept', report);
+      await requestScope.run(scope, () => sweepStorefront(context));
     } catch (error) {
-      log.warn('sweeper was interrupted', { error });
+      log.error('sweeper was interrupted', { error });
     }
   };
 }

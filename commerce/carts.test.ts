@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox } from 'storefront-sandbox';
 import { expect, it, onTestFinished } from 'vitest';
-import { projectSeed } from '../sandbox/commercetools/testing/seed.ts';
+import { apiClient, projectSeed } from '../sandbox/commercetools/testing/seed.ts';
 import { stores } from '../stores/index.ts';
 import { cartOperations } from './carts.ts';
 import { commercetoolsProject } from './client.ts';
@@ -17,7 +17,8 @@ async function carts() {
     rmSync(dataFolder, { recursive: true });
   });
   const url = `${sandbox.url}/commercetools`;
-  const project = commercetoolsProject({ ...projectSeed.credentials, authUrl: url, apiUrl: url });
+  const { projectKey } = projectSeed.credentials;
+  const project = commercetoolsProject({ ...apiClient, projectKey, authUrl: url, apiUrl: url });
   return cartOperations(project, { store: stores.de, language: 'en' });
 }
 

@@ -18,7 +18,7 @@ const expand = viewExpansions;
 /** The part of `Commerce` that is about carts and what can be in them. */
 export function cartOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings) {
   const { language } = settings;
-  const record = (response: { body: Parameters<typeof cartRecordOf>[0] }): CartRecord =>
+  const recordOf = (response: { body: Parameters<typeof cartRecordOf>[0] }): CartRecord =>
     cartRecordOf(response.body, settings);
 
   return {
@@ -39,21 +39,21 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, settings: Vi
         ...(discountCodes.length === 0 ? {} : { discountCodes: [...discountCodes] }),
         ...(email === null ? {} : { customerEmail: email }),
       } as const;
-      return project.carts().post({ body, queryArgs: { expand } }).execute().then(record, refuse);
+      return project.carts().post({ body, queryArgs: { expand } }).execute().then(recordOf, refuse);
     },
 
     async getCart(id) {
       const request = project.carts().withId({ ID: id }).get({ queryArgs: { expand } });
-      return request.execute().then(record, nullWhenNotFound);
+      return request.execute().then(recordOf, nullWhenNotFound);
     },
 
     async updateCart(id, version, changes) {
       const update = (body: CartUpdate) =>
         project.carts().withId({ ID: id }).post({ body, queryArgs: { expand } }).execute().catch(refuse);
       const changed = await update({ version, actions: changes.map(updateActionOf) });
-      if (!hasStaleMethod(changed.body)) return record(changed);
+      if (!hasStaleMethod(changed.body)) return recordOf(changed);
       const actions: CartUpdate['actions'] = [{ action: 'setShippingMethod' }];
-      return record(await update({ version: changed.body.version, actions }));
+      return recordOf(await update({ version: changed.body.version, actions }));
     },
 
     async listShippingMethods(cart) {

@@ -5,7 +5,7 @@ import type { Money } from '../contract/money.ts';
 import type { ProductFacts, Range, VariantFacts } from '../contract/product.ts';
 import { attributeReader } from './mapping/attributes.ts';
 import { localized } from './mapping/localized.ts';
-import { moneyOf } from './mapping/money.ts';
+import { moneyOfPlatform } from './mapping/money.ts';
 
 /** A product as the site is built from it, in one language and with prices for the countries of a store. */
 export interface CommerceProduct extends ProductFacts {
@@ -67,7 +67,7 @@ export function commerceProductOf(
   { language, countries, categoryKeys }: CatalogueContext,
 ): CommerceProduct | null {
   const variants = [product.masterVariant, ...product.variants].flatMap((variant) =>
-    variantOf(variant, language, countries),
+    commerceVariantsOf(variant, language, countries),
   );
   if (variants.length === 0) return null;
   const read = attributeReader(product.masterVariant.attributes, language);
@@ -135,12 +135,13 @@ function pricesIn(prices: readonly Price[], countries: readonly StoreCountry[]):
     const price =
       inCurrency.find((one) => one.country === code.toUpperCase()) ??
       inCurrency.find((one) => one.country === undefined);
-    if (price && !found.has(currency)) found.set(currency, moneyOf(price.discounted?.value ?? price.value));
+    if (price && !found.has(currency))
+      found.set(currency, moneyOfPlatform(price.discounted?.value ?? price.value));
   }
   return [...found.values()];
 }
 
-/** The attributes that `variantOf` reads; all others are read from a product's first variant. */
+/** The attributes that `commerceVariantsOf` reads; all others are read from a product's first variant. */
 export const variantAttributes: ReadonlySet<string> = new Set([
   'color',
   'colorHex',
@@ -148,7 +149,7 @@ export const variantAttributes: ReadonlySet<string> = new Set([
   'components',
 ]);
 
-function variantOf(
+function commerceVariantsOf(
   variant: ProductVariant,
   language: Language,
   countries: readonly StoreCountry[],

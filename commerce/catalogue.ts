@@ -13,7 +13,7 @@ import { refuse } from './mapping/errors.ts';
 
 /** Resources per page; the maximum commercetools allows. */
 const pageSize = 500;
-const page = { sort: 'id asc', limit: pageSize, withTotal: false };
+const pageQuery = { sort: 'id asc', limit: pageSize, withTotal: false };
 
 /** The complete published catalogue in the form commercetools returns, with the attributes that are read. */
 export interface PublishedCatalogue {
@@ -65,7 +65,7 @@ const allProducts = (project: ByProjectKeyRequestBuilder): Promise<ProductProjec
     (where) =>
       project
         .productProjections()
-        .get({ queryArgs: { ...page, ...where, staged: false } })
+        .get({ queryArgs: { ...pageQuery, ...where, staged: false } })
         .execute(),
     withReadAttributes,
   );
@@ -86,7 +86,7 @@ const allCategories = (project: ByProjectKeyRequestBuilder): Promise<Category[]>
   everyPage<Category>((where) =>
     project
       .categories()
-      .get({ queryArgs: { ...page, ...where } })
+      .get({ queryArgs: { ...pageQuery, ...where } })
       .execute(),
   );
 

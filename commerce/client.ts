@@ -12,7 +12,7 @@ export interface CommercetoolsSettings {
 }
 
 /** How long calls to commercetools may take, and how often they are repeated. */
-interface Patience {
+interface CallLimits {
   /** Of a single call with its answer, in milliseconds. */
   readonly timeout: number;
   /** Of a call that timed out or that commercetools could not answer just then. */
@@ -20,10 +20,10 @@ interface Patience {
 }
 
 /** While a shopper waits. A repeated write would hide a version conflict from the shopper. */
-const whileShopperWaits: Patience = { timeout: 8_000, maxRetries: 0 };
+const whileShopperWaits: CallLimits = { timeout: 8_000, maxRetries: 0 };
 
 /** For a build, which only reads: a page of the catalogue is many megabytes, and a failure costs the whole build. */
-export const whileBuilding: Patience = { timeout: 60_000, maxRetries: 3 };
+export const whileBuilding: CallLimits = { timeout: 60_000, maxRetries: 3 };
 
 /** Statuses that pass: too many requests, and failures within commercetools. */
 const passingStatuses = [429, 500, 502, 503, 504];
@@ -44,7 +44,7 @@ const fetchInScope =
 /** The commercetools project, ready to call. It keeps the access token, so create one client and reuse it. */
 export function commercetoolsProject(
   settings: CommercetoolsSettings,
-  { timeout, maxRetries }: Patience = whileShopperWaits,
+  { timeout, maxRetries }: CallLimits = whileShopperWaits,
 ): ByProjectKeyRequestBuilder {
   const { projectKey, clientId, clientSecret, authUrl, apiUrl } = settings;
   const httpClient = fetchInScope(timeout);

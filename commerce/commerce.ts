@@ -37,7 +37,7 @@ export interface Commerce extends CustomObjects {
     payment: Pick<PaymentRecord, 'id' | 'version'>,
     changes: readonly PaymentChange[],
   ): Promise<PaymentRecord>;
-  /** Some of the payments that match, by ascending ID; ask again after the last one until none is left. */
+  /** Some of the payments that match, oldest first; ask again after the last one until none is left. */
   listPayments(query: PaymentQuery): Promise<PaymentRecord[]>;
 
   /** @throws ShopError `CartNotActive` if the cart or the order number already has an order. */
@@ -99,7 +99,10 @@ export interface CartRecord {
 
 /** One line of what is paid for; `gross` and `net` are for the entire line, in minor units of the cart's currency. */
 export interface InvoiceLine {
-  /** A discount is one on the total: others are in the amounts of the items. A correction makes up for a wrong sum. */
+  /**
+   * `discount` is a discount on the total; all others are in the amounts of the items. `correction` makes up for lines that
+   * do not add up to the total.
+   */
   readonly kind: 'item' | 'shipping' | 'discount' | 'correction';
   /** The SKU of an item; otherwise the kind. */
   readonly id: string;
@@ -137,7 +140,8 @@ export interface Offer {
   readonly availableQuantity: number | null;
 }
 
-export type OrderPaymentState = 'Paid' | 'Pending' | 'Failed';
+/** `BalanceDue`: it was paid, and the money went back although nobody here asked for that. */
+export type OrderPaymentState = 'Paid' | 'Pending' | 'Failed' | 'BalanceDue';
 
 interface OrderDraft {
   readonly cartId: string;
@@ -146,10 +150,13 @@ interface OrderDraft {
   readonly paymentState: OrderPaymentState;
 }
 
-/** A change to an order; only the payment's standing ever changes one. */
+/** A change to an order. The shop changes orders only because of what became of their payments. */
 export type OrderChange =
   | { readonly change: 'setPaymentState'; readonly paymentState: OrderPaymentState }
   | { readonly change: 'cancel' }
+  /** Keeps what is not shipped yet from being shipped. */
+  | { readonly change: 'delayShipment' }
+  | { readonly change: 'setMoneyReturned'; readonly references: readonly string[] }
   | { readonly change: 'setStockRelease'; readonly stockRelease: 'wanted' | 'done' }
   | { readonly change: 'addPayment' | 'removePayment'; readonly paymentId: string };
 
@@ -159,10 +166,12 @@ export interface OrderRecord {
   readonly orderNumber: string;
   /** The cart it was; null if staff created it without one. */
   readonly cartId: string | null;
-  readonly cancelled: boolean;
+  readonly canceled: boolean;
   readonly shipped: boolean;
-  /** Whether the stock of a cancelled order has to go back; null if it keeps its stock. */
+  /** Whether the stock of a canceled order has to go back; null if it keeps its stock. */
   readonly stockRelease: 'wanted' | 'done' | null;
+  /** References of the returns of money, asked for by nobody here, for which the order was marked. */
+  readonly moneyReturned: readonly string[];
   /** ISO 8601. */
   readonly createdAt: string;
   readonly paymentState: OrderPaymentState;

@@ -21,7 +21,8 @@ export interface CustomObjects {
   getObject(container: string, key: string): Promise<StoredObject | null>;
   /**
    * Creates or replaces a record.
-   * @param version the version to replace; without one, whatever is there is replaced.
+   * @param version the version to replace, 0 for a record that must not exist yet; without one, whatever is there is
+   * replaced.
    * @throws ShopError `VersionConflict` if the record has another version.
    */
   putObject(container: string, key: string, value: unknown, version?: number): Promise<StoredObject>;

@@ -13,7 +13,7 @@ const pageSize = 100;
 
 /** The part of `Commerce` that is about orders. */
 export function orderOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings) {
-  const record = ({ body }: { readonly body: Order }) => orderRecordOf(body, settings);
+  const recordOf = ({ body }: { readonly body: Order }) => orderRecordOf(body, settings);
   return {
     async placeOrder({ cartId, cartVersion, orderNumber, paymentState }) {
       const body = {
@@ -24,7 +24,7 @@ export function orderOperations(project: ByProjectKeyRequestBuilder, settings: V
         orderState: 'Open',
       } as const;
       const request = project.orders().post({ body, queryArgs: { expand } });
-      return request.execute().then(record, (cause: unknown) => {
+      return request.execute().then(recordOf, (cause: unknown) => {
         if (!isDuplicate(cause)) return refuse(cause);
         throw new ShopError('CartNotActive', `${orderNumber} has already been ordered`, undefined, { cause });
       });
@@ -32,7 +32,7 @@ export function orderOperations(project: ByProjectKeyRequestBuilder, settings: V
 
     async findOrder(orderNumber) {
       const request = project.orders().withOrderNumber({ orderNumber }).get({ queryArgs: { expand } });
-      return request.execute().then(record, nullWhenNotFound);
+      return request.execute().then(recordOf, nullWhenNotFound);
     },
 
     async findOrderOfCart(cartId) {
@@ -46,7 +46,7 @@ export function orderOperations(project: ByProjectKeyRequestBuilder, settings: V
     async updateOrder({ id, version }, changes) {
       const body = { version, actions: changes.map(orderActionOf) };
       const request = project.orders().withId({ ID: id }).post({ body, queryArgs: { expand } });
-      return request.execute().then(record, refuse);
+      return request.execute().then(recordOf, refuse);
     },
 
     async listShippedPayments(since) {

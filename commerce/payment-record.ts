@@ -19,6 +19,11 @@ export interface TransactionRecord {
    */
   readonly interactionId: string | null;
   readonly amount: Money;
+  /**
+   * Set on a return of money that neither the shop nor staff had written down before the payment service reported it,
+   * e.g. after a risk review. It never changes, whatever is reported later.
+   */
+  readonly unasked?: true;
 }
 
 /** One attempt to pay for a cart, with everything that is known about its money. */
@@ -29,6 +34,8 @@ export interface PaymentRecord {
   readonly amount: Money;
   /** The payment service's name of the method, e.g. `scheme`. */
   readonly method: string;
+  /** The visitor who pays; null for payments that the shop did not start. */
+  readonly anonymousId: string | null;
   /** The Adyen account that takes the money. */
   readonly merchantAccount: string | null;
   /** Adyen's most conclusive resultCode; null while no response is known. */
@@ -79,10 +86,16 @@ export type PaymentChange =
 /** Which payments of a merchant account to list. */
 export interface PaymentQuery {
   readonly merchantAccount: string;
-  /** `wanted`: with a transaction that has not been sent; `open`: with something left to do; `trouble`: with `needsPerson`. */
-  readonly having: 'wanted' | 'open' | 'trouble';
+  /**
+   * `wanted`: with a transaction that has not been sent; `open`: with something left to do; `authorized`: the same, and
+   * money was authorized; `trouble`: with `needsPerson`.
+   */
+  readonly having: 'wanted' | 'open' | 'authorized' | 'trouble';
   /** Only payments last modified before then, in milliseconds since 1970. */
   readonly unchangedSince?: number;
-  /** Only payments after this ID, which continues a list. */
-  readonly after?: string;
+  /** Only payments after this one, which continues a list. */
+  readonly after?: PaymentPosition;
 }
+
+/** Where a payment stands in a list; it never changes. */
+export type PaymentPosition = Pick<PaymentRecord, 'id' | 'createdAt'>;

@@ -57,7 +57,12 @@ export function paymentOperations(project: ByProjectKeyRequestBuilder) {
     },
 
     async listPayments(query) {
-      const queryArgs = { where: predicateOf(query), sort: 'id asc', limit: pageSize, withTotal: false };
+      const queryArgs = {
+        where: predicateOf(query),
+        sort: ['createdAt asc', 'id asc'],
+        limit: pageSize,
+        withTotal: false,
+      };
       const { body } = await project.payments().get({ queryArgs }).execute().catch(refuse);
       return body.results.map(paymentRecordOf);
     },
@@ -69,11 +74,19 @@ function predicateOf({ merchantAccount, having, unchangedSince, after }: Payment
   const account = `merchantAccount = ${JSON.stringify(merchantAccount)}`;
   const conditions = {
     open: [`custom(fields(settlement = "open" and ${account}))`],
+    authorized: [
+      `custom(fields(settlement = "open" and ${account}))`,
+      'transactions(type = "Authorization" and state = "Success")',
+    ],
     trouble: [`custom(fields(needsPerson is defined and ${account}))`],
     wanted: [`custom(fields(${account}))`, 'transactions(state = "Initial")'],
   }[having];
   if (unchangedSince !== undefined)
     conditions.push(`lastModifiedAt < "${new Date(unchangedSince).toISOString()}"`);
-  if (after !== undefined) conditions.push(`id > ${JSON.stringify(after)}`);
+  if (after !== undefined) {
+    const createdAt = `"${new Date(after.createdAt).toISOString()}"`;
+    const isLater = `createdAt = ${createdAt} and id > ${JSON.stringify(after.id)}`;
+    conditions.push(`(createdAt > ${createdAt} or (${isLater}))`);
+  }
   return conditions.join(' and ');
 }

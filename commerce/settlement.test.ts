@@ -34,8 +34,11 @@ test('a payment is found by Adyen’s reference, and its order by its cart', asy
 test('payments that are open, and payments with something to send, are listed for their account', async () => {
   const { payment } = await ordered();
   const merchantAccount = payment.merchantAccount ?? '';
-  const ids = async (having: 'open' | 'wanted' | 'trouble', of = merchantAccount, unchangedSince = later()) =>
-    (await commerce.listPayments({ merchantAccount: of, having, unchangedSince })).map(({ id }) => id);
+  const ids = async (
+    having: 'open' | 'wanted' | 'authorized' | 'trouble',
+    of = merchantAccount,
+    unchangedSince = later(),
+  ) => (await commerce.listPayments({ merchantAccount: of, having, unchangedSince })).map(({ id }) => id);
   expect(await ids('open')).not.toContain(payment.id);
   expect(await ids('wanted')).not.toContain(payment.id);
   const transaction = {
@@ -50,13 +53,14 @@ test('payments that are open, and payments with something to send, are listed fo
   ]);
   expect(await ids('open')).toContain(payment.id);
   expect(await ids('wanted')).toContain(payment.id);
+  expect(await ids('authorized')).toContain(payment.id);
   expect(await ids('trouble')).not.toContain(payment.id);
   const marked = await commerce.getPayment(payment.id);
   if (marked) await commerce.updatePayment(marked, [{ change: 'setNeedsPerson', reason: 'why' }]);
   expect(await ids('trouble')).toContain(payment.id);
   expect(await ids('open', 'another')).toEqual([]);
   expect(await ids('wanted', merchantAccount, Date.now() - 60_000)).toEqual([]);
-  const query = { merchantAccount, having: 'open', unchangedSince: later(), after: payment.id } as const;
+  const query = { merchantAccount, having: 'open', unchangedSince: later(), after: payment } as const;
   expect((await commerce.listPayments(query)).map(({ id }) => id)).not.toContain(payment.id);
 });
 
@@ -71,15 +75,15 @@ test('a payment that has changed since is not changed', async () => {
   expect([marked?.needsPerson, cleared?.needsPerson]).toEqual(['why', null]);
 });
 
-test('an order is cancelled, and its goods go back to stock once', async () => {
+test('an order is canceled, and its goods go back to stock once', async () => {
   const { order } = await ordered();
   const before = await stock();
-  const cancelled = await commerce.updateOrder(order, [
+  const canceled = await commerce.updateOrder(order, [
     { change: 'setPaymentState', paymentState: 'Failed' },
     { change: 'cancel' },
     { change: 'setStockRelease', stockRelease: 'wanted' },
   ]);
-  expect(cancelled).toMatchObject({ paymentState: 'Failed', cancelled: true, stockRelease: 'wanted' });
+  expect(canceled).toMatchObject({ paymentState: 'Failed', canceled: true, stockRelease: 'wanted' });
   await Promise.all([1, 2].map(() => commerce.returnStock(sku, 1, order.orderNumber)));
   await commerce.returnStock(sku, 1, order.orderNumber);
   expect(await stock()).toBe(before + 1);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { countryCode, optionalText, text } from './fields.ts';
 
 /** A postal address. The API checks which fields are required in the country. */
@@ -6,13 +6,13 @@ export const addressSchema = z.object({
   firstName: text(80),
   lastName: text(80),
   streetName: text(120),
-  additionalStreetInfo: optionalText(120).optional(),
+  additionalStreetInfo: z.optional(optionalText(120)),
   /** Empty in countries that have none, e.g. Hong Kong. */
   postalCode: optionalText(20),
   city: text(80),
   /** State or province code, e.g. `NY`, if addresses in the country have one. */
-  state: optionalText(40).optional(),
+  state: z.optional(optionalText(40)),
   country: countryCode,
-  phone: optionalText(30).optional(),
+  phone: z.optional(optionalText(30)),
 });
 export type Address = z.infer<typeof addressSchema>;

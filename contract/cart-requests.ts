@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { addressSchema } from './address.ts';
-import { countryCode, email, id, lines, text } from './fields.ts';
+import { countryCode, id, lines, optionalText, text } from './fields.ts';
 
 /** Maximum quantity of one line item. */
 export const maxQuantity = 20;
 
-const quantity = z.int().min(1).max(maxQuantity);
+/** An email address, cleaned of what a keyboard or a clipboard adds. */
+export const email = z.pipe(optionalText(254), z.email());
+
+const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 
 export const createCartSchema = z.object({
   /** The country to sell to; it determines the currency, prices, and tax. */
   country: countryCode,
-  lineItems: z
-    .array(z.object({ sku: text(80), quantity }))
-    .max(20)
-    .default([]),
+  lineItems: z._default(z.array(z.object({ sku: text(80), quantity })).check(z.maxLength(20)), []),
 });
 export type CreateCart = z.input<typeof createCartSchema>;
 
@@ -24,19 +24,19 @@ export const cartActionSchema = z.discriminatedUnion('action', [
     sku: text(80),
     quantity,
     /** Only for the gift message product. */
-    giftMessage: lines(300).optional(),
+    giftMessage: z.optional(lines(300)),
   }),
   z.object({
     action: z.literal('changeLineItemQuantity'),
     lineItemId: id,
     /** 0 removes the line item. */
-    quantity: z.int().min(0).max(maxQuantity),
+    quantity: z.int().check(z.minimum(0), z.maximum(maxQuantity)),
   }),
   z.object({ action: z.literal('removeLineItem'), lineItemId: id }),
   z.object({ action: z.literal('setCustomerEmail'), email }),
   z.object({ action: z.literal('setShippingAddress'), address: addressSchema }),
   /** Without an address, the billing address is the shipping address. */
-  z.object({ action: z.literal('setBillingAddress'), address: addressSchema.optional() }),
+  z.object({ action: z.literal('setBillingAddress'), address: z.optional(addressSchema) }),
   z.object({ action: z.literal('setShippingMethod'), shippingMethodId: id }),
   z.object({ action: z.literal('addDiscountCode'), code: text(60) }),
   z.object({ action: z.literal('removeDiscountCode'), discountCodeId: id }),
@@ -45,15 +45,15 @@ export type CartAction = z.infer<typeof cartActionSchema>;
 
 export const updateCartSchema = z.object({
   /** The version the browser last saw; any other version results in `VersionConflict`. */
-  version: z.int().min(1),
-  actions: z.array(cartActionSchema).min(1).max(20),
+  version: z.int().check(z.minimum(1)),
+  actions: z.array(cartActionSchema).check(z.minLength(1), z.maxLength(20)),
 });
 export type UpdateCart = z.infer<typeof updateCartSchema>;
 
 /** A request to shop in another country of the storefront; the response is a new cart there. */
 export const changeCountrySchema = z.object({
   /** The version of the cart the browser last saw; any other version results in `VersionConflict`. */
-  version: z.int().min(1),
+  version: z.int().check(z.minimum(1)),
   country: countryCode,
 });
 export type ChangeCountry = z.infer<typeof changeCountrySchema>;

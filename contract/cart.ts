@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { taxNames } from '../stores/types.ts';
 import { addressSchema } from './address.ts';
 import { countryCode } from './fields.ts';
@@ -15,8 +15,8 @@ export const lineItemSchema = z.object({
    */
   variantLabel: z.string(),
   /** Path of the product's page, or null if the storefront has none. */
-  path: z.string().nullable(),
-  imageUrl: z.string().nullable(),
+  path: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
   quantity: z.int(),
   unitPrice: moneySchema,
   /** After discounts. */
@@ -24,12 +24,13 @@ export const lineItemSchema = z.object({
   /** Before discounts; equals `totalPrice` if there are none. */
   fullPrice: moneySchema,
   /** Units left when the line was last priced; null if stock is not tracked. */
-  availableQuantity: z.int().nullable(),
-  giftMessage: z.string().nullable(),
+  availableQuantity: z.nullable(z.int()),
+  giftMessage: z.nullable(z.string()),
 });
 export type LineItem = z.infer<typeof lineItemSchema>;
 
-export const cartSchema = z.object({
+/** What a cart and the order that it becomes have in common. */
+export const cartFields = {
   id: z.string(),
   version: z.int(),
   country: countryCode,
@@ -38,16 +39,20 @@ export const cartSchema = z.object({
   /** Sum of the line items after discounts. */
   subtotal: moneySchema,
   /** The amount discounted, as a positive value; null if nothing was. */
-  discount: moneySchema.nullable(),
-  shippingMethod: z.object({ id: z.string(), name: z.string(), price: moneySchema }).nullable(),
+  discount: z.nullable(moneySchema),
+  shippingMethod: z.nullable(z.object({ id: z.string(), name: z.string(), price: moneySchema })),
   /** Null until an address determines the tax. `included` tells whether prices contain it. */
-  tax: z.object({ amount: moneySchema, included: z.boolean(), name: z.enum(taxNames) }).nullable(),
+  tax: z.nullable(z.object({ amount: moneySchema, included: z.boolean(), name: z.enum(taxNames) })),
   /** What the shopper pays: line items, shipping, and tax if it is not included. */
   total: moneySchema,
   discountCodes: z.array(z.object({ id: z.string(), code: z.string(), applied: z.boolean() })),
-  email: z.string().nullable(),
-  shippingAddress: addressSchema.nullable(),
-  billingAddress: addressSchema.nullable(),
+  email: z.nullable(z.string()),
+  shippingAddress: z.nullable(addressSchema),
+  billingAddress: z.nullable(addressSchema),
+};
+
+export const cartSchema = z.object({
+  ...cartFields,
   /** What changed without the shopper asking for it; shown as an unobtrusive notice. */
   notices: z.array(z.enum(['shippingMethodRemoved', 'pricesChanged', 'paymentStopped'])),
 });
@@ -59,6 +64,6 @@ export const shippingMethodSchema = z.object({
   description: z.string(),
   price: moneySchema,
   /** Orders of at least this value ship free; null if none do. */
-  freeAbove: moneySchema.nullable(),
+  freeAbove: z.nullable(moneySchema),
 });
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>;

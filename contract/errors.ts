@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Every way the shop API can say no, with its HTTP status. */
 export const errorStatus = {
@@ -28,8 +28,14 @@ export const errorStatus = {
   OutOfStock: 409,
   TotalChanged: 409,
   PaymentUnderWay: 409,
+  /** Too much is reserved for orders that are still to be paid, by this visitor, e-mail address, or network. */
+  TooManyUnpaidOrders: 409,
   PayloadTooLarge: 413,
   TooManyRequests: 429,
+  /** The visitor or the network began too many payments that have not ended yet; the oldest one ends within a day. */
+  TooManyOpenPayments: 429,
+  /** Too many card payments of the visitor or the network were refused; other methods can still be used. */
+  CardPaymentsPaused: 429,
   Internal: 500,
   CommerceUnavailable: 503,
   PaymentUnavailable: 503,
@@ -42,9 +48,9 @@ export const errorSchema = z.object({
     /** English, for developers; the site has its own text for every code. */
     message: z.string(),
     /** What the message is about, e.g. the SKUs that are out of stock or the cart's current version. */
-    details: z.record(z.string(), z.unknown()).optional(),
+    details: z.optional(z.looseObject({})),
     /** What the shopper can tell the shop's staff, who find the request by it in the log. */
-    reference: z.string().optional(),
+    reference: z.optional(z.string()),
   }),
 });
 export type ApiError = z.infer<typeof errorSchema>['error'];

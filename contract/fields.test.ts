@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { email, lines, text } from './fields.ts';
+import { email } from './cart-requests.ts';
+import { lines, text } from './fields.ts';
 
 describe('text of a form', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Removes what nobody can see but what changes how a text reads or prints: control characters and the controls of
@@ -13,28 +13,30 @@ export function cleanText(text: string, lines: 'lines' | 'one line' = 'one line'
 }
 
 /** Half of a surrogate pair is not a character: it can neither be stored nor be part of an address. */
-const wellFormed = z.string().refine((value) => value.isWellFormed(), 'must be well-formed text');
+const wellFormed = z.refine<string>((value) => !/\p{Surrogate}/u.test(value), 'must be well-formed text');
+
+const cleaned = z.overwrite((value: string) => cleanText(value));
 
 /** Text of a form, cleaned and trimmed; may be empty. */
-export const optionalText = (max: number) =>
-  wellFormed.transform((value) => cleanText(value)).pipe(z.string().max(max));
+export const optionalText = (max: number) => z.string().check(wellFormed, cleaned, z.maxLength(max));
 
 /** Text of a form, cleaned and trimmed, at least one character long. */
-export const text = (max: number) =>
-  wellFormed.transform((value) => cleanText(value)).pipe(z.string().min(1).max(max));
+export const text = (max: number) => optionalText(max).check(z.minLength(1));
 
 /** Text of several lines, cleaned and trimmed, at least one character long. */
 export const lines = (max: number) =>
-  wellFormed.transform((value) => cleanText(value, 'lines')).pipe(z.string().min(1).max(max));
-
-/** An email address, cleaned of what a keyboard or a clipboard adds. */
-export const email = wellFormed.transform((value) => cleanText(value)).pipe(z.email().max(254));
+  z.string().check(
+    wellFormed,
+    z.overwrite((value) => cleanText(value, 'lines')),
+    z.minLength(1),
+    z.maxLength(max),
+  );
 
 /** An ID that the shop or one of its services assigned. */
-export const id = z.string().regex(/^[\w-]{1,80}$/);
+export const id = z.string().check(z.regex(/^[\w-]{1,80}$/));
 
 /** ISO 3166-1 alpha-2, lower case as in a `Store`. */
-export const countryCode = z.string().regex(/^[a-z]{2}$/);
+export const countryCode = z.string().check(z.regex(/^[a-z]{2}$/));
 
-/** An address that a page may open. */
-export const webAddress = z.url({ protocol: /^https?$/ });
+/** An address that a page may open: one of another scheme could run code. */
+export const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/?#]/i));

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** An amount in the currency's minor units (cents, öre; yen have none), as commercetools writes it. */
 export const moneySchema = z.object({
   centAmount: z.int(),
   /** ISO 4217. */
-  currencyCode: z.string().regex(/^[A-Z]{3}$/),
+  currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
   /** Decimal places of the currency, from ISO 4217: 2 for USD, 0 for JPY. */
-  fractionDigits: z.int().min(0).max(3),
+  fractionDigits: z.int().check(z.minimum(0), z.maximum(3)),
 });
 export type Money = z.infer<typeof moneySchema>;
 

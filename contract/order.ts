@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { cartSchema } from './cart.ts';
+import * as z from 'zod/mini';
+import { cartFields } from './cart.ts';
 import { webAddress } from './fields.ts';
 import { moneyStateSchema } from './payment.ts';
 
@@ -7,16 +7,16 @@ import { moneyStateSchema } from './payment.ts';
 export const paymentInstructionsSchema = z.object({
   kind: z.enum(['voucher', 'bankTransfer']),
   /** What the payment is recognized by. */
-  reference: z.string().nullable(),
+  reference: z.nullable(z.string()),
   /** Who collects the money, as a number to type (Multibanco). */
-  entity: z.string().nullable(),
-  beneficiary: z.string().nullable(),
-  iban: z.string().nullable(),
-  bic: z.string().nullable(),
+  entity: z.nullable(z.string()),
+  beneficiary: z.nullable(z.string()),
+  iban: z.nullable(z.string()),
+  bic: z.nullable(z.string()),
   /** ISO 8601, without an offset if the service states none. */
-  expiresAt: z.string().nullable(),
+  expiresAt: z.nullable(z.string()),
   /** The voucher as a file to print. */
-  downloadUrl: webAddress.nullable(),
+  downloadUrl: z.nullable(webAddress),
 });
 export type PaymentInstructions = z.infer<typeof paymentInstructionsSchema>;
 
@@ -24,13 +24,16 @@ export const orderSchema = z.object({
   orderNumber: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),
-  /** `failed`: the money did not arrive, the order is canceled, and its goods are for sale again. */
-  paymentState: z.enum(['paid', 'pending', 'failed']),
+  /**
+   * `failed`: the money did not arrive, the order is canceled, and its goods are for sale again. `returned`: the money went
+   * back, all or a part, although nobody at the shop asked for it; staff get in touch.
+   */
+  paymentState: z.enum(['paid', 'pending', 'failed', 'returned']),
   paymentMethod: z.string(),
   /** What became of the money of a failed order; null for any other. */
-  money: moneyStateSchema.nullable(),
+  money: z.nullable(moneyStateSchema),
   /** How to pay an order whose money is awaited; null if the shopper has nothing left to do. */
-  instructions: paymentInstructionsSchema.nullable(),
-  cart: cartSchema.omit({ notices: true }),
+  instructions: z.nullable(paymentInstructionsSchema),
+  cart: z.object(cartFields),
 });
 export type Order = z.infer<typeof orderSchema>;

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { affiliatesSchema } from './affiliates.ts';
-import { id, webAddress } from './fields.ts';
+import { id, optionalText, webAddress } from './fields.ts';
 import { moneySchema } from './money.ts';
 
 /**
@@ -16,31 +16,84 @@ export const paymentMethodsSchema = z.object({
   clientKey: z.string(),
   merchantAccount: z.string(),
   /** Set only while payments go to the local sandbox. */
-  sandboxUrl: webAddress.nullable(),
+  sandboxUrl: z.nullable(webAddress),
   amount: moneySchema,
   countryCode: z.string(),
   paymentMethods: z.looseObject({ paymentMethods: z.array(z.looseObject({ type: z.string() })) }),
 });
 export type PaymentMethods = z.infer<typeof paymentMethodsSchema>;
 
+/** What Adyen’s library has made for Adyen: encrypted, encoded, or signed. */
+const opaque = (max: number) => z.optional(z.string().check(z.maxLength(max)));
+
+/**
+ * What the drop-in says about a method, as adyen-web 6 fills it in; the shop API passes on only what belongs to the
+ * method. Neither plain card numbers nor stored cards of somebody are among it.
+ */
+const chosenMethodSchema = z.object({
+  /** One of the methods that were offered for the cart. */
+  type: id,
+  checkoutAttemptId: opaque(300),
+  sdkData: opaque(40_000),
+  holderName: z.optional(optionalText(200)),
+  brand: z.optional(id),
+  fundingSource: z.optional(id),
+  encryptedCardNumber: opaque(10_000),
+  encryptedExpiryMonth: opaque(10_000),
+  encryptedExpiryYear: opaque(10_000),
+  encryptedSecurityCode: opaque(10_000),
+  issuer: z.optional(id),
+  telephoneNumber: z.optional(optionalText(40)),
+  subtype: z.optional(id),
+});
+export type ChosenMethod = z.infer<typeof chosenMethodSchema>;
+
+/** What 3-D Secure tells the issuer about the browser (EMV 3DS); the drop-in sends all of it. */
+const browserInfoSchema = z.object({
+  acceptHeader: z.optional(z.string().check(z.maxLength(2_000))),
+  colorDepth: z.optional(z.number()),
+  javaEnabled: z.optional(z.boolean()),
+  javaScriptEnabled: z.optional(z.boolean()),
+  language: z.optional(z.string().check(z.maxLength(100))),
+  screenHeight: z.optional(z.number()),
+  screenWidth: z.optional(z.number()),
+  timeZoneOffset: z.optional(z.number()),
+  userAgent: z.optional(z.string().check(z.maxLength(2_000))),
+});
+
+/** The part of the drop-in's `state.data` that a browser may decide; never an amount, a reference, or a risk score. */
+const dropInDataSchema = z.object({
+  paymentMethod: chosenMethodSchema,
+  browserInfo: z.optional(browserInfoSchema),
+  riskData: z.optional(z.object({ clientData: opaque(20_000) })),
+});
+
 export const createPaymentSchema = z.object({
   cartId: id,
-  cartVersion: z.int().min(1),
+  cartVersion: z.int().check(z.minimum(1)),
   /** The total the shopper saw; only compared with the cart's own. */
   expectedTotal: moneySchema,
-  /** `state.data` of the drop-in: paymentMethod, browserInfo, … */
-  data: z.looseObject({ paymentMethod: z.looseObject({ type: id }) }),
+  data: dropInDataSchema,
   /** Stored with the order; only if the shopper agreed to marketing. */
-  affiliates: affiliatesSchema.optional(),
+  affiliates: z.optional(affiliatesSchema),
 });
 export type CreatePayment = z.infer<typeof createPaymentSchema>;
 
+/** What a bank, an app, or 3-D Secure gave the browser for Adyen, by Adyen's names. */
+const detailsSchema = z.object({
+  redirectResult: opaque(20_000),
+  threeDSResult: opaque(20_000),
+  'threeds2.fingerprint': opaque(20_000),
+  'threeds2.challengeResult': opaque(20_000),
+  payload: opaque(20_000),
+  MD: opaque(20_000),
+  PaRes: opaque(20_000),
+});
+
 export const paymentDetailsSchema = z.object({
   /** `state.data` of an additional-details event, or `{ details: { redirectResult } }` on return. */
-  details: z.record(z.string(), z.string()),
-  paymentData: z.string().optional(),
-  /** From the return address: permits any browser to end this payment, e.g. the one a bank's app opened. */
-  proof: z.string().max(500).optional(),
+  details: detailsSchema,
+  paymentData: opaque(50_000),
 });
 export type PaymentDetails = z.infer<typeof paymentDetailsSchema>;
 
@@ -50,13 +103,16 @@ export const paymentResultSchema = z.object({
   /** Adyen's resultCode: Authorised, Refused, RedirectShopper, … */
   resultCode: z.string(),
   /** Adyen's action for `dropin.handleAction`; null if there is nothing left to do. */
-  action: z.looseObject({ type: z.string() }).nullable(),
-  /** The token opens the confirmation; it is null in a browser that only has the payment's `proof`. */
-  order: z.object({ orderNumber: z.string(), token: z.string().nullable() }).nullable(),
+  action: z.nullable(z.looseObject({ type: z.string() })),
+  /**
+   * The order, and whether this browser may open it: a browser that has only come back from the payment's bank may not.
+   * The answer has given one that may the order's cookie.
+   */
+  order: z.nullable(z.object({ orderNumber: z.string(), mayOpen: z.boolean() })),
   /**
    * What became of the money, if there is neither an order nor anything left to do. Together with an order: another
    * attempt, e.g. in another tab, has paid for it, and this one's money is being returned.
    */
-  money: moneyStateSchema.optional(),
+  money: z.optional(moneyStateSchema),
 });
 export type PaymentResult = z.infer<typeof paymentResultSchema>;

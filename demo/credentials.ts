@@ -4,8 +4,12 @@
 export const credentials = {
   commercetools: {
     projectKey: 'cradle',
+    /** Of the shop API. */
     clientId: 'sandbox-client',
     clientSecret: 'sandbox-secret',
+    /** Of builds. */
+    buildClientId: 'sandbox-build-client',
+    buildClientSecret: 'sandbox-build-secret',
   },
   telemetry: {
     sentry: { project: '1', publicKey: '73616e64626f786b6579' },

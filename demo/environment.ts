@@ -9,6 +9,8 @@ export function demoEnvironment(port: number): Record<string, string> {
     COMMERCETOOLS_PROJECT_KEY: commercetools.projectKey,
     COMMERCETOOLS_CLIENT_ID: commercetools.clientId,
     COMMERCETOOLS_CLIENT_SECRET: commercetools.clientSecret,
+    COMMERCETOOLS_BUILD_CLIENT_ID: commercetools.buildClientId,
+    COMMERCETOOLS_BUILD_CLIENT_SECRET: commercetools.buildClientSecret,
     COMMERCETOOLS_AUTH_URL: `${origin}/commercetools`,
     COMMERCETOOLS_API_URL: `${origin}/commercetools`,
     ADYEN_ENVIRONMENT: 'TEST',

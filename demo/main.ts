@@ -1,5 +1,10 @@
 import { startDemo } from './start-demo.ts';
 
+if (process.argv.includes('--reset')) {
+  await import('./reset.ts');
+  process.exit();
+}
+
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -10,7 +10,7 @@ const reset = (url: string) =>
   });
 
 /**
- * `npm run sandbox:reset`: deletes carts, orders, payments, and sold stock. A running sandbox does so itself when
+ * `npm run sandbox -- --reset`: deletes carts, orders, payments, and sold stock. A running sandbox does so itself when
  * asked; otherwise, one is started for it. Drawn pictures stay.
  */
 const answer = await reset(`http://localhost:${SANDBOX_PORT}`).catch(() => null);

@@ -1,10 +1,6 @@
+import { optionalCategories } from '../src/consent/consent-record.ts';
 import type { ConsentCategory, OptionalCategory } from '../src/consent/inventory.ts';
-import {
-  inventoryNames,
-  type InventoryName,
-  kindOf,
-  optionalCategories,
-} from '../src/consent/library-entries.ts';
+import { inventoryNames, type InventoryName, kindOf } from '../src/consent/library-entries.ts';
 import type { BuildEnvironment } from './environment.ts';
 
 /** What a service needs consent for, and the entries that only builds with this service store. */
@@ -16,7 +12,10 @@ interface Service {
 const services = {
   /** Measures page loads and records visits (`src/telemetry/watch-visit.ts`); reports of errors need no consent. */
   visits: { categories: ['statistics'], entries: [] },
-  'tag-manager': { categories: ['statistics', 'marketing'], entries: ['_ga', '_ga_*', '_gcl_*'] },
+  'tag-manager': {
+    categories: ['statistics', 'marketing'],
+    entries: ['_ga', '_ga_*', '_gcl_*', 'waiting-events', 'waiting-events-marketing'],
+  },
   awin: { categories: ['marketing'], entries: ['awc'] },
   cj: { categories: ['marketing'], entries: ['cje'] },
   search: {

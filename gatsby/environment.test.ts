@@ -1,12 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import { EnvironmentError } from '../api/environment.ts';
-import { settings } from '../api/testing/fake-shop-api.ts';
+import { EnvironmentError } from '../settings/read-settings.ts';
 import { stores } from '../stores/index.ts';
-import { buildEnvironment } from './environment.ts';
+import { buildEnvironment, buildVariables, catalogueClient } from './environment.ts';
+import { settings as site } from './testing/build-settings.ts';
 
-const site = { ...settings, GATSBY_KLEVU_URL: 'http://localhost:8080/klevu' };
+const messageOf = (read: () => unknown): string => {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+  return '';
+};
 
 describe('the environment of a build', () => {
+  test('is complete without anything that only the shop API needs, and knows nothing of it', () => {
+    expect(messageOf(() => buildEnvironment(site))).toBe('');
+    expect(buildVariables).toEqual(expect.arrayContaining(Object.keys(site)));
+    for (const name of ['COMMERCETOOLS_CLIENT_SECRET', 'ADYEN_API_KEY', 'ADYEN_HMAC_KEY', 'SESSION_SECRET'])
+      expect(buildVariables).not.toContain(name);
+  });
+
+  test('reports all missing settings together', () => {
+    const message = messageOf(() => buildEnvironment({}));
+    expect(message).toContain('The build cannot start');
+    const optional = ['ADYEN_SANDBOX_URL'];
+    for (const name of Object.keys(site).filter((one) => !optional.includes(one)))
+      expect(message).toContain(`- ${name} `);
+  });
+
+  test('is not needed to read the catalogue', () => {
+    const { COMMERCETOOLS_BUILD_CLIENT_ID, ...others } = site;
+    const catalogue = Object.fromEntries(
+      Object.entries(site).filter(([name]) => name.startsWith('COMMERCETOOLS_')),
+    );
+    expect(catalogueClient(catalogue)).toEqual(buildEnvironment(site).commercetools);
+    expect(messageOf(() => catalogueClient(others))).toContain('COMMERCETOOLS_BUILD_CLIENT_ID is missing');
+  });
+
   test('has the storefront given in STORE, among all of them', () => {
     const environment = buildEnvironment({ ...site, STORE: 'se' });
     expect(environment.store).toEqual(stores.se);
@@ -42,11 +74,23 @@ describe('the environment of a build', () => {
   });
 
   test.each([
+    [{ COMMERCETOOLS_BUILD_CLIENT_ID: '' }, 'COMMERCETOOLS_BUILD_CLIENT_ID is missing: builds read'],
+    [{ ADYEN_ENVIRONMENT: 'LIVE' }, 'remove ADYEN_SANDBOX_URL'],
+    [{ ADYEN_SANDBOX_URL: '' }, 'payments go to Adyen'],
+    [{ ADYEN_REGION: 'us' }, 'ADYEN_REGION=us with ADYEN_ENVIRONMENT=TEST'],
+    [
+      {
+        ADYEN_SANDBOX_URL: '',
+        COMMERCETOOLS_API_URL: 'https://api.europe-west1.gcp.commercetools.com',
+        COMMERCETOOLS_BUILD_CLIENT_SECRET: 'sandbox-build-secret',
+      },
+      "COMMERCETOOLS_BUILD_CLIENT_SECRET is the sandbox's, which is public",
+    ],
     [{ GATSBY_KLEVU_URL: undefined }, 'GATSBY_KLEVU_URL must be the URL of the search service'],
     [{ GATSBY_KLEVU_SERVICES_URL: 'klevu' }, 'GATSBY_KLEVU_SERVICES_URL must be a URL'],
     [{ BRAND_PICTURES_URL: 'pictures' }, 'BRAND_PICTURES_URL must be a URL'],
-    [{ PICTURE_SOURCES: 'https://a.example/b' }, 'PICTURE_SOURCES.0 must be addresses that end in /'],
-    [{ PICTURE_SOURCES: 'pictures/' }, 'PICTURE_SOURCES.0 must be addresses that end in /'],
+    [{ PICTURE_SOURCES: 'https://a.example/b' }, 'PICTURE_SOURCES must be addresses that end in /'],
+    [{ PICTURE_SOURCES: 'pictures/' }, 'PICTURE_SOURCES must be addresses that end in /'],
     [{ IMAGES: 'none' }, 'IMAGES must be service or files'],
     [{ PSEUDO_TEXTS: 'yes' }, 'PSEUDO_TEXTS must be 0 or 1'],
     [
@@ -54,7 +98,7 @@ describe('the environment of a build', () => {
       'STOREFRONT_ORIGINS must be an origin that contains {store}',
     ],
     [{ STOREFRONT_ORIGINS: 'https://{store}.example/a' }, 'STOREFRONT_ORIGINS must be an origin'],
-    [{ STORE: 'mars' }, 'STORE=mars is not a storefront'],
+    [{ STORE: 'mars' }, 'STORE is not a storefront: use one of us,'],
   ])('is rejected with %j', (change, reason) => {
     expect(() => buildEnvironment({ ...site, ...change })).toThrow(EnvironmentError);
     expect(() => buildEnvironment({ ...site, ...change })).toThrow(reason);

@@ -1,36 +1,44 @@
 import { z } from 'zod';
-import { EnvironmentError, readEnvironment, type ShopEnvironment } from '../api/environment.ts';
+import type { CommercetoolsSettings } from '../commerce/client.ts';
+import { pictureFoldersSetting } from '../pictures/source-folders.ts';
 import { type IsPictureSource, pictureSourcesWith } from '../pictures/sources.ts';
+import { readSettings, type Variables } from '../settings/read-settings.ts';
+import {
+  type AdyenPlace,
+  adyenPlaceOf,
+  sharedConflictsOf,
+  sharedSettings,
+} from '../settings/shared-settings.ts';
 import { storeById, stores as ownStores, storesAt } from '../stores/index.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import type { Store } from '../stores/types.ts';
 import { validateStore } from '../stores/validate.ts';
 import { telemetryOf, telemetrySettings } from './telemetry.ts';
 
-const siteSettingsSchema = z.object({
+const ofBuild = z.string({
+  error: 'is missing: builds read the catalogue with an API client of their own, which may do nothing else',
+});
+
+/**
+ * How a build reads the catalogue. Its API client can read what is published and nothing else (docs/going-live.md): a
+ * build runs the code of a thousand packages, and none of them may reach an order or a payment.
+ */
+const catalogueSchema = z
+  .object(sharedSettings)
+  .pick({ COMMERCETOOLS_PROJECT_KEY: true, COMMERCETOOLS_AUTH_URL: true, COMMERCETOOLS_API_URL: true })
+  .extend({ COMMERCETOOLS_BUILD_CLIENT_ID: ofBuild, COMMERCETOOLS_BUILD_CLIENT_SECRET: ofBuild });
+
+/** Every setting a build reads; no secret but that of the catalogue's client. */
+const settingsSchema = z.object({
+  ...sharedSettings,
+  ...catalogueSchema.shape,
   /** Where the browser finds the search service. */
   GATSBY_KLEVU_URL: z.url({ error: 'must be the URL of the search service' }),
   /** Where it finds the service's other parts, if not on Klevu's own hosts. */
   GATSBY_KLEVU_SERVICES_URL: z.url({ error: 'must be a URL' }).optional(),
   /** A folder with `home-hero.png` and `home-hero-portrait.png`; without it the home page has no hero picture. */
   BRAND_PICTURES_URL: z.url({ error: 'must be a URL' }).optional(),
-  /** The origins where the storefronts find one another if not at their own, e.g. in a preview. */
-  STOREFRONT_ORIGINS: z
-    .string()
-    .regex(/^https?:\/\/[^/]*\{store\}[^/]*$/, 'must be an origin that contains {store}, without a path')
-    .optional(),
-  /**
-   * Folders that pictures may come from in addition to `pictureSources`, as comma-separated addresses that end in `/`.
-   */
-  PICTURE_SOURCES: z
-    .string()
-    .default('')
-    .transform((value) => value.split(',').filter((folder) => folder !== ''))
-    .pipe(
-      z.array(
-        z.url({ error: 'must be addresses that end in /' }).endsWith('/', 'must be addresses that end in /'),
-      ),
-    ),
+  PICTURE_SOURCES: pictureFoldersSetting,
   /** `service`: the host generates the pictures. `files`: the build does, for a host that serves only files. */
   IMAGES: z.enum(['service', 'files'], { error: 'must be service or files' }).default('service'),
   /** `1` builds every text in a pseudo-language, to find hard-coded texts and layouts that break. */
@@ -40,17 +48,33 @@ const siteSettingsSchema = z.object({
   ...telemetrySettings,
 });
 
-/** What a build runs on: the shop's environment and the site's own settings. */
-export interface BuildEnvironment extends ShopEnvironment {
+/**
+ * The names of all variables that a build reads: its settings, those by which the hosting platform says what is built,
+ * and those for uploading source maps. Gatsby's processes get no others of the shop's.
+ */
+export const buildVariables: readonly string[] = [
+  ...Object.keys(settingsSchema.shape),
+  ...['BRANCH', 'CONTEXT', 'NETLIFY'],
+  ...['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'],
+];
+
+/** What a build runs on. */
+export interface BuildEnvironment {
+  readonly commercetools: CommercetoolsSettings;
+  readonly adyen: AdyenPlace;
+  /** The storefront that is built, at the origin this build links to. */
+  readonly store: Store;
   readonly brandPicturesUrl: string | null;
   /** Every storefront, each at the origin this build links to. */
   readonly stores: readonly Store[];
   readonly pseudoTexts: boolean;
   readonly isPictureSource: IsPictureSource;
-  /** Prefixes of the addresses that pictures may come from in addition to `pictureSources`. */
+  /** Prefixes of the addresses that pictures may come from. */
   readonly pictureFolders: readonly string[];
   /** Whether the host has a picture service; otherwise, the build generates files. */
   readonly pictureService: boolean;
+  /** Where the browser finds the search service, and its other parts if they are not on Klevu's own hosts. */
+  readonly search: { readonly url: string; readonly servicesUrl: string | undefined };
   /** Whether browsers install a service worker; otherwise, they remove the one they have. */
   readonly serviceWorker: boolean;
   readonly telemetry: TelemetryConfig;
@@ -60,28 +84,37 @@ export interface BuildEnvironment extends ShopEnvironment {
  * @throws {EnvironmentError} listing every missing or contradictory setting.
  * @throws Error if a storefront's record is invalid (`validateStore`).
  */
-export function buildEnvironment(
-  env: Readonly<Record<string, string | undefined>> = globalThis.process.env,
-): BuildEnvironment {
-  const site = siteSettingsSchema.safeParse(env);
-  if (!site.success) {
-    throw new EnvironmentError(site.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  }
-  const { BRAND_PICTURES_URL, STOREFRONT_ORIGINS, PSEUDO_TEXTS, PICTURE_SOURCES, IMAGES, SERVICE_WORKER } =
-    site.data;
-  const shop = readEnvironment(env);
+export function buildEnvironment(env: Variables = globalThis.process.env): BuildEnvironment {
+  const settings = readSettings('The build', settingsSchema, env, sharedConflictsOf);
   for (const store of Object.values(ownStores)) validateStore(store);
-  const stores = storesAt(STOREFRONT_ORIGINS);
+  const stores = storesAt(settings.STOREFRONT_ORIGINS);
   return {
-    ...shop,
-    store: storeById(shop.store.id, stores),
+    commercetools: catalogueClientOf(settings),
+    adyen: adyenPlaceOf(settings),
+    store: storeById(settings.STORE, stores),
     stores,
-    brandPicturesUrl: BRAND_PICTURES_URL ?? null,
-    pseudoTexts: PSEUDO_TEXTS === '1',
-    isPictureSource: pictureSourcesWith(PICTURE_SOURCES),
-    pictureFolders: PICTURE_SOURCES,
-    pictureService: IMAGES === 'service',
-    serviceWorker: SERVICE_WORKER === 'on',
-    telemetry: telemetryOf(site.data, env),
+    brandPicturesUrl: settings.BRAND_PICTURES_URL ?? null,
+    pseudoTexts: settings.PSEUDO_TEXTS === '1',
+    isPictureSource: pictureSourcesWith(settings.PICTURE_SOURCES),
+    pictureFolders: settings.PICTURE_SOURCES,
+    pictureService: settings.IMAGES === 'service',
+    search: { url: settings.GATSBY_KLEVU_URL, servicesUrl: settings.GATSBY_KLEVU_SERVICES_URL },
+    serviceWorker: settings.SERVICE_WORKER === 'on',
+    telemetry: telemetryOf(settings, env),
   };
 }
+
+/**
+ * The commercetools project, with the client that reads the catalogue.
+ * @throws {EnvironmentError} listing every missing or invalid setting.
+ */
+export const catalogueClient = (env: Variables): CommercetoolsSettings =>
+  catalogueClientOf(readSettings('Reading the catalogue', catalogueSchema, env, () => []));
+
+const catalogueClientOf = (settings: z.output<typeof catalogueSchema>): CommercetoolsSettings => ({
+  projectKey: settings.COMMERCETOOLS_PROJECT_KEY,
+  clientId: settings.COMMERCETOOLS_BUILD_CLIENT_ID,
+  clientSecret: settings.COMMERCETOOLS_BUILD_CLIENT_SECRET,
+  authUrl: settings.COMMERCETOOLS_AUTH_URL,
+  apiUrl: settings.COMMERCETOOLS_API_URL,
+});

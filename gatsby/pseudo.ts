@@ -19,12 +19,12 @@ const growth = 0.4;
  */
 export function pseudo(text: string): string {
   const changed = text
-    .split(/(\{\{[^}]*\}\}|\]\([^)]*\)|<[^>]*>)/)
+    .split(/(\{\{[^{}]*\}\}|\]\([^()]*\)|<[^<>]*>)/)
     .map((part, index) =>
       index % 2 === 1 ? part : Array.from(part, (one) => accented.get(one) ?? one).join(''),
     )
     .join('');
-  const words = text.replace(/\{\{[^}]*\}\}/g, '');
+  const words = text.replace(/\{\{[^{}]*\}\}/g, '');
   const padding = 'ẋò '.repeat(Math.ceil((words.length * growth) / 3)).trimEnd();
   return words.trim() === '' ? text : `⟦${changed} ${padding}⟧`;
 }

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { settings } from '../api/testing/fake-shop-api.ts';
-import { adyenStylesheetPath } from '../src/payment/adyen-stylesheet.ts';
+import { adyenStylesheetPath } from '../src/checkout/payment/adyen-stylesheet.ts';
 import { pageNamesPath } from '../src/navigation/page-names.ts';
 import { directoryPath } from '../src/region/load-directory.ts';
+import { securityContact } from '../stores/brand.ts';
 import { stores } from '../stores/index.ts';
-import { inEmptyFolder } from '../tests/in-empty-folder.ts';
-import { writePageNames, writePublicFiles } from './public-files.ts';
+import { inEmptyFolder } from '../scripts/testing/in-empty-folder.ts';
+import { securityTxt, writePageNames, writePublicFiles } from './public-files.ts';
+import { settings } from './testing/build-settings.ts';
 
 const packages = resolve('node_modules');
 const adyenPackage: unknown = JSON.parse(readFileSync('node_modules/@adyen/adyen-web/package.json', 'utf8'));
@@ -27,7 +29,6 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
 beforeEach(async () => {
   await symlink(packages, 'node_modules');
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  vi.stubEnv('GATSBY_KLEVU_URL', 'http://localhost:8080/klevu');
   vi.stubEnv('STOREFRONT_ORIGINS', 'http://{store}.localhost:8000');
   await writePublicFiles();
   vi.stubEnv('STORE', 'eu');
@@ -82,4 +83,30 @@ test('each language has a file with the pages that error pages suggest', async (
     { name: 'Babytrage Mini', path: '/de/produkte/mini/' },
     { name: 'Rückgabe', path: '/de/rueckgabe/' },
   ]);
+});
+
+test('whoever finds a vulnerability learns whom to tell, and that this is still true (RFC 9116)', async () => {
+  const lines = (await readFile('public/.well-known/security.txt', 'utf8')).split('\n');
+  const fields = lines.filter((line) => line !== '').map((line) => line.split(': ', 2) as [string, string]);
+  expect(fields.map(([name]) => name)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  const { Contact, Expires, Canonical } = z
+    .object({ Contact: z.url(), Expires: z.iso.datetime(), Canonical: z.url() })
+    .parse(Object.fromEntries(fields));
+  expect(Contact).toBe(securityContact.address);
+  expect(Canonical).toBe('http://de.localhost:8000/.well-known/security.txt');
+  const days = (Date.parse(Expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
+
+test('security.txt expires within a year of any day it is built on', () => {
+  const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(day, (now) => {
+      const [, expires = ''] = /^Expires: (.*)$/m.exec(securityTxt(stores.us, now)) ?? [];
+      const days = (Date.parse(expires) - now.getTime()) / 86_400_000;
+      expect(days).toBeGreaterThan(358);
+      expect(days).toBeLessThan(365);
+    }),
+  );
 });

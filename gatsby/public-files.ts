@@ -3,18 +3,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { lazyNamespaces, lazyTextsPath } from '../src/i18n/load-namespace.ts';
-import { adyenStylesheetPath } from '../src/payment/adyen-stylesheet.ts';
+import { adyenStylesheetPath } from '../src/checkout/payment/adyen-stylesheet.ts';
 import type { NamedPage } from '../src/navigation/nearest-pages.ts';
 import { pageNamesPath } from '../src/navigation/page-names.ts';
 import { directoryPath } from '../src/region/load-directory.ts';
+import { securityContact } from '../stores/brand.ts';
 import { storefrontDirectory } from '../stores/directory.ts';
-import type { Language } from '../stores/types.ts';
+import type { Language, Store } from '../stores/types.ts';
 import { buildEnvironment } from './environment.ts';
 import { type Locale, textsInLanguages } from './texts.ts';
 
 /**
- * Publishes the files that the browser requests by address: the directory of storefronts and the payment library's
- * stylesheet.
+ * Publishes the files that are requested by address: the directory of storefronts, the payment library's stylesheet, and
+ * whom to tell about vulnerabilities.
  */
 export async function writePublicFiles(): Promise<void> {
   await mkdir('public', { recursive: true });
@@ -22,6 +23,26 @@ export async function writePublicFiles(): Promise<void> {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
   const styles = resolve('@adyen/adyen-web/styles/adyen.css');
   await copyFile(styles, join('public', adyenStylesheetPath));
+  await mkdir('public/.well-known', { recursive: true });
+  await writeFile(`public${securityTxtPath}`, securityTxt(buildEnvironment().store, new Date()));
+}
+
+const securityTxtPath = '/.well-known/security.txt';
+
+/** Days until `security.txt` is out of date unless the site is built again; RFC 9116 asks for less than a year. */
+const daysValid = 360;
+
+/** The storefront's `security.txt` (RFC 9116), as a build of `now` publishes it. */
+export function securityTxt({ origin }: Pick<Store, 'origin'>, now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCDate(now.getUTCDate() + daysValid);
+  return [
+    `Contact: ${securityContact.address}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Preferred-Languages: ${securityContact.languages.join(', ')}`,
+    `Canonical: ${origin}${securityTxtPath}`,
+    '',
+  ].join('\n');
 }
 
 /** Writes the texts that pages do not include from the start to where the browser requests them. */

@@ -67,7 +67,7 @@ describe('the node of a picture', () => {
 
   test('from elsewhere is rejected, with instructions', () => {
     expect(() => nodeOf({ url: 'https://b.example/c.png' })).toThrow(
-      'The picture https://b.example/c.png does not come from an allowed source. Add its folder to PICTURE_SOURCES',
+      'The picture https://b.example/c.png does not come from an allowed source. If you trust whoever can put pictures there, add its folder to PICTURE_SOURCES: https://b.example/',
     );
   });
 

@@ -41,7 +41,7 @@ export function createPictureNode(
   if (!isPictureSource(url)) {
     throw new Error(
       `The picture ${url} does not come from an allowed source. ` +
-        'Add its folder to PICTURE_SOURCES, or its host to pictures/sources.ts and netlify.toml.',
+        `If you trust whoever can put pictures there, add its folder to PICTURE_SOURCES: ${folderOf(url)}`,
     );
   }
   if (!(picture.width > 0 && picture.height > 0))
@@ -61,6 +61,9 @@ export function createPictureNode(
   });
   return id;
 }
+
+/** The longest folder that contains a picture; on commercetools' host, a project's pictures are in one folder. */
+const folderOf = (url: string): string => (URL.canParse('.', url) ? new URL('.', url).href : 'it has none');
 
 /**
  * Gatsby offers a picture in its own width at most, which may be a width in which no picture is generated. A picture in

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { EnvironmentError } from '../api/environment.ts';
-import { settings } from '../api/testing/fake-shop-api.ts';
+import { EnvironmentError } from '../settings/read-settings.ts';
 import { buildEnvironment } from './environment.ts';
 import { environmentOf, reportsErrors, uploadsSourceMaps } from './telemetry.ts';
+import { settings } from './testing/build-settings.ts';
 
 const main = { NETLIFY: 'true', CONTEXT: 'production', BRANCH: 'main' };
 const staging = { NETLIFY: 'true', CONTEXT: 'branch-deploy', BRANCH: 'staging' };
 const dsn = 'https://abc@o1.ingest.sentry.io/7';
 const telemetryWith = (env: Readonly<Record<string, string>>) =>
-  buildEnvironment({ ...settings, GATSBY_KLEVU_URL: 'http://localhost:8080/klevu', ...env }).telemetry;
+  buildEnvironment({ ...settings, ...env }).telemetry;
 
 describe('product 9.31: the environment of a build', () => {
   test.each([
@@ -91,7 +91,7 @@ describe('what the browser is told', () => {
     [{ SENTRY_REPLAY_RATE: '2' }, 'SENTRY_REPLAY_RATE must be a number from 0 to 1'],
     [{ SENTRY_REPLAY_ON_ERROR_RATE: 'all' }, 'SENTRY_REPLAY_ON_ERROR_RATE must be a number from 0 to 1'],
     [{ TAG_MANAGER_ID: 'UA-1' }, 'TAG_MANAGER_ID must be the ID of a container'],
-    [{ AFFILIATES: 'awin,other' }, 'AFFILIATES.1 must be awin, cj, or both'],
+    [{ AFFILIATES: 'awin,other' }, 'AFFILIATES must be awin, cj, or both'],
   ])('%j is rejected', (env, reason) => {
     expect(() => telemetryWith(env)).toThrow(EnvironmentError);
     expect(() => telemetryWith(env)).toThrow(reason);

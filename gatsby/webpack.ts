@@ -2,148 +2,97 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { firstCountryNames } from '../src/region/first-country-names.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
+import type { Store } from '../stores/types.ts';
+import { pathOf } from '../stores/urls.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
-import { earlySearchScripts } from './early-searches.ts';
 import { buildEnvironment } from './environment.ts';
 import { frameFilesOf, framesOf, readTemplateFiles } from './frame.ts';
-import { steadyHash } from './steady-hash.ts';
-import { uploadsSourceMaps } from './telemetry.ts';
-import type { Replacement } from './mend-expressions.ts';
-import { changeDefaults, type GatsbyWebpackConfig, minifyForOurBrowsers } from './webpack-defaults.ts';
 import { removalFile, workerFile } from './offline/plugin-options.ts';
+import { applyPatches, type GatsbyWebpackConfig, type Patch } from './patch.ts';
+import { anyAddress } from './patches/any-address.ts';
+import { chunksApart } from './patches/chunks-apart.ts';
+import { errorPages } from './patches/error-pages.ts';
+import { fullLoad } from './patches/full-load.ts';
+import { htmlInOrder } from './patches/html-in-order.ts';
+import { hydrationInSteps } from './patches/hydration-in-steps.ts';
+import { pageStyles } from './patches/page-styles.ts';
+import { pageTexts } from './patches/page-texts.ts';
+import { privateDocuments } from './patches/private-documents.ts';
+import { redirects } from './patches/redirects.ts';
+import { serviceWorker } from './patches/service-worker.ts';
+import { steadyHash } from './patches/steady-hash.ts';
+import { recordScripts } from './security/script-record.ts';
+import { uploadsSourceMaps } from './telemetry.ts';
 
-/** Replaces single expressions of what is installed. */
-const mendLoader = resolve('gatsby/mend-expressions.ts');
-
-/** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
-const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
-
-/**
- * The module of gatsby-plugin-react-i18next that provides pages with texts, in the form in which its `gatsby-browser`
- * imports it.
- */
-const pluginWrapPageElement = /\/plugin\/wrapPageElement$/;
-
-/** Gatsby's module that registers the service worker, in the form in which `production-app.js` imports it. */
-const gatsbyRegistration = /\/register-service-worker$/;
-
-/** The browser's part of gatsby-plugin-offline, in the form in which Gatsby's list of plugins imports it. */
-const offlineBrowser = /\/gatsby-plugin-offline\/gatsby-browser(\.js)?$/;
-
-const fullLoad = `require(${JSON.stringify(resolve('src/recovery/full-load.ts'))})`;
-
-/**
- * What Gatsby's runtime would do otherwise: lose query and hash with a full page load; hydrate a page in a single long
- * task; move what is in a `Suspense` boundary to the end of a long page, to be put in its place by scripts; and add a
- * page's query to the address of its data, so that browsers would not use the data that its HTML has announced. File,
- * its expression, and ours.
- */
-export const gatsbyMends: readonly Replacement[] = [
-  ['navigation.js', 'window.location = pathname\n', `${fullLoad}.loadFully(pathname + search + hash)\n`],
-  ['ensure-resources.js', 'window.location = rawPath\n', `${fullLoad}.reloadFully()\n`],
-  [
-    'production-app.js',
-    'renderer(<App />, rootElement)\n',
-    'React.startTransition(() => renderer(<App />, rootElement))\n',
-  ],
-  [
-    'static-entry.js',
-    'renderToPipeableStream(bodyComponent, {\n',
-    'renderToPipeableStream(bodyComponent, { progressiveChunkSize: Infinity,\n',
-  ],
-  ['loader.js', '    maybeSearch ? `?${maybeSearch}` : ``\n', '    ``\n'],
+/** Those of the code that webpack compiles; `gatsby/patches/` has all of them. */
+const patches: readonly Patch[] = [
+  anyAddress,
+  chunksApart,
+  errorPages,
+  fullLoad,
+  htmlInOrder,
+  hydrationInSteps,
+  pageStyles,
+  pageTexts,
+  privateDocuments,
+  redirects,
+  serviceWorker,
+  steadyHash,
 ];
 
 /**
- * What every user of the search box would download although `useCombobox` with its own way of scrolling never gets there:
- * an assignment that keeps another hook, and two packages for what is not used.
+ * Gatsby's own entry includes `Script`, Partytown, and PropTypes (together 2.5 kB) in every page, whether it uses them or
+ * not; none does.
  */
-export const downshiftMends: readonly Replacement[] = [
-  ['downshift.esm.mjs', '_useTagGroup.stateChangeTypes = stateChangeTypes;\n', '\n'],
-  ['downshift.esm.mjs', "import { isForwardRef } from 'react-is';\n", '\n'],
-  ['downshift.esm.mjs', "import { compute } from 'compute-scroll-into-view';\n", '\n'],
-];
-
-const downshiftRule = {
-  test: /\/downshift\.esm\.mjs$/,
-  enforce: 'pre',
-  loader: mendLoader,
-  options: { replacements: downshiftMends },
+const unusedInBrowsers = {
+  'gatsby-script': false,
+  '@builder.io/partytown/integration': false,
+  'prop-types$': resolve('gatsby/no-prop-types.mjs'),
 } as const;
 
-/**
- * What checks the types of properties while developing; Gatsby's modules carry it along. It is asked for anything, and
- * never called.
- */
-const noPropTypes = 'data:text/javascript,const none=new Proxy(()=>none,{get:()=>none});export default none';
+/** Babel prints a module on one line or on several by what it has cached, so equal sources would have other builds. */
+export const onCreateBabelConfig: NonNullable<GatsbyNode['onCreateBabelConfig']> = ({ actions }) => {
+  actions.setBabelOptions({ options: { compact: true } });
+};
 
-/** Gatsby's own entry includes `Script` and Partytown (2 kB) in every page, whether it uses them or not; none does. */
-const unusedInBrowsers = { 'gatsby-script': false, '@builder.io/partytown/integration': false } as const;
-
-/** Gatsby's code for Partytown in development, which builds include as well. */
-const partytownSnippet = /\/inject-partytown-snippet$/;
-
-/**
- * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
- * instead of the plugin's, our registration of the service worker, only what is used of the search library, and styles
- * whose order does not matter.
- */
+/** Gives the code the one store it is built for, and applies our patches. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = async (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;
-  const replaceModule = args.plugins.normalModuleReplacement as (
-    wanted: RegExp,
-    other: string | ((request: ModuleRequest) => void),
-  ) => object;
   const { store, stores, pictureService, pictureFolders, telemetry } = buildEnvironment();
   const rendersHtml = args.stage.endsWith('-html');
   const forBrowsers = args.stage === 'build-javascript';
   const frames = framesOf(args);
-  // For `babel.config.cjs`; stages of a build run one after the other.
-  if (args.stage.startsWith('build-')) process.env['BABEL_STAGE'] = args.stage;
   args.actions.setWebpackConfig({
     resolve: {
       alias: {
         'gatsby-api-runner': resolve('.cache/api-runner-browser.js'),
-        'gatsby-plugin-react-i18next$': resolve('src/i18n/plugin-hooks.ts'),
+        'react-i18next$': resolve('src/i18n/react-i18next.mjs'),
         ...(forBrowsers && unusedInBrowsers),
       },
     },
     ...(forBrowsers && {
-      // Gatsby's default would publish the source. Maps are made only for the upload and for measuring
-      // (`npm run bench:pages -- --names`), and no file refers to them.
-      devtool:
-        uploadsSourceMaps(process.env) || process.env['SOURCE_MAPS'] === 'on' ? 'hidden-source-map' : false,
+      // Gatsby's default would publish the source. Maps are made only for the upload, and no file refers to them.
+      devtool: uploadsSourceMaps(process.env) ? 'hidden-source-map' : false,
     }),
+    // Webpack keeps what it has written to its cache in memory, too, for builds that follow in the same process. None does.
+    ...(args.stage.startsWith('build-') && { cache: { maxMemoryGenerations: 0 } }),
     module: {
       rules: [
-        {
-          test: /\/\.cache\/(navigation|ensure-resources|production-app|static-entry|loader)\.js$/,
-          enforce: 'pre',
-          loader: mendLoader,
-          options: { replacements: gatsbyMends },
-        },
-        ...(forBrowsers ? [downshiftRule] : []),
         // The library says so, but not where webpack looks: without this, its sessions, reports, and stores come along,
         // which read the browser's storage as soon as they are loaded.
         { test: /\/@klevu\/core\//, sideEffects: false },
-        {
-          test: /\/contract\/evaluated\/\w+\.ts$/,
-          enforce: 'pre',
-          loader: resolve('gatsby/evaluate.ts'),
-        },
       ],
     },
     plugins: [
-      steadyHash,
       define({
         __STORE__: JSON.stringify(store),
+        __PRIVATE_PATHS__: JSON.stringify(privatePathsOf(store)),
         __FIRST_COUNTRY_NAMES__: JSON.stringify(firstCountryNames(store)),
         __PICTURE_SERVICE__: JSON.stringify(pictureService),
         __PICTURE_FOLDERS__: JSON.stringify(pictureFolders),
         // In parentheses, because webpack inserts it as it is, even where a block would begin.
         __FRAME_FILES__: `(${JSON.stringify(frameFilesOf(frames))})`,
         __FRAMES__: rendersHtml ? JSON.stringify(frames) : 'undefined',
-        __EARLY_SEARCHES__: rendersHtml ? JSON.stringify(await earlySearchScripts(store)) : 'undefined',
         ...(rendersHtml && {
           __STOREFRONTS__: JSON.stringify(stores),
           __TEMPLATE_FILES__: JSON.stringify(await readTemplateFiles()),
@@ -151,29 +100,27 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         __USED_CATEGORIES__: JSON.stringify(categoriesOf(servicesOf({ store, telemetry }))),
         ...telemetryConstants(telemetry),
       }),
-      replaceModule(partytownSnippet, 'data:text/javascript,'),
-      ...(forBrowsers ? [replaceModule(/^prop-types$/, noPropTypes)] : []),
-      // Because the importing module is CommonJS, it would include all of the router, used or not.
-      replaceModule(/^@gatsbyjs\/reach-router$/, (request) => {
-        if (request.context.includes('gatsby-react-router-scroll'))
-          request.request = resolve('src/navigation/gatsby-use-location.ts');
-      }),
-      replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),
-      replaceModule(pluginWrapPageElement, resolve('src/i18n/gatsby-wrap-page-element.tsx')),
-      replaceModule(gatsbyRegistration, resolve('src/offline/gatsby-register-service-worker.ts')),
-      replaceModule(offlineBrowser, resolve('src/offline/gatsby-browser.ts')),
+      ...(forBrowsers ? [recordScripts] : []),
     ],
   });
-  const config = (args.getConfig as () => GatsbyWebpackConfig)();
-  changeDefaults(config);
+  applyPatches(patches, args);
+  if (!forBrowsers) return;
   // `setWebpackConfig` ignores entries and targets. Gatsby's target is ES5, which none of our browsers needs.
-  if (forBrowsers) {
-    config.entry = { ...config.entry, ...workerEntries };
-    config.target = ['web', 'es2020'];
-    minifyForOurBrowsers(config);
-  }
-  args.actions.replaceWebpackConfig(config);
+  const config = (args.getConfig as () => GatsbyWebpackConfig)();
+  args.actions.replaceWebpackConfig({
+    ...config,
+    entry: { ...config.entry, ...workerEntries },
+    target: ['web', 'es2020'],
+  });
 };
+
+/** The pages of `src/private-pages/`. */
+const privatePathsOf = (store: Store): readonly string[] =>
+  store.languages.flatMap((language) =>
+    (['checkout', 'order-confirmation'] as const).map((key) =>
+      pathOf(store, language, key).replace(/\/$/, ''),
+    ),
+  );
 
 /** The service worker's code, as files that need no others. */
 const workerEntries = {
@@ -200,9 +147,3 @@ const telemetryConstants = (telemetry: TelemetryConfig): Record<string, string> 
     telemetry.errors !== null || telemetry.tagManager !== null || telemetry.affiliates.length > 0,
   ),
 });
-
-/** What webpack is asked to resolve, and the folder of the importing module. */
-interface ModuleRequest {
-  request: string;
-  readonly context: string;
-}

@@ -2,14 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IAdapter } from 'gatsby';
 import createNetlifyAdapter from 'gatsby-adapter-netlify';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pictureSourcesWith } from '../pictures/sources.ts';
 import { compile } from '../redirects/compile.ts';
 import { readRules, rulesFileOf, rulesPointer } from '../redirects/published-rules.ts';
 import { redirectTables } from '../redirects/table/index.ts';
 import { sampleRules } from '../redirects/testing/sample-rules.ts';
 import { redirectRule, type RedirectRule } from '../redirects/types.ts';
 import { stores } from '../stores/index.ts';
-import { inEmptyFolder, writeFiles } from '../tests/in-empty-folder.ts';
+import { inEmptyFolder, writeFiles } from '../scripts/testing/in-empty-folder.ts';
 import { picturesInDevelopment, siteAdapter } from './adapter.ts';
+import { hashOf } from './inline-scripts.ts';
 import { netlifyRedirects } from './netlify/redirects-file.ts';
 import { manifestOf } from './testing/gatsby-manifest.ts';
 
@@ -24,6 +26,12 @@ vi.mock('gatsby-adapter-netlify', async (original) => {
 
 afterEach(() => void vi.mocked(createNetlifyAdapter).mockReset());
 
+/** A site whose policy lists the hashes of its scripts. */
+const headersOf = (hashes: readonly string[]) => ({
+  'Content-Security-Policy': `script-src ${hashes.join(' ')}`,
+});
+const deployment = { pictureService: true, headersOf, pictureFolders: [] } as const;
+
 const context = { reporter: { verbose: () => undefined } } as never;
 const generatorOf = async (adapter: IAdapter) => {
   const config = (await adapter.config?.(context)) as { imageCDNUrlGeneratorModulePath?: string };
@@ -33,23 +41,24 @@ const generatorOf = async (adapter: IAdapter) => {
 describe('the adapter', () => {
   test('gives images Netlify’s addresses, wherever the site is built', async () => {
     for (const onNetlify of [true, false]) {
-      expect(await generatorOf(siteAdapter({ onNetlify, pictureService: true }))).toMatch(
-        /image-cdn-url-generator/,
-      );
-      expect(await generatorOf(siteAdapter({ onNetlify, pictureService: false }))).toBeUndefined();
+      expect(await generatorOf(siteAdapter({ ...deployment, onNetlify }))).toMatch(/image-cdn-url-generator/);
+      expect(
+        await generatorOf(siteAdapter({ ...deployment, onNetlify, pictureService: false })),
+      ).toBeUndefined();
     }
   });
 
   test('uses Netlify’s build cache on Netlify only', () => {
     vi.mocked(createNetlifyAdapter).mockReturnValue({ name: 'netlify', adapt: vi.fn(), cache: {} as never });
-    expect(siteAdapter({ onNetlify: true, pictureService: true })).toHaveProperty('cache');
-    expect(siteAdapter({ onNetlify: false, pictureService: true })).not.toHaveProperty('cache');
+    expect(siteAdapter({ ...deployment, onNetlify: true })).toHaveProperty('cache');
+    expect(siteAdapter({ ...deployment, onNetlify: false })).not.toHaveProperty('cache');
   });
 });
 
 /** A header that Gatsby gives every page, and that the shop's own replace; one that they do not. */
 const frame = { key: 'x-frame-options', value: 'DENY' };
 const own = { key: 'x-own', value: '1' };
+const policy = { key: 'Content-Security-Policy', value: `script-src ${hashOf('start()')}` };
 const hsts = { key: 'Strict-Transport-Security', value: 'max-age=31536000' };
 
 describe('redirects registered with Gatsby', () => {
@@ -59,10 +68,17 @@ describe('redirects registered with Gatsby', () => {
   /** The end of a build whose not-found page was created for these rules. */
   async function build(
     told: readonly object[],
-    { known = told as readonly RedirectRule[], onNetlify = false, trailingSlash = 'always' as const } = {},
+    {
+      known = told as readonly RedirectRule[],
+      onNetlify = false,
+      trailingSlash = 'always' as const,
+      pictureFolders = [] as readonly string[],
+      files = {},
+    } = {},
   ) {
     const { address } = await rulesFileOf(known, trailingSlash);
     await writeFiles({
+      ...files,
       'public/page-data/404.html/page-data.json': JSON.stringify({ redirectRules: address }),
     });
     const page = { type: 'static', path: '/page-data/404.html/page-data.json' };
@@ -76,7 +92,7 @@ describe('redirects registered with Gatsby', () => {
       trailingSlash,
     };
     const routesManifest = [...manifestOf(told), ...pages];
-    await siteAdapter({ onNetlify, pictureService: true }).adapt({
+    await siteAdapter({ ...deployment, onNetlify, pictureFolders }).adapt({
       ...built,
       routesManifest,
     } as unknown as Built);
@@ -94,7 +110,7 @@ describe('redirects registered with Gatsby', () => {
     ['none', []],
   ])('product 7.2: are published as registered, rule by rule: %s', async (_, rules) => {
     const { address } = await build(rules);
-    expect(readJson(rulesPointer)).toEqual({ rules: address });
+    expect(readJson(rulesPointer)).toEqual({ rules: address, headers: headersOf([]) });
     const published = readRules(readJson(address));
     expect(asTexts(published.rules)).toEqual(asTexts(rules));
     expect(readFileSync('public/_redirects', 'utf8')).toBe(netlifyRedirects(rules));
@@ -127,6 +143,26 @@ describe('redirects registered with Gatsby', () => {
     );
   });
 
+  test('come with the headers of the site, which list the scripts of all finished pages', async () => {
+    const files = {
+      'public/index.html': '<script>start()</script>',
+      'public/offline/en.html': '<script>retry()</script>',
+    };
+    await build([], { files });
+    const hashes = ['start()', 'retry()'].map(hashOf).sort();
+    expect(readJson(rulesPointer)).toMatchObject({ headers: headersOf(hashes) });
+  });
+
+  test('fail the build when the pages have too many scripts for a header', async () => {
+    const pages = Array.from({ length: 17 }, (_, page) => [
+      `public/${page}/index.html`,
+      `<script>page=${page}</script>`,
+    ]);
+    await expect(build([], { files: Object.fromEntries(pages) as Record<string, string> })).rejects.toThrow(
+      'The pages have 17 different inline scripts',
+    );
+  });
+
   test('fail the build when the not-found page was created for different rules', async () => {
     const rules = [redirectRule('/a/', '/b/')];
     await expect(build([...rules, redirectRule('/plugin/', '/b/')], { known: rules })).rejects.toThrow(
@@ -150,10 +186,13 @@ describe('redirects registered with Gatsby', () => {
   test('are withheld from Netlify’s own adapter, which gets everything else and the cache headers', async () => {
     const adapt = vi.fn();
     vi.mocked(createNetlifyAdapter).mockReturnValue({ name: 'netlify', adapt });
-    const { address, pages, built } = await build(sampleRules, { onNetlify: true });
+    const { address, pages, built } = await build(sampleRules, {
+      onNetlify: true,
+      files: { 'public/index.html': '<script>start()</script>' },
+    });
     const immutable = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
     const worker = { path: '/sw.js', headers: [{ key: 'cache-control', value: 'no-cache' }] };
-    const shared = { path: '/*', headers: expect.arrayContaining([hsts]) as unknown };
+    const shared = { path: '/*', headers: [policy, hsts] };
     const headerRoutes = [
       { path: '/a/', headers: [own] },
       shared,
@@ -164,6 +203,28 @@ describe('redirects registered with Gatsby', () => {
     expect(adapt.mock.calls).toEqual([[{ ...built, routesManifest: pages, headerRoutes }]]);
     await build(sampleRules);
     expect(adapt).toHaveBeenCalledOnce();
+  });
+
+  test('Netlify fetches pictures from the folders of the settings, and from nowhere else', async () => {
+    vi.mocked(createNetlifyAdapter).mockReturnValue({ name: 'netlify', adapt: vi.fn() });
+    const pictureFolders = [
+      'https://images.cdn.europe-west1.gcp.commercetools.com/0b1c/',
+      'https://a.example/b(1)+c/',
+    ];
+    await build([], { onNetlify: true, pictureFolders });
+    const { images } = JSON.parse(readFileSync('.netlify/v1/config.json', 'utf8')) as {
+      images: { remote_images: string[] };
+    };
+    const patterns = images.remote_images.map((source) => new RegExp(source));
+    const isSource = pictureSourcesWith(pictureFolders);
+    for (const [url, allowed] of [
+      ['https://images.cdn.europe-west1.gcp.commercetools.com/0b1c/carrier.png', true],
+      ['https://a.example/b(1)+c/d.png', true],
+      ['https://images.cdn.europe-west1.gcp.commercetools.com/another/carrier.png', false],
+      ['https://imagesXcdn.europe-west1.gcp.commercetools.com/0b1c/carrier.png', false],
+      ['https://x.example/?https://a.example/b(1)+c/d.png', false],
+    ] as const)
+      expect([url, isSource(url), patterns.some((one) => one.test(url))]).toEqual([url, allowed, allowed]);
   });
 });
 

@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { publishedFolder, type RulesFile, rulesFileOf, rulesPointer } from '../redirects/published-rules.ts';
 import { redirectRule, type RedirectRule } from '../redirects/types.ts';
 import { securityHeaders } from '../api/http/security-headers.ts';
+import { inlineScriptsOf } from './inline-scripts.ts';
 import { netlifyRedirects } from './netlify/redirects-file.ts';
+import type { SiteHeaders } from './with-security-headers.ts';
 
 /** What Gatsby's own modules expect on the global object. */
 declare global {
@@ -17,18 +19,23 @@ interface Deployment {
   readonly onNetlify: boolean;
   /** Whether the host serves resized images. */
   readonly pictureService: boolean;
+  /** The site's headers, given the hashes of its inline scripts (`sha256-…`). */
+  readonly headersOf: (hashes: readonly string[]) => SiteHeaders;
+  /** The folders that pictures may come from, as addresses that end in `/`. */
+  readonly pictureFolders: readonly string[];
 }
 
 /** What Gatsby passes to an adapter at the end of a build. */
 type Built = Parameters<IAdapter['adapt']>[0];
 
 /**
- * The adapter used by every build. It publishes the redirects registered with Gatsby. From Gatsby's adapter for Netlify
+ * The adapter used by every build. It publishes the redirects registered with Gatsby and the site's headers, which depend
+ * on the scripts in its finished pages. From Gatsby's adapter for Netlify
  * it takes the addresses of images, which all our hosts serve, and on Netlify also the headers and the file locations
  * that its "pretty URLs" expect. It withholds the redirects from that adapter, which replaces only the first `?` or `&`
  * of a source and sorts by specificity alone.
  */
-export function siteAdapter({ onNetlify, pictureService }: Deployment): IAdapter {
+export function siteAdapter({ onNetlify, pictureService, headersOf, pictureFolders }: Deployment): IAdapter {
   // With imageCDN it would also write an edge function that proxies files of other hosts, which we do not use.
   const { cache, adapt } = createNetlifyAdapter({ imageCDN: false });
   const { config } = createNetlifyAdapter({ imageCDN: pictureService });
@@ -37,14 +44,18 @@ export function siteAdapter({ onNetlify, pictureService }: Deployment): IAdapter
     ...(config && { config }),
     ...(onNetlify && cache && { cache }),
     async adapt(built) {
-      const { address } = await publishRedirects(built);
+      const headers = headersOf((await inlineScriptsOf('public')).map(({ hash }) => hash));
+      const { address } = await publish(built, headers);
       if (!onNetlify) return;
+      await tellPictureSources(pictureFolders);
+      // Netlify serves by HTTPS only.
+      const own = Object.entries(securityHeaders(true, headers)).map(([key, value]) => ({ key, value }));
       await adapt({
         ...built,
         routesManifest: built.routesManifest.filter(({ type }) => type !== 'redirect'),
         headerRoutes: [
-          ...built.headerRoutes.map(withoutGatsbysOwn),
-          { path: '/*', headers: ownHeaders },
+          ...built.headerRoutes.map((route) => withoutGatsbysOwn(route, own)),
+          { path: '/*', headers: own },
           { path: address, headers: foreverCached },
           { path: frames, headers: foreverCached },
           { path: '/sw.js', headers: neverCached },
@@ -54,16 +65,24 @@ export function siteAdapter({ onNetlify, pictureService }: Deployment): IAdapter
   };
 }
 
-/** The same on every host; Netlify serves by HTTPS only. */
-const ownHeaders = Object.entries(securityHeaders(true)).map(([key, value]) => ({ key, value }));
+/**
+ * Tells Netlify where pictures may come from, as regular expressions, in the file in which a build may do so
+ * (https://docs.netlify.com/image-cdn/create-integration, https://docs.netlify.com/frameworks-api): `netlify.toml` cannot
+ * read settings, and would have to repeat them.
+ */
+async function tellPictureSources(folders: readonly string[]): Promise<void> {
+  const sources = folders.map((folder) => `^${folder.replace(/[^\w/:-]/g, '\\$&')}`);
+  await mkdir('.netlify/v1', { recursive: true });
+  await writeFile('.netlify/v1/config.json', JSON.stringify({ images: { remote_images: sources } }));
+}
 
-/** Headers of Gatsby's that ours replace: a response with both would contradict itself. */
-const replaced = ['x-xss-protection', 'x-frame-options', ...ownHeaders.map(({ key }) => key.toLowerCase())];
+type Headers = Built['headerRoutes'][number]['headers'];
 
-const withoutGatsbysOwn = ({ path, headers }: Built['headerRoutes'][number]) => ({
-  path,
-  headers: headers.filter(({ key }) => !replaced.includes(key.toLowerCase())),
-});
+/** Without the headers of Gatsby's that ours replace: a response with both would contradict itself. */
+function withoutGatsbysOwn({ path, headers }: Built['headerRoutes'][number], own: Headers) {
+  const replaced = ['x-xss-protection', 'x-frame-options', ...own.map(({ key }) => key.toLowerCase())];
+  return { path, headers: headers.filter(({ key }) => !replaced.includes(key.toLowerCase())) };
+}
 
 /** What all pages of a language share (`gatsby/frame.ts`): files with a digest in their names. */
 const frames = '/texts/frame/*';
@@ -73,17 +92,17 @@ const foreverCached = [{ key: 'cache-control', value: 'public, max-age=31536000,
 
 /**
  * Writes the redirects of Gatsby's manifest to the published folder: as Netlify's fallback, and as the one file that
- * all hosts and the not-found page read.
+ * all hosts and the not-found page read; for the hosts, also the site's headers.
  * @throws Error if a redirect cannot be published, or if the pages were created for different redirects.
  */
-async function publishRedirects({ routesManifest, trailingSlash }: Built): Promise<RulesFile> {
+async function publish({ routesManifest, trailingSlash }: Built, headers: SiteHeaders): Promise<RulesFile> {
   const rules = routesManifest.filter(({ type }) => type === 'redirect').map(ruleOf);
   const file = await rulesFileOf(rules, trailingSlash === 'never' ? 'never' : 'always');
   await expectPagesToKnow(file, routesManifest);
   await rm(`public${publishedFolder}`, { recursive: true, force: true });
   await mkdir(`public${publishedFolder}`, { recursive: true });
   await writeFile(`public${file.address}`, file.text);
-  await writeFile(`public${rulesPointer}`, JSON.stringify({ rules: file.address }));
+  await writeFile(`public${rulesPointer}`, JSON.stringify({ rules: file.address, headers }));
   await writeFile('public/_redirects', netlifyRedirects(rules));
   return file;
 }

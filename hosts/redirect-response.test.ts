@@ -6,8 +6,9 @@ import { indexRules } from '../redirects/rule-index.ts';
 import { redirectTables } from '../redirects/table/index.ts';
 import { redirectRule } from '../redirects/types.ts';
 import { stores } from '../stores/index.ts';
-import { publishedRedirects, redirectResponse } from './redirect-response.ts';
-import { hostOf, publishedFiles } from './testing/published-files.ts';
+import { publishedSite, redirectResponse } from './redirect-response.ts';
+import { hostOf, publishedFiles, sampleHeaders } from './testing/published-files.ts';
+import { headersWithoutBuild } from './with-security-headers.ts';
 
 const shop = 'https://us.shop.example';
 const giftsIn = (country: string) => `https://${country}.shop.example/gifts/?utm_source=instagram`;
@@ -204,14 +205,16 @@ describe('rules published with the pages', () => {
   /** A host's answers to successive requests; `spoil` may replace the response for one of its files. */
   async function start(spoil: (path: string) => Response | undefined = () => undefined) {
     const host = hostOf(await publishedFiles(rules));
-    const answer = publishedRedirects();
+    const answer = publishedSite();
     const getFile = vi.fn((file: Request) => {
       const spoiled = spoil(new URL(file.url).pathname);
       return spoiled ? Promise.resolve(spoiled) : host(file);
     });
+    const ask = (path: string, country: string | null = null, method = 'GET') =>
+      answer(new Request(shop + path, { method }), country, getFile);
     const visit = async (path: string, country: string | null = null, method = 'GET') =>
-      (await answer(new Request(shop + path, { method }), country, getFile))?.headers.get('location') ?? null;
-    return { visit, getFile };
+      (await ask(path, country, method)).redirect?.headers.get('location') ?? null;
+    return { visit, ask, getFile };
   }
 
   test('are fetched from the same host with the first request and then kept', async () => {
@@ -225,16 +228,35 @@ describe('rules published with the pages', () => {
     ]);
   });
 
-  test('are not fetched for a request that cannot be redirected', async () => {
-    const { visit, getFile } = await start();
+  test('answer only requests that read', async () => {
+    const { visit } = await start();
     expect(await visit('/carriers/', 'se', 'POST')).toBeNull();
-    expect(getFile).not.toHaveBeenCalled();
+    expect(await visit('/carriers/', 'se', 'HEAD')).toBe('/products/');
+  });
+
+  test('come with the headers of the site, which redirects have, too', async () => {
+    const { ask } = await start();
+    const { redirect, headers } = await ask('/carriers/');
+    expect(headers).toEqual(sampleHeaders);
+    const sent = Object.entries({ ...sampleHeaders, 'Strict-Transport-Security': 'max-age=31536000' });
+    for (const [name, value] of sent) expect(redirect?.headers.get(name), name).toBe(value);
+  });
+
+  test('leave other requests with the headers that need no build while they are unavailable', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    const { ask } = await start(() => new Response('', { status: 404 }));
+    expect(await ask('/carriers/')).toEqual({ redirect: null, headers: headersWithoutBuild });
   });
 
   test.each([
     ['the pointer is missing', rulesPointer, new Response('', { status: 404 })],
     ['the pointer is a page', rulesPointer, new Response('<!doctype html>')],
-    ['the pointer is to another site', rulesPointer, Response.json({ rules: 'https://evil.example/' })],
+    [
+      'the pointer is to another site',
+      rulesPointer,
+      Response.json({ rules: 'https://evil.example/', headers: {} }),
+    ],
+    ['the pointer has no headers', rulesPointer, Response.json({ rules: '/redirect-rules/0.json' })],
     ['the rules are empty', '.json', Response.json([])],
   ])(
     'let requests pass while they are unavailable, and are requested again later: %s',
@@ -261,9 +283,9 @@ describe('rules published with the pages', () => {
   test('are given up after two seconds', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-    const answer = publishedRedirects();
+    const answer = publishedSite();
     const never = ({ signal }: Request) => Promise.reject<Response>(signal.reason as Error);
-    expect(await answer(new Request(`${shop}/carriers/`), null, never)).toBeNull();
+    expect((await answer(new Request(`${shop}/carriers/`), null, never)).redirect).toBeNull();
     expect(timeout.mock.calls).toEqual([[2000]]);
     timeout.mockRestore();
   });

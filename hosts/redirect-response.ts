@@ -1,8 +1,16 @@
 import { parse } from 'hono/utils/cookie';
-import { indexPublished, pointerSchema, readRules, rulesPointer } from '../redirects/published-rules.ts';
+import * as z from 'zod/mini';
+import { indexPublished, publishedFolder, readRules, rulesPointer } from '../redirects/published-rules.ts';
 import { consult } from '../redirects/resolve.ts';
 import { countryForRedirects, countryName } from '../redirects/visitor-country.ts';
 import type { RuleIndex } from '../redirects/rule-index.ts';
+import { headersWithoutBuild, type SiteHeaders, withSecurityHeaders } from './with-security-headers.ts';
+
+/** What a host reads at `rulesPointer`. */
+export const pointerSchema = z.object({
+  rules: z.string().check(z.startsWith(publishedFolder)),
+  headers: z.record(z.string(), z.string()),
+});
 
 /** The parts of a standard fetch request that the answer depends on. */
 interface AskedAddress {
@@ -52,39 +60,40 @@ const isAnswered = (method: string): boolean => method === 'GET' || method === '
 /** Fetches a file published with the pages. */
 type GetFile = (request: Request) => Promise<Response>;
 
-/** Like `redirectResponse`, with the rules published on the requested host. */
-type RedirectAnswer = (
+/** What the site on the requested host answers by itself, and the headers of everything it answers. */
+type SiteAnswer = (
   request: Request,
   country: string | null,
   getFile: GetFile,
-) => Promise<Response | null>;
+) => Promise<{ readonly redirect: Response | null; readonly headers: SiteHeaders }>;
 
-/** How long fetching the rules may take, in milliseconds; a visitor is waiting. */
+/** How long fetching what the build published may take, in milliseconds; a visitor is waiting. */
 const timeout = 2_000;
 
 /** How long to wait before trying again after a failure, in milliseconds. */
 const pause = 30_000;
 
 /**
- * Answers with the rules that the build published, which are fetched once, with the first request. While they are
- * unavailable, every request passes; they are requested again after a while.
+ * Answers with the rules and headers that the build published, which are fetched once, with the first request. While they
+ * are unavailable, every request passes; they are requested again after a while.
  */
-export function publishedRedirects(): RedirectAnswer {
-  let index: RuleIndex | null = null;
+export function publishedSite(): SiteAnswer {
+  let published: { readonly index: RuleIndex; readonly headers: SiteHeaders } | null = null;
   let retryAt = 0;
   return async (request, country, getFile) => {
-    if (!isAnswered(request.method)) return null;
-    // The index is kept rather than its promise: on Cloudflare a request must not wait for I/O started by another one.
-    if (!index && Date.now() >= retryAt) {
+    // The values are kept rather than their promise: on Cloudflare a request must not wait for I/O of another one.
+    if (!published && Date.now() >= retryAt) {
       try {
-        const { rules } = pointerSchema.parse(await readJson(rulesPointer, request, getFile));
-        index = indexPublished(readRules(await readJson(rules, request, getFile)));
+        const { rules, headers } = pointerSchema.parse(await readJson(rulesPointer, request, getFile));
+        published = { index: indexPublished(readRules(await readJson(rules, request, getFile))), headers };
       } catch (error) {
         retryAt = Date.now() + pause;
-        console.error('The redirects cannot be read; requests pass through.', error);
+        console.error('The redirects and headers cannot be read; requests pass through.', error);
       }
     }
-    return index && redirectResponse(index, request, country);
+    const headers = published?.headers ?? headersWithoutBuild;
+    const redirect = published && redirectResponse(published.index, request, country);
+    return { redirect: redirect && withSecurityHeaders(request, redirect, headers), headers };
   };
 }
 

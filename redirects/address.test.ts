@@ -45,6 +45,7 @@ describe('one of our addresses', () => {
     ['/a#b?c', 'us', '/a', '', '#b?c'],
     ['https://se.cradleandcarry.example/x?y', 'se', '/x', '?y', ''],
     ['http://SE.cradleandcarry.example', 'se', '/', '', ''],
+    ['https://se.cradleandcarry.example//evil.example/x', 'se', '/evil.example/x', '', ''],
     ['//kr.cradleandcarry.example/x', 'kr', '/x', '', ''],
     ['www.cradleandcarry-japan.example/x', 'jp', '/x', '', ''],
   ])('%j', (input, store, path, query, hash) => {

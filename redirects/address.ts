@@ -42,7 +42,9 @@ export function readAddress(input: string, storefront: Store, stores: readonly S
   const url = asUrl(link);
   if (!url) return { kind: 'malformed' };
   const store = storeAtHost(url.host, stores);
-  return store ? ours(store, url.pathname + url.search + url.hash) : { kind: 'foreign', host: url.host };
+  // On its own, a path with several leading slashes would begin with another host.
+  const path = url.pathname.replace(/^\/+/, '/');
+  return store ? ours(store, path + url.search + url.hash) : { kind: 'foreign', host: url.host };
 }
 
 /** Whether a link is a path: two slashes or a backslash would start a host. */

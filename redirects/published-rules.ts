@@ -8,10 +8,11 @@ import { redirectRule, type RedirectRule } from './types.ts';
 /** The folder of a build's rules, which contains neither pages nor sources. */
 export const publishedFolder = '/redirect-rules/';
 
-/** The file that tells hosts where a build's rules are; the not-found page knows this from its own build. */
+/**
+ * The file that tells hosts where a build's rules are, and with which headers its site answers. The not-found page knows
+ * the rules from its own build.
+ */
 export const rulesPointer = `${publishedFolder}current.json`;
-
-export const pointerSchema = z.object({ rules: z.string().check(z.startsWith(publishedFolder)) });
 
 /** Rules by source in the order of `orderedSources`: each target with its countries, or none for the fallback. */
 const publishedSchema = z.object({

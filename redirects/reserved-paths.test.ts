@@ -8,6 +8,7 @@ test.each([
   ['/redirect-rules/1a2b/0.json', '/redirect-rules/'],
   ['/.netlify/images', '/.netlify/'],
   ['/robots.txt', '/robots.txt'],
+  ['/.well-known/security.txt', '/.well-known/'],
   ['/app-1a2b.js', '*.js'],
   ['/component---src/page.js.map', '*.map'],
   ['/static/app.css', '/static/'],

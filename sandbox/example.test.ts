@@ -43,7 +43,7 @@ test('the example starts, sells, finds and charges', async () => {
 
   const search = {
     context: { apiKeys: ['klevu-mugs'] },
-    recordQueries: [{ id: 'q', typeOfRequest: 'SEARCH', settings: { query: { term: 'cups' } } }],
+    recordQueries: [{ id: 'q', typeOfRequest: 'SEARCH', settings: { query: { term: 'cup' } } }],
   };
   expect(await post('/klevu/cs/v2/search', JSON.stringify(search))).toMatchObject({
     queryResults: [{ records: [{ id: 'MUG-BLUE' }] }],

@@ -7,7 +7,10 @@ const price = { centAmount: 1250, currencyCode: 'EUR' };
 const seed: SandboxSeed = {
   name: 'Mug & Co.',
   commercetools: {
-    credentials: { projectKey: 'mugs', clientId: 'any-client', clientSecret: 'any-secret' },
+    credentials: {
+      projectKey: 'mugs',
+      clients: [{ clientId: 'any-client', clientSecret: 'any-secret' }],
+    },
     taxCategories: [
       {
         key: 'standard',
@@ -53,7 +56,7 @@ const seed: SandboxSeed = {
     indexes: {
       'klevu-mugs': {
         language: 'en',
-        synonyms: { equal: [['cup', 'mug']] },
+        synonyms: [['cup', 'mug']],
         products: [
           {
             id: 'MUG-BLUE',

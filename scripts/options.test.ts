@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { storeIds } from '../stores/types.ts';
 import { readOptions } from './options.ts';
 
-const defaults = { store: 'us', all: false, pseudo: false, develop: false, port: 8000, sandboxPort: 8080 };
+const defaults = {
+  store: 'us',
+  all: false,
+  pseudo: false,
+  develop: false,
+  types: false,
+  port: 8000,
+  sandboxPort: 8080,
+};
 
 test('the defaults', () => {
   expect(readOptions([], {})).toEqual(defaults);
@@ -15,6 +23,7 @@ test.each([
   [['--all'], {}, { all: true }],
   [['--pseudo', '--store', 'jp'], {}, { pseudo: true, store: 'jp' }],
   [['--develop'], {}, { develop: true }],
+  [['--types'], {}, { types: true }],
   [[], { PORT: '9000', SANDBOX_PORT: '9001' }, { port: 9000, sandboxPort: 9001 }],
 ])('%j and %j change them', (args, env, moved) => {
   expect(readOptions(args, env)).toEqual({ ...defaults, ...moved });

@@ -13,6 +13,8 @@ export interface Options {
   readonly pseudo: boolean;
   /** Whether to run Gatsby's development server. */
   readonly develop: boolean;
+  /** Whether to write the types of all queries, which a build finds out. */
+  readonly types: boolean;
   /** Where the shop is served. */
   readonly port: number;
   /** Where the sandboxes are served. */
@@ -20,7 +22,7 @@ export interface Options {
 }
 
 /**
- * `--store ID`, `--all`, `--pseudo`, `--develop`, and the environment's STORE, PORT, and SANDBOX_PORT.
+ * `--store ID`, `--all`, `--pseudo`, `--develop`, `--types`, and the environment's STORE, PORT, and SANDBOX_PORT.
  * @throws Error with the invalid value and the allowed values.
  */
 export function readOptions(args: readonly string[], env: Settings): Options {
@@ -31,6 +33,7 @@ export function readOptions(args: readonly string[], env: Settings): Options {
       all: { type: 'boolean', default: false },
       pseudo: { type: 'boolean', default: false },
       develop: { type: 'boolean', default: false },
+      types: { type: 'boolean', default: false },
     },
   });
   const options = {
@@ -38,6 +41,7 @@ export function readOptions(args: readonly string[], env: Settings): Options {
     all: values.all,
     pseudo: values.pseudo,
     develop: values.develop,
+    types: values.types,
     port: portOf('PORT', env['PORT'] ?? '8000'),
     sandboxPort: portOf('SANDBOX_PORT', env['SANDBOX_PORT'] ?? '8080'),
   };

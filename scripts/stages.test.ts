@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { inEmptyFolder, writeFiles } from '../tests/in-empty-folder.ts';
+import { inEmptyFolder, writeFiles } from './testing/in-empty-folder.ts';
 import { countOf, runStages } from './stages.ts';
 
 inEmptyFolder();

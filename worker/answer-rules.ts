@@ -43,7 +43,7 @@ function answerToNavigation(pathname: string, { pages, screens, sources }: SiteF
   if (key === null) return null;
   if (pages.includes(key)) return 'page';
   if (screens.includes(key)) return 'message';
-  const isFile = /\.[^/]*$/.test(key);
+  const isFile = /\.[^./]*$/.test(key);
   return isFile || sources.includes(key.split('/')[1] ?? '') ? null : 'message';
 }
 

@@ -20,7 +20,7 @@ export async function storable(response: Response, type: string, now = Date.now(
   if (type === 'text/html') {
     const html = new TextDecoder().decode(body);
     headers.set(labels.build, /___webpackCompilationHash="(\w+)"/.exec(html)?.[1] ?? '');
-    headers.set(labels.title, encodeURIComponent(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? ''));
+    headers.set(labels.title, encodeURIComponent(/<title[^<>]*>([^<]*)/.exec(html)?.[1] ?? ''));
   }
   return new Response(body, { headers });
 }

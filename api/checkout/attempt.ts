@@ -2,7 +2,7 @@ import type { CartChange, CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { isOver } from './money-state.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 
 /** Milliseconds during which an attempt without a response counts as still in progress. */
 const underWay = 60_000;
@@ -28,9 +28,9 @@ export const paymentUnderWay = (): ShopError =>
   new ShopError('PaymentUnderWay', 'A payment for this cart is in progress');
 
 /**
- * What has to precede a shopper's change of a cart that is being paid for: it is no longer frozen, and no attempt may
- * pay for it any more. Money that such an attempt still takes is returned, because the cart does not name it. Empty for
- * every other cart.
+ * What has to precede a shopper's change of a cart that is being paid for: it is unfrozen, and no attempt may pay for it
+ * anymore. Money that such an attempt still takes is returned, because the cart does not name it. Empty for every other
+ * cart.
  */
 export const releasing = ({ frozen, paymentIds }: CartRecord): CartChange[] => [
   ...(frozen ? [{ action: 'unfreeze' } as const] : []),

@@ -1,5 +1,5 @@
 import type { CartRecord, InvoiceLine } from '../../commerce/commerce.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 
 /**
  * The lines of the invoice, which add up to the cart's total. Pay-later services refuse a payment whose lines do not, so

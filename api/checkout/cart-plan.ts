@@ -34,14 +34,14 @@ export function planChanges({ cart, actions, offers }: PlanInput): CartChange[] 
   const lines = new Map(cart.lineItems.map((line) => [line.id, { ...line }]));
   const pieces = new Map<string, number>();
   for (const { sku, quantity } of lines.values()) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
-  /** Changes how many units of a SKU are in the cart; more of them must be available. */
+  /** Changes how many units of a SKU are in the cart. If they become more, they must be available. */
   const addPieces = (sku: string, quantity: number) => {
     const total = (pieces.get(sku) ?? 0) + quantity;
     if (quantity > 0) assertAvailable(sku, total, offers.get(sku));
     pieces.set(sku, total);
   };
   const changes: CartChange[] = [];
-  /** Where the gift message is added that is not in the cart yet. */
+  /** The index in `changes` at which a gift message is added; null as long as none is. */
   let newGiftMessage: number | null = null;
 
   for (const action of actions) {

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { isBeingPaid, releasing } from './attempt.ts';
 import { planChanges, skusOf } from './cart-plan.ts';
 import { ownCart, versionConflict } from './ownership.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 
 /**
  * Creates a visitor's cart in the country's currency.

@@ -2,7 +2,7 @@ import type { Affiliates } from '../../contract/affiliates.ts';
 import type { CartRecord } from '../../commerce/commerce.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import { paymentUnderWay } from './attempt.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 
 /**
  * Adds a payment to the cart at the version that is paid for, freezes what it sells, and notes what the future order is

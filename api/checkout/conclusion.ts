@@ -3,13 +3,14 @@ import { ShopError } from '../../contract/shop-error.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { PaymentAnswer } from '../payment/payments.ts';
 import { entryOfAnswer } from '../settlement/ledger.ts';
-import { record } from '../settlement/record.ts';
+import { recordEntry } from '../settlement/record.ts';
 import { settle, type Settlement } from '../settlement/settle.ts';
 import { standingOf } from '../settlement/standing.ts';
-import { cartIdOfPaymentKey, createToken } from './identifiers.ts';
+import { countCardAnswer } from './card-refusals.ts';
+import { cartIdOfPaymentKey } from '../context/identifiers.ts';
 import { moneyOfCart, withMoney } from './money-state.ts';
-import { readRefusal } from './refusal.ts';
-import type { RequestContext } from './request-context.ts';
+import { readRefusal } from '../settlement/refusal.ts';
+import type { RequestContext } from '../context/request-context.ts';
 
 /**
  * Records an answer of the payment service, does everything that follows from what is then recorded, and says how the
@@ -25,8 +26,12 @@ export async function conclude(
   if (reason)
     context.log.info('payment was not accepted', { payment: payment.id, resultCode, reason, pspReference });
   try {
-    const recorded = await record(context, payment, (current) => entryOfAnswer(current, answer));
-    return await resultOf(context, await settle(context, recorded), answer);
+    const recorded = await recordEntry(context, payment, (current) => entryOfAnswer(current, answer));
+    try {
+      return await resultOf(context, await settle(context, recorded), answer);
+    } finally {
+      await countCardAnswer(context, payment, recorded, reason);
+    }
   } catch (error) {
     throw withMoney(error, 'unknown');
   }
@@ -49,7 +54,6 @@ async function resultOf(
   settlement: Settlement,
   answer: Pick<PaymentAnswer, 'resultCode' | 'action'> = { resultCode: '', action: null },
 ): Promise<PaymentResult> {
-  const { environment } = context;
   const { payment, cart, order } = settlement;
   const { outcome } = standingOf(payment);
   const result = {
@@ -58,13 +62,13 @@ async function resultOf(
     action: answer.action,
     order: null,
   };
-  if (order && (!order.cancelled || order.paymentIds.includes(payment.id))) {
+  if (order && (!order.canceled || order.paymentIds.includes(payment.id))) {
     const { orderNumber } = order;
     const isSecond = outcome === 'returned' && !order.paymentIds.includes(payment.id);
     return {
       ...result,
       ...(isSecond ? ({ money: 'returning' } as const) : {}),
-      order: { orderNumber, token: createToken('order', orderNumber, environment.sessionSecrets) },
+      order: { orderNumber, mayOpen: true },
     };
   }
   switch (outcome) {

@@ -7,14 +7,8 @@ import { type Standing, standingOf } from '../settlement/standing.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { conclude, concludeRecorded } from './conclusion.ts';
 import { withMoney } from './money-state.ts';
-import { isOwnPayment, permittedPayment } from './ownership.ts';
-import type { RequestContext } from './request-context.ts';
-
-/** Who asks about a payment: a visitor, or the bearer of what the return address proves. */
-interface Asker {
-  readonly visitor: string | null;
-  readonly proof: string;
-}
+import { type Asker, isOwnPayment, permittedPayment } from './ownership.ts';
+import type { RequestContext } from '../context/request-context.ts';
 
 /**
  * Completes a payment with the details the shopper brought back from the bank. Sending the same details again yields
@@ -25,15 +19,14 @@ interface Asker {
 export async function finishPayment(
   context: RequestContext,
   paymentId: string,
-  { proof = '', ...details }: PaymentDetails,
-  visitor: string | null,
+  details: PaymentDetails,
+  asker: Asker,
 ): Promise<PaymentResult> {
-  const asker = { visitor, proof };
   const { payment, isVisitors } = await permittedPayment(context, paymentId, asker);
-  const result = await submit(context, payment, details, asker).catch((error: unknown) => {
+  const result = await submitDetails(context, payment, details, asker).catch((error: unknown) => {
     throw withMoney(error, 'unknown');
   });
-  return isVisitors ? result : withoutToken(result);
+  return isVisitors ? result : forOtherBrowser(result);
 }
 
 /**
@@ -51,19 +44,19 @@ export async function showPayment(
     return { payment: { id, version }, resultCode: 'Unknown', action: null, order: null };
   }
   const result = await concludeRecorded(context, payment);
-  return isVisitors ? result : withoutToken(result);
+  return isVisitors ? result : forOtherBrowser(result);
 }
 
-/** For another browser than the visitor's: that there is an order, but not what opens it. */
-const withoutToken = ({ order, ...result }: PaymentResult): PaymentResult => ({
+/** What another browser than the visitor's learns: that there is an order, which it may not open. */
+const forOtherBrowser = ({ order, ...result }: PaymentResult): PaymentResult => ({
   ...result,
-  order: order && { ...order, token: null },
+  order: order && { ...order, mayOpen: false },
 });
 
-/** Outcomes that details from the bank can no longer change. A failure they can: the shopper may have tried again. */
+/** Outcomes that details from the bank can no longer change. A failure is not among them: the shopper may try again. */
 const ended: readonly Standing['outcome'][] = ['paid', 'pending', 'returned'];
 
-async function submit(
+async function submitDetails(
   context: RequestContext,
   payment: PaymentRecord,
   details: PaymentDetails,

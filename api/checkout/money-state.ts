@@ -2,8 +2,8 @@ import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { MoneyState } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { type Standing, standingOf } from '../settlement/standing.ts';
-import { cartIdOfPaymentKey } from './identifiers.ts';
-import type { RequestContext } from './request-context.ts';
+import { cartIdOfPaymentKey } from '../context/identifiers.ts';
+import type { RequestContext } from '../context/request-context.ts';
 
 /** The error, with what it means for the shopper's money, unless it already says that. */
 export function withMoney(error: unknown, money: MoneyState): unknown {
@@ -19,10 +19,10 @@ export function withMoney(error: unknown, money: MoneyState): unknown {
   );
 }
 
-/** Outcomes after which a payment takes no money any more. */
+/** Outcomes after which a payment takes no more money. */
 const over: readonly Standing['outcome'][] = ['failed', 'returned'];
 
-/** Whether a payment takes no money any more, or nothing is to be expected of it. */
+/** Whether a payment takes no more money, or is closed because nothing is expected to come of it. */
 export const isOver = (payment: PaymentRecord): boolean => {
   const { outcome } = standingOf(payment);
   const isAbandoned = payment.settlement === 'closed' && (outcome === 'unknown' || outcome === 'action');
@@ -30,8 +30,8 @@ export const isOver = (payment: PaymentRecord): boolean => {
 };
 
 /**
- * What is known about the shopper's money by all attempts to pay for a cart, those included that left it when it was
- * changed: nothing was taken only if each of them has ended without money. `unknown` if they cannot be read.
+ * What all attempts to pay for a cart say about the shopper's money, including those that left the cart when it was
+ * changed. Nothing was taken only if every one of them has ended without money; `unknown` if they cannot be read.
  */
 export async function moneyOfCart(
   { commerce, log }: Pick<RequestContext, 'commerce' | 'log'>,

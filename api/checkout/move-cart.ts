@@ -5,13 +5,13 @@ import { isShopError } from '../../contract/shop-error.ts';
 import { releasing } from './attempt.ts';
 import { priceSelectionOf } from './carts.ts';
 import { ownCart, versionConflict } from './ownership.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 
 /**
  * Moves a visitor's cart to another country of the storefront in one step: a new cart there, with local prices and
  * currency, containing everything that is sold and in stock there. A cart cannot change its currency anyway, and
  * because the old cart keeps its goods, going back means opening it again. Addresses and the shipping method belong to
- * the old country and are not copied. No payment may make an order of the old cart any more: the goods would be sold
+ * the old country and are not copied. No payment may make an order of the old cart anymore: the goods would be sold
  * twice. Money that is still taken for it is returned.
  * @throws ShopError `UnknownCountry`, `VersionConflict`, and any error of `ownCart`.
  */

@@ -1,18 +1,21 @@
+import { localeOf } from '../../stores/languages.ts';
 import type { CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isSameMoney } from '../../contract/money.ts';
 import type { CreatePayment, MoneyState, PaymentResult } from '../../contract/payment.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { standingOf } from '../settlement/standing.ts';
-import { approvalOf } from './approval.ts';
+import { approvalOf } from '../settlement/approval.ts';
+import { noteAttempt } from './attempt-ledger.ts';
+import { assertCardMayBeTried } from './card-refusals.ts';
 import { attemptsOf, isBeingMade, paymentUnderWay, releasing } from './attempt.ts';
 import { type Claim, claimCart } from './claim-cart.ts';
 import { concludeRecorded } from './conclusion.ts';
-import { cartIdOfPaymentKey, newOrderNumber, paymentKeyOf } from './identifiers.ts';
+import { cartIdOfPaymentKey, newOrderNumber, paymentKeyOf } from '../context/identifiers.ts';
 import { moneyOfCart, withMoney } from './money-state.ts';
 import { assertActive, versionConflict, visitorsCart } from './ownership.ts';
 import { assertComplete, assertInStock } from './readiness.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 
 /** An attempt that may be sent to the payment service: the cart names it and is frozen. */
 export interface Attempt {
@@ -66,13 +69,15 @@ async function openAfter(
   if (seen.view.version !== request.cartVersion) throw staleCart(seen, last);
   const earlier = attempts.find((payment) => ['paid', 'pending'].includes(standingOf(payment).outcome));
   if (earlier) return { result: await concludeRecorded(context, earlier) };
+  await assertOffered(context, seen, request);
   if (last && isResumable(last, seen, request)) {
+    await note(context, seen, last.key, request);
     return { payment: last, cart: seen, orderNumber: seen.orderNumber ?? newOrderNumber(context.store.id) };
   }
   return newAttempt(context, seen, request);
 }
 
-/** A second click finds the cart changed by the first click's payment; that is not a conflict to retry. */
+/** A second click finds that the first click's payment has changed the cart; the browser must not retry after that. */
 const staleCart = (cart: CartRecord, last: PaymentRecord | null): ShopError =>
   last && isBeingMade(last) ? paymentUnderWay() : versionConflict(cart);
 
@@ -102,8 +107,11 @@ async function newAttempt(
   assertPayable(cart, request);
   await assertInStock(commerce, cart.view);
   const method = request.data.paymentMethod.type;
+  await assertCardMayBeTried(context, cart.anonymousId, method);
+  const key = paymentKeyOf(cart.view.id, cart.view.version);
+  await note(context, cart, key, request);
   const known = await commerce.createPayment({
-    key: paymentKeyOf(cart.view.id, cart.view.version),
+    key,
     amount: cart.view.total,
     method,
     anonymousId: cart.anonymousId ?? '',
@@ -122,11 +130,23 @@ async function newAttempt(
   try {
     return { payment, cart: await claimApproved(context, cart, claim, payment.approved), orderNumber };
   } catch (error) {
-    // What nobody has answered may still happen.
+    // Without an answer of commercetools, the cart may still get the payment.
     if (!isShopError(error, 'CommerceUnavailable')) await closeUnsent(context, payment);
     throw error;
   }
 }
+
+/** Counts the attempt for whoever makes it. @throws ShopError see `noteAttempt`. */
+const note = (
+  context: RequestContext,
+  { view, anonymousId: visitor }: CartRecord,
+  key: string,
+  { data }: CreatePayment,
+): Promise<void> => {
+  const payer = { visitor, email: view.email ?? '', network: context.network };
+  const attempt = { key, method: data.paymentMethod.type, cart: view };
+  return noteAttempt(context, attempt, payer);
+};
 
 /** The cart with the claim on it. @throws ShopError `TotalChanged` if that changed what the shopper approved. */
 async function claimApproved(
@@ -162,6 +182,21 @@ async function closeUnsent({ commerce, log }: RequestContext, payment: PaymentRe
   } catch (error) {
     log.warn('an attempt that was not sent is still open', { payment: payment.id, error });
   }
+}
+
+/**
+ * Each country has its own methods, and some of them reserve goods before there is any money.
+ * @throws ShopError `InvalidInput` unless the method is offered for the cart.
+ */
+async function assertOffered(
+  { payments, language }: RequestContext,
+  { view: { country, total: amount } }: CartRecord,
+  { data }: CreatePayment,
+): Promise<void> {
+  const { type } = data.paymentMethod;
+  const locale = localeOf(language, { code: country });
+  if (await payments.isOffered(type, { amount, country, locale })) return;
+  throw new ShopError('InvalidInput', 'The payment method is not offered for this cart', { type });
 }
 
 function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): void {

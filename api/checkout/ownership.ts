@@ -1,14 +1,15 @@
+import { z } from 'zod';
 import { countryOf } from '../../stores/countries.ts';
 import type { CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
-import { ShopError } from '../../contract/shop-error.ts';
-import { cartIdOfPaymentKey, createToken, readToken } from './identifiers.ts';
-import { orderOfCart } from './order-of-cart.ts';
-import type { RequestContext } from './request-context.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { cartIdOfPaymentKey } from '../context/identifiers.ts';
+import { orderOfCart } from '../settlement/order-of-cart.ts';
+import type { RequestContext } from '../context/request-context.ts';
 
 /**
- * A visitor's own cart of this storefront, ordered or not. Cookies do not distinguish ports and few hosts, so a cart of
- * another storefront may arrive here.
+ * A visitor's own cart of this storefront, ordered or not. Browsers send a cookie to every port of a host, and storefronts
+ * may share a host, so a cart of another storefront may arrive here.
  * @throws ShopError `CartNotFound`, both for somebody else's cart and for an unknown one.
  */
 export async function visitorsCart(
@@ -39,27 +40,35 @@ export async function ownCart(
 }
 
 /**
- * @throws ShopError `CartNotActive` if the cart has been ordered, with what opens the order in `details.order`: its
- * answer may never have arrived.
+ * Only for a visitor's own cart.
+ * @throws ShopError `CartNotActive` if the cart has been ordered, with the order in `details.order`, because the
+ * answer that named it may never have arrived.
  */
 export async function assertActive(context: RequestContext, cart: CartRecord): Promise<void> {
   if (cart.active) return;
   const order = await orderOfCart(context, cart.view.id, cart.orderNumber);
-  const { sessionSecrets } = context.environment;
-  const opening = order?.orderNumber
-    ? {
-        order: {
-          orderNumber: order.orderNumber,
-          token: createToken('order', order.orderNumber, sessionSecrets),
-        },
-      }
-    : undefined;
-  throw new ShopError('CartNotActive', 'The cart has already been ordered', opening);
+  const details = order?.orderNumber ? { order: { orderNumber: order.orderNumber } } : undefined;
+  throw new ShopError('CartNotActive', 'The cart has already been ordered', details);
+}
+
+const toldOrder = z.object({ order: z.object({ orderNumber: z.string() }) });
+
+/** The order that an error tells its owner about (`assertActive`); null for any other error. */
+export function orderToldBy(error: unknown): string | null {
+  if (!isShopError(error, 'CartNotActive')) return null;
+  return toldOrder.safeParse(error.details).data?.order.orderNumber ?? null;
 }
 
 /** The error for changing a version of the cart that is no longer the current one. */
 export const versionConflict = ({ view }: CartRecord): ShopError =>
   new ShopError('VersionConflict', 'The cart changed in the meantime', { currentVersion: view.version });
+
+/** Who asks about a payment. */
+export interface Asker {
+  readonly visitor: string | null;
+  /** Whether this browser came back from the payment's bank: it has shown what only the return address proves. */
+  readonly hasReturned: boolean;
+}
 
 /** A payment that the caller may end, and whether the caller may also open its order. */
 export interface PermittedPayment {
@@ -68,19 +77,18 @@ export interface PermittedPayment {
 }
 
 /**
- * A payment for a visitor's own cart, ordered or not, or the payment that a return address proves.
+ * A payment for a visitor's own cart, ordered or not, or the payment that the browser came back from.
  * @throws ShopError `PaymentNotFound`, both for somebody else's payment and for an unknown one.
  */
 export async function permittedPayment(
   context: RequestContext,
   id: string,
-  { visitor, proof }: { readonly visitor: string | null; readonly proof: string },
+  { visitor, hasReturned }: Asker,
 ): Promise<PermittedPayment> {
   const payment = await context.commerce.getPayment(id);
   if (payment) {
     const isVisitors = await isOwnPayment(context, payment, visitor);
-    if (isVisitors || readToken(proof, 'payment', id, context.environment.sessionSecrets))
-      return { payment, isVisitors };
+    if (isVisitors || hasReturned) return { payment, isVisitors };
   }
   throw new ShopError('PaymentNotFound', 'Payment not found');
 }

@@ -8,10 +8,10 @@ import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { isRecent } from './attempt.ts';
 import { balancedLines } from './balanced-lines.ts';
 import { conclude } from './conclusion.ts';
-import { createToken } from './identifiers.ts';
+import { createToken } from '../context/identifiers.ts';
 import { withMoney } from './money-state.ts';
 import { type Attempt, openAttempt } from './open-attempt.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 
 /** Where a payment is started: the shop's origin as the browser sees it, and the shopper's address, if known. */
 export interface PaymentOrigin {
@@ -22,7 +22,8 @@ export interface PaymentOrigin {
 /**
  * Pays for a visitor's cart. The amount is the cart's own; the total the shopper saw is only compared with it.
  * @throws ShopError `VersionConflict`, `TotalChanged`, `CheckoutIncomplete`, `GiftMessageAlone`, `OutOfStock`,
- * `PaymentUnderWay`, and outages; `details.money` says what it means for the shopper's money.
+ * `PaymentUnderWay`, `TooManyUnpaidOrders`, `TooManyOpenPayments`, `CardPaymentsPaused`, and outages; `details.money` says
+ * what it means for the shopper's money.
  */
 export async function startPayment(
   context: RequestContext,
@@ -35,7 +36,8 @@ export async function startPayment(
   });
   if ('result' in attempt) return attempt.result;
   try {
-    const answer = await pay(context, attempt.payment, paymentRequestOf(context, attempt, request, from));
+    const paymentRequest = paymentRequestOf(context, attempt, request, from);
+    const answer = await payOrAbandon(context, attempt.payment, paymentRequest);
     return await conclude(context, attempt.payment, answer);
   } catch (error) {
     throw withMoney(error, 'unknown');
@@ -78,7 +80,7 @@ function paymentRequestOf(
  * The response to an attempt. If the payment service knows the attempt with other data and never responded to it, the
  * attempt is abandoned so that the shopper can pay again; if it took money after all, its webhook completes it.
  */
-async function pay(
+async function payOrAbandon(
   { payments }: RequestContext,
   payment: PaymentRecord,
   request: PaymentRequest,

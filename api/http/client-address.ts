@@ -21,8 +21,9 @@ export function clientAddressOf(c: Context, header: string | null): string | nul
 }
 
 /**
- * What calls from one connection have in common: the IPv4 address, or the first half of an IPv6 address, since every
- * device has many of those.
+ * What calls from one connection have in common: the IPv4 address, or the first 56 bits of an IPv6 address. A home or an
+ * office is given a /56 or more (https://www.ripe.net/publications/docs/ripe-690/), so the 256 networks in it are no more
+ * than one connection. Phones have a /64 each: up to 256 of them count as one, as they do behind a carrier's IPv4 address.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -35,6 +36,7 @@ export function networkOf(address: string): string {
     tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0');
   return [...groups, ...zeros, ...rest]
     .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .map((group, index) => parseInt(group, 16) & (index === 3 ? 0xff00 : 0xffff))
+    .map((group) => group.toString(16))
     .join(':');
 }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiError } from '../../contract/errors.ts';
+import type { MoneyState } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../context/log.ts';
 
 /**
  * Responds to any error as the contract defines: a `ShopError` in its own words, everything else as `Internal`. The
@@ -17,8 +18,7 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
     error: { code, message, reference, ...(details ? { details } : {}) },
   };
   const retryAfter = details?.['retryAfter'];
-  if (code === 'TooManyRequests' && typeof retryAfter === 'number')
-    c.header('Retry-After', String(retryAfter));
+  if (typeof retryAfter === 'number') c.header('Retry-After', String(retryAfter));
   return c.json(answer, known.status);
 }
 
@@ -47,6 +47,15 @@ function knownError(error: unknown): ShopError {
 }
 
 export const payloadTooLarge = (): ShopError => new ShopError('PayloadTooLarge', 'The request is too large');
+
+/**
+ * What a host answers in place of the shop API while it has none, e.g. because its process is being replaced.
+ * @param money what is known about the shopper's money; null if the request is not about a payment.
+ */
+export function apiAway(money: MoneyState | null, cause: unknown): ShopError {
+  const details = { retryAfter: 5, ...(money && { money }) };
+  return new ShopError('CommerceUnavailable', 'The shop API is not available', details, { cause });
+}
 
 /** What explains a failure in the log: the cause of an outage says more than the outage itself. */
 const causeOf = (error: unknown): unknown => (error instanceof ShopError ? (error.cause ?? error) : error);

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { RequestContext } from '../checkout/request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
 /** Calls that another service makes on its own; a signature authenticates them. */

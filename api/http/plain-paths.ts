@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
-/** An address of the API: names and IDs. Anything else would only be passed on to services that may understand it. */
+/** An address of the API consists of names and IDs. Anything else would be passed on to services that may interpret it. */
 const plainPath = /^(\/[\w-]{1,80})+\/?$/;
 
-/** What does not exist, by what its address starts with. */
+/** The error for something that does not exist, by the first part of its address. */
 const missing: Readonly<Record<string, ErrorCode>> = {
   carts: 'CartNotFound',
   payments: 'PaymentNotFound',

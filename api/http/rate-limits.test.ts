@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { collectedLog } from '../testing/collected-log.ts';
 import { fakeObjects } from '../testing/fake-objects.ts';
-import { RateLimits, removeExpiredLimits } from './rate-limits.ts';
+import { unlimited } from '../testing/fake-shop-api.ts';
+import { type LimitName, maxSubjects, RateLimits, removeExpiredLimits, type Subject } from './rate-limits.ts';
 
-const limits = { payments: 2, lookups: 2, codes: 2, carts: 2, moves: 2 };
-const secret = 'a secret';
+const limits = { ...unlimited, payments: 2, codes: 2, carts: 2, stock: 2 };
+const store = { id: 'us' } as const;
+const container = 'rate-limits.us';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,20 +19,28 @@ afterEach(() => void vi.useRealTimers());
 function instances() {
   const commerce = fakeObjects();
   const { log, logged } = collectedLog();
+  const counting = { commerce, log, store };
   const instance = () => {
-    const counter = new RateLimits(limits, secret);
-    return async (name: keyof typeof limits, ...subjects: string[]): Promise<unknown> => {
+    const counter = new RateLimits(limits, ['a secret']);
+    const count = async (name: LimitName, ...subjects: (string | Subject)[]): Promise<unknown> => {
+      const all = subjects.map((one) =>
+        typeof one === 'string' ? ({ kind: 'network', id: one } as const) : one,
+      );
       try {
-        await counter.count({ commerce, log }, name, subjects);
+        await counter.count(counting, name, all);
         return 'counted';
       } catch (error) {
         if (isShopError(error, 'TooManyRequests')) return error.details;
         throw error;
       }
     };
+    return Object.assign(count, { counter });
   };
-  return { commerce, logged, instance };
+  const stored = () => commerce.listObjects(container, { limit: 500 });
+  return { commerce, logged, instance, counting, stored };
 }
+
+const record = (id: string): Subject => ({ kind: 'record', id });
 
 describe('rate limits', () => {
   it('count each subject and each name on its own, and start over after a minute', async () => {
@@ -47,10 +57,16 @@ describe('rate limits', () => {
 
   it('refuse a call as soon as one of its subjects is over', async () => {
     const count = instances().instance();
-    await count('payments', 'one network', 'cart');
-    await count('payments', 'another network', 'cart');
-    expect(await count('payments', 'a third network', 'cart')).toHaveProperty('retryAfter');
-    expect(await count('payments', 'a third network', 'another cart')).toBe('counted');
+    await count('payments', 'one network', record('cart'));
+    await count('payments', 'another network', record('cart'));
+    expect(await count('payments', 'a third network', record('cart'))).toHaveProperty('retryAfter');
+    expect(await count('payments', 'a third network', record('another cart'))).toBe('counted');
+  });
+
+  it('never take the ID of a cart for a network', async () => {
+    const count = instances().instance();
+    for (const network of ['b', 'c', 'd']) await count('payments', network, record('a'));
+    expect(await count('payments', 'a')).toBe('counted');
   });
 
   it('are kept where all instances see them', async () => {
@@ -60,6 +76,10 @@ describe('rate limits', () => {
     expect(await other('payments', 'a')).toBe('counted');
     expect(await one('payments', 'a')).toHaveProperty('retryAfter');
     expect(await other('payments', 'a')).toHaveProperty('retryAfter');
+    vi.advanceTimersByTime(60_000);
+    expect(await other('payments', 'a')).toBe('counted');
+    expect(await one('payments', 'a')).toBe('counted');
+    expect(await one('payments', 'a')).toHaveProperty('retryAfter');
   });
 
   it('count simultaneous calls of one instance', async () => {
@@ -77,6 +97,17 @@ describe('rate limits', () => {
     expect([get.mock.calls, put.mock.calls]).toEqual([[], []]);
   });
 
+  it('of what only reads stay in the process', async () => {
+    const { commerce, instance } = instances();
+    const [one, other] = [instance(), instance()];
+    const [get, put] = [vi.spyOn(commerce, 'getObject'), vi.spyOn(commerce, 'putObject')];
+    expect(await one('stock', 'a')).toBe('counted');
+    expect(await one('stock', 'a')).toBe('counted');
+    expect(await one('stock', 'a')).toHaveProperty('retryAfter');
+    expect(await other('stock', 'a')).toBe('counted');
+    expect([get.mock.calls, put.mock.calls]).toEqual([[], []]);
+  });
+
   it('stop nobody during an outage, except by what this instance has seen', async () => {
     const { commerce, logged, instance } = instances();
     const count = instance();
@@ -91,15 +122,118 @@ describe('rate limits', () => {
     ]);
   });
 
-  it('store neither addresses nor carts, and remove what has expired', async () => {
-    const { commerce, instance } = instances();
-    await instance()('payments', '192.0.2.7');
-    const stored = await commerce.listObjects('rate-limits', { limit: 10 });
-    expect(stored).toHaveLength(1);
-    expect(JSON.stringify(stored)).not.toContain('192.0.2.7');
-    expect(await removeExpiredLimits(commerce)).toBe(0);
+  it('store neither addresses nor carts, and one record for a subject however long it calls', async () => {
+    const { instance, stored } = instances();
+    const count = instance();
+    for (let passed = 0; passed < 5; passed += 1) {
+      await count('payments', '192.0.2.7', record('cart-1'));
+      vi.advanceTimersByTime(60_000);
+    }
+    expect(await stored()).toHaveLength(2);
+    expect(JSON.stringify(await stored())).not.toMatch(/192\.0\.2\.7|cart-1/);
+  });
+});
+
+describe('the memory of a process', () => {
+  it('is bounded, forgets those that have been quiet for longest, and still knows who keeps calling', async () => {
+    const count = instances().instance();
+    await count('stock', 'busy');
+    for (let index = 0; index < maxSubjects + 1000; index += 1) {
+      await count('stock', `network ${index}`);
+      if (index === maxSubjects - 10) await count('stock', 'busy');
+    }
+    expect(count.counter.size).toBe(maxSubjects);
+    expect(await count('stock', 'busy')).toHaveProperty('retryAfter');
+  });
+
+  it('is not filled with the invented carts of a network that is over its limit', async () => {
+    const { instance, stored } = instances();
+    const count = instance();
+    for (let index = 0; index < 100; index += 1) await count('payments', 'a', record(`cart ${index}`));
+    expect(count.counter.size).toBe(3);
+    expect(await stored()).toHaveLength(3);
+  });
+});
+
+describe('counts of past minutes', () => {
+  it('are removed by their own storefront’s sweeper alone, unless they are in use again', async () => {
+    const { commerce, counting, instance, stored } = instances();
+    const count = instance();
+    await count('payments', 'a');
+    await count('payments', 'b');
+    expect(await removeExpiredLimits(counting)).toBe(0);
     vi.advanceTimersByTime(121_000);
-    expect(await removeExpiredLimits(commerce)).toBe(1);
-    expect(await commerce.listObjects('rate-limits', { limit: 10 })).toEqual([]);
+    expect(await removeExpiredLimits({ ...counting, store: { id: 'gb' } })).toBe(0);
+    const list = commerce.listObjects.bind(commerce);
+    vi.spyOn(commerce, 'listObjects').mockImplementationOnce(async (...query) => {
+      const listed = await list(...query);
+      await count('payments', 'b');
+      return listed;
+    });
+    expect(await removeExpiredLimits(counting)).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('are gone as fast as 20,000 networks in an hour make them', async () => {
+    const { counting, instance, stored } = instances();
+    const count = instance();
+    const [minutes, networks] = [60, 20_000];
+    const sizes: number[] = [];
+    for (let passed = 0; passed < minutes; passed += 1) {
+      for (let index = 0; index < networks / minutes; index += 1)
+        await count('payments', `network ${passed} ${index}`, record(`cart ${passed} ${index}`));
+      await removeExpiredLimits(counting);
+      sizes.push((await counting.commerce.listObjects(container, { limit: 100_000 })).length);
+      vi.advanceTimersByTime(60_000);
+    }
+    // What was made in the last three minutes: each call counts for a network and a cart.
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(3 * 2 * Math.ceil(networks / minutes));
+    vi.advanceTimersByTime(120_000);
+    await removeExpiredLimits(counting);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('of 3,000 networks in a minute are gone in one run', async () => {
+    const { commerce, counting, instance, stored } = instances();
+    const count = instance();
+    for (let index = 0; index < 3000; index += 1) await count('payments', `network ${index}`);
+    vi.advanceTimersByTime(121_000);
+    let [atOnce, most] = [0, 0];
+    const remove = commerce.removeObject.bind(commerce);
+    vi.spyOn(commerce, 'removeObject').mockImplementation(async (...place) => {
+      most = Math.max(most, (atOnce += 1));
+      await remove(...place);
+      atOnce -= 1;
+    });
+    expect(await removeExpiredLimits(counting)).toBe(3000);
+    expect(await stored()).toEqual([]);
+    expect(most).toBe(20);
+  });
+
+  it('hold nothing up: the oldest go first, and the next run continues what takes too long or fails', async () => {
+    const { commerce, counting, instance, logged, stored } = instances();
+    const count = instance();
+    for (let index = 0; index < 1000; index += 1) {
+      await count('payments', `network ${index}`);
+      vi.advanceTimersByTime(1);
+    }
+    const keys = (await commerce.listObjects(container, { limit: 500 })).map(({ key }) => key);
+    vi.advanceTimersByTime(121_000);
+    const remove = commerce.removeObject.bind(commerce);
+    const removing = vi.spyOn(commerce, 'removeObject').mockImplementation(async (...place) => {
+      vi.advanceTimersByTime(50);
+      await remove(...place);
+    });
+    // Five seconds, at 50 milliseconds for each.
+    expect(await removeExpiredLimits(counting)).toBe(100);
+    expect(removing.mock.calls.map(([, key]) => key)).toEqual(keys.slice(0, 100));
+
+    removing.mockRejectedValueOnce(new ShopError('CommerceUnavailable', 'down'));
+    await removeExpiredLimits(counting);
+    expect(logged.at(-1)).toMatchObject(['warn', 'Expired counts could not be removed', { container }]);
+
+    removing.mockImplementation(remove);
+    await removeExpiredLimits(counting);
+    expect(await stored()).toEqual([]);
   });
 });

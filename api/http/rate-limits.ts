@@ -1,109 +1,157 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import type { Store } from '../../stores/types.ts';
 import type { CustomObjects } from '../../commerce/custom-objects.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
-import type { Log } from '../log.ts';
+import { digestOf, type Secrets } from '../context/derived-keys.ts';
+import type { Log } from '../context/log.ts';
+import { changeShared, removeUnchanged, type SharedValue } from '../context/shared-values.ts';
 
 /**
- * What is limited: paying, asking how a payment stands, entering discount codes, making carts, and moving them to another
- * country.
+ * What is limited: paying, entering discount codes, making carts, and moving them to another country; asking how a
+ * payment stands, changing carts, reading them, listing their delivery options and payment methods, opening orders, and
+ * asking for stock.
  */
-export type LimitName = 'payments' | 'lookups' | 'codes' | 'carts' | 'moves';
+export type LimitName =
+  'payments' | 'codes' | 'carts' | 'moves' | 'lookups' | 'changes' | 'reads' | 'lists' | 'orders' | 'stock';
 
-/** How many calls per minute one network, and one cart, may make. */
+/** How many calls per minute one network, and one cart or payment, may make. */
 export type Limits = Readonly<Record<LimitName, number>>;
 
-export const defaultLimits: Limits = { payments: 30, lookups: 60, codes: 20, carts: 60, moves: 30 };
+/** Far more than a household needs, and enough for an office; docs/api.md explains the numbers. */
+export const defaultLimits: Limits = {
+  payments: 30,
+  codes: 20,
+  carts: 60,
+  moves: 30,
+  lookups: 60,
+  changes: 300,
+  reads: 300,
+  lists: 200,
+  orders: 120,
+  stock: 200,
+};
 
-/** Where calls are counted, so that every instance of the shop API sees them. */
-const container = 'rate-limits';
+/**
+ * What all instances count together: calls that make something lasting, ask for money, or guess. Everything else only
+ * reads, or changes what is there; to count it for all would cost as many calls to commercetools as it saves.
+ */
+const sharedNames: readonly LimitName[] = ['payments', 'codes', 'carts', 'moves'];
+
+/**
+ * Who is calling, or what the call is about. Because of the kind, an ID that a stranger sends is never taken for somebody's
+ * network.
+ */
+export interface Subject {
+  readonly kind: 'network' | 'record';
+  readonly id: string;
+}
+
 const minute = 60_000;
 /** How often to try to count a call while other instances count theirs. */
 const maxAttempts = 3;
 
-const countSchema = z.object({ count: z.int().min(0) });
+/** How many subjects a process remembers, about 8 MB; beyond that, it forgets those that have been quiet for longest. */
+export const maxSubjects = 20_000;
 
-interface Count {
-  readonly version: number;
-  readonly count: number;
+const countSchema = z.object({ minute: z.int(), count: z.int().min(0) });
+type Count = z.infer<typeof countSchema>;
+
+/** What this process knows about the calls of one subject in the current minute. */
+interface Tally {
+  /** The calls that this process has seen. */
+  seen: number;
+  /** The calls of all instances. */
+  shared: SharedValue<Count> | undefined;
 }
 
 /** What a call is counted with. */
 interface Counting {
   readonly commerce: CustomObjects;
+  readonly store: Pick<Store, 'id'>;
   readonly log: Log;
 }
 
-/** Counts calls per minute, name, and subject, in commercetools and in the memory of this process. */
+/** Each storefront counts on its own, so that its sweeper removes what it has counted, and nobody else's does. */
+const limitsContainerOf = ({ id }: Pick<Store, 'id'>): string => `rate-limits.${id}`;
+
+/** Counts calls per minute, name, and subject: all in the memory of this process, some in commercetools, too. */
 export class RateLimits {
   readonly #limits: Limits;
-  readonly #secret: string;
-  /** The calls that this process has seen in the current minute. */
-  readonly #seen = new Map<string, number>();
-  /** What this process knows about the calls of all instances. */
-  readonly #shared = new Map<string, Count>();
+  readonly #secrets: Secrets;
+  /** By key, the one that has been quiet for longest first. */
+  readonly #tallies = new Map<string, Tally>();
   #minute = 0;
 
-  /** @param secret keeps what is stored from revealing an address. */
-  constructor(limits: Limits, secret: string) {
+  /** @param secrets keep what is stored from revealing an address. */
+  constructor(limits: Limits, secrets: Secrets) {
     this.#limits = limits;
-    this.#secret = secret;
+    this.#secrets = secrets;
+  }
+
+  /** How many subjects this process remembers at the moment. */
+  get size(): number {
+    return this.#tallies.size;
   }
 
   /**
-   * Counts a call for each of its subjects. A caller who is known to be over a limit costs no call to commercetools. An
-   * outage stops nobody: the calls this process has seen still count.
-   * @param subjects who is calling and what about, e.g. a network and a cart's ID.
+   * Counts a call for each of its subjects. A caller who is known to be over a limit costs no call to commercetools and
+   * no memory. An outage stops nobody: the calls this process has seen still count.
+   * @param subjects who is calling, then what the call is about.
    * @throws ShopError `TooManyRequests` with `{ retryAfter }` in seconds.
    */
-  async count(counting: Counting, name: LimitName, subjects: readonly string[]): Promise<void> {
+  async count(counting: Counting, name: LimitName, subjects: readonly Subject[]): Promise<void> {
     const now = Date.now();
     this.#startMinute(now);
     const limit = this.#limits[name];
-    const keys = subjects.map((subject) => this.#keyOf(name, subject));
-    const seen = keys.map((key) => Math.max(this.#see(key), this.#shared.get(key)?.count ?? 0));
-    const isOver = (count: number) => count > limit;
-    if (!seen.some(isOver)) {
-      const shared = await Promise.all(keys.map((key) => this.#share(counting, key)));
-      if (!shared.some(isOver)) return;
+    const tooMany = (count: number) => {
+      if (count <= limit) return;
+      const retryAfter = Math.ceil(((Math.floor(now / minute) + 1) * minute - now) / 1000);
+      throw new ShopError('TooManyRequests', 'Too many attempts; try again later', { retryAfter });
+    };
+    const keys: string[] = [];
+    for (const { kind, id } of subjects) {
+      const key = `${name}-${digestOf(this.#secrets, 'limits', kind, id)}`;
+      keys.push(key);
+      // What a refused caller asks about is not even looked at: nobody fills the memory with invented IDs.
+      tooMany(this.#see(key));
     }
-    const retryAfter = Math.ceil(((this.#minute + 1) * minute - now) / 1000);
-    throw new ShopError('TooManyRequests', 'Too many attempts; try again later', { retryAfter });
+    if (!sharedNames.includes(name)) return;
+    const counts = await Promise.all(keys.map((key) => this.#share(counting, key, this.#minute)));
+    counts.forEach(tooMany);
   }
 
   #startMinute(now: number): void {
     const current = Math.floor(now / minute);
     if (current === this.#minute) return;
     this.#minute = current;
-    this.#seen.clear();
-    this.#shared.clear();
+    this.#tallies.clear();
   }
 
-  #keyOf(name: LimitName, subject: string): string {
-    const digest = createHmac('sha256', this.#secret).update(subject).digest('base64url');
-    return `${name}-${this.#minute}-${digest}`;
-  }
-
-  /** Counts a call in this process. @returns which call of the minute it is. */
+  /** Counts a call in this process. @returns which call of the minute it is, as far as this process knows. */
   #see(key: string): number {
-    const count = (this.#seen.get(key) ?? 0) + 1;
-    this.#seen.set(key, count);
-    return count;
+    const tally = this.#tallies.get(key) ?? { seen: 0, shared: undefined };
+    tally.seen += 1;
+    this.#tallies.delete(key);
+    this.#tallies.set(key, tally);
+    if (this.#tallies.size > maxSubjects) {
+      const [quietest] = this.#tallies.keys();
+      if (quietest !== undefined) this.#tallies.delete(quietest);
+    }
+    return Math.max(tally.seen, tally.shared?.value?.count ?? 0);
   }
 
   /** Counts a call for all instances. @returns which call of the minute it is, 0 if that cannot be found out. */
-  async #share({ commerce, log }: Counting, key: string): Promise<number> {
+  async #share({ commerce, store, log }: Counting, key: string, current: number): Promise<number> {
+    // A subject has one record for all minutes: an attack leaves as many records as it has networks, not more.
+    const countIn = (value: Count | null) => (value?.minute === current ? value.count : 0);
+    const addOne = (value: Count | null) => ({ minute: current, count: countIn(value) + 1 });
+    const place = { container: limitsContainerOf(store), key };
+    const tally = this.#tallies.get(key);
     try {
-      let before = this.#shared.get(key) ?? (await readCount(commerce, key));
-      for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-        const stored = await addOne(commerce, key, before);
-        if (stored) {
-          this.#shared.set(key, stored);
-          return stored.count;
-        }
-        before = await readCount(commerce, key);
-      }
-      return before.count;
+      const known = tally?.shared;
+      const stored = await changeShared(commerce, place, countSchema, addOne, { known, maxAttempts });
+      if (tally) tally.shared = stored;
+      return countIn(stored.value);
     } catch (error) {
       if (!isShopError(error)) throw error;
       log.warn('A call could not be counted for all instances', error);
@@ -112,38 +160,9 @@ export class RateLimits {
   }
 }
 
-/** The count after one more call; null if another instance was faster. */
-async function addOne(
-  commerce: CustomObjects,
-  key: string,
-  { version, count }: Count,
-): Promise<Count | null> {
-  try {
-    // Without a record there is no version to compare with.
-    const value = { count: count + 1 };
-    const stored = await commerce.putObject(container, key, value, version === 0 ? undefined : version);
-    return { version: stored.version, count: value.count };
-  } catch (error) {
-    if (isShopError(error, 'VersionConflict')) return null;
-    throw error;
-  }
-}
-
-async function readCount(commerce: CustomObjects, key: string): Promise<Count> {
-  const stored = await commerce.getObject(container, key);
-  const value = countSchema.safeParse(stored?.value);
-  return { version: stored?.version ?? 0, count: value.success ? value.data.count : 0 };
-}
-
-/** How many counts to remove at a time. */
-const batch = 100;
-
 /**
- * Removes counts of past minutes; nobody reads them any more.
+ * Removes the storefront's counts of past minutes, which nobody reads anymore.
  * @returns how many were removed.
  */
-export async function removeExpiredLimits(commerce: CustomObjects, now = Date.now()): Promise<number> {
-  const expired = await commerce.listObjects(container, { unchangedSince: now - 2 * minute, limit: batch });
-  await Promise.all(expired.map(({ key }) => commerce.removeObject(container, key)));
-  return expired.length;
-}
+export const removeExpiredLimits = (counting: Counting): Promise<number> =>
+  removeUnchanged(counting, limitsContainerOf(counting.store), 2 * minute);

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { requestScope } from '../../commerce/request-scope.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../context/log.ts';
 
 /**
  * How long a request may take with all its calls, in milliseconds. Adyen waits 10 s for the acknowledgment of a webhook

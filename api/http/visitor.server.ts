@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
-import type { Secrets } from '../checkout/identifiers.ts';
-import { isOverHttps } from './security-headers.ts';
+import { keysFor, type Secrets } from '../context/derived-keys.ts';
+import { cookieOptions } from './cookies.server.ts';
 
 /**
  * Ties carts and payments to a browser. It identifies nobody: it contains a random ID, signed so that it cannot be
  * forged.
  */
-const cookieName = 'shop_visitor';
+export const visitorCookie = 'shop_visitor';
 /** In seconds; as long as a cart is kept. */
 const maxAge = 90 * 24 * 60 * 60;
 
 /** The anonymous ID of the calling browser; null if it has no valid cookie. */
 export async function visitorOf(c: Context, secrets: Secrets): Promise<string | null> {
-  for (const secret of secrets) {
-    const visitor = await getSignedCookie(c, secret, cookieName);
+  for (const key of keysFor(secrets, 'visitor cookie')) {
+    const visitor = await getSignedCookie(c, key, visitorCookie);
     if (visitor) return visitor;
   }
   return null;
@@ -39,14 +39,6 @@ export async function renewedVisitor(c: Context, secrets: Secrets): Promise<stri
 }
 
 async function keepVisitor(c: Context, secrets: Secrets, visitor: string): Promise<void> {
-  await setSignedCookie(c, cookieName, visitor, secrets[0], {
-    path: '/api',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isSecure(c),
-    maxAge,
-  });
+  const [key] = keysFor(secrets, 'visitor cookie');
+  await setSignedCookie(c, visitorCookie, visitor, key, cookieOptions(c, '/api', maxAge));
 }
-
-const isSecure = (c: Context): boolean =>
-  isOverHttps(c.req.raw) || c.req.header('origin')?.startsWith('https:') === true;

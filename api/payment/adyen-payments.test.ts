@@ -149,3 +149,33 @@ test('only methods that the shop can take money by are offered, whatever the acc
   const answer = await payments.listMethods({ amount: request.amount, country: 'de', locale: 'de-DE' });
   expect(answer).toEqual({ paymentMethods: works.map((type) => ({ type, name: type })) });
 });
+
+test('what was listed is remembered; what another process listed is asked for once', async () => {
+  const { country, locale, amount } = request;
+  const query = { country, locale, amount: { ...amount, centAmount: 4321 } };
+  answerWith(200, { paymentMethods: [{ type: 'scheme' }, { type: 'paypal' }] });
+  await payments.listMethods(query);
+  const dearer = { ...query, amount: { ...query.amount, centAmount: 5432 } };
+  answerWith(200, { paymentMethods: [{ type: 'klarna' }] });
+  for (const [asked, type, isOffered] of [
+    [query, 'scheme', true],
+    [{ ...query, locale: 'en-DE' }, 'klarna', false],
+    // Listed by the service, but nothing the shop can take money by.
+    [query, 'paypal', false],
+    [dearer, 'klarna', true],
+    [dearer, 'scheme', false],
+  ] as const)
+    expect(await payments.isOffered(type, asked), type).toBe(isOffered);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('only the latest thousand lists are remembered', async () => {
+  answerWith(200, { paymentMethods: [{ type: 'scheme' }] });
+  const query = (centAmount: number) => ({ ...request, amount: { ...request.amount, centAmount } });
+  for (let total = 1; total <= 1_001; total += 1) await payments.listMethods(query(total));
+  fetched.mockClear();
+  await payments.isOffered('scheme', query(1_001));
+  expect(fetched).not.toHaveBeenCalled();
+  await payments.isOffered('scheme', query(1));
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

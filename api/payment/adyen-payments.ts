@@ -2,16 +2,26 @@ import { createHash } from 'node:crypto';
 import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException, Types } from '@adyen/api-library';
 import { z } from 'zod';
 import { type PaymentMethods, paymentMethodsSchema } from '../../contract/payment.ts';
-import type { AdyenSettings } from '../environment.ts';
+import type { AdyenPlace } from '../../settings/shared-settings.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { adyenPaymentRequest } from './adyen-request.ts';
 import { adyenHttpClient } from './adyen-http-client.ts';
-import { offeredMethods } from './offered-methods.ts';
+import { offeredBy } from './offered-methods.ts';
 import { readEvents } from './adyen-webhook.ts';
 import type { Modification, PaymentAnswer, Payments } from './payments.ts';
 
+/** The Adyen account that the shop is paid through, and what it is called with. */
+export interface AdyenSettings extends AdyenPlace {
+  readonly apiKey: string;
+  readonly clientKey: string;
+  /** Hexadecimal; a webhook signed with any of them is authentic. */
+  readonly hmacKeys: readonly string[];
+  /** Merchant-specific host prefix; set exactly when the environment is LIVE. */
+  readonly liveUrlPrefix: string | null;
+}
+
 /** The part of Adyen's responses that the shop reads. */
-const answerSchema = z.looseObject({
+const paymentAnswerSchema = z.looseObject({
   resultCode: z.string(),
   pspReference: z.string().nullish(),
   action: z.looseObject({ type: z.string() }).nullish(),
@@ -24,7 +34,7 @@ const answerSchema = z.looseObject({
 export function adyenPayments(settings: AdyenSettings, merchantAccount: string): Payments {
   const checkout = new CheckoutAPI(adyenClient(settings));
   return {
-    async listMethods({ amount, country, locale }) {
+    ...offeredBy(async ({ amount, country, locale }) => {
       const request = {
         merchantAccount,
         amount: { value: amount.centAmount, currency: amount.currencyCode },
@@ -32,14 +42,13 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
         shopperLocale: locale,
         channel: Types.checkout.PaymentMethodsRequest.ChannelEnum.Web,
       };
-      const answer = await checkout.PaymentsApi.paymentMethods(request).catch(unavailable);
-      return methodsOf(answer);
-    },
+      return methodsOf(await checkout.PaymentsApi.paymentMethods(request).catch(unavailable));
+    }),
 
     async pay(request) {
       const body = adyenPaymentRequest(request, merchantAccount);
       try {
-        return answerOf(await checkout.PaymentsApi.payments(body, { idempotencyKey: request.key }));
+        return paymentAnswerOf(await checkout.PaymentsApi.payments(body, { idempotencyKey: request.key }));
       } catch (error) {
         if (!isRefusedRequest(error)) return unavailable(error);
         assertNotInProgress(error);
@@ -60,7 +69,7 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
       // Adyen's model lists the details of every method; which ones apply depends on the method.
       const body = details as unknown as Types.checkout.PaymentDetailsRequest;
       try {
-        return answerOf(await checkout.PaymentsApi.paymentsDetails(body, { idempotencyKey }));
+        return paymentAnswerOf(await checkout.PaymentsApi.paymentsDetails(body, { idempotencyKey }));
       } catch (error) {
         if (!isRefusedRequest(error)) return unavailable(error);
         assertNotInProgress(error);
@@ -72,7 +81,7 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
 
     async modify(modification) {
       try {
-        const answer = await send(checkout, merchantAccount, modification);
+        const answer = await sendModification(checkout, merchantAccount, modification);
         return modificationSchema.parse(answer).pspReference;
       } catch (error) {
         if (!isRefusedRequest(error)) return unavailable(error);
@@ -82,13 +91,13 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
       }
     },
 
-    readEvents: (body) => readEvents(body, settings.hmacKeys, merchantAccount),
+    readEvents: (body) => readEvents(body, settings.hmacKeys),
   };
 }
 
 const modificationSchema = z.looseObject({ pspReference: z.string() });
 
-function send(
+function sendModification(
   { ModificationsApi }: CheckoutAPI,
   merchantAccount: string,
   { kind, pspReference, amount, key, idempotencyKey }: Modification,
@@ -137,27 +146,27 @@ function unavailable(cause: unknown): never {
   });
 }
 
-function answerOf(answer: unknown): PaymentAnswer {
-  const parsed = answerSchema.safeParse(answer);
+function paymentAnswerOf(answer: unknown): PaymentAnswer {
+  const parsed = paymentAnswerSchema.safeParse(answer);
   if (!parsed.success) return unavailable(parsed.error);
   const { resultCode, pspReference, amount, action, refusalReason, merchantReference } = parsed.data;
   return {
     resultCode,
     pspReference: pspReference ?? null,
     amount: amount ? { centAmount: amount.value, currencyCode: amount.currency } : null,
-    action: action ? plain(action) : null,
+    action: action ? asSent(action) : null,
     reason: refusalReason ?? null,
     reference: merchantReference ?? null,
   };
 }
 
 function methodsOf(answer: unknown): PaymentMethods['paymentMethods'] {
-  const parsed = paymentMethodsSchema.shape.paymentMethods.safeParse(plain(answer));
-  return parsed.success ? offeredMethods(parsed.data) : unavailable(parsed.error);
+  const parsed = paymentMethodsSchema.shape.paymentMethods.safeParse(asSent(answer));
+  return parsed.success ? parsed.data : unavailable(parsed.error);
 }
 
 /** The library's model objects the way they are sent: without undefined fields and classes. */
-const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+const asSent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /** A key of at most 64 characters (Adyen's limit) that is the same for the same parts. */
 const fingerprint = (...parts: readonly string[]): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../contract/address.ts';
+import { createPaymentSchema } from '../../contract/payment.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { stores } from '../../stores/index.ts';
 import { adyenPaymentRequest } from './adyen-request.ts';
@@ -74,6 +75,87 @@ describe('the address', () => {
     expect(codeOf('us', '10001-1234')).toBe('10001');
     expect(codeOf('lt', 'LT-01103')).toBe('LT-01103');
     expect(codeOf('hk', '')).toBe('N/A');
+  });
+});
+
+describe('what the drop-in sends', () => {
+  /** The part of the request that comes from the browser, as the shop API reads it. */
+  const sentFor = (data: object) => {
+    const { paymentMethod, browserInfo, riskData } = payment(address, {
+      data: createPaymentSchema.shape.data.parse(data),
+    });
+    return JSON.parse(JSON.stringify({ paymentMethod, browserInfo, riskData })) as unknown;
+  };
+  const common = { checkoutAttemptId: 'do-not-track', sdkData: 'eyJzY2hlbWFWZXJzaW9uIjoxfQ==' };
+  const everything = {
+    ...common,
+    holderName: 'Ada Berg',
+    brand: 'visa',
+    fundingSource: 'debit',
+    encryptedCardNumber: 'a',
+    encryptedExpiryMonth: 'b',
+    encryptedExpiryYear: 'c',
+    encryptedSecurityCode: 'd',
+    issuer: '1121',
+    telephoneNumber: '+351910000000',
+    subtype: 'embedded',
+    number: '4111111111111111',
+    cvc: '737',
+    storedPaymentMethodId: '8415',
+    recurringDetailReference: '8415',
+    networkPaymentReference: 'x',
+    shopperReference: 'somebody',
+  };
+
+  test.each([
+    [
+      'scheme',
+      [
+        ...['holderName', 'brand', 'fundingSource'],
+        ...['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear', 'encryptedSecurityCode'],
+      ],
+    ],
+    ['klarna', []],
+    ['klarna_account', []],
+    ['klarna_paynow', []],
+    ['swish', []],
+    ['multibanco', []],
+    ['directEbanking', []],
+    ['mbway', ['telephoneNumber']],
+    ['ideal', ['issuer']],
+    ['bankTransfer_IBAN', ['subtype']],
+    ['bankTransfer_GB', ['subtype']],
+    ['constructor', []],
+  ] as const)('about %s is what belongs to it', (type, fields) => {
+    const own = Object.fromEntries(fields.map((field) => [field, everything[field]]));
+    expect(sentFor({ paymentMethod: { ...everything, type } })).toEqual({
+      paymentMethod: { type, ...common, ...own },
+    });
+  });
+
+  test('about the browser is what 3-D Secure asks for, and about risk what it measured itself', () => {
+    const browserInfo = {
+      acceptHeader: '*/*',
+      colorDepth: 24,
+      javaEnabled: false,
+      language: 'de-DE',
+      screenHeight: 900,
+      screenWidth: 1440,
+      timeZoneOffset: -120,
+      userAgent: 'test',
+    };
+    const asked = {
+      paymentMethod: { type: 'klarna' },
+      browserInfo: { ...browserInfo, plugins: ['x'] },
+      riskData: { clientData: 'ZA==', fraudOffset: -999, profileReference: 'lenient', customFields: {} },
+      amount: { value: 1 },
+      storePaymentMethod: true,
+    };
+    expect(sentFor(asked)).toEqual({
+      paymentMethod: { type: 'klarna' },
+      browserInfo,
+      riskData: { clientData: 'ZA==' },
+    });
   });
 });
 

@@ -1,28 +1,23 @@
 import { Types } from '@adyen/api-library';
-import { z } from 'zod';
 import type { Address } from '../../contract/address.ts';
 import { adyenLineItem } from './adyen-line-items.ts';
 import { splitStreet } from './house-number.ts';
+import { ownPartOf } from './offered-methods.ts';
 import type { PaymentRequest } from './payments.ts';
-
-/** What a browser may specify for a payment in addition to the method; never amounts or references. */
-const browserDataSchema = z.object({
-  browserInfo: z.looseObject({}).optional(),
-  riskData: z.looseObject({}).optional(),
-});
 
 /** The body of Adyen's /payments. The amount, the reference, and all addresses are the shop's own. */
 export function adyenPaymentRequest(
   request: PaymentRequest,
   merchantAccount: string,
 ): Types.checkout.PaymentRequest {
-  const { amount, data } = request;
-  const browserData = browserDataSchema.catch({}).parse(data);
+  const { amount } = request;
+  const { paymentMethod, browserInfo, riskData } = request.data;
   // Adyen's models are classes and unions of every method; the drop-in created these parts for exactly this call.
-  const fromDropIn = { ...browserData, paymentMethod: data.paymentMethod } as unknown as Pick<
-    Types.checkout.PaymentRequest,
-    'paymentMethod'
-  >;
+  const fromDropIn = {
+    paymentMethod: ownPartOf(paymentMethod),
+    ...(browserInfo && { browserInfo }),
+    ...(riskData && { riskData }),
+  } as unknown as Pick<Types.checkout.PaymentRequest, 'paymentMethod'>;
   return {
     ...fromDropIn,
     merchantAccount,
@@ -50,8 +45,9 @@ export function adyenPaymentRequest(
 const nativeThreeDS = Types.checkout.ThreeDSRequestData.NativeThreeDSEnum.Preferred;
 
 /**
- * Stand for what an address does not have but Adyen requires: empty is refused. Adyen's own library sends them too, for
- * wallets and for countries without postal codes; the address check then looks for the number in the street.
+ * These stand for parts that Adyen requires and an address does not have, because Adyen refuses empty ones. Its own library
+ * sends the same for wallets and for countries without postal codes; the address check then looks for the number in the
+ * street.
  */
 const noHouseNumber = 'ZZ';
 const notAvailable = 'N/A';

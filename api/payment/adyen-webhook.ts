@@ -1,7 +1,7 @@
 import { hmacValidator as HmacValidator } from '@adyen/api-library';
 import { z } from 'zod';
 import { ShopError } from '../../contract/shop-error.ts';
-import type { PaymentEvent } from './payments.ts';
+import type { AccountEvent } from './payments.ts';
 
 const itemSchema = z.looseObject({
   amount: z.looseObject({ value: z.int(), currency: z.string() }),
@@ -23,15 +23,11 @@ const validator = new HmacValidator();
 type SignedItem = Parameters<typeof validator.validateHMAC>[0];
 
 /**
- * The events in a webhook, each with a valid signature and for our merchant account. Only signed fields are
- * read; the reason and other data are not signed and do not affect anything.
+ * The events in a webhook, each with a valid signature. Only signed fields are read, the merchant account among them; the reason
+ * and other data are not signed and do not affect anything.
  * @throws ShopError `InvalidInput` if the body or a signature is invalid.
  */
-export function readEvents(
-  body: unknown,
-  hmacKeys: readonly string[],
-  merchantAccount: string,
-): PaymentEvent[] {
+export function readEvents(body: unknown, hmacKeys: readonly string[]): AccountEvent[] {
   const parsed = webhookSchema.safeParse(body);
   if (!parsed.success) throw new ShopError('InvalidInput', 'Not an Adyen webhook');
   const items = parsed.data.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
@@ -41,14 +37,15 @@ export function readEvents(
   if (!items.every(isSigned)) {
     throw new ShopError('InvalidInput', 'The webhook is not signed by Adyen');
   }
-  return items
-    .filter((item) => item.merchantAccountCode === merchantAccount)
-    .map((item) => ({
+  return items.map((item) => ({
+    merchantAccount: item.merchantAccountCode,
+    event: {
       eventCode: item.eventCode,
       pspReference: item.pspReference,
       originalReference: item.originalReference || null,
       key: item.merchantReference,
       success: item.success === 'true',
       amount: { centAmount: item.amount.value, currencyCode: item.amount.currency },
-    }));
+    },
+  }));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type PaymentInstructions, paymentInstructionsSchema } from '../../contract/order.ts';
 import type { PaymentAnswer } from './payments.ts';
 
-const text = z.string().trim().min(1).nullish().catch(null);
+const optionalText = z.string().trim().min(1).nullish().catch(null);
 
 /**
  * The parts of Adyen's `voucher` and `bankTransfer` actions that tell a shopper how to pay
@@ -10,12 +10,12 @@ const text = z.string().trim().min(1).nullish().catch(null);
  */
 const actionSchema = z.looseObject({
   type: paymentInstructionsSchema.shape.kind,
-  reference: text,
-  entity: text,
-  beneficiary: text,
-  iban: text,
-  bic: text,
-  expiresAt: text,
+  reference: optionalText,
+  entity: optionalText,
+  beneficiary: optionalText,
+  iban: optionalText,
+  bic: optionalText,
+  expiresAt: optionalText,
   downloadUrl: z
     .url({ protocol: /^https?$/ })
     .nullish()

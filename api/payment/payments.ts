@@ -1,7 +1,7 @@
 import type { Address } from '../../contract/address.ts';
 import type { InvoiceLine } from '../../commerce/commerce.ts';
 import type { Money } from '../../contract/money.ts';
-import type { PaymentDetails, PaymentMethods } from '../../contract/payment.ts';
+import type { CreatePayment, PaymentDetails, PaymentMethods } from '../../contract/payment.ts';
 
 /**
  * What the shop API needs from the payment service. Operations throw `ShopError` `PaymentUnavailable` if the outcome is
@@ -10,12 +10,9 @@ import type { PaymentDetails, PaymentMethods } from '../../contract/payment.ts';
  */
 export interface Payments {
   /** The payment methods for an amount in a country, in the form the drop-in expects. */
-  listMethods(query: {
-    readonly amount: Money;
-    readonly country: string;
-    /** BCP 47; the language of the methods' names. */
-    readonly locale: string;
-  }): Promise<PaymentMethods['paymentMethods']>;
+  listMethods(query: MethodsQuery): Promise<PaymentMethods['paymentMethods']>;
+  /** Whether a method is among those that `listMethods` returns. */
+  isOffered(type: string, query: MethodsQuery): Promise<boolean>;
   /** Idempotent by `key`. A payment that the service refuses to process has the result `Error`. */
   pay(request: PaymentRequest): Promise<PaymentAnswer>;
   /**
@@ -31,10 +28,18 @@ export interface Payments {
    */
   modify(modification: Modification): Promise<string>;
   /**
-   * What a webhook reports about payments of this merchant account.
+   * What a webhook reports, whichever merchant account it is about.
    * @throws ShopError `InvalidInput` if the body does not come from the service or its signature is invalid.
    */
-  readEvents(body: unknown): PaymentEvent[];
+  readEvents(body: unknown): AccountEvent[];
+}
+
+/** What the methods on offer depend on. */
+export interface MethodsQuery {
+  readonly amount: Money;
+  readonly country: string;
+  /** BCP 47; the language of the methods' names. */
+  readonly locale: string;
 }
 
 /** An order to the payment service about money that was authorized. */
@@ -72,8 +77,8 @@ export interface PaymentRequest {
   readonly origin: string;
   /** Where a bank sends the shopper back to. */
   readonly returnUrl: string;
-  /** The drop-in's data; only the fields a browser may decide are forwarded. */
-  readonly data: Readonly<Record<string, unknown>> & { readonly paymentMethod: { readonly type: string } };
+  /** The drop-in's data: what a browser may decide. */
+  readonly data: CreatePayment['data'];
 }
 
 export interface PaymentAnswer {
@@ -105,4 +110,10 @@ export interface PaymentEvent {
   readonly key: string;
   readonly success: boolean;
   readonly amount: Pick<Money, 'centAmount' | 'currencyCode'>;
+}
+
+/** An event and the Adyen account whose money it is about. */
+export interface AccountEvent {
+  readonly merchantAccount: string;
+  readonly event: PaymentEvent;
 }

@@ -33,7 +33,7 @@ export const abandoned = 'Abandoned';
 /** Actions that only tell the shopper how to pay later; the order is placed before that. */
 const instructions: readonly string[] = paymentInstructionsSchema.shape.kind.options;
 
-/** The code to record for an answer: what its action asks decides before its code does. */
+/** The code to record for an answer. If its action asks something of the shopper, that counts more than its code. */
 export function recordedCodeOf({
   resultCode,
   action,

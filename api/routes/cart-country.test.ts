@@ -29,14 +29,15 @@ beforeEach(async () => {
 
 const move = (cart: Cart, part: { version?: number; country?: string } = {}) => ({
   path: `/api/carts/${cart.id}/country`,
-  wish: { version: cart.version, country: 'pl', ...part },
+  request: { version: cart.version, country: 'pl', ...part },
 });
-const refuse = (shopper: ShopBrowser, { path, wish }: ReturnType<typeof move>) => shopper.refusal(path, wish);
+const refuse = (shopper: ShopBrowser, { path, request }: ReturnType<typeof move>) =>
+  shopper.refusal(path, request);
 
 describe('a cart that moves to another country', () => {
   it('is a new cart with everything sold in that country, at its prices', async () => {
-    const { path, wish } = move(irish);
-    expect((await browser.send(path, wish)).status).toBe(201);
+    const { path, request } = move(irish);
+    expect((await browser.send(path, request)).status).toBe(201);
     const polish = await browser.move(irish, 'pl');
     expect(polish).toMatchObject({ country: 'pl', currency: 'PLN', version: 1, notices: [] });
     expect(polish.id).not.toBe(irish.id);

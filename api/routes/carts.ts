@@ -20,26 +20,30 @@ export function cartRoutes({ environment, contextOf, limit }: RouteServices): Ho
     return c.json(await createCart(contextOf(c), visitor, draft), 201);
   });
   routes.get('/:id', async (c) => {
+    await limit(c, 'reads');
     const { view } = await ownCart(contextOf(c), c.req.param('id'), await renewedVisitor(c, secrets));
     return c.json(view);
   });
   routes.post('/:id', async (c) => {
     const update = await jsonBody(c, updateCartSchema);
     const id = c.req.param('id');
+    await limit(c, 'changes');
     if (update.actions.some(({ action }) => action === 'addDiscountCode')) await limit(c, 'codes', id);
     return c.json(await changeCart(contextOf(c), await renewedVisitor(c, secrets), id, update));
   });
   routes.post('/:id/country', async (c) => {
-    const wish = await jsonBody(c, changeCountrySchema);
+    const request = await jsonBody(c, changeCountrySchema);
     await limit(c, 'moves', c.req.param('id'));
     const visitor = await visitorOf(c, secrets);
-    return c.json(await moveCart(contextOf(c), visitor, c.req.param('id'), wish), 201);
+    return c.json(await moveCart(contextOf(c), visitor, c.req.param('id'), request), 201);
   });
   routes.get('/:id/shipping-methods', async (c) => {
+    await limit(c, 'lists');
     const visitor = await visitorOf(c, secrets);
     return c.json({ shippingMethods: await shippingMethodsOf(contextOf(c), visitor, c.req.param('id')) });
   });
   routes.get('/:id/payment-methods', async (c) => {
+    await limit(c, 'lists');
     const context = contextOf(c);
     const { view } = await ownCart(context, c.req.param('id'), await visitorOf(c, secrets));
     const { total: amount, country } = view;

@@ -1,7 +1,10 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { finishPayment, showPayment } from '../checkout/finish-payment.ts';
 import { startPayment } from '../checkout/start-payment.ts';
-import { createPaymentSchema, paymentDetailsSchema } from '../../contract/payment.ts';
+import { openingSchema } from '../../contract/access.ts';
+import { createPaymentSchema, paymentDetailsSchema, type PaymentResult } from '../../contract/payment.ts';
+import { ShopError } from '../../contract/shop-error.ts';
+import { grantAccess, tokenOf } from '../http/access.server.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { originOf } from '../http/origin.ts';
@@ -10,10 +13,19 @@ import { visitorOf } from '../http/visitor.server.ts';
 
 /**
  * Payments: start one, complete it with the details the shopper brought back from the bank, and ask how it stands. The
- * visitor may do so, and whoever holds the `proof` of the return address.
+ * visitor may do so, and the browser in which the bank's return address was opened.
  */
 export function paymentRoutes({ environment, contextOf, limit }: RouteServices): Hono {
   const secrets = environment.sessionSecrets;
+  const askerOf = async (c: Context, id: string) => ({
+    visitor: await visitorOf(c, secrets),
+    hasReturned: tokenOf(c, 'payment', id, secrets) !== null,
+  });
+  /** The answer about a payment; a browser that may open its order can do so from now on. */
+  const answer = (c: Context, result: PaymentResult) => {
+    if (result.order?.mayOpen) grantAccess(c, 'order', result.order.orderNumber, secrets);
+    return c.json(result);
+  };
   const routes = new Hono();
   routes.post('/', async (c) => {
     const request = await jsonBody(c, createPaymentSchema);
@@ -21,18 +33,26 @@ export function paymentRoutes({ environment, contextOf, limit }: RouteServices):
     const context = contextOf(c);
     const shopperIp = clientAddressOf(c, environment.clientAddressHeader);
     const from = { origin: originOf(c, context), shopperIp };
-    return c.json(await startPayment(context, await visitorOf(c, secrets), request, from));
+    return answer(c, await startPayment(context, await visitorOf(c, secrets), request, from));
   });
   routes.get('/:id', async (c) => {
-    await limit(c, 'lookups', c.req.param('id'));
-    const asker = { visitor: await visitorOf(c, secrets), proof: c.req.query('proof') ?? '' };
-    return c.json(await showPayment(contextOf(c), c.req.param('id'), asker));
+    const id = c.req.param('id');
+    await limit(c, 'lookups', id);
+    return answer(c, await showPayment(contextOf(c), id, await askerOf(c, id)));
+  });
+  routes.post('/:id/session', async (c) => {
+    const { token } = await jsonBody(c, openingSchema);
+    const id = c.req.param('id');
+    await limit(c, 'lookups', id);
+    if (!grantAccess(c, 'payment', id, secrets, token))
+      throw new ShopError('PaymentNotFound', 'Payment not found');
+    return c.body(null, 204);
   });
   routes.post('/:id/details', async (c) => {
     const details = await jsonBody(c, paymentDetailsSchema);
-    await limit(c, 'payments', c.req.param('id'));
-    const visitor = await visitorOf(c, secrets);
-    return c.json(await finishPayment(contextOf(c), c.req.param('id'), details, visitor));
+    const id = c.req.param('id');
+    await limit(c, 'payments', id);
+    return answer(c, await finishPayment(contextOf(c), id, details, await askerOf(c, id)));
   });
   return routes;
 }

@@ -7,9 +7,10 @@ import type { RouteServices } from '../http/route-services.ts';
 const maxAge = 15;
 
 /** What is in stock now: pages are as old as their build. The same for everybody, so it may be cached. */
-export function stockRoutes({ contextOf }: RouteServices): Hono {
+export function stockRoutes({ contextOf, limit }: RouteServices): Hono {
   const routes = new Hono();
   routes.get('/', async (c) => {
+    await limit(c, 'stock');
     const { sku: skus } = parseInput({ sku: c.req.queries('sku') }, stockQuerySchema);
     const { commerce, store } = contextOf(c);
     // Stock does not depend on the country; only prices do.

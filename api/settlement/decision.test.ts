@@ -8,6 +8,7 @@ import {
   decide,
   type Decision,
   type Facts,
+  newsLife,
   pendingLife,
 } from './decision.ts';
 import {
@@ -34,7 +35,7 @@ const refund = transactionOf('Refund', 'Initial', null, money(40));
 const ordered = cartOf({ active: false, frozen: false });
 const paidOrder = orderRecordOf({ paymentState: 'Paid' });
 const ofAnother = { paymentIds: ['another'] };
-const failedOrder = { paymentState: 'Failed', cancelled: true } as const;
+const failedOrder = { paymentState: 'Failed', canceled: true } as const;
 
 const { version } = cartOf().view;
 
@@ -110,13 +111,13 @@ describe('money that was authorized', () => {
       { step: 'reverse' },
     ],
     [
-      'for an order that failed and is cancelled: is returned',
+      'for an order that failed and is canceled: is returned',
       { payment: paid(), cart: ordered, order: orderRecordOf(failedOrder) },
       { step: 'reverse' },
     ],
     [
-      'of a paid order that staff cancelled: staff decide',
-      { payment: paid(), cart: ordered, order: orderRecordOf({ paymentState: 'Paid', cancelled: true }) },
+      'of a paid order that staff canceled: staff decide',
+      { payment: paid(), cart: ordered, order: orderRecordOf({ paymentState: 'Paid', canceled: true }) },
       { step: 'close' },
     ],
   ]);
@@ -363,8 +364,8 @@ describe('a person', () => {
     const payment = paid(transactionOf('Authorization', 'Success', 'PSP', money(1)), reversal('Success'));
     const facts = { payment, cart: ordered };
     expect(decisionOf({ ...facts, order: paidOrder })).toMatchObject({ step: 'needs-person' });
-    const cancelled = { ...paidOrder, cancelled: true };
-    expect(decisionOf({ ...facts, order: cancelled }).step).toBe('close');
+    const canceled = { ...paidOrder, canceled: true };
+    expect(decisionOf({ ...facts, order: canceled }).step).toBe('close');
   });
 
   test('is no longer called once the cause is gone', () => {
@@ -397,14 +398,227 @@ describe('capture at shipment', () => {
       { step: 'wait' },
     ],
     [
-      'does not happen for an order that staff cancelled',
-      { payment: paid(), cart: ordered, order: { ...shipped, cancelled: true }, capture: 'shipment' },
+      'does not happen for an order that staff canceled',
+      { payment: paid(), cart: ordered, order: { ...shipped, canceled: true }, capture: 'shipment' },
       { step: 'close' },
     ],
     [
       'is not ours with immediate capture',
       { payment: paid(), cart: ordered, order: shipped },
       { step: 'close', charged: 'PSP' },
+    ],
+  ]);
+});
+
+describe('an offer to pay later', () => {
+  const expiresAt = new Date(start + 3 * attemptLife).toISOString();
+  const nothing = {
+    reference: null,
+    entity: null,
+    beneficiary: null,
+    iban: null,
+    bic: null,
+    downloadUrl: null,
+  };
+  const voucher = attemptOf({
+    method: 'multibanco',
+    resultCode: 'PresentToShopper',
+    instructions: JSON.stringify({ kind: 'voucher', expiresAt, ...nothing }),
+  });
+  const after = start + 3 * attemptLife + newsLife + 1;
+  tableOf([
+    [
+      'reserves its order’s goods until it ends, and until the last news has arrived',
+      { payment: voucher, cart: ordered, order: orderRecordOf(), now: after - 1 },
+      { step: 'wait' },
+    ],
+    [
+      'that has ended ends its order',
+      { payment: voucher, cart: ordered, order: orderRecordOf(), now: after },
+      { step: 'fail-order' },
+    ],
+    [
+      'that has ended gives the goods back',
+      {
+        payment: voucher,
+        cart: ordered,
+        order: orderRecordOf({ ...failedOrder, stockRelease: 'wanted' }),
+        now: after,
+      },
+      { step: 'release-stock' },
+    ],
+    [
+      'that has ended is over, and nobody is called, however late somebody looks',
+      {
+        payment: voucher,
+        cart: ordered,
+        order: orderRecordOf({ ...failedOrder, stockRelease: 'done' }),
+        now: start + 2 * pendingLife,
+      },
+      { step: 'close', needsPerson: false },
+    ],
+    ['that has ended is not ordered any more', { payment: voucher, now: after }, { step: 'close' }],
+    [
+      'without instructions ends after the method’s shortest time',
+      {
+        payment: attemptOf({ method: 'bankTransfer_IBAN', resultCode: 'Received' }),
+        cart: ordered,
+        order: orderRecordOf(),
+        now: start + 7 * attemptLife + newsLife + 1,
+      },
+      { step: 'fail-order' },
+    ],
+    [
+      'of another method has no end',
+      {
+        payment: attemptOf({ method: 'klarna', resultCode: 'Pending' }),
+        cart: ordered,
+        order: orderRecordOf(),
+        now: start + 8 * attemptLife,
+      },
+      { step: 'wait' },
+    ],
+    [
+      'whose money comes after all is paid, as long as its order waits',
+      {
+        payment: { ...voucher, transactions: paid().transactions },
+        cart: ordered,
+        order: orderRecordOf(),
+        now: after,
+      },
+      { step: 'mark-paid' },
+    ],
+    [
+      'whose money comes after its order was given up is refunded',
+      {
+        payment: { ...voucher, transactions: paid().transactions },
+        cart: ordered,
+        order: orderRecordOf({ ...failedOrder, stockRelease: 'done' }),
+        now: after,
+      },
+      { step: 'reverse' },
+    ],
+  ]);
+});
+
+describe('money that went back although nobody here asked for it', () => {
+  const unasked = (
+    type: 'CancelAuthorization' | 'Refund',
+    state: 'Success' | 'Failure',
+    centAmount = 100,
+  ) => ({
+    ...transactionOf(type, state, type === 'Refund' ? 'REFUND' : 'PSP', money(centAmount)),
+    unasked: true as const,
+  });
+  const held = orderRecordOf({ paymentState: 'BalanceDue', moneyReturned: ['PSP'] });
+  tableOf([
+    [
+      'of a paid order: the order is held',
+      { payment: paid(unasked('CancelAuthorization', 'Success')), cart: ordered, order: paidOrder },
+      { step: 'hold-order', references: ['PSP'] },
+    ],
+    [
+      'in part: the order is held',
+      { payment: paid(unasked('Refund', 'Success', 40)), cart: ordered, order: paidOrder },
+      { step: 'hold-order', references: ['REFUND'] },
+    ],
+    [
+      'of an order that still waited for it: the order is held, whichever news came first',
+      { payment: paid(unasked('CancelAuthorization', 'Success')), cart: ordered, order: orderRecordOf() },
+      { step: 'hold-order' },
+    ],
+    [
+      'of a held order: a person is called',
+      { payment: paid(unasked('CancelAuthorization', 'Success')), cart: ordered, order: held },
+      { step: 'needs-person', reason: 'money went back unasked' },
+    ],
+    [
+      'in part, of a held order: it stays held, and a person is called',
+      {
+        payment: paid(unasked('Refund', 'Success', 40)),
+        cart: ordered,
+        order: { ...held, moneyReturned: ['REFUND'] },
+      },
+      { step: 'needs-person', reason: 'money went back unasked' },
+    ],
+    [
+      'of an order that staff have set to paid again: nothing more',
+      {
+        payment: paid(unasked('CancelAuthorization', 'Success')),
+        cart: ordered,
+        order: { ...held, paymentState: 'Paid' },
+      },
+      { step: 'close', needsPerson: false },
+    ],
+    [
+      'once more, after staff have set the order to paid again: it is held again',
+      {
+        payment: paid(unasked('CancelAuthorization', 'Success'), unasked('Refund', 'Success', 40)),
+        cart: ordered,
+        order: { ...held, paymentState: 'Paid' },
+      },
+      { step: 'hold-order', references: ['PSP', 'REFUND'] },
+    ],
+    [
+      'of an order that staff canceled: is as it should be',
+      {
+        payment: paid(unasked('CancelAuthorization', 'Success')),
+        cart: ordered,
+        order: { ...paidOrder, canceled: true },
+      },
+      { step: 'close', needsPerson: false },
+    ],
+    [
+      'or not, because that failed: the order stays paid',
+      { payment: paid(unasked('CancelAuthorization', 'Failure')), cart: ordered, order: paidOrder },
+      { step: 'close', needsPerson: false },
+    ],
+    [
+      'by our own order: the order is not held',
+      { payment: paid(reversal('Success')), cart: ordered, order: paidOrder },
+      { step: 'close', needsPerson: false },
+    ],
+    [
+      'before the order: nothing is ordered, and the cart is free, also for whoever has not heard of it',
+      { payment: paid(unasked('CancelAuthorization', 'Success')) },
+      { step: 'detach' },
+    ],
+    [
+      'in part before the order: nothing is ordered',
+      { payment: paid(unasked('Refund', 'Success', 40)) },
+      { step: 'detach' },
+    ],
+    [
+      'in part before the order, from a cart that no longer names it: the rest is returned, too',
+      { payment: paid(unasked('Refund', 'Success', 40)), cart: cartOf({ paymentIds: [] }) },
+      { step: 'reverse', pspReference: 'PSP' },
+    ],
+    [
+      'in part, of another attempt: it does not pay for the waiting order',
+      { payment: paid(unasked('Refund', 'Success', 40)), cart: ordered, order: orderRecordOf(ofAnother) },
+      { step: 'reverse' },
+    ],
+    [
+      'of an authorization that was not needed: the order stays paid',
+      {
+        payment: paid(transactionOf('Authorization', 'Success', 'SECOND'), {
+          ...transactionOf('CancelAuthorization', 'Success', 'SECOND'),
+          unasked: true,
+        }),
+        cart: ordered,
+        order: paidOrder,
+      },
+      { step: 'close', needsPerson: false },
+    ],
+    [
+      'of a shipped order that is charged at shipment: nothing is charged',
+      {
+        payment: paid(unasked('CancelAuthorization', 'Success')),
+        cart: ordered,
+        order: { ...held, shipped: true },
+        capture: 'shipment',
+      },
+      { step: 'needs-person' },
     ],
   ]);
 });
@@ -416,6 +630,7 @@ test('docs/payments.md shows every step', async () => {
     'attach-to-order': true,
     'mark-paid': true,
     'fail-order': true,
+    'hold-order': true,
     'release-stock': true,
     'needs-person': true,
     detach: true,

@@ -1,8 +1,10 @@
 import type { CartRecord, OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord, TransactionRecord } from '../../commerce/payment-record.ts';
 import { isSameMoney } from '../../contract/money.ts';
-import { approvalOf } from '../checkout/approval.ts';
-import { cartVersionOfPaymentKey } from '../checkout/identifiers.ts';
+import type { ShopError } from '../../contract/shop-error.ts';
+import { offerEndOf } from '../payment/pay-later.ts';
+import { approvalOf } from './approval.ts';
+import { cartVersionOfPaymentKey } from '../context/identifiers.ts';
 import { isOtherAmount, isUnconfirmed, type Standing, standingOf, troublesOf, wantedOf } from './standing.ts';
 
 /** Everything that a decision about a payment depends on, as last read. */
@@ -28,9 +30,16 @@ export type Decision =
   | { readonly step: 'place-order'; readonly paymentState: 'Paid' | 'Pending' }
   | { readonly step: 'attach-to-order' | 'mark-paid' | 'fail-order' | 'release-stock' | 'detach' | 'capture' }
   | { readonly step: 'reverse'; readonly pspReference: string }
+  | { readonly step: 'hold-order'; readonly references: readonly string[] }
   | { readonly step: 'needs-person'; readonly reason: string }
   | { readonly step: 'close'; readonly charged: string | null; readonly needsPerson: boolean }
   | { readonly step: 'wait' };
+
+/** What a step changed, and why an order was refused. */
+export interface StepOutcome {
+  readonly facts: Partial<Facts>;
+  readonly refusal?: ShopError;
+}
 
 const hour = 60 * 60 * 1000;
 /** How long a request may take until its attempt is on the cart, in milliseconds: more than any request's deadline. */
@@ -39,6 +48,8 @@ export const claimLife = 60_000;
 export const attemptLife = 24 * hour;
 /** The longest that a method takes to bring its money (vouchers, debits), in milliseconds. */
 export const pendingLife = 35 * 24 * hour;
+/** How long the news of money that was paid at the last minute may take, in milliseconds. */
+export const newsLife = hour;
 /** How long the payment service may take to confirm what was sent to it, in milliseconds. */
 export const confirmationLife = 3 * 24 * hour;
 /** How long an ordered cart may be without its order, in milliseconds. */
@@ -53,6 +64,7 @@ export function decide(facts: Facts): Decision {
   return (
     sendWanted(facts) ??
     returnSurplus(standing) ??
+    holdOrder(facts, standing) ??
     bringToOrder(facts, standing) ??
     callPerson(facts, standing) ??
     end(facts, standing)
@@ -69,55 +81,78 @@ function returnSurplus({ surplus: [pspReference] }: Standing): Decision | null {
   return pspReference === undefined ? null : { step: 'reverse', pspReference };
 }
 
-function bringToOrder(facts: Facts, { outcome, paidBy }: Standing): Decision | null {
+/** An order whose money went back unasked is kept from being shipped: once for each return, then staff decide. */
+function holdOrder(facts: Facts, { unasked }: Standing): Decision | null {
+  const { order } = facts;
+  if (!order || order.canceled || !isNamedByOrder(facts)) return null;
+  const isNews = unasked.some((reference) => !order.moneyReturned.includes(reference));
+  return isNews ? { step: 'hold-order', references: unasked } : null;
+}
+
+function bringToOrder(facts: Facts, standing: Standing): Decision | null {
+  const { outcome, paidBy } = standing;
   switch (outcome) {
     case 'paid':
-      return paidBy === null ? null : keepOrReturn(facts, paidBy);
+      return paidBy === null ? null : keepOrReturn(facts, paidBy, standing.unasked.length > 0);
     case 'pending':
+      if (hasExpired(facts.payment, facts.now)) return giveUpOrder(facts);
       return isNamedByCart(facts) ? orderIfApproved(facts, 'Pending') : null;
     case 'failed':
-    case 'returned':
       return giveUpOrder(facts);
+    case 'returned':
+      // Somebody who still knows of the money may be ordering the cart: only one of the two finds its version.
+      return isNamedByCart(facts) ? detach : giveUpOrder(facts);
     case 'action':
     case 'unknown':
       return null;
   }
 }
 
-function keepOrReturn(facts: Facts, paidBy: string): Decision | null {
+/** Whether the time to pay later is over, and with it the time for which an order without money reserves its goods. */
+export function hasExpired(payment: PaymentRecord, now: number): boolean {
+  const end = offerEndOf(payment);
+  return end !== null && now > end + newsLife;
+}
+
+/** @param isShort whether a part of the money has gone back, so that the rest pays for nothing new. */
+function keepOrReturn(facts: Facts, paidBy: string, isShort: boolean): Decision | null {
   const { payment, cart, order, capture } = facts;
   const reverse = { step: 'reverse', pspReference: paidBy } as const;
   if (order) {
-    const isPaid = order.paymentState === 'Paid';
-    if (order.cancelled && !isPaid) return reverse;
-    if (!isNamedByOrder(facts)) return !isPaid && isApproved(payment, order.cart) ? attach : reverse;
+    const isPaid = order.paymentState === 'Paid' || order.paymentState === 'BalanceDue';
+    if (order.canceled && !isPaid) return reverse;
+    if (!isNamedByOrder(facts))
+      return !isPaid && !isShort && isApproved(payment, order.cart) ? attach : reverse;
     if (!isPaid) return { step: 'mark-paid' };
     const charged = payment.transactions.some(({ type }) => type === 'Charge');
-    return capture === 'shipment' && order.shipped && !order.cancelled && !charged
+    return capture === 'shipment' && order.shipped && !order.canceled && !charged
       ? { step: 'capture' }
       : null;
   }
   if (cart && !cart.active) return null;
-  return isNamedByCart(facts) ? orderIfApproved(facts, 'Paid') : reverse;
+  if (!isNamedByCart(facts)) return reverse;
+  return isShort ? detach : orderIfApproved(facts, 'Paid');
 }
 
 const attach = { step: 'attach-to-order' } as const;
+const detach = { step: 'detach' } as const;
 
 /** An order is placed only for exactly what the shopper approved; otherwise the payment leaves the cart first. */
 const orderIfApproved = ({ payment, cart }: Facts, paymentState: 'Paid' | 'Pending'): Decision =>
-  cart && isApproved(payment, cart.view) ? { step: 'place-order', paymentState } : { step: 'detach' };
+  cart && isApproved(payment, cart.view) ? { step: 'place-order', paymentState } : detach;
 
-/** An order that waited for this money will not get it: it is cancelled, and its goods go back. */
+/** An order that waited for this money will not get it: it is canceled, and its goods go back. */
 function giveUpOrder(facts: Facts): Decision | null {
   const { order } = facts;
   if (!order || !isNamedByOrder(facts)) return null;
-  if (order.paymentState === 'Pending' && !order.cancelled) return { step: 'fail-order' };
+  if (order.paymentState === 'Pending' && !order.canceled) return { step: 'fail-order' };
   return order.stockRelease === 'wanted' ? { step: 'release-stock' } : null;
 }
 
 function callPerson(facts: Facts, standing: Standing): Decision | null {
   const { payment } = facts;
-  // Closing comes after calling, so nobody has to look any more. What was added since has not been looked at.
+  // A payment is closed only after a person was called, so whoever removed the call has looked at it, except for what was
+  // added since.
   if (payment.settlement === 'closed' && payment.needsPerson === null && !wantedOf(payment)) return null;
   const reason = reasonsOf(facts, standing).join(', ');
   return reason === '' || reason === payment.needsPerson ? null : { step: 'needs-person', reason };
@@ -132,10 +167,12 @@ function reasonsOf(facts: Facts, { outcome }: Standing): string[] {
   };
   if (isUnconfirmed(payment))
     addAfter(confirmationLife, payment.modifiedAt, 'the payment service does not confirm');
-  if (outcome === 'pending' && isNamedByOrder(facts))
+  if (outcome === 'pending' && isNamedByOrder(facts) && !order?.canceled)
     addAfter(pendingLife, payment.createdAt, 'the money does not arrive');
-  if (isOtherAmount(payment) && isNamedByOrder(facts) && order?.paymentState === 'Paid' && !order.cancelled)
+  if (isOtherAmount(payment) && isNamedByOrder(facts) && order?.paymentState === 'Paid' && !order.canceled)
     reasons.push('ordered, but another amount was authorized');
+  if (order?.paymentState === 'BalanceDue' && order.moneyReturned.length > 0 && isNamedByOrder(facts))
+    if (!order.canceled) reasons.push('money went back unasked');
   if (outcome === 'paid' && cart && !cart.active && !order)
     addAfter(orderLife, payment.modifiedAt, 'paid, but the order cannot be found');
   return reasons;
@@ -160,7 +197,7 @@ function isAwaited({ payment, cart, order, now }: Facts, { outcome }: Standing):
   const age = now - payment.createdAt;
   if (outcome === 'unknown' && age > claimLife && isUnclaimed(payment, cart)) return false;
   if (outcome === 'unknown' || outcome === 'action') return age < attemptLife;
-  if (outcome === 'pending') return age < pendingLife;
+  if (outcome === 'pending') return age < pendingLife && !hasExpired(payment, now);
   return outcome === 'paid' && order === null && cart !== null && !cart.active;
 }
 

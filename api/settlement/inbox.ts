@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { StoredObject } from '../../commerce/custom-objects.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { Store } from '../../stores/types.ts';
-import type { RequestContext } from '../checkout/request-context.ts';
-import { isPaymentKey } from '../checkout/identifiers.ts';
-import type { PaymentEvent } from '../payment/payments.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { isPaymentKey } from '../context/identifiers.ts';
+import type { AccountEvent, PaymentEvent } from '../payment/payments.ts';
 import { changesFor, entryOfEvent } from './ledger.ts';
-import { record } from './record.ts';
+import { recordEntry } from './record.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -31,14 +31,15 @@ const storedEventSchema = z.object({
 
 /**
  * Keeps an event until it has been processed. The webhook is acknowledged only after this: from then on, losing the
- * process, the answer, or the network delays the event but does not lose it.
+ * process, the answer, or the network delays the event but does not lose it. It is kept for the storefronts of the account
+ * that it is about.
  */
 export async function keepEvent(
-  { commerce, store }: RequestContext,
-  event: PaymentEvent,
+  { commerce }: Pick<RequestContext, 'commerce'>,
+  { merchantAccount, event }: AccountEvent,
 ): Promise<StoredObject> {
   const value = { receivedAt: new Date().toISOString(), event };
-  return commerce.putObject(inboxOf(store), inboxKeyOf(event), value);
+  return commerce.putObject(inboxOf({ merchantAccount }), inboxKeyOf(event), value);
 }
 
 /** The same event, delivered again, has the same key. Custom objects allow few characters in keys. */
@@ -65,8 +66,8 @@ export async function processEvent(
   const { event } = parsed.data;
   const payment = await paymentOf(context, event);
   if (payment) {
-    report(context, payment, event);
-    const recorded = await record(context, payment, (current) => entryOfEvent(current, event));
+    reportEvent(context, payment, event);
+    const recorded = await recordEntry(context, payment, (current) => entryOfEvent(current, event));
     const settled = await settle(context, recorded);
     const entry = entryOfEvent(settled.payment, event);
     if (entry && changesFor(settled.payment, entry).length > 0) return;
@@ -84,7 +85,7 @@ async function paymentOf({ commerce }: RequestContext, event: PaymentEvent): Pro
 }
 
 /** Says what a person may have to know although the shop deals with it itself. */
-function report({ log }: RequestContext, payment: PaymentRecord, event: PaymentEvent): void {
+function reportEvent({ log }: RequestContext, payment: PaymentRecord, event: PaymentEvent): void {
   const entry = entryOfEvent(payment, event);
   if (!entry) log.info('event without consequences', event);
   if (entry?.resultCode === 'PartiallyAuthorised')

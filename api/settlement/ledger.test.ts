@@ -4,7 +4,7 @@ import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { PaymentAnswer, PaymentEvent } from '../payment/payments.ts';
 import { applyPaymentChange } from '../testing/fake-payment-records.ts';
 import { changesFor, entryOfAnswer, entryOfEvent, type LedgerEntry } from './ledger.ts';
-import { attemptOf, money } from './testing/records.ts';
+import { attemptOf, money, transactionOf } from './testing/records.ts';
 import { standingOf } from './standing.ts';
 
 const answer = (resultCode: string, part: Partial<PaymentAnswer> = {}): PaymentAnswer => ({
@@ -44,7 +44,11 @@ const happened = (...parameters: Parameters<typeof event>): Fact => ({ event: ev
 /** What a record means, without the IDs and the order of its transactions. */
 const meaningOf = (payment: PaymentRecord) => ({
   resultCode: payment.resultCode,
-  standing: { ...standingOf(payment), surplus: standingOf(payment).surplus.toSorted() },
+  standing: {
+    ...standingOf(payment),
+    surplus: standingOf(payment).surplus.toSorted(),
+    unasked: standingOf(payment).unasked.toSorted(),
+  },
   transactions: payment.transactions
     .map(({ type, state, interactionId, amount }) =>
       [type, state, interactionId, amount.centAmount, amount.currencyCode].join(' '),
@@ -110,6 +114,64 @@ describe('what is recorded of an event', () => {
   ])('%s %j is the transaction %s', (eventCode, part, transaction) => {
     const [written] = recorded(attemptOf(), happened(eventCode, part)).transactions;
     expect([written?.type, written?.state, written?.interactionId].join(' ')).toBe(transaction);
+  });
+
+  it.each(['CANCELLATION', 'CANCEL_OR_REFUND', 'TECHNICAL_CANCEL', 'EXPIRE', 'REFUND'])(
+    '%s that nobody here asked for is marked so, whenever it arrives',
+    (eventCode) => {
+      const [authorized, back] = [happened('AUTHORISATION'), happened(eventCode)];
+      for (const facts of [
+        [authorized, back],
+        [back, authorized],
+        [back, back, authorized],
+      ]) {
+        const payment = recorded(attemptOf(), ...facts);
+        expect(payment.transactions.filter(({ unasked }) => unasked)).toHaveLength(1);
+        expect(standingOf(payment).unasked).toHaveLength(1);
+      }
+    },
+  );
+
+  it.each([
+    ['CANCEL_OR_REFUND', 'CancelAuthorization', 'Initial', 'PSP'],
+    ['CANCEL_OR_REFUND', 'CancelAuthorization', 'Pending', 'PSP'],
+    ['CANCELLATION', 'CancelAuthorization', 'Initial', null],
+    ['EXPIRE', 'CancelAuthorization', 'Initial', 'PSP'],
+    ['REFUND', 'Refund', 'Initial', null],
+    ['REFUND', 'Refund', 'Pending', 'MOD-REFUND'],
+  ] as const)('%s after our own %s (%s) was asked for', (eventCode, type, state, reference) => {
+    const ours = attemptOf({ transactions: [transactionOf(type, state, reference)] });
+    const payment = recorded(ours, happened('AUTHORISATION'), happened(eventCode));
+    expect(standingOf(payment).unasked).toEqual([]);
+    expect(payment.transactions.filter((one) => one.type === type)).toMatchObject([{ state: 'Success' }]);
+  });
+
+  it('of two refunds of which one was asked for, one was not, in whatever order they arrive', () => {
+    const ours = attemptOf({ transactions: [transactionOf('Refund', 'Initial', null)] });
+    const [first, second] = [happened('REFUND'), happened('REFUND', { pspReference: 'OTHER' })];
+    for (const facts of [
+      [first, second],
+      [second, first],
+    ]) {
+      const payment = recorded(ours, happened('AUTHORISATION'), ...facts);
+      expect(standingOf(payment).unasked).toHaveLength(1);
+    }
+  });
+
+  it('a refund that nobody asked for and that failed, at once or later, has returned nothing', () => {
+    for (const facts of [
+      [happened('REFUND', { success: false })],
+      [happened('REFUND'), happened('REFUND_FAILED', { pspReference: 'MOD-REFUND' })],
+      [happened('REFUND_FAILED', { pspReference: 'MOD-REFUND' }), happened('REFUND')],
+    ]) {
+      const payment = recorded(attemptOf(), happened('AUTHORISATION'), ...facts);
+      expect(standingOf(payment)).toMatchObject({ outcome: 'paid', unasked: [] });
+    }
+  });
+
+  it('a cancellation that nobody asked for and that failed changes nothing', () => {
+    const facts = [happened('AUTHORISATION'), happened('CANCELLATION', { success: false })];
+    expect(standingOf(recorded(attemptOf(), ...facts))).toMatchObject({ outcome: 'paid', unasked: [] });
   });
 
   it('an expired offer ends the attempt, unless it was paid', () => {

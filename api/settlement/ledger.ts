@@ -71,7 +71,8 @@ export function entryOfEvent(payment: PaymentRecord, event: PaymentEvent): Ledge
       return success ? { resultCode: 'Cancelled' } : null;
     case 'CANCELLATION':
     case 'CANCEL_OR_REFUND':
-    case 'TECHNICAL_CANCEL': {
+    case 'TECHNICAL_CANCEL':
+    case 'EXPIRE': {
       const interactionId = originalReference ?? payment.interfaceId ?? pspReference;
       const reversal = { type: 'CancelAuthorization', state, interactionId, amount: payment.amount } as const;
       return { transaction: { ...reversal, claims: true } };
@@ -161,6 +162,12 @@ export function changesFor(payment: PaymentRecord, entry: LedgerEntry): PaymentC
   return changes;
 }
 
+/**
+ * Returns of money. The shop and staff write theirs down before the payment service hears of them, so one that only an
+ * event brings was asked for by nobody here. The payment's version decides which was first.
+ */
+const returns: readonly TransactionType[] = ['CancelAuthorization', 'Refund'];
+
 function transactionChanges(
   payment: PaymentRecord,
   { type, state, interactionId, amount, claims = false }: NonNullable<LedgerEntry['transaction']>,
@@ -177,7 +184,9 @@ function transactionChanges(
     (claims ? payment.transactions.find((one) => isUnnoted(one, type) && fits(one)) : undefined);
   if (!found) {
     const money = { ...payment.amount, ...amount };
-    return [{ change: 'addTransaction', transaction: { type, state, interactionId, amount: money } }];
+    const unasked = returns.includes(type) ? ({ unasked: true } as const) : {};
+    const transaction = { type, state, interactionId, amount: money, ...unasked };
+    return [{ change: 'addTransaction', transaction }];
   }
   const order: readonly TransactionState[] = finality[type === 'Authorization' ? type : 'modification'];
   const changes: PaymentChange[] = [];

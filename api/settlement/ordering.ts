@@ -1,11 +1,10 @@
 import type { CartRecord, OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isShopError, type ShopError } from '../../contract/shop-error.ts';
-import { newOrderNumber } from '../checkout/identifiers.ts';
-import { textOfRefusal } from '../checkout/refusal.ts';
-import type { RequestContext } from '../checkout/request-context.ts';
-import type { Facts } from './decision.ts';
-import type { StepOutcome } from './steps.ts';
+import { newOrderNumber } from '../context/identifiers.ts';
+import { textOfRefusal } from './refusal.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import type { Facts, StepOutcome } from './decision.ts';
 
 /**
  * Places the order of a cart that this payment pays for, at exactly the version that was approved. If commercetools
@@ -31,7 +30,7 @@ export async function placeOrder(
     if (!isShopError(error) || isShopError(error, 'VersionConflict', 'CommerceUnavailable')) throw error;
     log.warn('order was refused', { cart: cartId, payment: payment.id, error });
     const noted = await withRefusal(context, payment, error);
-    const detached = await detach(context, { cart: alone, payment });
+    const detached = await detachPayment(context, { cart: alone, payment });
     return detached && { facts: { ...detached.facts, payment: noted }, refusal: error };
   }
 }
@@ -68,7 +67,7 @@ async function withFreeNumber(
 }
 
 /** Removes a payment from its cart, which the shopper can then change or pay again. */
-export async function detach(
+export async function detachPayment(
   { commerce }: RequestContext,
   { cart, payment }: Pick<Facts, 'cart' | 'payment'>,
 ): Promise<StepOutcome | null> {

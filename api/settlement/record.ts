@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
-import type { RequestContext } from '../checkout/request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 import { changesFor, type LedgerEntry } from './ledger.ts';
 
 /** How many times to try to record an entry while other requests write to the payment. */
@@ -12,7 +12,7 @@ const maxAttempts = 8;
  * @param entryFor called with the payment as it is now; null if there is nothing to record.
  * @throws ShopError `PaymentNotFound`, `CommerceUnavailable`, or the refusal of the project.
  */
-export async function record(
+export async function recordEntry(
   { commerce }: Pick<RequestContext, 'commerce'>,
   payment: PaymentRecord,
   entryFor: (payment: PaymentRecord) => LedgerEntry | null,

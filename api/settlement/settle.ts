@@ -1,9 +1,9 @@
 import type { CartRecord, OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
-import { cartIdOfPaymentKey } from '../checkout/identifiers.ts';
-import type { RequestContext } from '../checkout/request-context.ts';
-import { orderOfCart } from '../checkout/order-of-cart.ts';
+import { cartIdOfPaymentKey } from '../context/identifiers.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { orderOfCart } from './order-of-cart.ts';
 import { decide, type Decision, type Facts } from './decision.ts';
 import { takeStep } from './steps.ts';
 
@@ -35,7 +35,7 @@ export async function settle(context: RequestContext, payment: PaymentRecord): P
   for (let step = 1; step <= maxSteps; step += 1) {
     const decision = decide({ ...facts, now: Date.now() });
     if (decision.step === 'wait') return { ...facts, refusal };
-    const result = await attempt(context, facts, decision);
+    const result = await tryStep(context, facts, decision);
     if (result === 'stop') return { ...facts, refusal };
     refusal = result?.refusal ?? refusal;
     facts = result ? { ...facts, ...result.facts } : await readAgain(context, payment.id);
@@ -46,7 +46,7 @@ export async function settle(context: RequestContext, payment: PaymentRecord): P
 /** What a step led to; null if somebody else was faster and everything has to be read again. */
 type StepResult = Awaited<ReturnType<typeof takeStep>>;
 
-async function attempt(context: RequestContext, facts: Facts, decision: Decision): Promise<StepResult> {
+async function tryStep(context: RequestContext, facts: Facts, decision: Decision): Promise<StepResult> {
   try {
     return await takeStep(context, facts, decision);
   } catch (error) {

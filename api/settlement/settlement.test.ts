@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
-import { orderSchema } from '../../contract/order.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { PaymentEvent } from '../payment/payments.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
@@ -43,8 +43,14 @@ const paymentOf = ({ payment }: PaymentResult) => {
   return found;
 };
 const orders = () => [...shop.commerce.orders.values()];
-const inbox = () =>
-  shop.commerce.listObjects(inboxOf({ merchantAccount: 'CradleAndCarryDE' }), { limit: 10 });
+const inboxOfAccount = (merchantAccount: string) =>
+  shop.commerce.listObjects(inboxOf({ merchantAccount }), { limit: 10 });
+const inbox = () => inboxOfAccount('CradleAndCarryDE');
+/** The notification that a payment was authorized. */
+const about = ({ key, amount }: PaymentRecord): PaymentEvent => ({
+  ...{ eventCode: 'AUTHORISATION', key, pspReference: `PSP-${key}`, originalReference: null },
+  ...{ success: true, amount },
+});
 const stock = () => shop.commerce.offers.get('CARRIER')?.availableQuantity;
 const errors = () => shop.logged.filter(([level]) => level === 'error').map(([, event]) => event);
 const refuseWrites = (times: number) => {
@@ -96,6 +102,33 @@ describe('a webhook', () => {
     const other = inboxOf({ merchantAccount: 'CradleAndCarrySE' });
     await shop.commerce.putObject(other, 'unreadable', {});
     expect(await shop.sweep()).toMatchObject({ events: 0 });
+  });
+
+  it('about another storefront’s account is kept for that storefront', async () => {
+    const begun = await atTheBank();
+    const event = { ...about(paymentOf(begun)), merchantAccount: 'CradleAndCarrySE' };
+    expect((await browser.send('/api/webhooks/adyen', [event])).status).toBe(202);
+    await shop.sweep();
+    expect(orders()).toEqual([]);
+    expect(await inboxOfAccount('CradleAndCarrySE')).toMatchObject([
+      { value: { event: { key: paymentOf(begun).key } } },
+    ]);
+  });
+
+  it('about an account that nobody knows is refused, so that it is repeated, and the log says why', async () => {
+    const begun = await atTheBank();
+    const event = about(paymentOf(begun));
+    const mixed = [
+      { ...event, merchantAccount: 'Unheard' },
+      { ...event, merchantAccount: 'CradleAndCarrySE' },
+      event,
+    ];
+    expect((await browser.send('/api/webhooks/adyen', mixed)).status).toBe(400);
+    expect(errors()).toEqual(['webhook is about an unknown merchant account']);
+    // What is known is not lost, whether or not the batch is ever repeated.
+    expect(orders()).toMatchObject([{ paymentState: 'Paid' }]);
+    expect(await inboxOfAccount('CradleAndCarrySE')).toHaveLength(1);
+    expect(await inboxOfAccount('Unheard')).toEqual([]);
   });
 
   it('that cannot be kept is not acknowledged', async () => {
@@ -244,8 +277,7 @@ describe('an answer with an action', () => {
     shop.payments.results.push('PresentToShopper');
     const result = await browser.pay(cart);
     expect(result).toMatchObject({ action: { type: 'voucher' }, order: {} });
-    const { orderNumber = '', token = '' } = result.order ?? {};
-    const order = await browser.ask(orderSchema, `/api/orders/${orderNumber}?token=${token}`);
+    const order = await browser.order(result.order?.orderNumber ?? '');
     expect(order).toMatchObject({ paymentState: 'pending', instructions: { reference: '123 456' } });
   });
 });
@@ -267,12 +299,12 @@ describe('an order that waits for its money', () => {
     expect(shop.payments.reversed).toEqual([paymentOf(second).key]);
   });
 
-  it('is cancelled when the money does not come, and its goods are for sale again, once', async () => {
+  it('is canceled when the money does not come, and its goods are for sale again, once', async () => {
     await browser.pay(cart);
     const { payment } = await browser.pay(await browser.read(cart));
     expect(stock()).toBe(3);
     await notify('AUTHORISATION', { success: false });
-    expect(orders()).toMatchObject([{ paymentState: 'Failed', cancelled: true, stockRelease: 'done' }]);
+    expect(orders()).toMatchObject([{ paymentState: 'Failed', canceled: true, stockRelease: 'done' }]);
     expect(stock()).toBe(5);
     await Promise.all([shop.sweep(), shop.sweep()]);
     await notify('AUTHORISATION', { success: false });
@@ -298,7 +330,7 @@ describe('an order that waits for its money', () => {
     const second = await browser.pay(await browser.read(cart));
     await notify('AUTHORISATION', { success: false });
     await notify('AUTHORISATION', { pspReference: 'LATE' });
-    expect(orders()).toMatchObject([{ paymentState: 'Failed', cancelled: true }]);
+    expect(orders()).toMatchObject([{ paymentState: 'Failed', canceled: true }]);
     expect(shop.payments.modified).toMatchObject([{ kind: 'reverse', pspReference: 'LATE' }]);
     expect(shop.payments.reversed).toEqual([paymentOf(second).key]);
   });
@@ -317,20 +349,26 @@ describe('a browser', () => {
     });
   });
 
-  it('other than the shopper’s own can end a payment with its proof, but not open the order', async () => {
+  it('other than the shopper’s own can end a payment it came back from, also again, but not open the order', async () => {
     const { payment } = await atTheBank();
     const proof = new URL(shop.payments.paid[0]?.returnUrl ?? '').searchParams.get('proof') ?? '';
     const other = new ShopBrowser(shop.api);
     const details = { redirectResult: 'ok' };
     const path = `/api/payments/${payment.id}`;
     expect((await other.refusal(`${path}/details`, { details })).code).toBe('PaymentNotFound');
-    expect((await other.refusal(`${path}/details`, { details, proof: `${proof}x` })).code).toBe(
-      'PaymentNotFound',
-    );
-    const result = await other.ask(paymentResultSchema, `${path}/details`, { details, proof });
-    expect(result.order).toEqual({ orderNumber: orders()[0]?.orderNumber, token: null });
-    const asked = await other.ask(paymentResultSchema, `${path}?proof=${encodeURIComponent(proof)}`);
-    expect(asked.order?.token).toBeNull();
+    expect((await other.refusal(`${path}/session`, { token: `${proof}x` })).code).toBe('PaymentNotFound');
+    expect((await other.refusal(path)).code).toBe('PaymentNotFound');
+    expect((await other.send(`${path}/session`, { token: proof })).status).toBe(204);
+    const { orderNumber } = { ...(await other.sendDetails(payment.id, details)).order };
+    expect(orderNumber).toBe(orders()[0]?.orderNumber);
+    for (const ask of [
+      () => other.ask(paymentResultSchema, path),
+      () => other.sendDetails(payment.id, details),
+    ])
+      expect((await ask()).order).toEqual({ orderNumber, mayOpen: false });
+    expect((await other.refusal(`/api/orders/${orderNumber ?? ''}`)).code).toBe('OrderNotFound');
+    expect((await browser.ask(paymentResultSchema, path)).order).toEqual({ orderNumber, mayOpen: true });
+    expect((await browser.order(orderNumber ?? '')).orderNumber).toBe(orderNumber);
   });
 
   it('hears that nothing is known about a payment without an answer', async () => {
@@ -475,10 +513,10 @@ describe('what the shopper hears about money', () => {
     shop.payments.results.push('Pending');
     const { order } = await browser.pay(cart);
     await notify('AUTHORISATION', { success: false });
-    const path = `/api/orders/${order?.orderNumber ?? ''}?token=${order?.token ?? ''}`;
-    expect((await browser.ask(orderSchema, path)).money).toBe('none');
+    const money = async () => (await browser.order(order?.orderNumber ?? '')).money;
+    expect(await money()).toBe('none');
     await notify('AUTHORISATION', { pspReference: 'LATE' });
-    expect((await browser.ask(orderSchema, path)).money).toBe('returning');
+    expect(await money()).toBe('returning');
   });
 });
 
@@ -556,6 +594,69 @@ describe('staff', () => {
     expect((await notify(eventCode)).status).toBe(202);
     expect(shop.commerce.payments.get(id)?.needsPerson).toBe(reason);
     expect(errors()).toEqual(['payment needs a person']);
+  });
+
+  it.each(['CANCELLATION', 'CANCEL_OR_REFUND', 'TECHNICAL_CANCEL', 'EXPIRE', 'REFUND'])(
+    'are called after %s that nobody here asked for, once, and the order is kept from being shipped',
+    async (eventCode) => {
+      const { id, key } = await paidPayment();
+      expect(orders()).toMatchObject([{ paymentState: 'Paid' }]);
+      const writes = vi.spyOn(shop.commerce, 'updateOrder');
+      expect((await notify(eventCode)).status).toBe(202);
+      expect(orders()).toMatchObject([{ paymentState: 'BalanceDue', canceled: false, stockRelease: null }]);
+      expect(writes.mock.calls.flatMap(([, changes]) => changes)).toContainEqual({ change: 'delayShipment' });
+      expect(shop.commerce.payments.get(id)).toMatchObject({ needsPerson: 'money went back unasked' });
+      expect(errors()).toEqual(['payment needs a person']);
+      await notify(eventCode);
+      await shop.sweep();
+      expect(errors()).toEqual(['payment needs a person']);
+      expect(stock()).toBe(3);
+      const [order] = orders();
+      const number = order?.orderNumber ?? '';
+      expect(await browser.order(number)).toMatchObject({ paymentState: 'returned', money: null });
+      expect(shop.payments.modified, key).toEqual([]);
+    },
+  );
+
+  it('are called if the order is shipped already, and its shipment stays as it is', async () => {
+    await paidPayment();
+    const [order] = orders();
+    if (order) shop.commerce.orders.set(order.orderNumber, { ...order, shipped: true });
+    const writes = vi.spyOn(shop.commerce, 'updateOrder');
+    await notify('CANCEL_OR_REFUND');
+    expect(orders()).toMatchObject([{ paymentState: 'BalanceDue' }]);
+    expect(writes.mock.calls.flatMap(([, changes]) => changes)).not.toContainEqual({
+      change: 'delayShipment',
+    });
+    expect(errors()).toEqual(['payment needs a person']);
+  });
+
+  it('decide what becomes of an order that was held: it is not held again', async () => {
+    const { id } = await paidPayment();
+    await notify('REFUND', { amount: { ...cart.total, centAmount: 100 } });
+    const [order] = orders();
+    if (!order) throw new Error('There is no order');
+    await shop.commerce.updateOrder(order, [{ change: 'setPaymentState', paymentState: 'Paid' }]);
+    const payment = shop.commerce.payments.get(id);
+    if (!payment) throw new Error('There is no payment');
+    await shop.commerce.updatePayment(payment, [
+      { change: 'setNeedsPerson', reason: null },
+      { change: 'setSettlement', settlement: 'open' },
+    ]);
+    await shop.sweep();
+    expect(orders()).toMatchObject([{ paymentState: 'Paid' }]);
+    expect(shop.commerce.payments.get(id)).toMatchObject({ needsPerson: null, settlement: 'closed' });
+  });
+
+  it('do not hear of money that went back before there was an order: nothing is ordered', async () => {
+    const begun = await atTheBank();
+    await notify('CANCELLATION');
+    await notify('AUTHORISATION');
+    expect(orders()).toEqual([]);
+    expect(shop.commerce.carts.get(cart.id)).toMatchObject({ frozen: false, paymentIds: [] });
+    expect(await browser.refusal(`/api/payments/${begun.payment.id}`)).toMatchObject({
+      details: { money: 'returning' },
+    });
   });
 
   it('find a payment by Adyen’s reference', async () => {

@@ -13,6 +13,8 @@ export interface Standing {
   readonly paidBy: string | null;
   /** PspReferences of authorizations that must not be kept and whose return nobody has asked for yet. */
   readonly surplus: readonly string[];
+  /** References of what went back of the cart's money, all or a part, although nobody here asked for it. */
+  readonly unasked: readonly string[];
 }
 
 /** The standing that follows from what is recorded, in whatever order it was recorded. */
@@ -21,7 +23,17 @@ export function standingOf(payment: PaymentRecord): Standing {
   const kept = authorized.filter((pspReference) => returnsOf(payment, pspReference).length === 0);
   const paidBy = kept.find((pspReference) => isExact(payment, pspReference)) ?? null;
   const surplus = kept.filter((pspReference) => pspReference !== paidBy);
-  return { outcome: outcomeOfRecord(payment, paidBy, authorized), paidBy, surplus };
+  const outcome = outcomeOfRecord(payment, paidBy, authorized);
+  return { outcome, paidBy, surplus, unasked: unaskedReturns(payment, paidBy) };
+}
+
+function unaskedReturns(payment: PaymentRecord, paidBy: string | null): string[] {
+  const exact = authorizedBy(payment).filter((pspReference) => isExact(payment, pspReference));
+  return payment.transactions.flatMap(({ unasked, type, state, interactionId }) => {
+    if (!unasked || state !== 'Success' || interactionId === null) return [];
+    const isOfCart = type === 'Refund' ? exact.length > 0 : paidBy === null && exact.includes(interactionId);
+    return isOfCart ? [interactionId] : [];
+  });
 }
 
 function outcomeOfRecord(
@@ -51,12 +63,16 @@ const isExact = ({ transactions, amount }: PaymentRecord, pspReference: string):
     .filter(({ type, state }) => type === 'Authorization' && state === 'Success')
     .every((one) => one.interactionId !== pspReference || isSameMoney(one.amount, amount));
 
-/** The reversals of an authorization. One that staff wrote without a reference is about the first authorization. */
+/**
+ * The reversals of an authorization. One that staff wrote without a reference is about the first authorization; one that
+ * nobody asked for and that failed returned nothing.
+ */
 function returnsOf(payment: PaymentRecord, pspReference: string): TransactionRecord[] {
   const isFirst = authorizedBy(payment)[0] === pspReference;
   return payment.transactions.filter(
-    ({ type, interactionId }) =>
+    ({ type, state, interactionId, unasked }) =>
       type === 'CancelAuthorization' &&
+      !(unasked && state === 'Failure') &&
       (interactionId === pspReference || (interactionId === null && isFirst)),
   );
 }

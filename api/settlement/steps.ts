@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PaymentChange, PaymentRecord } from '../../commerce/payment-record.ts';
-import { isShopError, type ShopError } from '../../contract/shop-error.ts';
-import type { RequestContext } from '../checkout/request-context.ts';
+import { isShopError } from '../../contract/shop-error.ts';
+import type { RequestContext } from '../context/request-context.ts';
 import type { Modification } from '../payment/payments.ts';
-import type { Decision, Facts } from './decision.ts';
-import { detach, placeOrder } from './ordering.ts';
-
-/** What a step changed, and why an order was refused. */
-export interface StepOutcome {
-  readonly facts: Partial<Facts>;
-  readonly refusal?: ShopError;
-}
+import type { Decision, Facts, StepOutcome } from './decision.ts';
+import { detachPayment, placeOrder } from './ordering.ts';
 
 /**
  * Takes one step.
@@ -30,11 +24,11 @@ export async function takeStep(
   });
   switch (decision.step) {
     case 'send-transaction':
-      return send(context, payment, decision);
+      return sendTransaction(context, payment, decision);
     case 'place-order':
       return placeOrder(context, facts, decision.paymentState);
     case 'detach':
-      return detach(context, facts);
+      return detachPayment(context, facts);
     case 'reverse':
       log.warn('payment is returned', { payment: payment.id, pspReference: decision.pspReference });
       return write({
@@ -83,13 +77,25 @@ export async function takeStep(
       };
     case 'fail-order':
       if (!order) return null;
-      log.info('order is cancelled, its payment failed', { payment: payment.id, order: order.orderNumber });
+      log.info('order is canceled, its payment failed', { payment: payment.id, order: order.orderNumber });
       return {
         facts: {
           order: await commerce.updateOrder(order, [
             { change: 'setPaymentState', paymentState: 'Failed' },
             { change: 'cancel' },
             { change: 'setStockRelease', stockRelease: 'wanted' },
+          ]),
+        },
+      };
+    case 'hold-order':
+      if (!order) return null;
+      log.warn('order is held, its money went back', { payment: payment.id, order: order.orderNumber });
+      return {
+        facts: {
+          order: await commerce.updateOrder(order, [
+            { change: 'setPaymentState', paymentState: 'BalanceDue' },
+            { change: 'setMoneyReturned', references: decision.references },
+            ...(order.shipped ? [] : [{ change: 'delayShipment' } as const]),
           ]),
         },
       };
@@ -123,7 +129,7 @@ const kinds: Readonly<Record<string, Modification['kind']>> = {
 };
 
 /** Sends a wanted transaction. Doing so twice is harmless: its key makes the payment service accept it once. */
-async function send(
+async function sendTransaction(
   { commerce, payments, log }: RequestContext,
   payment: PaymentRecord,
   { transaction, pspReference }: Extract<Decision, { step: 'send-transaction' }>,
@@ -152,7 +158,7 @@ async function send(
   return { facts: { payment: await commerce.updatePayment(payment, changes) } };
 }
 
-/** Returns the goods of a cancelled order to stock: each SKU once, however often this is repeated. */
+/** Returns the goods of a canceled order to stock: each SKU once, however often this is repeated. */
 async function releaseStock(
   { commerce, log }: RequestContext,
   { order }: Facts,
@@ -162,7 +168,7 @@ async function releaseStock(
   for (const { sku, quantity } of order.cart.lineItems)
     quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
   for (const [sku, quantity] of quantities) await commerce.returnStock(sku, quantity, order.orderNumber);
-  log.info('stock of a cancelled order is released', { order: order.orderNumber });
+  log.info('stock of a canceled order is released', { order: order.orderNumber });
   const done = { change: 'setStockRelease', stockRelease: 'done' } as const;
   return { facts: { order: await commerce.updateOrder(order, [done]) } };
 }

@@ -1,3 +1,12 @@
+import { z } from 'zod';
+import { openingSchema } from '../../contract/access.ts';
+import type { Cart } from '../../contract/cart.ts';
+import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
+import { createPaymentSchema, paymentDetailsSchema } from '../../contract/payment.ts';
+import { hostileTexts } from './hostile-text.ts';
+import { card, sku } from './sandboxed-shop.ts';
+import { address } from './shop-browser.ts';
+
 /** A request that the shop API must refuse. */
 export interface BadRequest {
   readonly name: string;
@@ -11,41 +20,104 @@ export interface BadRequest {
 /** JSON of any shape. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-const long = 'x'.repeat(10_000);
+/** Values that are no text. */
+const hostileValues: readonly Json[] = [
+  ...[null, true, -1, 0, 1, 1.5, 1e21, 2 ** 53],
+  ...[[], [[[[]]]], ['de'], {}, { $ne: '' }, { toString: 'x' }],
+  Array.from({ length: 1000 }, () => 'x'),
+];
 
-/** Values of every kind; which of them are wrong depends on the field. */
-const wrongValues: Readonly<Record<'string' | 'number' | 'container', readonly Json[]>> = {
-  string: [
-    null,
-    true,
-    1,
-    '',
-    ' \t\n',
-    '\u0000\u202e',
-    long,
-    '\ud800',
-    'a\udfff',
-    [],
-    {},
-    ['de'],
-    { $ne: '' },
-  ],
-  number: [null, true, '1', -1, 1.5, 1e21, 2 ** 53, [], {}, [1]],
-  container: [null, true, 0, 'text', [[]]],
-};
+/** A request that is in order, and the schema that says which others are. */
+export interface BaseRequest {
+  readonly path: string;
+  readonly body: Json;
+  readonly schema: z.core.$ZodType;
+}
 
-const kindOf = (value: Json): keyof typeof wrongValues =>
-  typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'container';
+/** Every write of the shop API. @param payment the ID of a payment */
+export function baseRequests(
+  cart: Pick<Cart, 'id' | 'version' | 'total'>,
+  { lineItemId, payment }: { readonly lineItemId: string; readonly payment: string },
+): readonly BaseRequest[] {
+  const home = { ...address, additionalStreetInfo: 'c/o Berg', phone: '+49 30 1234', state: 'BE' };
+  const actions: readonly Json[] = [
+    { action: 'addLineItem', sku, quantity: 1, giftMessage: 'Hello' },
+    { action: 'changeLineItemQuantity', lineItemId, quantity: 1 },
+    { action: 'removeLineItem', lineItemId: 'unknown' },
+    { action: 'setCustomerEmail', email: 'ada@example.com' },
+    { action: 'setShippingAddress', address: home },
+    { action: 'setBillingAddress', address: home },
+    { action: 'setShippingMethod', shippingMethodId: 'unknown' },
+    { action: 'addDiscountCode', code: 'NOTHING' },
+    { action: 'removeDiscountCode', discountCodeId: 'unknown' },
+  ];
+  return [
+    {
+      path: '/api/carts',
+      body: { country: 'de', lineItems: [{ sku, quantity: 1 }] },
+      schema: createCartSchema,
+    },
+    {
+      path: `/api/carts/${cart.id}/country`,
+      body: { version: cart.version, country: 'de' },
+      schema: changeCountrySchema,
+    },
+    {
+      path: '/api/payments',
+      body: {
+        cartId: cart.id,
+        cartVersion: cart.version,
+        // Not the cart's own: whatever is sent, the stranger's cart stays one that can be changed.
+        expectedTotal: { ...cart.total, centAmount: cart.total.centAmount + 1 },
+        data: card(),
+        affiliates: { awinId: 'a', cjEventId: 'b' },
+      },
+      schema: createPaymentSchema,
+    },
+    {
+      path: `/api/payments/${payment}/details`,
+      body: { details: { redirectResult: 'x' }, paymentData: 'x', proof: 'x' },
+      schema: paymentDetailsSchema,
+    },
+    ...['orders', 'payments'].map((kind) => ({
+      path: `/api/${kind}/unknown/session`,
+      body: { token: 'x' },
+      schema: openingSchema,
+    })),
+    ...actions.map((action) => ({
+      path: `/api/carts/${cart.id}`,
+      body: { version: cart.version, actions: [action] },
+      schema: updateCartSchema,
+    })),
+  ];
+}
 
-/** The value with one part replaced, for every part and every value that is wrong there; and without each field. */
-export function* mutantsOf(
-  value: Json,
-  path = '',
-): Iterable<{ readonly name: string; readonly value: Json }> {
-  for (const wrong of wrongValues[kindOf(value)])
-    yield { name: `${path || 'body'} = ${JSON.stringify(wrong).slice(0, 30)}`, value: wrong };
+/** Fields that would be taken for a part of every object. */
+const forbiddenFields = ['__proto__', 'constructor', 'prototype'];
+
+interface Mutant {
+  readonly name: string;
+  readonly value: Json;
+  /** Whether it has a field that nothing may have. */
+  readonly isForbidden?: boolean;
+}
+
+/**
+ * The value with one part replaced, for every part and every hostile text and value; without each field; and with each
+ * field that must not be.
+ */
+export function* mutantsOf(value: Json, path = ''): Iterable<Mutant> {
+  for (const wrong of [...hostileTexts, ...hostileValues])
+    yield { name: `${path || 'body'} = ${JSON.stringify(wrong).slice(0, 40)}`, value: wrong };
   if (value === null || typeof value !== 'object') return;
   const entries: readonly (readonly [string, Json])[] = Object.entries(value);
+  if (!Array.isArray(value))
+    for (const field of forbiddenFields)
+      yield {
+        name: `an additional ${path}${field}`,
+        value: Object.fromEntries([...entries, [field, {}]]),
+        isForbidden: true,
+      };
   for (const [name, part] of entries) {
     const rest = entries.filter(([other]) => other !== name);
     if (!Array.isArray(value)) yield { name: `without ${path}${name}`, value: Object.fromEntries(rest) };
@@ -54,10 +126,16 @@ export function* mutantsOf(
       const whole = Array.isArray(value)
         ? changed
         : Object.fromEntries(entries.map(([other], index) => [other, changed[index] ?? null]));
-      yield { name: mutant.name, value: whole };
+      yield { ...mutant, value: whole };
     }
   }
 }
+
+/** The mutants of a request that are not in order. */
+export const wrongBodiesOf = ({ body, schema }: BaseRequest): readonly Mutant[] =>
+  [...mutantsOf(body)].filter(
+    ({ value, isForbidden = false }) => isForbidden || !z.safeParse(schema, value).success,
+  );
 
 /** Bodies that are not JSON, or nothing like what any route expects. */
 export const brokenBodies: readonly (readonly [name: string, body: BodyInit])[] = [

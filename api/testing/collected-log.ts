@@ -1,4 +1,4 @@
-import type { Log, LogLevel } from '../log.ts';
+import type { Log, LogLevel } from '../context/log.ts';
 
 /** What was logged: the level, the event, and its details. */
 export type LogEntry = readonly [level: LogLevel, event: string, details: unknown];
@@ -6,9 +6,9 @@ export type LogEntry = readonly [level: LogLevel, event: string, details: unknow
 /** A log that keeps everything for a test to look at. */
 export function collectedLog(): { readonly log: Log; readonly logged: LogEntry[] } {
   const logged: LogEntry[] = [];
-  const at =
+  const eventsAt =
     (level: LogLevel): Log[LogLevel] =>
     (event, details) =>
       void logged.push([level, event, details]);
-  return { logged, log: { info: at('info'), warn: at('warn'), error: at('error') } };
+  return { logged, log: { info: eventsAt('info'), warn: eventsAt('warn'), error: eventsAt('error') } };
 }

@@ -162,9 +162,10 @@ export function fakeCommerce(): FakeCommerce {
         orderNumber,
         cartId,
         createdAt: '2026-01-02T03:04:05.000Z',
-        cancelled: false,
+        canceled: false,
         shipped: false,
         stockRelease: null,
+        moneyReturned: [],
         paymentState,
         paymentIds: cart.paymentIds,
         cart: cart.view,
@@ -238,7 +239,11 @@ function applyOrderChange(order: OrderRecord, change: OrderChange): OrderRecord 
     case 'setPaymentState':
       return { ...order, paymentState: change.paymentState };
     case 'cancel':
-      return { ...order, cancelled: true };
+      return { ...order, canceled: true };
+    case 'delayShipment':
+      return order;
+    case 'setMoneyReturned':
+      return { ...order, moneyReturned: change.references };
     case 'setStockRelease':
       return { ...order, stockRelease: change.stockRelease };
     case 'addPayment':

@@ -1,12 +1,11 @@
 /* eslint-disable @typescript-eslint/require-await -- the port is asynchronous, memory is not */
 import { randomUUID } from 'node:crypto';
-import type { PaymentChange, PaymentRecord } from '../../commerce/payment-record.ts';
+import type { PaymentChange, PaymentPosition, PaymentRecord } from '../../commerce/payment-record.ts';
 import type { PaymentOperations } from '../../commerce/payments.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
 /** Payment records in memory, with versions as commercetools counts them. */
 export function fakePaymentRecords(payments: Map<string, PaymentRecord>): PaymentOperations {
-  const visitors = new Map<string, string>();
   const find = (matches: (payment: PaymentRecord) => boolean) => [...payments.values()].find(matches) ?? null;
   return {
     async createPayment({ key, amount, method, merchantAccount, approved, anonymousId }) {
@@ -18,6 +17,7 @@ export function fakePaymentRecords(payments: Map<string, PaymentRecord>): Paymen
         key,
         amount,
         method,
+        anonymousId,
         merchantAccount,
         approved,
         resultCode: null,
@@ -31,7 +31,6 @@ export function fakePaymentRecords(payments: Map<string, PaymentRecord>): Paymen
         modifiedAt: Date.now(),
       };
       payments.set(payment.id, payment);
-      visitors.set(payment.id, anonymousId);
       return payment;
     },
     async getPayment(id) {
@@ -44,7 +43,7 @@ export function fakePaymentRecords(payments: Map<string, PaymentRecord>): Paymen
       return find(({ interfaceId }) => interfaceId === pspReference);
     },
     async listPaymentsOf(anonymousId) {
-      return [...payments.values()].filter(({ id }) => visitors.get(id) === anonymousId).reverse();
+      return [...payments.values()].filter((payment) => payment.anonymousId === anonymousId).reverse();
     },
     async updatePayment({ id, version }, changes) {
       const payment = payments.get(id);
@@ -55,19 +54,30 @@ export function fakePaymentRecords(payments: Map<string, PaymentRecord>): Paymen
       payments.set(id, updated);
       return updated;
     },
-    async listPayments({ having, unchangedSince = Infinity, after = '' }) {
+    async listPayments({ having, unchangedSince = Infinity, after }) {
       const matches = {
         wanted: ({ transactions }: PaymentRecord) => transactions.some(({ state }) => state === 'Initial'),
         open: ({ settlement }: PaymentRecord) => settlement === 'open',
+        authorized: ({ settlement, transactions }: PaymentRecord) =>
+          settlement === 'open' &&
+          transactions.some(({ type, state }) => type === 'Authorization' && state === 'Success'),
         trouble: ({ needsPerson }: PaymentRecord) => needsPerson !== null,
       }[having];
       return [...payments.values()]
         .filter(matches)
-        .filter(({ id, modifiedAt }) => id > after && modifiedAt < unchangedSince)
-        .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+        .filter((payment) => !after || byAge(after, payment) < 0)
+        .filter(({ modifiedAt }) => modifiedAt < unchangedSince)
+        .toSorted(byAge)
+        .slice(0, pageSize);
     },
   };
 }
+
+/** Payments in one answer of a list. */
+const pageSize = 100;
+
+const byAge = (one: PaymentPosition, other: PaymentPosition): number =>
+  one.createdAt - other.createdAt || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
 /** A payment record after one change, except for its version. */
 export function applyPaymentChange(payment: PaymentRecord, change: PaymentChange): PaymentRecord {

@@ -23,9 +23,14 @@ export interface FakePayments extends Payments {
   readonly reversed: string[];
   /** `down`: modifications fail; `refused`: the service will never accept them. */
   modifications: 'accepted' | 'down' | 'refused';
+  /** The payment to which the next details belong, if it is not the one they are sent to. */
+  detailsOf: string | null;
   /** Runs before a response is returned, to simulate changes in the meantime. */
   meanwhile: () => void | Promise<void>;
 }
+
+/** What the fake takes in every country. */
+const offered: readonly string[] = ['scheme', 'klarna', 'ideal', 'multibanco', 'bankTransfer_IBAN'];
 
 export function fakePayments(): FakePayments {
   const fake: FakePayments = {
@@ -38,19 +43,21 @@ export function fakePayments(): FakePayments {
       return fake.modified.filter(({ kind }) => kind === 'reverse').map(({ key }) => key);
     },
     modifications: 'accepted',
+    detailsOf: null,
     meanwhile: () => undefined,
 
     async listMethods({ locale }) {
       fake.listedIn.push(locale);
-      return { paymentMethods: [{ type: 'scheme' }] };
+      return { paymentMethods: offered.map((type) => ({ type })) };
     },
+    isOffered: async (type) => offered.includes(type),
     async pay(request) {
       fake.paid.push(request);
       return answer(request.key);
     },
     async submitDetails(key, { details }) {
-      if (details['redirectResult'] === 'wrong') throw new ShopError('InvalidInput', 'wrong details');
-      return answer(details['reference'] ?? key);
+      if (details.redirectResult === 'wrong') throw new ShopError('InvalidInput', 'wrong details');
+      return answer(fake.detailsOf ?? key);
     },
     async modify(modification) {
       if (fake.modifications === 'down') throw new ShopError('PaymentUnavailable', 'down');
@@ -61,7 +68,9 @@ export function fakePayments(): FakePayments {
       return `MOD-${idempotencyKey}`;
     },
     readEvents(body) {
-      return body as PaymentEvent[];
+      return (body as (PaymentEvent & { merchantAccount?: string })[]).map(
+        ({ merchantAccount = 'CradleAndCarryDE', ...event }) => ({ merchantAccount, event }),
+      );
     },
   };
 

@@ -3,7 +3,7 @@ import type { StoreId } from '../../stores/types.ts';
 import { createShopApi } from '../app.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Limits } from '../http/rate-limits.ts';
-import { sweep } from '../settlement/sweep.ts';
+import { sweepStorefront } from '../sweep-storefront.ts';
 import { collectedLog } from './collected-log.ts';
 import { fakeCommerce } from './fake-commerce.ts';
 import { fakePayments } from './fake-payments.ts';
@@ -41,25 +41,31 @@ export function fakeShopApi({ storeId = 'de', limits = {}, changes = {} }: FakeS
     log,
     limits: { ...unlimited, ...limits },
   });
-  const context = { environment, store, commerce, payments, log, correlationId: 'sweeper' };
+  const context = { environment, store, commerce, payments, log, network: null, correlationId: 'sweeper' };
   return {
     api,
     commerce,
     payments,
     logged,
     browser: new ShopBrowser(api),
-    /** Runs the sweeper without its waiting times. */
-    sweep: () => sweep({ ...context, language: store.languages[0] }, -1000),
+    /** Runs the sweeper, without its waiting times if not said otherwise; null for those it has. */
+    sweep: (minAge: number | null = -1000) =>
+      sweepStorefront({ ...context, language: store.languages[0] }, minAge ?? undefined),
   };
 }
 
 /** As many calls as a test may make in a minute. */
 export const unlimited: Limits = {
   payments: 10_000,
-  lookups: 10_000,
   codes: 10_000,
   carts: 10_000,
   moves: 10_000,
+  lookups: 10_000,
+  changes: 10_000,
+  reads: 10_000,
+  lists: 10_000,
+  orders: 10_000,
+  stock: 10_000,
 };
 
 interface FakeShopApiOptions {

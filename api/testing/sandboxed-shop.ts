@@ -6,11 +6,13 @@ import { commercetoolsProject } from '../../commerce/client.ts';
 import { commercetoolsCommerce } from '../../commerce/commercetools.ts';
 import type { Address } from '../../contract/address.ts';
 import { type Cart, type ShippingMethod, shippingMethodSchema } from '../../contract/cart.ts';
-import { type Order, orderSchema } from '../../contract/order.ts';
+import type { Order } from '../../contract/order.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
 import { readEnvironment } from '../environment.ts';
+import type { Limits } from '../http/rate-limits.ts';
 import { adyenPayments } from '../payment/adyen-payments.ts';
-import { sweep, type SweepReport } from '../settlement/sweep.ts';
+import type { SweepReport } from '../settlement/sweep-run.ts';
+import { sweepStorefront } from '../sweep-storefront.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { unlimited } from './fake-shop-api.ts';
 import { collectedLog, type LogEntry } from './collected-log.ts';
@@ -34,8 +36,14 @@ export const card = (number = '4111111111111111', holderName = 'Ada Berg') => ({
 
 /** Shop APIs on the real adapters, connected to running sandboxes, with controls for causing trouble. */
 export interface SandboxedShop {
-  /** A storefront's API without console output, everything it logged, and one run of its sweeper. */
-  api(store: string): {
+  /**
+   * A storefront's API without console output, everything it logged, and one run of its sweeper.
+   * @param limits of calls; without them, a test may call as often as it likes.
+   */
+  api(
+    store: string,
+    limits?: Partial<Limits>,
+  ): {
     api: ReturnType<typeof createShopApi>;
     logged: LogEntry[];
     /** @param minAge how old things have to be, in milliseconds, instead of the sweeper's own waiting times. */
@@ -73,7 +81,7 @@ export function sandboxedShop(
     if (!response.ok) throw new Error(`/control/${path} answered ${response.status}`);
   };
 
-  const api: SandboxedShop['api'] = (storeId) => {
+  const api: SandboxedShop['api'] = (storeId, limits = unlimited) => {
     const environment = environmentOf(storeId);
     const { store, commercetools, adyen } = environment;
     const project = commercetoolsProject(commercetools);
@@ -83,10 +91,10 @@ export function sandboxedShop(
     const [language] = store.languages;
     return {
       logged,
-      api: createShopApi({ environment, store, commerce, payments, log, limits: unlimited }),
+      api: createShopApi({ environment, store, commerce, payments, log, limits }),
       sweep: (minAge) => {
         const services = { environment, store, language, commerce: commerce(language), payments };
-        return sweep({ ...services, log, correlationId: 'sweeper' }, minAge);
+        return sweepStorefront({ ...services, log, network: null, correlationId: 'sweeper' }, minAge);
       },
     };
   };
@@ -98,7 +106,12 @@ export function sandboxedShop(
       const { store, commercetools } = environmentOf(storeId);
       return commercetoolsCommerce(commercetoolsProject(commercetools), store, store.languages[0]);
     },
-    catalogue: () => readCatalogue(commercetoolsProject(environmentOf('de').commercetools)),
+    catalogue: () => {
+      const clientId = settings['COMMERCETOOLS_BUILD_CLIENT_ID'] ?? '';
+      const clientSecret = settings['COMMERCETOOLS_BUILD_CLIENT_SECRET'] ?? '';
+      const { commercetools } = environmentOf('de');
+      return readCatalogue(commercetoolsProject({ ...commercetools, clientId, clientSecret }));
+    },
     customFieldsOf: async (orderNumber) => {
       const project = commercetoolsProject(environmentOf('de').commercetools);
       const { body } = await project.orders().withOrderNumber({ orderNumber }).get().execute();
@@ -135,7 +148,7 @@ export async function madeReady(shopper: ShopBrowser, cart: Cart, to: Address): 
 
 /** The order that resulted from a payment, read back. */
 export function orderOf(shopper: ShopBrowser, { order }: PaymentResult): Promise<Order> {
-  return shopper.ask(orderSchema, `/api/orders/${order?.orderNumber ?? ''}?token=${order?.token ?? ''}`);
+  return shopper.order(order?.orderNumber ?? '');
 }
 
 /** Makes a choice at the bank and returns the redirectResult that the shopper comes back with. */

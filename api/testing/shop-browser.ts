@@ -1,10 +1,12 @@
 import type { ExecutionContext, Hono } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Address } from '../../contract/address.ts';
 import { type Cart, cartSchema } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import { errorSchema } from '../../contract/errors.ts';
+import { type Order, orderSchema } from '../../contract/order.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
+import { CookieJar } from './cookie-jar.ts';
 
 const origin = 'http://localhost';
 
@@ -20,11 +22,11 @@ export const address: Address = {
 const cardData = { paymentMethod: { type: 'scheme' }, browserInfo: { userAgent: 'test' } };
 
 /**
- * A browser that uses the shop API: like a real one, it keeps the cookie and sends the origin. It waits for what the API
+ * A browser that uses the shop API: like a real one, it keeps cookies and sends the origin. It waits for what the API
  * does after its answer.
  */
 export class ShopBrowser {
-  cookie = '';
+  readonly jar = new CookieJar();
   /** The value of `Accept-Language`; empty means that it is not sent. */
   languages = '';
   readonly #api: Hono;
@@ -49,20 +51,28 @@ export class ShopBrowser {
       headers: {
         origin,
         'content-type': 'application/json',
-        cookie: this.cookie,
+        cookie: this.jar.sentTo(path),
         ...(this.languages === '' ? {} : { 'accept-language': this.languages }),
         ...headers,
       },
     };
     const response = await this.#api.request(`${origin}${path}`, request, {}, host);
     await Promise.all(afterwards);
-    const cookie = response.headers.get('set-cookie');
-    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    this.jar.keep(response);
     return response;
   }
 
+  /** The visitor's cookie: name and value. */
+  get cookie(): string {
+    return this.jar.sentTo('/api/carts');
+  }
+
+  set cookie(pair: string) {
+    this.jar.put(pair, '/api');
+  }
+
   /** The response of a call that succeeds. */
-  async ask<Schema extends z.ZodType>(
+  async ask<Schema extends z.core.$ZodType>(
     schema: Schema,
     path: string,
     body?: unknown,
@@ -70,7 +80,7 @@ export class ShopBrowser {
     const response = await this.send(path, body);
     const text = await response.text();
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
-    return schema.parse(JSON.parse(text));
+    return z.parse(schema, JSON.parse(text));
   }
 
   /** Status, code, and details of a call that is rejected. */
@@ -115,6 +125,8 @@ export class ShopBrowser {
   pay(cart: Cart, data?: object): Promise<PaymentResult> {
     return this.ask(paymentResultSchema, '/api/payments', this.payment(cart, data));
   }
+
+  order = (orderNumber: string): Promise<Order> => this.ask(orderSchema, `/api/orders/${orderNumber}`);
 
   sendDetails(paymentId: string, details: Record<string, string>): Promise<PaymentResult> {
     return this.ask(paymentResultSchema, `/api/payments/${paymentId}/details`, { details });

@@ -16,8 +16,11 @@ interface SandboxedTest {
   readonly folder: string;
 }
 
-/** Shop APIs that use the real SDKs, with one sandbox over HTTP for all tests of a file, restocked before each test. */
-export function useSandboxedShop(): SandboxedTest {
+/**
+ * Shop APIs that use the real SDKs, with one sandbox over HTTP for all tests of a file, restocked before each test.
+ * @param changes settings of the shop APIs that differ from the demo's.
+ */
+export function useSandboxedShop(changes: Readonly<Record<string, string>> = {}): SandboxedTest {
   let folder = '';
   let closeSandbox = async () => {};
   let shop: SandboxedShop | undefined;
@@ -27,7 +30,7 @@ export function useSandboxedShop(): SandboxedTest {
     folder = await mkdtemp(join(tmpdir(), 'shop-api-'));
     const sandbox = await startDemo({ port: 0, dataFolder: folder });
     closeSandbox = () => sandbox.close();
-    shop = sandboxedShop(sandbox.url, demoEnvironment(sandbox.port));
+    shop = sandboxedShop(sandbox.url, { ...demoEnvironment(sandbox.port), ...changes });
   });
   afterAll(async () => {
     await closeSandbox();

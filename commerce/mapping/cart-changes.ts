@@ -2,7 +2,7 @@ import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import type { CartChange } from '../commerce.ts';
 import { platformAddress } from './address.ts';
 
-/** The custom types the project needs (see the sandbox's seed and docs/api.md). */
+/** A gift message as the custom fields of its line item; the project needs their type (`docs/api.md`). */
 export const giftMessageFields = (giftMessage: string) => ({
   type: { typeId: 'type', key: 'line-item-gift' } as const,
   fields: { giftMessage },

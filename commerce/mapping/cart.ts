@@ -9,7 +9,7 @@ import type { CartRecord } from '../commerce.ts';
 import { addressOf } from './address.ts';
 import { invoiceLinesOf } from './invoice-lines.ts';
 import { localized } from './localized.ts';
-import { moneyOf, withCents } from './money.ts';
+import { moneyOfPlatform, withCents } from './money.ts';
 import { isPageKey, pathOf } from '../../stores/urls.ts';
 import { attributeReader } from './attributes.ts';
 
@@ -44,7 +44,7 @@ export function cartViewOf(
   { store, language }: ViewSettings,
 ): Omit<Cart, 'notices'> {
   const lineItems = source.lineItems.map((item) => lineItemOf(item, store, language));
-  const total = moneyOf(source.taxedPrice?.totalGross ?? source.totalPrice);
+  const total = moneyOfPlatform(source.taxedPrice?.totalGross ?? source.totalPrice);
   const sum = (field: 'totalPrice' | 'fullPrice') =>
     lineItems.reduce((cents, item) => cents + item[field].centAmount, 0);
   const subtotal = sum('totalPrice');
@@ -97,7 +97,7 @@ function shippingOf({ shippingInfo }: Priced, language: Language): Cart['shippin
   return {
     id,
     name: localized(obj?.localizedName, language) || shippingInfo.shippingMethodName,
-    price: moneyOf(shippingInfo.discountedPrice?.value ?? shippingInfo.price),
+    price: moneyOfPlatform(shippingInfo.discountedPrice?.value ?? shippingInfo.price),
   };
 }
 
@@ -105,7 +105,7 @@ function taxOf({ taxedPrice, lineItems }: Priced, name: TaxName): Cart['tax'] {
   if (!taxedPrice) return null;
   const { totalGross, totalNet, totalTax } = taxedPrice;
   const amount = totalTax
-    ? moneyOf(totalTax)
+    ? moneyOfPlatform(totalTax)
     : withCents(totalGross, totalGross.centAmount - totalNet.centAmount);
   return { amount, included: lineItems.every((item) => item.taxRate?.includedInPrice ?? false), name };
 }
@@ -114,7 +114,7 @@ function taxOf({ taxedPrice, lineItems }: Priced, name: TaxName): Cart['tax'] {
 function lineItemOf(item: PlatformLineItem, store: Store, language: Language): LineItem {
   const attributes = attributeReader(item.variant.attributes, language);
   const productKey = item.productKey ?? '';
-  const unitPrice = moneyOf(item.price.discounted?.value ?? item.price.value);
+  const unitPrice = moneyOfPlatform(item.price.discounted?.value ?? item.price.value);
   return {
     id: item.id,
     sku: item.variant.sku ?? '',
@@ -128,7 +128,7 @@ function lineItemOf(item: PlatformLineItem, store: Store, language: Language): L
     imageUrl: item.variant.images?.[0]?.url ?? null,
     quantity: item.quantity,
     unitPrice,
-    totalPrice: moneyOf(item.totalPrice),
+    totalPrice: moneyOfPlatform(item.totalPrice),
     fullPrice: withCents(unitPrice, unitPrice.centAmount * item.quantity),
     availableQuantity: item.variant.availability?.availableQuantity ?? null,
     giftMessage: giftMessageOf(item),

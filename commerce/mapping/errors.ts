@@ -12,7 +12,7 @@ const rejectionSchema = z.object({
 });
 type Rejection = z.infer<typeof rejectionSchema>;
 
-/** The same for an SDK error. Network failures have status 0 or none. */
+/** What the mapping reads of an error that the SDK threw. A failure of the network has the status 0 or none. */
 const thrownSchema = z.object({
   statusCode: z.number().optional(),
   body: z
@@ -31,7 +31,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   PriceChanged: 'TotalChanged',
 };
 
-/** In our own words: what commercetools says names fields, IDs, and keys that are nobody's business. */
+/** Our own words, because those of commercetools name fields, IDs, and keys that are nobody's business. */
 const messages: Partial<Record<ErrorCode, string>> = {
   VersionConflict: 'It changed in the meantime',
   OutOfStock: 'Not enough in stock',

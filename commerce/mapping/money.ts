@@ -8,11 +8,14 @@ interface PlatformMoney {
 }
 
 /** A commercetools amount without the fields that only commercetools needs. */
-export const moneyOf = ({ centAmount, currencyCode, fractionDigits }: PlatformMoney): Money => ({
+export const moneyOfPlatform = ({ centAmount, currencyCode, fractionDigits }: PlatformMoney): Money => ({
   centAmount,
   currencyCode,
   fractionDigits,
 });
 
 /** The same currency with a different number of minor units. */
-export const withCents = (money: Money, centAmount: number): Money => ({ ...moneyOf(money), centAmount });
+export const withCents = (money: Money, centAmount: number): Money => ({
+  ...moneyOfPlatform(money),
+  centAmount,
+});

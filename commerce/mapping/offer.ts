@@ -2,7 +2,7 @@ import type { ProductProjection } from '@commercetools/platform-sdk';
 import type { Language } from '../../stores/types.ts';
 import type { Offer } from '../commerce.ts';
 import { attributeReader } from './attributes.ts';
-import { moneyOf } from './money.ts';
+import { moneyOfPlatform } from './money.ts';
 
 /** One offer per variant of a projection that was requested with a price selection. */
 export function offersOf(product: ProductProjection, language: Language): Offer[] {
@@ -12,7 +12,7 @@ export function offersOf(product: ProductProjection, language: Language): Offer[
     return {
       sku: variant.sku,
       kind: attributeReader(variant.attributes, language).kind(),
-      price: price ? moneyOf(price.discounted?.value ?? price.value) : null,
+      price: price ? moneyOfPlatform(price.discounted?.value ?? price.value) : null,
       availableQuantity: availability?.availableQuantity ?? null,
     };
   });

@@ -9,7 +9,8 @@ test.each([
   ['Paid', 'Paid'],
   ['Failed', 'Failed'],
   ['Pending', 'Pending'],
-  ['BalanceDue', 'Pending'],
+  ['BalanceDue', 'BalanceDue'],
+  ['CreditOwed', 'Pending'],
   [undefined, 'Pending'],
 ])('an order whose payment is %s is %s', (paymentState, state) => {
   const order = { id: 'order', version: 1, createdAt: '', lineItems: [], totalPrice: total, paymentState };

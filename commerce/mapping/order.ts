@@ -10,9 +10,10 @@ export function orderRecordOf(order: PlatformOrder, settings: ViewSettings): Ord
     version: order.version,
     orderNumber: order.orderNumber ?? '',
     cartId: order.cart?.id ?? null,
-    cancelled: order.orderState === 'Cancelled',
+    canceled: order.orderState === 'Cancelled',
     shipped: order.shipmentState === 'Shipped' || order.shipmentState === 'Delivered',
     stockRelease: stockReleaseOf(textField(order.custom, 'stockRelease')),
+    moneyReturned: textField(order.custom, 'moneyReturned')?.split(' ') ?? [],
     createdAt: order.createdAt,
     paymentState: paymentStateOf(order.paymentState),
     paymentIds: (order.paymentInfo?.payments ?? []).map(({ id }) => id),
@@ -20,7 +21,7 @@ export function orderRecordOf(order: PlatformOrder, settings: ViewSettings): Ord
   };
 }
 
-const paymentStates = ['Paid', 'Failed'] as const satisfies readonly OrderPaymentState[];
+const paymentStates = ['Paid', 'Failed', 'BalanceDue'] as const satisfies readonly OrderPaymentState[];
 
 const paymentStateOf = (state: PlatformOrder['paymentState']): OrderPaymentState =>
   paymentStates.find((known) => known === state) ?? 'Pending';
@@ -35,6 +36,10 @@ export function orderActionOf(change: OrderChange): OrderUpdateAction {
       return { action: 'changePaymentState', paymentState: change.paymentState };
     case 'cancel':
       return { action: 'changeOrderState', orderState: 'Cancelled' };
+    case 'delayShipment':
+      return { action: 'changeShipmentState', shipmentState: 'Delayed' };
+    case 'setMoneyReturned':
+      return { action: 'setCustomField', name: 'moneyReturned', value: change.references.join(' ') };
     case 'setStockRelease':
       return { action: 'setCustomField', name: 'stockRelease', value: change.stockRelease };
     case 'addPayment':

@@ -34,6 +34,7 @@ describe('payment records', () => {
       key: 'key',
       amount: money,
       method: 'scheme',
+      anonymousId: null,
       merchantAccount: null,
       resultCode: null,
       interfaceId: null,

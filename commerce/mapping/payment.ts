@@ -1,9 +1,12 @@
 import type { Payment, PaymentUpdateAction, Transaction } from '@commercetools/platform-sdk';
 import type { PaymentChange, PaymentRecord, TransactionRecord } from '../payment-record.ts';
-import { moneyOf } from './money.ts';
+import { moneyOfPlatform } from './money.ts';
 
 /** The custom type of payments: what the shop itself has to know about an attempt. */
 export const settlementType = { typeId: 'type', key: 'payment-settlement' } as const;
+
+/** The custom type of transactions: whether a return of money was asked for by nobody here. */
+const transactionType = { typeId: 'type', key: 'payment-transaction' } as const;
 
 /** A commercetools payment in the shop's terms. */
 export function paymentRecordOf(payment: Payment): PaymentRecord {
@@ -15,8 +18,9 @@ export function paymentRecordOf(payment: Payment): PaymentRecord {
     id: payment.id,
     version: payment.version,
     key: payment.key ?? '',
-    amount: moneyOf(payment.amountPlanned),
+    amount: moneyOfPlatform(payment.amountPlanned),
     method: payment.paymentMethodInfo.method ?? '',
+    anonymousId: payment.anonymousId ?? null,
     merchantAccount: field('merchantAccount'),
     resultCode: payment.paymentStatus.interfaceCode ?? null,
     interfaceId: payment.interfaceId ?? null,
@@ -35,11 +39,14 @@ const types = ['Authorization', 'CancelAuthorization', 'Charge', 'Refund', 'Char
 const states = ['Initial', 'Pending', 'Success', 'Failure'] as const;
 
 /** One transaction; none for a kind that this version of the shop does not know. */
-function transactionOf({ id, interactionId, amount, ...rest }: Transaction): TransactionRecord[] {
+function transactionOf({ id, interactionId, amount, custom, ...rest }: Transaction): TransactionRecord[] {
   const type = types.find((known) => known === rest.type);
   const state = states.find((known) => known === rest.state);
   if (!type || !state) return [];
-  return [{ id, type, state, interactionId: interactionId ?? null, amount: moneyOf(amount) }];
+  const unasked = custom?.fields['unasked'] === true ? ({ unasked: true } as const) : {};
+  return [
+    { id, type, state, interactionId: interactionId ?? null, amount: moneyOfPlatform(amount), ...unasked },
+  ];
 }
 
 /** The update action for a change to a payment. */
@@ -54,7 +61,7 @@ export function paymentActionOf(change: PaymentChange): PaymentUpdateAction {
     case 'setInterfaceId':
       return { action: 'setInterfaceId', interfaceId: change.interfaceId };
     case 'addTransaction': {
-      const { type, state, interactionId, amount } = change.transaction;
+      const { type, state, interactionId, amount, unasked } = change.transaction;
       const { centAmount, currencyCode } = amount;
       return {
         action: 'addTransaction',
@@ -63,6 +70,7 @@ export function paymentActionOf(change: PaymentChange): PaymentUpdateAction {
           state,
           amount: { centAmount, currencyCode },
           ...(interactionId === null ? {} : { interactionId }),
+          ...(unasked && { custom: { type: transactionType, fields: { unasked } } }),
         },
       };
     }

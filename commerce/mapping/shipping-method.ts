@@ -3,7 +3,7 @@ import type { Language } from '../../stores/types.ts';
 import type { Money } from '../../contract/money.ts';
 import type { ShippingMethod } from '../../contract/cart.ts';
 import { localized } from './localized.ts';
-import { moneyOf, withCents } from './money.ts';
+import { moneyOfPlatform, withCents } from './money.ts';
 
 /**
  * A method with the price this cart pays for it; null if it has no rate for the cart's zone and currency.
@@ -24,7 +24,7 @@ export function shippingMethodOf(
     id: method.id,
     name: localized(method.localizedName, language) || method.name,
     description: localized(method.localizedDescription, language),
-    price: free ? withCents(goods, 0) : moneyOf(rate.price),
-    freeAbove: rate.freeAbove ? moneyOf(rate.freeAbove) : null,
+    price: free ? withCents(goods, 0) : moneyOfPlatform(rate.price),
+    freeAbove: rate.freeAbove ? moneyOfPlatform(rate.freeAbove) : null,
   };
 }

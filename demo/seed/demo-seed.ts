@@ -8,9 +8,9 @@ import { credentials } from '../credentials.ts';
 import { categoryDrafts } from './commercetools/categories.ts';
 import { inventoryDrafts, productDraft } from './commercetools/products.ts';
 import {
-  apiClientScopes,
   cartDiscountDrafts,
   discountCodeDrafts,
+  projectAccess,
   projectSettings,
   shippingMethodDrafts,
   storeDrafts,
@@ -35,7 +35,7 @@ const storefrontOf = ({ id, countries, languages, searchKeys, merchantAccount }:
 export const demoSeed = (): SandboxSeed => ({
   name: brand.name,
   commercetools: {
-    credentials: { ...credentials.commercetools, scopes: apiClientScopes },
+    credentials: projectAccess(),
     project: projectSettings(),
     taxCategories: taxCategoryDrafts(),
     zones: zoneDrafts(),

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import type { PluginRef } from 'gatsby';
 import { workboxPrefix } from '../../worker/caches.ts';
 
@@ -19,7 +19,8 @@ const unused = { urlPattern: /(?!)/, handler: 'NetworkOnly' };
 export const offlinePlugin = (): PluginRef => ({
   resolve: 'gatsby-plugin-offline',
   options: {
-    appendScript: resolve('public', workerFile),
+    // Relative to the working folder: Gatsby puts the options of every plugin into the browser's code.
+    appendScript: join('public', workerFile),
     // Otherwise, Workbox logs every request on this machine.
     debug: false,
     workboxConfig: {

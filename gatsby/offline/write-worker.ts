@@ -117,7 +117,7 @@ async function candidateOf(
  * the installed one until the next update.
  */
 export function precached(script: string): string[] {
-  const addresses = Array.from(script.matchAll(/^\s*"url": "([^"]+)"/gm), ([, url = '']) => url);
+  const addresses = Array.from(script.matchAll(/^ *"url": "([^"]+)"/gm), ([, url = '']) => url);
   const changing = addresses.filter(
     (url) =>
       !/[-.][0-9a-f]{20}\.(js|css)$/.test(url) && url !== 'offline-plugin-app-shell-fallback/index.html',

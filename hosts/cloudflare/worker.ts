@@ -1,4 +1,4 @@
-import { publishedRedirects } from '../redirect-response.ts';
+import { publishedSite } from '../redirect-response.ts';
 import { withSecurityHeaders } from '../with-security-headers.ts';
 
 /** A request as Cloudflare passes it; `cf` is missing in its local preview. */
@@ -17,17 +17,21 @@ interface CloudflareBindings {
   readonly ASSETS?: { fetch(request: Request): Promise<Response> };
 }
 
-const answer = publishedRedirects();
+const answer = publishedSite();
 
 /**
- * A Cloudflare Worker that answers redirects and passes on every other request. docs/going-live.md describes its
- * deployment.
+ * A Cloudflare Worker that answers redirects and passes on every other request, with the site's headers.
+ * docs/going-live.md describes its deployment.
  */
 const worker = {
   async fetch(request: CloudflareRequest, { ASSETS }: CloudflareBindings): Promise<Response> {
     const getFile = (file: Request) => (ASSETS ? ASSETS.fetch(file) : fetch(file));
-    const redirect = await answer(request, request.cf?.country ?? null, getFile);
-    return withSecurityHeaders(request, redirect ?? (await getFile(request)));
+    const { redirect, headers } = await answer(request, request.cf?.country ?? null, getFile);
+    if (redirect) return redirect;
+    const response = await getFile(request);
+    // The shop API behind the worker answers with its own.
+    const isOfApi = new URL(request.url).pathname.startsWith('/api/');
+    return isOfApi ? response : withSecurityHeaders(request, response, headers);
   },
 };
 

@@ -4,15 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { withSecurityHeaders } from '../with-security-headers.ts';
 import type { Ending } from './end-on-signals.ts';
-import { listen } from './local-server.ts';
+import { listen, type ListenOptions } from './listen.ts';
 
 /**
  * Serves a site until its process is told to end: `/api/ready` then answers 503, no more connections are taken, and the
  * requests in progress end.
  * @throws Error if the port is in use.
  */
-export async function listenUntil(ending: Ending, site: Pick<Hono, 'fetch'>, port: number): Promise<void> {
-  const server = await listen(readyUntil(ending.signal, site), port);
+export async function listenUntil(
+  ending: Ending,
+  site: Pick<Hono, 'fetch'>,
+  port: number,
+  options: ListenOptions = {},
+): Promise<void> {
+  const server = await listen(readyUntil(ending.signal, site), port, options);
   const drain = drainOf(server);
   ending.add(async () => {
     await wait(ending.notice);

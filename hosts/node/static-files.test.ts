@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { inEmptyFolder, writeFiles } from '../../scripts/testing/in-empty-folder.ts';
 import { staticFiles } from './static-files.ts';
 import type { TrailingSlash } from '../../stores/types.ts';
 
@@ -27,10 +27,22 @@ beforeEach(() =>
     [`${root}/static/abc/hero.avif`]: 'picture',
     [`${root}/redirect-rules/0123456789ab.json`]: '{}',
     [`${root}/sw.js`]: 'let worker',
+    [`${root}/.pictures.json`]: '{}',
+    [`${root}/fr/.draft/index.html`]: 'draft',
+    [`${root}/.well-known/security.txt`]: 'Contact: mailto:us',
   }),
 );
 
 describe('what is there', () => {
+  test.each(['always', 'never'] as const)(
+    'security.txt is a text, with a trailing slash %s',
+    async (policy) => {
+      const { status, text, headers } = await answerTo('/.well-known/security.txt', policy);
+      expect([status, text]).toEqual([200, 'Contact: mailto:us']);
+      expect(headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i);
+    },
+  );
+
   test.each([
     ['always', '/', 'home'],
     ['always', '/cart/', 'cart'],
@@ -56,6 +68,10 @@ describe('what is there', () => {
   test('the service worker is requested anew each time', async () => {
     const { status, headers } = await answerTo('/sw.js');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  });
+
+  test('a well-known file is served', async () => {
+    expect((await answerTo('/.well-known/security.txt')).text).toBe('Contact: mailto:us');
   });
 
   test('a missing file with a hashed name is not cached', async () => {
@@ -90,6 +106,13 @@ describe('what is not', () => {
     async (path) => {
       const { status, text } = await answerTo(path);
       expect([status, text]).toEqual([404, '<h1>missing</h1>']);
+    },
+  );
+
+  test.each(['/.pictures.json', '/%2epictures.json', '/fr/.draft/', '/fr/.draft/index.html'])(
+    '%s is hidden: it is not for visitors',
+    async (path) => {
+      expect((await answerTo(path)).status).toBe(404);
     },
   );
 

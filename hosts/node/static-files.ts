@@ -23,7 +23,9 @@ export function staticFiles(root: string, trailingSlash: TrailingSlash = 'always
     await next();
     context.header('Cache-Control', cachingOf(context.req.path, context.res.ok));
   });
-  app.use(serveStatic({ root }));
+  const files = serveStatic({ root });
+  // A build's hidden files are its own records.
+  app.use((context, next) => (isHidden(context.req.path) ? next() : files(context, next)));
   app.notFound((context) => errorPage(context, root, 404));
   app.onError((error, context) => {
     console.error(error);
@@ -38,6 +40,10 @@ function cachingOf(path: string, isFound: boolean): string {
   const lasting = isFound && hashedFile.test(path);
   return lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }
+
+/** Whether a path leads to a hidden file or folder. `.well-known` is for visitors (RFC 8615). */
+const isHidden = (path: string): boolean =>
+  path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
 
 async function errorPage(context: Context, root: string, status: 404 | 500): Promise<Response> {
   const [, first = ''] = context.req.path.split('/');
@@ -68,5 +74,5 @@ function withSlash(path: string): string {
 }
 
 function withoutSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path;
 }

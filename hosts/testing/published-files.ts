@@ -1,15 +1,24 @@
 import { rulesFileOf, rulesPointer } from '../../redirects/published-rules.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 import type { TrailingSlash } from '../../stores/types.ts';
+import type { SiteHeaders } from '../with-security-headers.ts';
 
-/** The files in which a build publishes these rules, by address. */
+/** The headers of a site, as a build publishes them. */
+export const sampleHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'self'; frame-ancestors 'self'; report-to violations",
+  'Reporting-Endpoints': 'violations="https://errors.example/api/1/security/?sentry_key=a"',
+};
+
+/** The files in which a build publishes these rules, and the headers of its site, by address. */
 export async function publishedFiles(
   rules: readonly RedirectRule[],
   trailingSlash: TrailingSlash = 'always',
+  headers: SiteHeaders = sampleHeaders,
 ): Promise<ReadonlyMap<string, string>> {
   const { address, text } = await rulesFileOf(rules, trailingSlash);
   return new Map([
-    [rulesPointer, JSON.stringify({ rules: address })],
+    [rulesPointer, JSON.stringify({ rules: address, headers })],
     [address, text],
   ]);
 }

@@ -5,7 +5,7 @@ const manual = (name: string) => ({ url: `${fileStorage}/manuals/${name}.pdf` })
 
 /** Addresses that end with the name of the manual, with or without `manual-` before it. */
 const toManualInAddress = listOf((address) => ({
-  to: manual(address.replace(/^.*\/(?:manual-)?(.*)\.pdf$/, '$1')),
+  to: manual(address.replace(/^.*\/(?:manual-)?([^/]*)\.pdf$/, '$1')),
 }));
 
 /**

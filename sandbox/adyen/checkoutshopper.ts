@@ -13,7 +13,7 @@ import { challengeAction } from './three-ds2.ts';
 const paymentDataSchema = z.object({ paymentData: z.string() });
 
 /** Pages in frames have the key in their address. */
-const keyInPath = /\/(?:securedfields|assets\/html)\/([^/]+)\/[^/]*\/?[^/]*\.html$/;
+const keyInPath = /\/(?:securedfields|assets\/html)\/([^/]+)\/(?:[^/]*\/)?[^/]*\.html$/;
 
 /** Sends the opener a made-up device fingerprint, like the risk frame. */
 const fingerprintPage = `<!doctype html>

@@ -33,6 +33,13 @@ const eventSchema = z.discriminatedUnion('eventCode', [
     amount: amountSchema.optional(),
   }),
   z.strictObject({ reference, eventCode: z.literal('CHARGEBACK'), value: z.int().min(1).optional() }),
+  /** Adyen, the scheme, or somebody in the Customer Area returns money that the merchant did not ask to return. */
+  z.strictObject({
+    reference,
+    eventCode: z.enum(['CANCELLATION', 'CANCEL_OR_REFUND', 'TECHNICAL_CANCEL', 'EXPIRE', 'REFUND']),
+    /** Of a refund, in minor units; everything if omitted. */
+    value: z.int().min(1).optional(),
+  }),
   z.strictObject({ reference, eventCode: z.enum(['CAPTURE_FAILED', 'REFUND_FAILED', 'OFFER_CLOSED']) }),
 ]);
 type ControlledEvent = z.infer<typeof eventSchema>;
@@ -107,6 +114,12 @@ function happen(
     }
     case 'CHARGEBACK':
       return modifications.chargeBack(payment, event.value ?? payment.authorised ?? 0);
+    case 'CANCELLATION':
+    case 'CANCEL_OR_REFUND':
+    case 'TECHNICAL_CANCEL':
+    case 'EXPIRE':
+    case 'REFUND':
+      return modifications.returnUnasked(payment, event.eventCode, event.value);
     case 'OFFER_CLOSED':
       return payments.decide(payment, 'expire') !== undefined;
     case 'CAPTURE_FAILED':

@@ -42,6 +42,45 @@ type Shop = Awaited<ReturnType<typeof startShop>>;
 
 const refused = (errorCode: string) => ({ statusCode: 422, errorCode });
 
+describe('money that goes back without the merchant', () => {
+  const codes = ['CANCELLATION', 'CANCEL_OR_REFUND', 'TECHNICAL_CANCEL', 'EXPIRE'] as const;
+
+  test.each(codes)('%s is reported with the payment’s references', async (eventCode) => {
+    const { sandbox, receiver, pspReference, books } = await startShop('J. Smith', true);
+    await sandbox.control('/events', { reference: 'ORDER-1', eventCode });
+    await receiver.received(2);
+    expect(receiver.items[1]).toMatchObject({
+      eventCode,
+      success: 'true',
+      originalReference: pspReference,
+      merchantReference: 'ORDER-1',
+      amount: amountOf(1000),
+    });
+    expect(await books()).toMatchObject({ reserved: 0, kept: 0 });
+  });
+
+  test('REFUND can be a part, and never more than there is', async () => {
+    const { sandbox, receiver, books } = await startShop();
+    const refund = (value: number) =>
+      sandbox.control('/events', { reference: 'ORDER-1', eventCode: 'REFUND', value });
+    await refund(300);
+    await receiver.received(2);
+    expect(receiver.items[1]).toMatchObject({ eventCode: 'REFUND', amount: amountOf(300) });
+    await expect(refund(800)).rejects.toThrow('409');
+    expect(await books()).toMatchObject({ kept: 700 });
+  });
+
+  test.each(['CANCELLATION', 'TECHNICAL_CANCEL', 'EXPIRE'] as const)(
+    '%s cannot happen to what was captured',
+    async (eventCode) => {
+      const { sandbox, books } = await startShop();
+      const event = { reference: 'ORDER-1', eventCode };
+      await expect(sandbox.control('/events', event)).rejects.toThrow('409');
+      expect(await books()).toMatchObject({ kept: 1000 });
+    },
+  );
+});
+
 describe('a modification that can never succeed is refused', () => {
   test('for an unknown payment', async () => {
     const { sandbox } = await startShop();

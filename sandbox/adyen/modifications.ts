@@ -18,6 +18,15 @@ const codes: Readonly<Record<Wish['kind'], { readonly result: EventCode; readonl
   reversal: { result: 'CANCEL_OR_REFUND', failed: 'REFUND_FAILED' },
 };
 
+/** Returns of money that the merchant did not ask for, and what each of them does. */
+const unaskedKinds = {
+  CANCELLATION: 'cancel',
+  TECHNICAL_CANCEL: 'cancel',
+  EXPIRE: 'cancel',
+  CANCEL_OR_REFUND: 'reversal',
+  REFUND: 'refund',
+} as const satisfies Partial<Record<EventCode, Wish['kind']>>;
+
 interface ModificationParts {
   readonly payments: PaymentRepository;
   readonly repository: ModificationRepository;
@@ -109,6 +118,28 @@ export class Modifications {
     payments.atomically(() => {
       repository.add(payment.pspReference, dispute);
       webhooks.notify(eventOf('CHARGEBACK', payment, dispute));
+    });
+    return true;
+  }
+
+  /**
+   * Returns money without the merchant: a risk review, a lapsed authorization, somebody in the Customer Area. The webhook
+   * has the payment's reference, as Adyen's does; the books say `<unasked>`.
+   * @param value of a refund, in minor units; everything that is left if omitted
+   * @returns whether it could
+   */
+  returnUnasked(payment: Payment, eventCode: keyof typeof unaskedKinds, value?: number): boolean {
+    const { payments, repository, webhooks } = this.#parts;
+    const kind = unaskedKinds[eventCode];
+    const earlier = repository.of(payment.pspReference);
+    const { kept } = balanceOf(payment, earlier);
+    const wish = { kind, value: kind === 'refund' ? (value ?? kept) : (payment.authorised ?? 0) };
+    if (refusalOfWish(payment, earlier, wish) || failureOf(payment, earlier, wish) !== '' || wish.value === 0)
+      return false;
+    const done = { ...wish, pspReference: newPspReference(), success: true, reason: '' };
+    payments.atomically(() => {
+      repository.add(payment.pspReference, { ...done, reference: '<unasked>' });
+      webhooks.notify(eventOf(eventCode, payment, { ...done, reference: payment.reference }));
     });
     return true;
   }

@@ -12,9 +12,11 @@ export const eventCodes = [
   'CAPTURE_FAILED',
   'CANCEL_OR_REFUND',
   'CHARGEBACK',
+  'EXPIRE',
   'OFFER_CLOSED',
   'REFUND',
   'REFUND_FAILED',
+  'TECHNICAL_CANCEL',
 ] as const;
 export type EventCode = (typeof eventCodes)[number];
 

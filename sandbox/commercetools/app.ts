@@ -7,7 +7,7 @@ import { CommercetoolsError, noSuchPath } from './errors.ts';
 import { without } from './fields.ts';
 import { inventoryRoutes } from './inventory-routes.ts';
 import { oauthRoutes, requireToken } from './oauth.ts';
-import type { ClientCredentials } from './oauth.ts';
+import type { ProjectAccess } from './oauth.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { projectOf } from './project.ts';
@@ -22,7 +22,7 @@ import type { Storage } from './storage.ts';
  */
 export function commercetoolsApp(
   storage: Storage,
-  credentials: ClientCredentials,
+  access: ProjectAccess,
   log: RequestLog = createRequestLog(),
 ): Hono {
   const app = new Hono();
@@ -37,9 +37,9 @@ export function commercetoolsApp(
     return context.json({ statusCode: 500, message, errors: [{ code: 'General', message }] }, 500);
   });
 
-  app.route('/oauth', oauthRoutes(credentials));
-  const project = `/${credentials.projectKey}`;
-  app.use(`${project}/*`, requireToken(credentials));
+  app.route('/oauth', oauthRoutes(access));
+  const project = `/${access.projectKey}`;
+  app.use(`${project}/*`, requireToken(access));
   app.get(project, (context) => context.json(without(projectOf(storage), 'id')));
   for (const base of [project, `${project}/in-store/:store`]) {
     app.route(`${base}/carts`, cartRoutes(storage));

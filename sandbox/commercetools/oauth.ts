@@ -4,13 +4,18 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { insufficientScope, invalidToken } from './errors.ts';
 import { grants, neededScopes, requestedScopes } from './scopes.ts';
 
-/** The only API client of the project. */
-export interface ClientCredentials {
-  readonly projectKey: string;
+/** An API client of the project. */
+interface ApiClient {
   readonly clientId: string;
   readonly clientSecret: string;
   /** What the client may do, e.g. `manage_orders`; everything if omitted. */
   readonly scopes?: readonly string[];
+}
+
+/** The project's key and everyone who has access to it. */
+export interface ProjectAccess {
+  readonly projectKey: string;
+  readonly clients: readonly ApiClient[];
 }
 
 /** Lifetime of commercetools' own tokens: 48 hours, in seconds. */
@@ -21,22 +26,22 @@ const equal = (a: string, b: string) => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-const sign = (content: string, { clientSecret }: ClientCredentials) =>
+const sign = (content: string, { clientSecret }: ApiClient) =>
   createHmac('sha256', clientSecret).update(content).digest('base64url');
 
 /**
  * Tokens contain their own signed expiry and scopes, so that they survive a restart of the sandbox, as real tokens
  * would.
  */
-function newToken(scopes: readonly string[], credentials: ClientCredentials): string {
+function newToken(scopes: readonly string[], client: ApiClient): string {
   const content = `${Date.now() + tokenLifetime * 1000}.${scopes.join('+')}`;
-  return `${content}.${sign(content, credentials)}`;
+  return `${content}.${sign(content, client)}`;
 }
 
 /** The scopes of a token, or undefined if it is not valid. */
-function scopesOf(token: string, credentials: ClientCredentials): readonly string[] | undefined {
+function scopesOf(token: string, clients: readonly ApiClient[]): readonly string[] | undefined {
   const [expiresAt = '', scopes = '', signature = ''] = token.split('.');
-  const isValid = equal(signature, sign(`${expiresAt}.${scopes}`, credentials));
+  const isValid = clients.some((client) => equal(signature, sign(`${expiresAt}.${scopes}`, client)));
   return isValid && Number(expiresAt) > Date.now() ? scopes.split('+') : undefined;
 }
 
@@ -48,12 +53,13 @@ const refuse = (context: Context, status: 400 | 401, code: string, message: stri
   );
 
 /** `POST /token`: the client credentials flow of OAuth 2 (RFC 6749, 4.4). */
-export function oauthRoutes(credentials: ClientCredentials): Hono {
+export function oauthRoutes({ projectKey, clients }: ProjectAccess): Hono {
   const routes = new Hono();
-  const basic = `Basic ${Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString('base64')}`;
 
   routes.post('/token', async (context) => {
-    if (!equal(context.req.header('Authorization') ?? '', basic)) {
+    const authorization = context.req.header('Authorization') ?? '';
+    const client = clients.find((each) => equal(authorization, basicOf(each)));
+    if (!client) {
       const message = 'Please provide valid client credentials using HTTP Basic Authentication.';
       return refuse(context, 401, 'invalid_client', message);
     }
@@ -63,11 +69,10 @@ export function oauthRoutes(credentials: ClientCredentials): Hono {
       return refuse(context, 400, 'unsupported_grant_type', message);
     }
     const asked = typeof form['scope'] === 'string' ? form['scope'] : undefined;
-    const { projectKey, scopes: ofClient = ['manage_project'] } = credentials;
-    const scopes = requestedScopes(asked, ofClient, projectKey);
+    const scopes = requestedScopes(asked, client.scopes ?? ['manage_project'], projectKey);
     if (!scopes) return refuse(context, 400, 'invalid_scope', `Malformed or unknown scope: '${asked}'.`);
     return context.json({
-      access_token: newToken(scopes, credentials),
+      access_token: newToken(scopes, client),
       expires_in: tokenLifetime,
       scope: scopes.map((scope) => `${scope}:${projectKey}`).join(' '),
       token_type: 'Bearer',
@@ -77,14 +82,17 @@ export function oauthRoutes(credentials: ClientCredentials): Hono {
   return routes;
 }
 
+const basicOf = ({ clientId, clientSecret }: ApiClient) =>
+  `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+
 /** Accepts only requests with a valid bearer token that has the scope they need. @throws CommercetoolsError 401, 403 */
-export function requireToken(credentials: ClientCredentials): MiddlewareHandler {
+export function requireToken({ projectKey, clients }: ProjectAccess): MiddlewareHandler {
   return async (context, next) => {
     const [scheme, token] = (context.req.header('Authorization') ?? '').split(' ');
-    const scopes = scheme === 'Bearer' && token !== undefined ? scopesOf(token, credentials) : undefined;
+    const scopes = scheme === 'Bearer' && token !== undefined ? scopesOf(token, clients) : undefined;
     if (!scopes) throw invalidToken();
-    const needed = neededScopes(context, credentials.projectKey);
-    if (needed && !grants(scopes, needed)) throw insufficientScope(needed, credentials.projectKey);
+    const needed = neededScopes(context, projectKey);
+    if (needed && !grants(scopes, needed)) throw insufficientScope(needed, projectKey);
     await next();
   };
 }

@@ -15,7 +15,7 @@ import type {
   TypeDraft,
   ZoneDraft,
 } from '@commercetools/platform-sdk';
-import type { ClientCredentials } from './oauth.ts';
+import type { ProjectAccess } from './oauth.ts';
 
 type Keyed<Draft> = Draft & { readonly key: string };
 
@@ -39,7 +39,7 @@ interface ProjectSettings {
  * in `key` or, where the SDK's types allow nothing else, in `id`.
  */
 export interface CommercetoolsSeed {
-  readonly credentials: ClientCredentials;
+  readonly credentials: ProjectAccess;
   readonly project?: ProjectSettings;
   readonly taxCategories?: readonly Keyed<TaxCategoryDraft>[];
   readonly zones?: readonly Keyed<ZoneDraft>[];

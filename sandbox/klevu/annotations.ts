@@ -1,4 +1,4 @@
-import { foldWord, wordsOf } from './language/words.ts';
+import { foldWord, segmentsOf } from './words.ts';
 
 interface Annotated {
   readonly query: string;
@@ -14,17 +14,20 @@ interface Annotated {
  */
 export function annotationsOf({ query, title, category }: Annotated) {
   const categories = category.split(/;+/).filter((name) => name !== '');
-  const known = [...categories, title].flatMap(wordsOf);
-  const completed = wordsOf(query).map((word) => known.find(startsWith(word))?.toLowerCase() ?? word);
+  const known = [...categories, title].flatMap(typedWordsOf);
+  const completed = typedWordsOf(query).map((word) => known.find(startsWith(word))?.toLowerCase() ?? word);
   const isMentioned = (text: string) =>
-    wordsOf(text).some((word) => wordsOf(query).some((part) => startsWith(part)(word)));
-  const mentioned = [...categories, ...wordsOf(title)].filter(isMentioned);
+    typedWordsOf(text).some((word) => typedWordsOf(query).some((part) => startsWith(part)(word)));
+  const mentioned = [...categories, ...typedWordsOf(title)].filter(isMentioned);
   const subjects = mentioned.length > 0 ? mentioned : categories.slice(0, 1);
   return {
     fullTerm: completed.join(' '),
     subjects: [...new Set(subjects.map((text) => text.toLowerCase()))],
   };
 }
+
+const typedWordsOf = (text: string): readonly string[] =>
+  segmentsOf(text).flatMap((segment) => (segment.isWord ? [segment.text] : []));
 
 /** Compares words as the index does. */
 const startsWith = (part: string) => (word: string) => foldWord(word).startsWith(foldWord(part));

@@ -1,9 +1,8 @@
 import type { MatchInfo } from 'minisearch';
-import { createAnalyzer } from './language/analyzer.ts';
 import { type Group, variantGroups } from './groups.ts';
-import { accessoryWeights } from './accessories.ts';
 import { createTextSearch, type TextMatch } from './text-search.ts';
 import type { KlevuCategory, KlevuIndex, KlevuPage, KlevuProduct } from './seed.ts';
+import { wordsOf } from './words.ts';
 
 /** What a term matches, and which of Klevu's ways of matching was used. */
 export interface Match {
@@ -41,7 +40,6 @@ export function createSearchIndex(
   );
   const popular = groups.toSorted(([a], [b]) => b.ratingCount - a.ratingCount).flat();
   const matchGroups = productSearch(source, groups);
-  const bestMatchingFirst = variantOrder(source.language);
 
   return {
     ...source,
@@ -69,56 +67,47 @@ export function createSearchIndex(
 const isSku = ({ sku }: KlevuProduct, wanted: string): boolean => sku.toLowerCase() === wanted;
 
 /** A product is found as a whole, with the words of all its variants. */
-function productSearch({ language, synonyms }: KlevuIndex, groups: readonly Group<KlevuProduct>[]) {
-  const weightsOf = accessoryWeights(groups, language);
+function productSearch({ synonyms }: KlevuIndex, groups: readonly Group<KlevuProduct>[]) {
   return createTextSearch(groups, {
-    language,
     synonyms,
     idOf: ([{ itemGroupId }]) => itemGroupId,
     fields: [
-      { name: 'name', weight: 8, textOf: ([{ name }]) => name, hasCompounds: true },
-      { name: 'category', weight: 4, textOf: ([{ category }]) => category, hasCompounds: true },
-      { name: 'color', weight: 2, textOf: (variants) => textOf(variants, 'color'), hasCompounds: true },
+      { name: 'name', weight: 8, textOf: ([{ name }]) => name },
+      { name: 'category', weight: 4, textOf: ([{ category }]) => category },
+      { name: 'color', weight: 2, textOf: (variants) => textOf(variants, 'color') },
       { name: 'material', weight: 2, textOf: (variants) => textOf(variants, 'material') },
       { name: 'shortDesc', weight: 1.5, textOf: ([{ shortDesc }]) => shortDesc },
       { name: 'features', weight: 1, textOf: ([{ features }]) => features.join(' ') },
-      { name: 'english', weight: 2, textOf: ([{ english }]) => english.join(' '), isEnglish: true },
-      {
-        name: 'englishTraits',
-        weight: 2,
-        textOf: (variants) => textOf(variants, 'englishTraits'),
-        isEnglish: true,
-      },
+      { name: 'english', weight: 2, textOf: ([{ english }]) => english.join(' ') },
+      { name: 'englishTraits', weight: 2, textOf: (variants) => textOf(variants, 'englishTraits') },
     ],
-    weightOf: ([product], match) => popularityOf(product) * weightsOf(product, match),
+    weightOf: ([product]) => popularityOf(product),
   });
 }
 
-function pageSearch({ language, synonyms, pages = [] }: KlevuIndex) {
+function pageSearch({ synonyms, pages = [] }: KlevuIndex) {
   return withEverything(
     pages,
     createTextSearch(pages, {
-      language,
       synonyms,
       idOf: ({ id }) => id,
       fields: [
-        { name: 'name', weight: 8, textOf: ({ name }) => name, hasCompounds: true },
-        { name: 'shortDesc', weight: 3, textOf: ({ shortDesc }) => shortDesc, hasCompounds: true },
+        { name: 'name', weight: 8, textOf: ({ name }) => name },
+        { name: 'shortDesc', weight: 3, textOf: ({ shortDesc }) => shortDesc },
         { name: 'text', weight: 1, textOf: ({ text }) => text },
       ],
     }),
   );
 }
 
-function categorySearch({ language, synonyms, categories = [] }: KlevuIndex) {
+function categorySearch({ synonyms, categories = [] }: KlevuIndex) {
   return withEverything(
     categories,
     createTextSearch(categories, {
-      language,
       synonyms,
       idOf: ({ id }) => id,
       fields: [
-        { name: 'name', weight: 8, textOf: ({ name }) => name, hasCompounds: true },
+        { name: 'name', weight: 8, textOf: ({ name }) => name },
         { name: 'shortDesc', weight: 1, textOf: ({ shortDesc }) => shortDesc },
       ],
     }),
@@ -134,34 +123,20 @@ const withEverything =
       : search(term);
 
 /** What many families have chosen comes before what few have. */
-const popularityOf = ({ ratingCount }: KlevuProduct): number => 1 + Math.log10(1 + ratingCount) / 6;
+const popularityOf = ({ ratingCount }: KlevuProduct): number => 1 + Math.log10(1 + ratingCount);
 
 /**
  * Sorts a product's variants: those first that have most of what a term matched in the fields in which variants differ.
  */
-function variantOrder(language: string) {
-  const analyzer = createAnalyzer(language);
-  const english = createAnalyzer('en');
-  const known = new Map<string, readonly string[]>();
-  const tokensOf = (phrase: string, isEnglish: boolean) => {
-    const tokens = known.get(phrase) ?? (isEnglish ? english : analyzer).tokensOf(phrase, true);
-    known.set(phrase, tokens);
-    return tokens;
+function bestMatchingFirst(variants: readonly KlevuProduct[], match: MatchInfo): readonly KlevuProduct[] {
+  const matched = Object.entries(match).flatMap(([word, fields]) =>
+    variantFields.some((field) => fields.includes(field)) ? [word] : [],
+  );
+  const countIn = (variant: KlevuProduct): number => {
+    const own = new Set(variantFields.flatMap((field) => (variant[field] ?? []).flatMap(wordsOf)));
+    return matched.filter((word) => own.has(word)).length;
   };
-  const countOf = (words: readonly string[], variant: KlevuProduct): number => {
-    const own = variantFields.flatMap((field) =>
-      (variant[field] ?? []).map((phrase) => tokensOf(phrase, field === 'englishTraits')),
-    );
-    return words.filter((word) => own.some((tokens) => tokens.includes(word))).length;
-  };
-  return (variants: readonly KlevuProduct[], match: MatchInfo): readonly KlevuProduct[] => {
-    const telling = Object.keys(match).filter((word) =>
-      variantFields.some((field) => match[word]?.includes(field)),
-    );
-    if (telling.length === 0 || variants.length < 2) return variants;
-    const fit = new Map(variants.map((variant) => [variant, countOf(telling, variant)]));
-    return variants.toSorted((a, b) => (fit.get(b) ?? 0) - (fit.get(a) ?? 0));
-  };
+  return variants.toSorted((a, b) => countIn(b) - countIn(a));
 }
 
 /** The distinct texts of a field in these variants. */

@@ -70,13 +70,8 @@ export interface KlevuCategory {
   readonly shortDesc: string;
 }
 
-/** Words and phrases that mean the same or nearly so, in any form: a search for one also finds the others. */
-export interface KlevuSynonyms {
-  /** Each list has words for the same thing: every one finds all. */
-  readonly equal?: readonly (readonly string[])[];
-  /** A word also finds these, which do not find it: beige finds sand, sand does not find everything beige. */
-  readonly broader?: Readonly<Record<string, readonly string[]>>;
-}
+/** Lists of words and phrases that mean the same or nearly so: a search for one also finds the others. */
+export type KlevuSynonyms = readonly (readonly string[])[];
 
 /** The service's own terms, in English. */
 export type KlevuLabel =

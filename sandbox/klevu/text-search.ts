@@ -1,10 +1,6 @@
-import MiniSearch, { type MatchInfo } from 'minisearch';
-import { createAnalyzer } from './language/analyzer.ts';
-import { createVocabulary } from './language/spelling.ts';
-import { createThesaurus, phrasesOf } from './language/synonyms.ts';
-import { foldWord, isUnspaced } from './language/words.ts';
-import { planQuery, queryOf, type Slot } from './query-plan.ts';
+import MiniSearch, { type MatchInfo, type Query } from 'minisearch';
 import type { KlevuSynonyms } from './seed.ts';
+import { wordsOf } from './words.ts';
 
 /** A field in which words are found. */
 export interface SearchedField<T> {
@@ -12,23 +8,17 @@ export interface SearchedField<T> {
   /** How much a word found here counts. */
   readonly weight: number;
   readonly textOf: (record: T) => string;
-  /** Whether parts of its compounds also count, e.g. in names. */
-  readonly hasCompounds?: boolean;
-  /** Whether its words are English in every language. */
-  readonly isEnglish?: boolean;
 }
 
 export interface TextSearchOptions<T> {
-  /** BCP 47. */
-  readonly language: string;
   readonly synonyms?: KlevuSynonyms | undefined;
   readonly idOf: (record: T) => string;
   readonly fields: readonly SearchedField<T>[];
-  /** How much a record counts, given the fields in which each token was found; 1 if omitted. */
-  readonly weightOf?: (record: T, match: MatchInfo) => number;
+  /** How much a record counts; 1 if omitted. */
+  readonly weightOf?: (record: T) => number;
 }
 
-/** A record that was found; `match` has the fields in which each token was found. */
+/** A record that was found; `match` has the fields in which each word was found. */
 export interface Found<T> {
   readonly record: T;
   readonly match: MatchInfo;
@@ -40,81 +30,83 @@ export interface TextMatch<T> {
   readonly typeOfSearch: 'WILDCARD_AND' | 'FUZZY_AND' | 'WILDCARD_OR';
 }
 
+/** From strict to lenient: the first way that finds anything is used. */
+const ways = [
+  { typeOfSearch: 'WILDCARD_AND', combineWith: 'AND', fuzzy: false },
+  { typeOfSearch: 'FUZZY_AND', combineWith: 'AND', fuzzy: 0.25 },
+  { typeOfSearch: 'WILDCARD_OR', combineWith: 'OR', fuzzy: 0.25 },
+] as const;
+
 /** Full-text search over records of any kind. */
 export function createTextSearch<T>(records: readonly T[], options: TextSearchOptions<T>) {
-  const { language, idOf, fields, synonyms = {}, weightOf } = options;
-  const analyzer = createAnalyzer(language, phrasesOf(synonyms));
-  const english = language === 'en' ? analyzer : createAnalyzer('en');
+  const { idOf, fields, synonyms = [], weightOf = () => 1 } = options;
   const byId = new Map(records.map((record) => [idOf(record), record]));
-  const frequencies = new Map<string, number>();
-  const names = new Map<string, number>(
-    phrasesOf(synonyms)
-      .filter(isUnspaced)
-      .map((phrase) => [foldWord(phrase), 1]),
-  );
-  const fieldNamed = new Map(fields.map((field) => [field.name, field]));
-
+  const textOf = new Map(fields.map(({ name, textOf: text }) => [name, text]));
   const mini = new MiniSearch<T>({
     fields: fields.map(({ name }) => name),
-    extractField: (record, name) => fieldNamed.get(name)?.textOf(record) ?? idOf(record),
-    tokenize: (text, name = '') => {
-      const { hasCompounds, isEnglish } = fieldNamed.get(name) ?? {};
-      const tokens = (isEnglish ? english : analyzer).tokensOf(text, hasCompounds);
-      count(tokens, frequencies);
-      if (hasCompounds) count(analyzer.unspacedWords(text), names);
-      return tokens;
+    extractField: (record, name) => (textOf.get(name) ?? idOf)(record),
+    tokenize: (text) => [...wordsOf(text)],
+    processTerm: (word) => word,
+    searchOptions: {
+      prefix: true,
+      boost: Object.fromEntries(fields.map(({ name, weight }) => [name, weight])),
     },
-    processTerm: (token) => token,
   });
   mini.addAll(records);
-  const vocabulary = createVocabulary(frequencies);
-  const unspacedWords = createVocabulary(names);
-  const thesaurus = createThesaurus(synonyms, analyzer);
-  const boost = Object.fromEntries(fields.map(({ name, weight }) => [name, weight]));
+  const othersFor = synonymsByPhrase(synonyms);
 
-  function find(slots: readonly Slot[], combineWith: 'AND' | 'OR'): readonly Found<T>[] {
-    const results = mini.search(queryOf(slots, combineWith), {
-      boost,
-      // The query already consists of tokens.
-      tokenize: (token) => [token],
-      processTerm: (token) => token,
-    });
-    const found = results.flatMap(({ id, match, score, queryTerms }) => {
-      const record = byId.get(id as string);
-      return record === undefined
-        ? []
-        : [{ record, match, queryTerms, score: score * (weightOf?.(record, match) ?? 1) }];
-    });
-    const best = combineWith === 'AND' || slots.length < 2 ? found : bestCovered(found, slots);
-    return best.toSorted((a, b) => b.score - a.score);
-  }
-
-  // From strict to lenient: the first way that finds anything is used.
   return (term: string): TextMatch<T> => {
-    const planOptions = { language, analyzer, vocabulary, unspacedWords, thesaurus };
-    const exact = find(planQuery(term, false, planOptions), 'AND');
-    if (exact.length > 0) return { found: exact, typeOfSearch: 'WILDCARD_AND' };
-    const slots = planQuery(term, true, planOptions);
-    const similar = find(slots, 'AND');
-    if (similar.length > 0) return { found: similar, typeOfSearch: 'FUZZY_AND' };
-    return { found: find(slots, 'OR'), typeOfSearch: 'WILDCARD_OR' };
+    for (const { typeOfSearch, combineWith, fuzzy } of ways) {
+      const found = mini
+        .search({ combineWith, queries: queriesOf(wordsOf(term), othersFor) }, { fuzzy })
+        .flatMap(({ id, match, score }) => {
+          const record = byId.get(id as string);
+          return record === undefined ? [] : [{ record, match, score: score * weightOf(record) }];
+        });
+      if (found.length > 0) return { found: found.toSorted((a, b) => b.score - a.score), typeOfSearch };
+    }
+    return { found: [], typeOfSearch: 'WILDCARD_OR' };
   };
 }
 
-function count(words: readonly string[], counts: Map<string, number>): void {
-  for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+/** What else a phrase may be called, by its words. */
+type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+function synonymsByPhrase(lists: KlevuSynonyms): Synonyms {
+  const others = new Map<string, readonly string[]>();
+  for (const phrases of lists.map((list) => list.map(phraseOf)))
+    for (const phrase of phrases)
+      others.set(phrase, [...(others.get(phrase) ?? []), ...phrases.filter((other) => other !== phrase)]);
+  return others;
 }
 
-/** Only what has as much of what was typed as any other record. */
-function bestCovered<R extends { readonly queryTerms: readonly string[] }>(
-  results: readonly R[],
-  slots: readonly Slot[],
-): readonly R[] {
-  const coveredBy = (result: R) =>
-    slots.filter(({ alternatives }) =>
-      alternatives.some(({ tokens }) => tokens.every((token) => result.queryTerms.includes(token))),
-    ).length;
-  const covered = new Map(results.map((result) => [result, coveredBy(result)]));
-  const most = Math.max(0, ...covered.values());
-  return results.filter((result) => covered.get(result) === most);
+const phraseOf = (text: string): string => wordsOf(text).join(' ');
+
+/** Words in the longest phrase that is looked up. */
+const longestPhrase = 4;
+/** How much a synonym counts, compared with what was typed. */
+const synonymWeight = 0.8;
+
+/** What has to be found: the longest phrases that have synonyms, or one of those; and every other word. */
+function queriesOf(words: readonly string[], othersFor: Synonyms): Query[] {
+  const queries: Query[] = [];
+  for (let start = 0; start < words.length;) {
+    const longest = words.slice(start, start + longestPhrase);
+    const known = longest.findLastIndex((_, last) => othersFor.has(longest.slice(0, last + 1).join(' ')));
+    const phrase = longest.slice(0, Math.max(known, 0) + 1);
+    const others = othersFor.get(phrase.join(' ')) ?? [];
+    queries.push({
+      combineWith: 'OR',
+      queries: [
+        { combineWith: 'AND', queries: phrase },
+        ...others.map((other) => ({
+          combineWith: 'AND' as const,
+          boostTerm: () => synonymWeight,
+          queries: other.split(' '),
+        })),
+      ],
+    });
+    start += phrase.length;
+  }
+  return queries;
 }

@@ -70,6 +70,79 @@ describe('Sentry', () => {
   });
 });
 
+describe('reports of policy violations', () => {
+  const single = {
+    'csp-report': {
+      'document-uri': 'https://shop.example/cart/',
+      'effective-directive': 'script-src-elem',
+      'violated-directive': "script-src-elem 'self'",
+      'blocked-uri': 'https://evil.example/a.js',
+      'original-policy': "default-src 'self'",
+      disposition: 'enforce',
+    },
+  };
+  const body = {
+    documentURL: 'https://shop.example/',
+    effectiveDirective: 'frame-ancestors',
+    blockedURL: 'https://evil.example/',
+    sample: 'alert(1)',
+    statusCode: 200,
+  };
+  const report = { age: 10, type: 'csp-violation', url: 'https://shop.example/', user_agent: 'Chrome', body };
+  const post = (sent: unknown, type = 'application/reports+json', query = '?sentry_key=abc', project = '7') =>
+    app.request(`/api/${project}/security/${query}`, {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body: typeof sent === 'string' ? sent : JSON.stringify(sent),
+    });
+
+  test('are accepted in the form of both headers, and shown', async () => {
+    expect((await post(single, 'application/csp-report')).status).toBe(200);
+    expect((await post([report, report])).status).toBe(200);
+    expect((await arrived()).map(({ kind, content }) => [kind, content])).toEqual([
+      [
+        'csp',
+        {
+          page: 'https://shop.example/cart/',
+          directive: 'script-src-elem',
+          blocked: 'https://evil.example/a.js',
+          sample: null,
+        },
+      ],
+      ...Array.from({ length: 2 }, () => [
+        'csp',
+        {
+          page: 'https://shop.example/',
+          directive: 'frame-ancestors',
+          blocked: 'https://evil.example/',
+          sample: 'alert(1)',
+        },
+      ]),
+    ]);
+    const page = await (await app.request('/telemetry/')).text();
+    expect(page).toContain('script-src-elem refused https://evil.example/a.js on https://shop.example/cart/');
+  });
+
+  test.each([
+    ['another key', 403, () => post([report], undefined, '?sentry_key=xyz')],
+    ['no key', 403, () => post([report], undefined, '')],
+    ['another project', 404, () => post([report], undefined, undefined, '8')],
+    ['another type of body', 415, () => post(single, 'text/plain')],
+    ['something else than JSON', 400, () => post('hello')],
+    ['nothing', 400, () => post('')],
+    ['another kind of report', 400, () => post([{ ...report, type: 'deprecation' }])],
+    [
+      'a directive that does not exist',
+      400,
+      () => post([{ ...report, body: { ...body, effectiveDirective: 'x' } }]),
+    ],
+    ['a report without an address', 400, () => post({ 'csp-report': { 'effective-directive': 'img-src' } })],
+  ])('are refused with %s', async (_, status, request) => {
+    expect((await request()).status).toBe(status);
+    expect(await arrived()).toEqual([]);
+  });
+});
+
 describe('the tag manager', () => {
   const collect = (body: object) =>
     app.request('/telemetry/collect', { method: 'POST', body: JSON.stringify(body) });

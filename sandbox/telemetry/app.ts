@@ -7,7 +7,7 @@ import { tagManagerApp } from './tag-manager.ts';
 
 /**
  * Stand-ins for the services that observe a shop, and a page that shows what they received. To be mounted at the root:
- * `/api/{project}/envelope/` (Sentry), `/gtm.js` (tag manager), `/telemetry/` for people, `/telemetry/arrivals` as JSON.
+ * `/api/{project}/envelope/` and `/api/{project}/security/` (Sentry), `/gtm.js` (tag manager), `/telemetry/` for people, `/telemetry/arrivals` as JSON.
  * @param publicUrl where the browser reaches the sandbox, without a trailing slash.
  */
 export function telemetryApp(seed: TelemetrySeed, arrivals: Arrivals, publicUrl: string): Hono {

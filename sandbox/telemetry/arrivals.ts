@@ -3,7 +3,7 @@ export interface Arrival {
   /** Counts up from 1, also across a fresh start. */
   readonly number: number;
   readonly service: 'sentry' | 'tag-manager';
-  /** The kind of a Sentry item (`event`, `transaction`, …), or the event's name in a tag manager's data layer. */
+  /** The kind of a Sentry item (`event`, `transaction`, …; `csp` for a policy violation), or the event's name in a tag manager's data layer. */
   readonly kind: string;
   /** ISO 8601. */
   readonly at: string;

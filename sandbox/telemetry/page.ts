@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { listPage } from '../list-page.ts';
 import type { Arrival } from './arrivals.ts';
+import type { Violation } from './security-report.ts';
 
 const services = { sentry: 'Sentry', 'tag-manager': 'Tag manager' } as const;
 
@@ -18,14 +19,15 @@ const row = ({ number, service, kind, at, content }: Arrival) =>
     </td>
   </tr>`;
 
-/** The thrown error's message, the products of an event, or the beginning of the JSON. */
+/** The thrown error's message, the products of an event, what a page was kept from, or the beginning of the JSON. */
 function summaryOf(content: unknown): string {
-  const { exception, ecommerce } = Object(content) as {
+  const { exception, ecommerce, directive, blocked, page } = Object(content) as Partial<Violation> & {
     readonly exception?: { readonly values?: readonly { readonly type?: string; readonly value?: string }[] };
     readonly ecommerce?: { readonly items?: readonly { readonly item_name?: string }[] };
   };
   const thrown = exception?.values?.at(-1);
   if (thrown) return `${thrown.type ?? 'Error'}: ${thrown.value ?? ''}`;
+  if (directive !== undefined) return `${directive} refused ${blocked ?? ''} on ${page ?? ''}`;
   const names = ecommerce?.items?.map(({ item_name }) => item_name) ?? [];
   return (names.join(', ') || JSON.stringify(content)).slice(0, 120);
 }

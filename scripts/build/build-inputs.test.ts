@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
 import { digestsOfInputs } from './build-inputs.ts';
 
 inEmptyFolder();

@@ -5,7 +5,7 @@ import type { Settings } from '../options.ts';
 
 /** Code that runs during the build; Gatsby's own cache does not detect its changes. */
 const buildCode =
-  'api commerce contract gatsby hosts pictures redirects stores worker babel.config.cjs gatsby-config.ts gatsby-node.ts package-lock.json'.split(
+  'api commerce contract gatsby hosts pictures redirects settings stores worker gatsby-config.ts gatsby-node.ts package-lock.json'.split(
     ' ',
   );
 

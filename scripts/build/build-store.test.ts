@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
 import { buildInputs } from './build-inputs.ts';
 import { buildStore, finishedBuild } from './build-store.ts';
@@ -18,6 +18,12 @@ const settings = { GATSBY_KLEVU_URL: 'https://search.example' };
 const us = { store: 'us' } as const;
 const reuse = { reuse: true };
 
+/** What Gatsby writes for itself. */
+const buildFiles = [
+  ...['webpack.stats.json', 'script-record.json', 'chunk-map.json', '_gatsby/slices/_gatsby-scripts-1.html'],
+  ...['~partytown/partytown.js', 'service-worker-part.js'],
+];
+
 beforeEach(async () => {
   const isFile = (input: string) => /\.(json|tsx?)$/.test(input);
   await writeFiles({
@@ -32,8 +38,8 @@ beforeEach(async () => {
     await writeFiles({
       [join(cwd, 'public', 'index.html')]: `${env['STORE']} ${env['PSEUDO_TEXTS']}`,
       [join(cwd, 'public', 'static', 'hero.avif')]: 'picture',
+      ...Object.fromEntries(buildFiles.map((file) => [join(cwd, 'public', file), '{}'])),
     });
-    return { cpuSeconds: 90, peakBytes: 1e9 };
   });
 });
 
@@ -70,7 +76,7 @@ test.each([
           () => [],
         )),
       );
-      await writeFiles({ [join(cwd, 'public', 'index.html')]: '' });
+      await writeFiles(Object.fromEntries(buildFiles.map((file) => [join(cwd, 'public', file), '{}'])));
     });
     await buildStore(us, settings, reuse);
     expect(seen).toEqual(found);
@@ -81,7 +87,7 @@ test('a build that fails releases its folder for the next one', async () => {
   gatsby.mockRejectedValueOnce(new Error('gatsby build ended with code 1.'));
   await expect(buildStore(us, settings, reuse)).rejects.toThrow('code 1');
   await buildStore(us, settings, reuse);
-  expect((await readdir('.builds')).filter((name) => name.startsWith('lane'))).toEqual(['lane-1']);
+  expect((await readdir('.builds')).filter((name) => /^lane-\d+$/.test(name))).toEqual(['lane-1']);
 });
 
 test('an existing build is reused only if allowed', async () => {
@@ -110,10 +116,22 @@ test('a setting that affects no file does not', async () => {
 
 test('a build without its folder, or with a broken stamp, does not count as finished', async () => {
   await buildStore(us, settings, reuse);
-  await writeFiles({ 'dist/us/.built-from': '{"digest"' });
+  expect(await finishedBuild(us, settings)).not.toBeNull();
+  await writeFiles({ 'dist/records/us/built-from.json': '{"digest"' });
   expect(await finishedBuild(us, settings)).toBeNull();
+  await buildStore(us, settings, reuse);
   await rm('dist/us', { recursive: true });
   expect(await finishedBuild(us, settings)).toBeNull();
+});
+
+test('what a build writes for itself is kept beside what is published, or not at all', async () => {
+  await buildStore(us, settings, reuse);
+  expect((await readdir('dist/us')).sort()).toEqual(['.pictures.json', 'index.html', 'static']);
+  expect((await readdir('dist/records/us')).sort()).toEqual([
+    'built-from.json',
+    'script-record.json',
+    'webpack.stats.json',
+  ]);
 });
 
 test('a failed build leaves the previous one unchanged', async () => {
@@ -129,5 +147,5 @@ test('a file that only an earlier build had is gone', async () => {
   await buildStore(us, settings, reuse);
   await writeFiles({ 'dist/us/old.html': '' });
   await buildStore(us, settings, { reuse: false });
-  expect((await readdir('dist/us')).sort()).toEqual(['.built-from', 'index.html', 'static']);
+  expect((await readdir('dist/us')).sort()).toEqual(['.pictures.json', 'index.html', 'static']);
 });

@@ -1,52 +1,42 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { buildVariables } from '../../gatsby/environment.ts';
+import { workerFile } from '../../gatsby/offline/plugin-options.ts';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
+import { secretSettings } from '../../settings/shared-settings.ts';
 import { digestsOfInputs } from './build-inputs.ts';
-import { type BuildTarget, nameOf, outputOf } from './build-target.ts';
+import { scriptRecord } from '../../gatsby/security/script-record.ts';
+import { type BuildTarget, nameOf, outputOf, recordsBeside } from './build-target.ts';
 import { runGatsby } from './gatsby-process.ts';
-import type { ProcessUsage } from './process-usage.ts';
-import { readJson } from './read-json.ts';
+import { writePublishedPictures } from '../../hosts/node/pictures/published-pictures.ts';
 import { queryTypes, queryTypesOf } from './query-types.ts';
 import { makeWorkplace } from './workplace.ts';
 import type { Settings } from '../options.ts';
 
-/** Settings whose values affect the built files. */
-const buildSettings = [
-  'STORE',
-  'GATSBY_KLEVU_URL',
-  'GATSBY_KLEVU_SERVICES_URL',
-  'BRAND_PICTURES_URL',
-  'PICTURE_SOURCES',
-  'IMAGES',
-  'SOURCE_MAPS',
-  'STOREFRONT_ORIGINS',
-  'PSEUDO_TEXTS',
-  'SERVICE_WORKER',
-  'SENTRY_DSN',
-  'SENTRY_REPLAY_RATE',
-  'SENTRY_REPLAY_ON_ERROR_RATE',
-  'TAG_MANAGER_ID',
-  'TAG_MANAGER_URL',
-  'AFFILIATES',
-  'BRANCH',
-  'CONTEXT',
-  'NETLIFY',
-  'COMMERCETOOLS_API_URL',
-  'COMMERCETOOLS_PROJECT_KEY',
-] as const;
+/** Settings whose values affect the built files: all that a build reads except for its credentials. */
+const buildSettings = buildVariables.filter((name) => !secretSettings.includes(name));
 
 const stampSchema = z.object({
   digest: z.string(),
   seconds: z.number(),
-  usage: z.object({ cpuSeconds: z.number(), peakBytes: z.number() }).optional(),
 });
 
-/**
- * What a build was made from and how long it took; stored inside the build, so that both are created and deleted
- * together.
- */
-const stampOf = (target: BuildTarget) => join(outputOf(target), '.built-from');
+/** What a build was made from and how long it took. */
+const stampFile = 'built-from.json';
+
+/** The stamp of a finished build; null if there is none. */
+const stampOf = async (target: BuildTarget) =>
+  existsSync(outputOf(target))
+    ? readJson(join(recordsBeside(outputOf(target)), stampFile), stampSchema)
+    : null;
+
+/** What the build writes next to what it publishes, and others read: which scripts there are, and what they are for. */
+const recorded = ['webpack.stats.json', scriptRecord];
+
+/** What Gatsby and webpack write for themselves: parts of pages and of the service worker, and a library not used here. */
+const withheld = ['chunk-map.json', '_gatsby', '~partytown', workerFile];
 
 interface BuildOptions {
   /** Whether an existing build from the same inputs is good enough. */
@@ -61,8 +51,6 @@ export interface BuildResult {
   /** False if the existing build was made from the same inputs. */
   readonly built: boolean;
   readonly seconds: number;
-  /** Missing where the system does not tell. */
-  readonly usage?: ProcessUsage | undefined;
 }
 
 const environmentOf = (target: BuildTarget, settings: Settings): Settings => ({
@@ -70,7 +58,6 @@ const environmentOf = (target: BuildTarget, settings: Settings): Settings => ({
   STORE: target.store,
   PSEUDO_TEXTS: target.pseudo ? '1' : '0',
   ...(target.pictureFiles && { IMAGES: 'files' }),
-  ...(target.sourceMaps && { SOURCE_MAPS: 'on' }),
 });
 
 /** Digests of everything a target is built from, and of the code that builds it. */
@@ -81,7 +68,7 @@ export function digestsOf(target: BuildTarget, settings: Settings) {
 
 /** The seconds that a finished build from exactly these inputs took, or null if there is none. */
 export async function finishedBuild(target: BuildTarget, settings: Settings): Promise<number | null> {
-  const stamp = await readJson(stampOf(target), stampSchema);
+  const stamp = await stampOf(target);
   return stamp && stamp.digest === (await digestsOf(target, settings)).all ? stamp.seconds : null;
 }
 
@@ -98,8 +85,8 @@ export async function buildStore(
   { reuse, quiet = false, readTable = typeMistakes }: BuildOptions,
 ): Promise<BuildResult> {
   const { all: digest, code } = await digestsOf(target, settings);
-  const stamp = reuse ? await readJson(stampOf(target), stampSchema) : null;
-  if (stamp?.digest === digest) return { built: false, seconds: stamp.seconds, usage: stamp.usage };
+  const stamp = reuse ? await stampOf(target) : null;
+  if (stamp?.digest === digest) return { built: false, seconds: stamp.seconds };
 
   const started = Date.now();
   const mistakes = await readTable();
@@ -107,21 +94,42 @@ export async function buildStore(
   const workplace = await makeWorkplace(nameOf(target), code);
   const { folder } = workplace;
   try {
-    const usage = await runGatsby(['build'], { cwd: folder, env: environmentOf(target, settings), quiet });
+    await runGatsby(['build'], { cwd: folder, env: environmentOf(target, settings), quiet });
     const seconds = Math.round((Date.now() - started) / 1000);
     await cp(join(folder, queryTypes), queryTypesOf(target));
-    await publish(join(folder, 'public'), outputOf(target));
-    await writeFile(stampOf(target), JSON.stringify({ digest, seconds, usage }));
+    await publish(join(folder, 'public'), target);
+    await writePublishedPictures(outputOf(target));
+    await writeFile(join(recordsBeside(outputOf(target)), stampFile), JSON.stringify({ digest, seconds }));
     await workplace.keep();
-    return { built: true, seconds, usage };
+    return { built: true, seconds };
   } catch (error) {
-    await workplace.leave();
+    workplace.leave();
     throw error;
   }
 }
 
-async function publish(from: string, to: string): Promise<void> {
+async function publish(from: string, target: BuildTarget): Promise<void> {
+  const to = outputOf(target);
+  const records = recordsBeside(to);
+  await rm(records, { recursive: true, force: true });
   await rm(to, { recursive: true, force: true });
-  await mkdir('dist', { recursive: true });
+  await mkdir(records, { recursive: true });
   await cp(from, to, { recursive: true });
+  for (const file of recorded) await rename(join(to, file), join(records, file));
+  for (const file of withheld) await rm(join(to, file), { recursive: true, force: true });
+}
+
+/**
+ * The content of one of our own files; null if it is missing or does not match `schema`, e.g. because writing it was
+ * interrupted.
+ */
+export async function readJson<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema> | null> {
+  try {
+    return schema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type StoreId, storeIds } from '../../stores/types.ts';
 
 /** What one build produces: a storefront. */
@@ -8,8 +8,6 @@ export interface BuildTarget {
   readonly pseudo?: boolean;
   /** For tests: with files of all pictures, for hosts without a picture service. */
   readonly pictureFiles?: boolean;
-  /** For measuring: with source maps next to the scripts, which are the same as without. */
-  readonly sourceMaps?: boolean;
 }
 
 /** Every storefront, in its own languages. */
@@ -31,11 +29,16 @@ export const testedTargets: readonly BuildTarget[] = [
 /** Those that `npm test` crawls. */
 export const crawledStores: readonly [StoreId, ...StoreId[]] = ['us', 'se', 'jp'];
 
-/** The name of a target's folders and of its host on this machine: `se`, `us-pseudo`, `us-files`, `us-maps`. */
-export const nameOf = ({ store, pseudo, pictureFiles, sourceMaps }: BuildTarget): string =>
-  [store, pseudo && 'pseudo', pictureFiles && 'files', sourceMaps && 'maps'].filter(Boolean).join('-');
+/** The name of a target's folders and of its host on this machine: `se`, `us-pseudo`, `us-files`. */
+export const nameOf = ({ store, pseudo, pictureFiles }: BuildTarget): string =>
+  [store, pseudo && 'pseudo', pictureFiles && 'files'].filter(Boolean).join('-');
 
-export const outputOf = (target: BuildTarget): string => join('dist', nameOf(target));
+/** What is published. Tests on other ports than usual build into a folder of their own (`scripts/start/ports.ts`). */
+export const outputOf = (target: BuildTarget): string =>
+  join(process.env['DIST_FOLDER'] ?? 'dist', nameOf(target));
+
+/** What is known about a build and not published. @param output of the build. */
+export const recordsBeside = (output: string): string => join(dirname(output), 'records', basename(output));
 
 /**
  * Where storefronts find one another on this machine: hosts below `localhost`, which browsers resolve without a lookup.

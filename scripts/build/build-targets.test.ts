@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { inEmptyFolder } from '../../tests/in-empty-folder.ts';
+import { inEmptyFolder } from '../testing/in-empty-folder.ts';
 import { buildStore } from './build-store.ts';
-import { type BuildTarget, nameOf } from './build-target.ts';
+import { type BuildTarget, localOrigins, nameOf, outputOf } from './build-target.ts';
 import { buildsAtOnce, buildTargets } from './build-targets.ts';
+import { join } from 'node:path';
 
 vi.mock('./build-store.ts');
 inEmptyFolder();
@@ -132,23 +133,19 @@ describe('what is rebuilt', () => {
     await buildTargets(targets, {}, { reuse: true });
     expect(asked()).toEqual(everyName(true));
   });
+});
 
-  test('after a failure, only what was not finished', async () => {
-    buildsFailFor('se');
-    await buildTargets(targets, {}, { reuse: false });
-    builds.mockClear();
-    buildsFailFor();
-    await buildTargets(targets, {}, { reuse: false });
-    expect(asked()).toEqual({ ...everyName(true), se: false });
-  });
+test.each([
+  [{ store: 'se' }, 'se'],
+  [{ store: 'us', pseudo: false }, 'us'],
+  [{ store: 'us', pseudo: true }, 'us-pseudo'],
+  [{ store: 'us', pictureFiles: true }, 'us-files'],
+] as const)('%j is called %s and is built into a folder with that name', (target, name) => {
+  expect(nameOf(target)).toBe(name);
+  expect(outputOf(target)).toBe(join('dist', name));
+});
 
-  test('after a success, everything', async () => {
-    buildsFailFor('se');
-    await buildTargets(targets, {}, { reuse: false });
-    buildsFailFor();
-    await buildTargets(targets, {}, { reuse: false });
-    builds.mockClear();
-    await buildTargets(targets, {}, { reuse: false });
-    expect(asked()).toEqual(everyName(false));
-  });
+test('on this machine every storefront has a host of its own', () => {
+  const origin = localOrigins(9000).replace('{store}', nameOf({ store: 'us', pseudo: true }));
+  expect(new URL(origin).host).toBe('us-pseudo.localhost:9000');
 });

@@ -1,15 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { availableParallelism, freemem } from 'node:os';
-import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { z } from 'zod';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
 import { type BuildResult, buildStore } from './build-store.ts';
 import { type BuildTarget, nameOf } from './build-target.ts';
 import type { Settings } from '../options.ts';
-import { readJson } from './read-json.ts';
-import { workplaces } from './workplace.ts';
 
 /** Memory one build needs, in bytes, with a safety margin. */
 const memoryOfBuild = 2 * 1024 ** 3;
@@ -36,8 +30,7 @@ export function buildsAtOnce(cores = availableParallelism(), memory = freemem())
 }
 
 /**
- * Builds targets, several in parallel; a failure does not stop the others. What was finished before a failure is not
- * built again by the next run, unless its inputs have changed.
+ * Builds targets, several in parallel; a failure does not stop the others.
  * @param atOnce how many to build in parallel; if omitted, as many as the machine can handle.
  */
 export async function buildTargets(
@@ -45,7 +38,6 @@ export async function buildTargets(
   settings: Settings,
   { reuse, atOnce }: { readonly reuse: boolean; readonly atOnce?: number },
 ): Promise<BuildOutcome> {
-  const progress = await buildProgress();
   const finished: FinishedBuild[] = [];
   const failed: { target: BuildTarget; error: Error }[] = [];
   let mistakes: Promise<string | null> | null = null;
@@ -65,12 +57,11 @@ export async function buildTargets(
     building.add(name);
     try {
       const result = await buildStore(target, settings, {
-        reuse: reuse || progress.has(name),
+        reuse,
         quiet: true,
         readTable,
       });
       finished.push({ target, ...result });
-      progress.add(name);
       console.log(`${name}: ${result.built ? `built in ${result.seconds} s` : 'already built'}`);
     } catch (error) {
       failed.push({ target, error: error instanceof Error ? error : new Error(String(error)) });
@@ -85,28 +76,6 @@ export async function buildTargets(
   const limit = pLimit(atOnce ?? buildsAtOnce());
   await limit.map(others, build);
   clearInterval(progressLine);
-  if (failed.length === 0) await progress.forget();
   const position = ({ target }: { target: BuildTarget }) => targets.indexOf(target);
   return { finished: finished.sort((one, other) => position(one) - position(other)), failed };
-}
-
-const file = join(workplaces, 'progress.json');
-const namesSchema = z.array(z.string());
-
-/**
- * What a run over several builds has finished, kept until all of them are done: that of a run that was interrupted, or
- * nothing.
- */
-export async function buildProgress() {
-  const names = new Set(await readJson(file, namesSchema));
-  return {
-    has: (name: string): boolean => names.has(name),
-    /** Synchronous, so that builds that finish at the same time do not overwrite one another. */
-    add(name: string): void {
-      names.add(name);
-      mkdirSync(workplaces, { recursive: true });
-      writeFileSync(file, JSON.stringify([...names]));
-    },
-    forget: () => rm(file, { force: true }),
-  };
 }

@@ -4,14 +4,16 @@ import { type Count, runCounted } from '../command.ts';
 import { testSetup } from '../start/environment.ts';
 import { expectQueryTypes } from './query-types.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
-import { expectPublishedRedirects } from '../check/published-redirects.ts';
-import { expectNoSecrets, expectNoSourceMaps } from '../check/secrets.ts';
+import { expectNoSecrets, expectNoSourceMaps, expectOnlyPublishable } from '../check/published-files.ts';
+import { recordPaymentScripts } from '../check/payment-page-scripts.ts';
 import { weighBuild } from '../check/weigh.ts';
 import { weighPages } from '../check/weigh-pages.ts';
 
 /**
  * `npm run build:tested`: builds what the journeys need and checks the result: the types of the queries match the
- * committed ones, pages stay within their weight limits, and neither a secret nor a source map is published.
+ * committed ones, pages stay within their weight limits, and nothing is
+ * published that nobody should see: a secret, a source map, a file of the build. Every script on
+ * the payment page has a reason.
  */
 async function buildTested(): Promise<Count> {
   const { settings, sandboxPort } = await testSetup();
@@ -32,10 +34,11 @@ async function buildTested(): Promise<Count> {
   for (const { target } of finished) {
     await look(() => expectNoSecrets(outputOf(target), settings));
     await look(() => expectNoSourceMaps(outputOf(target)));
-    await look(() => expectPublishedRedirects(target, settings));
+    await look(() => expectOnlyPublishable(outputOf(target)));
+    await look(() => recordPaymentScripts(target));
   }
   for (const problem of problems) console.error(`\n${problem}`);
-  const looks = 3 + 3 * finished.length;
+  const looks = 3 + 4 * finished.length;
   return { passed: testedTargets.length + looks - problems.length, failed: problems.length };
 }
 

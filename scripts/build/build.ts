@@ -1,28 +1,41 @@
 import { buildEnvironment } from '../../gatsby/environment.ts';
-import { buildStore } from './build-store.ts';
-import { outputOf } from './build-target.ts';
-import { settingsFor } from '../start/environment.ts';
-import { readOptions } from '../options.ts';
-import { besideSandboxes } from '../start/sandbox-process.ts';
-import { expectNoSecrets, expectNoSourceMaps } from '../check/secrets.ts';
+import { recordPaymentScripts } from '../check/payment-page-scripts.ts';
+import { expectNoSecrets, expectNoSourceMaps, expectOnlyPublishable } from '../check/published-files.ts';
 import { weighBuild } from '../check/weigh.ts';
 import { runCommand } from '../command.ts';
+import { readOptions } from '../options.ts';
+import { settingsFor } from '../start/environment.ts';
+import { besideSandboxes } from '../start/sandbox-process.ts';
+import { type BuildTarget, everyStorefront, nameOf, outputOf } from './build-target.ts';
+import { buildTargets } from './build-targets.ts';
+import { updateQueryTypes } from './query-types.ts';
 
 /**
  * `npm run build -- --store us`: builds a storefront into `dist/{store}`, with the sandboxes running unless real
- * services are configured.
+ * services are configured. With `--all`, builds every storefront, as many in parallel as the machine can handle. With `--types`, the types of all queries are written, too.
  */
 async function build(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   const { sandboxed, settings } = settingsFor(options, process.env);
-  buildEnvironment(settings);
-  const target = { store: options.store, pseudo: options.pseudo };
-  await besideSandboxes(sandboxed ? options.sandboxPort : null, () =>
-    buildStore(target, settings, { reuse: sandboxed }),
+  const targets: readonly BuildTarget[] = options.all
+    ? everyStorefront
+    : [{ store: options.store, pseudo: options.pseudo }];
+  for (const { store } of targets) buildEnvironment({ ...settings, STORE: store });
+  const { finished, failed } = await besideSandboxes(sandboxed ? options.sandboxPort : null, () =>
+    buildTargets(targets, settings, { reuse: sandboxed }),
   );
-  expectNoSecrets(outputOf(target), settings);
-  expectNoSourceMaps(outputOf(target));
-  console.log(`${weighBuild(target)}\n\n${outputOf(target)} is ready to deploy.`);
+  for (const { target } of finished) {
+    expectNoSecrets(outputOf(target), settings);
+    expectNoSourceMaps(outputOf(target));
+    expectOnlyPublishable(outputOf(target));
+    recordPaymentScripts(target);
+    if (!options.all) console.log(weighBuild(target));
+    console.log(`${outputOf(target)} is ready to deploy.`);
+  }
+  if (failed.length === 0 && options.types) await updateQueryTypes();
+  if (failed.length === 0) return;
+  const errors = failed.map(({ target, error }) => `${nameOf(target)}: ${error.message}`);
+  throw new Error(errors.join('\n\n'));
 }
 
 runCommand(build);

@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { type ProcessUsage, watchProcesses } from './process-usage.ts';
+import { buildVariables } from '../../gatsby/environment.ts';
+import type { Settings } from '../options.ts';
 
 /** Lines of a quiet run that are printed if it fails. */
 const shownLines = 40;
@@ -14,6 +15,7 @@ const shownLines = 40;
 interface GatsbyOptions {
   /** Folder of the sources; its `node_modules` is used. */
   readonly cwd: string;
+  /** In addition to those of this process, as far as `gatsbyVariables` lets them pass. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether the output goes to `gatsby.log` in the folder instead of the terminal. */
   readonly quiet?: boolean;
@@ -38,13 +40,12 @@ const smallHeaps = [
 
 /**
  * Runs Gatsby until it exits.
- * @returns what it and its workers used; undefined where the system does not tell.
  * @throws Error with its exit code, and with the end of the log if it was quiet.
  */
 export function runGatsby(
   args: readonly string[],
   { cwd, env, quiet = false }: GatsbyOptions,
-): Promise<ProcessUsage | undefined> {
+): Promise<void> {
   const log = join(cwd, 'gatsby.log');
   const piped = quiet || !process.stdout.isTTY;
   return new Promise((done, fail) => {
@@ -52,15 +53,13 @@ export function runGatsby(
       cwd,
       stdio: ['ignore', piped ? 'pipe' : 'inherit', piped ? 'pipe' : 'inherit'],
       env: {
-        ...process.env,
         ...allCores,
         ...(piped && plainLogger),
-        ...env,
+        ...gatsbyVariables({ ...process.env, ...env }),
         GATSBY_TELEMETRY_DISABLED: '1',
         NODE_OPTIONS: [...smallHeaps, process.env['NODE_OPTIONS']].join(' ').trim(),
       },
     });
-    const stopWatching = watchProcesses(child.pid ?? 0);
     const file = quiet ? createWriteStream(log) : process.stdout;
     const lastLines: string[] = [];
     for (const stream of [child.stdout, child.stderr])
@@ -75,8 +74,7 @@ export function runGatsby(
     child.once('error', fail);
     child.once('close', (code) => {
       process.off('exit', endWithUs);
-      const usage = stopWatching();
-      if (code === 0) done(usage);
+      if (code === 0) done();
       else
         fail(
           new Error(
@@ -94,3 +92,35 @@ function readLines(from: Readable, take: (line: string) => void): void {
     if (text !== '') take(text);
   });
 }
+
+/** What the operating system, Node, and the network need. Case does not matter: Windows writes `Path`. */
+const ofSystem = new RegExp(
+  `^(${[
+    'PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_[A-Z]+|TZ|TMPDIR|TMP|TEMP|XDG_(CACHE|CONFIG)_HOME|LD_LIBRARY_PATH',
+    'TERM|TERM_PROGRAM|COLORTERM|NO_COLOR|FORCE_COLOR|CI',
+    'NODE_ENV|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|NODE_USE_ENV_PROXY|UV_THREADPOOL_SIZE|SSL_CERT_(FILE|DIR)',
+    '(HTTPS?|ALL|NO)_PROXY',
+    'SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAMDATA',
+  ].join('|')})$`,
+  'i',
+);
+
+/** Gatsby puts all of them into the browser's code, so none can be secret. */
+const ofGatsby = /^GATSBY_/;
+
+const named: ReadonlySet<string> = new Set([
+  ...buildVariables,
+  // `npm run dev`
+  ...['DEVELOP_API_URL', 'VISITOR_COUNTRY'],
+  // What Gatsby's adapter for Netlify reads, and where Sentry finds the name of a release.
+  ...['DEPLOY_URL', 'NETLIFY_LOCAL', 'NETLIFY_IMAGE_CDN', 'COMMIT_REF', 'SENTRY_RELEASE'],
+]);
+
+/**
+ * The variables that Gatsby's processes may see. Everything else in the environment, the shop API's secrets first of
+ * all, stays out of reach of the many packages that run in a build.
+ */
+export const gatsbyVariables = (env: Settings): Settings =>
+  Object.fromEntries(
+    Object.entries(env).filter(([name]) => named.has(name) || ofGatsby.test(name) || ofSystem.test(name)),
+  );

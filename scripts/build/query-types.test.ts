@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
 import { queryTypes, queryTypesOf, expectQueryTypes, updateQueryTypes } from './query-types.ts';
 
 inEmptyFolder();
@@ -9,7 +9,7 @@ const written = queryTypesOf({ store: 'us' });
 
 test('the committed types must be those that the build wrote', async () => {
   await writeFiles({ [queryTypes]: 'old', [written]: 'new' });
-  await expect(expectQueryTypes()).rejects.toThrow('npm run types');
+  await expect(expectQueryTypes()).rejects.toThrow('npm run build -- --types');
   await updateQueryTypes();
   expect(await readFile(queryTypes, 'utf8')).toBe('new');
   await expect(expectQueryTypes()).resolves.toBeUndefined();
@@ -17,5 +17,5 @@ test('the committed types must be those that the build wrote', async () => {
 
 test('without a build, they cannot be checked', async () => {
   await writeFiles({ [queryTypes]: 'old' });
-  await expect(expectQueryTypes()).rejects.toThrow('npm run types');
+  await expect(expectQueryTypes()).rejects.toThrow('npm run build -- --types');
 });

@@ -24,5 +24,7 @@ export async function expectQueryTypes(): Promise<void> {
     [queryTypes, queryTypesOf(us)].map((file) => readFile(file, 'utf8').catch(() => '')),
   );
   if (committed !== written)
-    throw new Error(`${queryTypes} does not match the queries. Run \`npm run types\` and commit the file.`);
+    throw new Error(
+      `${queryTypes} does not match the queries. Run \`npm run build -- --types\` and commit the file.`,
+    );
 }

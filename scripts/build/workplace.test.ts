@@ -1,9 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
 import { buildInputs, buildSources } from './build-inputs.ts';
-import { makeWorkplace } from './workplace.ts';
+import { claimLane, makeWorkplace } from './workplace.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 inEmptyFolder();
 
@@ -55,7 +57,7 @@ describe('a workplace', () => {
   test('shares the installed packages, which stay when it is recreated', async () => {
     const { folder, leave } = await makeWorkplace('us', 'maker');
     expect(await readFile(join(folder, 'node_modules/gatsby/cli.js'), 'utf8')).toBe('gatsby');
-    await leave();
+    leave();
     await makeWorkplace('us', 'maker');
     expect(await readFile('node_modules/gatsby/cli.js', 'utf8')).toBe('gatsby');
   });
@@ -63,7 +65,7 @@ describe('a workplace', () => {
   test('belongs to one build at a time', async () => {
     const [us, se] = [await build('us'), await build('se')];
     expect(us.folder).not.toBe(se.folder);
-    await us.leave();
+    us.leave();
     expect((await build('jp')).folder).toBe(us.folder);
   });
 
@@ -103,17 +105,35 @@ describe('Gatsby’s cache', () => {
 
   test('from a failed build, or from a build with other code, is not trusted; webpack detects changes itself', async () => {
     await (await build('us')).keep();
-    await (await build('us')).leave();
+    (await build('us')).leave();
     expect((await build('us')).found).toEqual(['webpack', join('webpack', 'of us')]);
     await (await build('se')).keep();
     expect((await build('se', 'other code')).found).not.toContain('memory of se');
   });
+});
 
-  test('from a killed build is gone', async () => {
-    await build('us');
-    await writeFile('.builds/lane-1.pid', 'nobody');
-    const { found, folder } = await build('us');
-    expect(found).not.toContain('memory of us');
-    expect(folder).toBe(join('.builds', 'lane-1'));
-  });
+const first = join('.builds', 'lane-1');
+const second = join('.builds', 'lane-2');
+
+test('parallel builds each have their own lane; a released lane is used again', async () => {
+  const [one, two] = await Promise.all([claimLane('.builds'), claimLane('.builds')]);
+  expect([one.folder, two.folder].sort()).toEqual([first, second]);
+  one.leave();
+  expect((await claimLane('.builds')).folder).toBe(one.folder);
+});
+
+test('the claim of a running process is valid, and that of a killed one is void', async () => {
+  await mkdir('.builds', { recursive: true });
+  const claim = `globalThis.lock = new (require('node:sqlite').DatabaseSync)('${first}.lock'); lock.exec('BEGIN EXCLUSIVE');`;
+  const builder = spawn(process.execPath, [
+    '-e',
+    `${claim} console.log('claimed'); setInterval(() => {}, 1000)`,
+  ]);
+  await once(builder.stdout, 'data');
+  const lane = await claimLane('.builds');
+  expect(lane.folder).toBe(second);
+  lane.leave();
+  builder.kill('SIGKILL');
+  await once(builder, 'exit');
+  expect((await claimLane('.builds')).folder).toBe(first);
 });

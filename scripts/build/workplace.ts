@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { cp, link, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { buildSources } from './build-inputs.ts';
 
 /** Where builds run. */
@@ -16,7 +16,7 @@ export interface Workplace {
   /** Keeps what Gatsby cached in this build for the target's next one, and releases the folder. */
   readonly keep: () => Promise<void>;
   /** Releases the folder after a failed build. What Gatsby cached in it cannot be trusted. */
-  readonly leave: () => Promise<void>;
+  readonly leave: () => void;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function makeWorkplace(name: string, maker: string): Promise<Workpl
     }
     await rm(kept, { recursive: true, force: true });
   } catch (error) {
-    await lane.leave();
+    lane.leave();
     throw error;
   }
   return {
@@ -51,7 +51,7 @@ export async function makeWorkplace(name: string, maker: string): Promise<Workpl
       await moveMemory(folder, kept);
       // Last, because without it the cache does not count.
       await writeFile(join(kept, 'maker'), maker);
-      await lane.leave();
+      lane.leave();
     },
     leave: lane.leave,
   };
@@ -83,45 +83,30 @@ async function moveMemory(from: string, to: string): Promise<void> {
   await rename(join(from, 'public'), join(to, 'public'));
 }
 
-/** A folder that belongs to the process that claimed it. */
+/** A folder that nobody else uses until it is left. */
 interface Lane {
   readonly folder: string;
-  readonly leave: () => Promise<void>;
+  readonly leave: () => void;
 }
 
+/** SQLite's code for a database that somebody else has locked. */
+const busy = 5;
+
 /**
- * Claims the first free folder of `lane-1`, `lane-2` … A claim is a file next to the folder with the claimer's process
- * ID; the claim of a process that no longer exists is void.
+ * Claims the first free folder of `lane-1`, `lane-2` … The claim is a lock on a database beside the folder, because the
+ * operating system releases it when a process ends, however it ends.
  */
 export async function claimLane(parent: string): Promise<Lane> {
   await mkdir(parent, { recursive: true });
   for (let number = 1; ; number++) {
     const folder = join(parent, `lane-${number}`);
-    const claim = `${folder}.pid`;
-    if (!(await isClaimed(claim))) await rm(claim, { force: true });
-    if (await makeClaim(claim)) return { folder, leave: () => rm(claim, { force: true }) };
-  }
-}
-
-/** Whether the claim succeeded. The file is created together with its content, because an empty claim would be void. */
-async function makeClaim(claim: string): Promise<boolean> {
-  const draft = `${claim}.${randomUUID()}`;
-  await writeFile(draft, String(process.pid));
-  const claimed = await link(draft, claim).then(
-    () => true,
-    () => false,
-  );
-  await rm(draft);
-  return claimed;
-}
-
-async function isClaimed(claim: string): Promise<boolean> {
-  const claimer = Number(await readFile(claim, 'utf8').catch(() => ''));
-  if (!(claimer > 0)) return false;
-  try {
-    process.kill(claimer, 0);
-    return true;
-  } catch {
-    return false;
+    const lock = new DatabaseSync(`${folder}.lock`);
+    try {
+      lock.exec('BEGIN EXCLUSIVE');
+      return { folder, leave: () => lock.close() };
+    } catch (error) {
+      lock.close();
+      if ((error as { readonly errcode?: number }).errcode !== busy) throw error;
+    }
   }
 }

@@ -4,22 +4,22 @@ import { type BuildTarget, outputOf } from '../build/build-target.ts';
 import { gzipped } from './weigh.ts';
 
 /**
- * Maximum bytes after gzip -9 of a page's HTML and of its data, by template; its largest page counts, which for
+ * Maximum kilobytes after gzip -9 of a page's HTML and of its data, by template; its largest page counts, which for
  * categories is the list of all products.
  */
 const budgets: Readonly<Record<string, { readonly html: number; readonly data: number }>> = {
-  bundle: { html: 13_500, data: 7_800 },
-  cart: { html: 9_250, data: 1_800 },
-  category: { html: 22_500, data: 12_400 },
-  checkout: { html: 10_300, data: 3_700 },
-  content: { html: 10_950, data: 3_050 },
-  home: { html: 13_500, data: 3_750 },
-  'not-found': { html: 7_900, data: 300 },
-  'order-confirmation': { html: 8_800, data: 3_700 },
-  product: { html: 13_500, data: 6_000 },
-  search: { html: 12_000, data: 1_550 },
-  'server-error': { html: 7_500, data: 300 },
-  stores: { html: 9_300, data: 920 },
+  bundle: { html: 15, data: 8 },
+  cart: { html: 10, data: 2 },
+  category: { html: 23, data: 13 },
+  checkout: { html: 12, data: 4 },
+  content: { html: 12, data: 4 },
+  home: { html: 14, data: 4 },
+  'not-found': { html: 9, data: 1 },
+  'order-confirmation': { html: 10, data: 4 },
+  product: { html: 15, data: 6 },
+  search: { html: 13, data: 2 },
+  'server-error': { html: 8, data: 1 },
+  stores: { html: 10, data: 1 },
 };
 
 interface WeighedPage {
@@ -41,7 +41,7 @@ export function weighPages(target: BuildTarget): string {
     const { page } = its.reduce((largest, one) => (one.raw > largest.raw ? one : largest));
     const weight = { html: weightOf(htmlOf(root, page)), data: weightOf(dataOf(root, page)) };
     const budget = budgets[template];
-    const isHeavy = !budget || weight.html > budget.html || weight.data > budget.data;
+    const isHeavy = !budget || weight.html > budget.html * 1000 || weight.data > budget.data * 1000;
     return { isHeavy, text: rowOf([weight.html, weight.data, `${template} (${page})`]) };
   });
   const table = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../api/environment.ts';
 import { buildEnvironment } from '../../gatsby/environment.ts';
-import { settingsFor } from './environment.ts';
+import { environmentOfBoth, settingsFor } from './environment.ts';
 
 const options = { store: 'us', port: 8000, sandboxPort: 8080 } as const;
 
@@ -48,4 +48,13 @@ test('a single setting of a real service turns the sandboxes off, and missing se
   const { sandboxed, settings } = settingsFor(options, { ADYEN_API_KEY: 'key' });
   expect(sandboxed).toBe(false);
   expect(() => readEnvironment(settings)).toThrow(/COMMERCETOOLS_PROJECT_KEY[\s\S]*ADYEN_HMAC_KEY/);
+});
+
+test('what the build and what the shop API lack is reported together', () => {
+  const { settings } = settingsFor(options, { ADYEN_API_KEY: 'key' });
+  expect(() => environmentOfBoth(settings)).toThrow(
+    /The build cannot start[\s\S]*COMMERCETOOLS_BUILD_CLIENT_ID is missing[\s\S]*The shop API cannot start[\s\S]*SESSION_SECRET is missing/,
+  );
+  const local = settingsFor(options, {});
+  expect(environmentOfBoth(local.settings)).toEqual(readEnvironment(local.settings));
 });

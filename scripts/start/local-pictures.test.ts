@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pathOf } from '../../stores/urls.ts';
 import { stores } from '../../stores/index.ts';
-import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
 import type { PictureService } from '../../hosts/node/pictures/picture-service.ts';
 import { picturesIn, warmPictures } from './local-pictures.ts';
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildEnvironment } from '../../gatsby/environment.ts';
 import { picturePath } from '../../pictures/address.ts';
-import { pictureCache } from '../../hosts/node/pictures/picture-cache.ts';
+import type { IsPublished } from '../../pictures/published.ts';
+import { maxPictureBytes, pictureCache } from '../../hosts/node/pictures/picture-cache.ts';
 import { type PictureService, pictureService } from '../../hosts/node/pictures/picture-service.ts';
 import { storeById } from '../../stores/index.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
@@ -10,14 +11,14 @@ import { type PageKey, pageKeys, pathOf } from '../../stores/urls.ts';
 import { type BuildTarget, outputOf } from '../build/build-target.ts';
 import type { Settings } from '../options.ts';
 
-/** Disk space for generated pictures, in bytes; those of the demo's complete catalogue take 40 MB. */
-const maxBytes = 256_000_000;
-
-/** The picture service of this machine, whose pictures survive a restart. */
-export function localPictures(settings: Settings): PictureService {
+/**
+ * The picture service of this machine, whose pictures survive a restart.
+ * @param isPublished which pictures the pages contain; without pages of a build, any.
+ */
+export function localPictures(settings: Settings, isPublished: IsPublished = () => true): PictureService {
   const { isPictureSource } = buildEnvironment(settings);
-  const cache = pictureCache('.data/pictures', maxBytes);
-  return pictureService({ isSource: isPictureSource, cache });
+  const cache = pictureCache('.data/pictures', maxPictureBytes);
+  return pictureService({ isSource: isPictureSource, isPublished, cache });
 }
 
 /** The pages that visitors open first. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { publishedFiles } from '../../hosts/testing/published-files.ts';
 import { redirectRule } from '../../redirects/types.ts';
 import { type StoreId, storeIds } from '../../stores/types.ts';
-import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
 import { digestsOf } from '../build/build-store.ts';
 import { settingsFor } from './environment.ts';
 import { localStorefronts } from './local-storefronts.ts';
@@ -27,7 +27,10 @@ const se = { store: 'se' } as const;
 const buildSe = async (from: Readonly<Record<string, string | undefined>>) =>
   writeFiles({
     ...(await filesOf('se', 'hej')),
-    'dist/se/.built-from': JSON.stringify({ digest: (await digestsOf(se, from)).all, seconds: 1 }),
+    'dist/records/se/built-from.json': JSON.stringify({
+      digest: (await digestsOf(se, from)).all,
+      seconds: 1,
+    }),
   });
 
 async function answerAt(host: string, path = '/') {

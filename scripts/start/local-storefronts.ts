@@ -1,9 +1,13 @@
 import type { Hono } from 'hono';
-import { readEnvironment, type ShopEnvironment } from '../../api/environment.ts';
-import { localSite, redirectsOfBuild, sitesByHost } from '../../hosts/node/local-server.ts';
+import { readEnvironment } from '../../api/environment.ts';
+import { shopApi } from '../../api/shop-api.server.ts';
+import { publishedByBuild, sitesByHost, storefrontSite } from '../../hosts/node/site.ts';
+import { picturesOfBuild } from '../../hosts/node/pictures/published-pictures.ts';
+import { publishedIn, type PublishedPictures } from '../../pictures/published.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';
 import type { PictureService } from '../../hosts/node/pictures/picture-service.ts';
-import { storeIds } from '../../stores/types.ts';
+import { storeById } from '../../stores/index.ts';
+import { type StoreId, storeIds } from '../../stores/types.ts';
 import { finishedBuild } from '../build/build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
 import { localPictures } from './local-pictures.ts';
@@ -16,20 +20,22 @@ interface LocalStorefronts {
   readonly pictures: PictureService;
   /** The names of those whose pages exist and are up to date. */
   readonly built: readonly string[];
+  /** Their stores. */
+  readonly stores: readonly StoreId[];
 }
 
 /**
  * Every storefront on this machine behind its host name. Each has its shop API; storefronts that are not built, or whose
  * build is outdated, respond with build instructions.
  * @param store the one at plain `localhost`; it is assumed to be built.
- * @param onOpen told each storefront's environment when it is first visited, and that of `store` at once.
+ * @param apiOf the shop API of a storefront; in this process by default.
  */
 export async function localStorefronts(
   store: BuildTarget,
   settings: Settings,
-  onOpen: (environment: ShopEnvironment) => void = () => undefined,
+  apiOf: (store: StoreId) => Pick<Hono, 'fetch'> = (id) =>
+    shopApi(readEnvironment({ ...settings, STORE: id })),
 ): Promise<LocalStorefronts> {
-  const pictures = localPictures(settings);
   const targets = new Map<string, BuildTarget>(
     storeIds.flatMap((id) => [
       [id, { store: id }],
@@ -40,16 +46,19 @@ export async function localStorefronts(
   for (const [name, target] of targets) {
     if ((await finishedBuild(target, settings)) !== null) built.add(name);
   }
+  const published = [...built].map((name) => targets.get(name) ?? store).map((target) => picturesOf(target));
+  const pictures = localPictures(settings, publishedIn(await Promise.all(published)));
   const sites = new Map<string, Hono>();
   const siteOf = (name: string): Hono | null => {
     const target = targets.get(name);
     if (!target) return null;
-    const site = sites.get(name) ?? siteFor(target, settings, pictures, built.has(name), onOpen);
+    const site = sites.get(name) ?? siteFor(target, settings, pictures, built.has(name), apiOf);
     sites.set(name, site);
     return site;
   };
-  const defaultSite = siteOf(nameOf(store)) ?? siteFor(store, settings, pictures, true, onOpen);
-  return { app: sitesByHost(siteOf, defaultSite), pictures, built: [...built] };
+  const defaultSite = siteOf(nameOf(store)) ?? siteFor(store, settings, pictures, true, apiOf);
+  const stores = [...built].map((name) => targets.get(name)?.store ?? store.store);
+  return { app: sitesByHost(siteOf, defaultSite), pictures, built: [...built], stores };
 }
 
 function siteFor(
@@ -57,20 +66,24 @@ function siteFor(
   settings: Settings,
   pictures: PictureService,
   isBuilt: boolean,
-  onOpen: (environment: ShopEnvironment) => void,
+  apiOf: (store: StoreId) => Pick<Hono, 'fetch'>,
 ): Hono {
   const root = outputOf(target);
-  const environment = readEnvironment({ ...settings, STORE: target.store });
-  onOpen(environment);
-  return localSite({
-    ...(isBuilt
-      ? { pages: { root }, redirects: indexPublished(redirectsOfBuild(root)) }
+  const published = isBuilt ? publishedByBuild(root) : null;
+  return storefrontSite({
+    ...(published
+      ? { pages: { root }, redirects: indexPublished(published.rules), headers: published.headers }
       : { pages: { missing: howToBuild(target) } }),
+    trailingSlash: storeById(target.store).urls.trailingSlash,
+    api: apiOf(target.store),
     pictures,
-    environment,
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
   });
 }
+
+/** The pictures of a build's pages; none of one that was made without a record of them. */
+const picturesOf = (target: BuildTarget): Promise<PublishedPictures> =>
+  picturesOfBuild(outputOf(target)).catch(() => ({}));
 
 const howToBuild = ({
   store,

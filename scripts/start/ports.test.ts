@@ -1,14 +1,66 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { expect, test } from 'vitest';
-import { assertPortFree } from './ports.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { digestsOf } from '../build/build-store.ts';
+import { outputOf } from '../build/build-target.ts';
+import { readOptions } from '../options.ts';
+import { settingsFor } from './environment.ts';
+import { assertPortFree, freePort, portsForTests } from './ports.ts';
+
+/** A server of another program. */
+async function listening(port = 0) {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
 
 test('a port in use is reported with a remedy, a free one passes', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await expect(assertPortFree(port, 'PORT')).rejects.toThrow(`PORT=${port + 1} npm start`);
-  server.close();
-  await once(server, 'close');
-  await expect(assertPortFree(port, 'PORT')).resolves.toBeUndefined();
+  await using server = await listening();
+  await expect(assertPortFree(server.port, 'PORT')).rejects.toThrow(`PORT=${server.port + 1} npm start`);
+  await expect(assertPortFree(await freePort(), 'PORT')).resolves.toBeUndefined();
+});
+
+describe('the ports of a run of the tests', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  const usual = readOptions([], {});
+  /** Nothing if another program has the port already. */
+  const occupied = (port: number) => listening(port).catch(() => null);
+
+  test('are free ones if the usual ones are in use, and the builds for them are others, elsewhere', async () => {
+    await using others = new AsyncDisposableStack();
+    for (const port of [usual.port, usual.sandboxPort]) others.use(await occupied(port));
+    const chosen = await portsForTests({});
+    const { port, sandboxPort } = readOptions([], chosen);
+    expect(port).toBeGreaterThan(usual.port);
+    expect(sandboxPort).toBeGreaterThan(usual.sandboxPort);
+    await assertPortFree(port, 'PORT');
+    await assertPortFree(sandboxPort, 'SANDBOX_PORT');
+
+    const target = { store: 'us' } as const;
+    const digestAt = async (ports: Pick<typeof usual, 'port' | 'sandboxPort'>) =>
+      (await digestsOf(target, settingsFor({ store: 'us', ...ports }, {}).settings)).all;
+    const ofUsual = await digestAt(usual);
+    expect(await digestAt({ port, sandboxPort })).not.toBe(ofUsual);
+    expect(await digestAt(usual)).toBe(ofUsual);
+
+    expect(outputOf(target)).toBe('dist/us');
+    for (const [name, value] of Object.entries(chosen)) vi.stubEnv(name, value);
+    expect(outputOf(target)).toBe(`dist/on-${port}-${sandboxPort}/us`);
+  });
+
+  test('are those in the environment, where it has them', async () => {
+    const given = { PORT: '9123', SANDBOX_PORT: '9124' };
+    expect(await portsForTests(given)).toMatchObject(given);
+  });
+
+  test('that are the usual ones build where all builds are', async () => {
+    const given = { PORT: String(usual.port), SANDBOX_PORT: String(usual.sandboxPort) };
+    expect(await portsForTests(given)).toEqual(given);
+  });
 });

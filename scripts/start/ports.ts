@@ -1,16 +1,47 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { readOptions, type Settings } from '../options.ts';
 
 /** @throws Error that names the setting to change if another program uses the port. */
 export async function assertPortFree(port: number, setting: 'PORT' | 'SANDBOX_PORT'): Promise<void> {
-  for (const host of ['127.0.0.1', '::1']) {
-    const code = await tryToListen(port, host);
-    if (code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${port} is in use by another program. Stop it, or choose another port: ${setting}=${port + 1} npm start`,
-      );
-    }
+  if (await isInUse(port)) {
+    throw new Error(
+      `Port ${port} is in use by another program. Stop it, or choose another port: ${setting}=${port + 1} npm start`,
+    );
   }
+}
+
+/**
+ * The ports of a run of the tests beside whatever else is running: those in the environment, otherwise the defaults or
+ * the next free ones. Builds contain the address of the shop and of the sandboxes. So those for other ports have a
+ * folder of their own, and a shop that runs next door keeps its pages.
+ * @returns variables to add to the environment.
+ */
+export async function portsForTests(env: Settings): Promise<Readonly<Record<string, string>>> {
+  const wanted = readOptions([], env);
+  const sandboxPort = env['SANDBOX_PORT']
+    ? wanted.sandboxPort
+    : await firstFree(wanted.sandboxPort, wanted.port);
+  const port = env['PORT'] ? wanted.port : await firstFree(wanted.port, sandboxPort);
+  const { port: usual, sandboxPort: usualSandbox } = readOptions([], {});
+  return {
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    ...((port !== usual || sandboxPort !== usualSandbox) && {
+      DIST_FOLDER: `dist/on-${port}-${sandboxPort}`,
+    }),
+  };
+}
+
+async function firstFree(from: number, taken: number): Promise<number> {
+  let port = from;
+  while (port === taken || (await isInUse(port))) port += 1;
+  return port;
+}
+
+async function isInUse(port: number): Promise<boolean> {
+  const codes = await Promise.all(['127.0.0.1', '::1'].map((host) => tryToListen(port, host)));
+  return codes.includes('EADDRINUSE');
 }
 
 function tryToListen(port: number, host: string): Promise<string | undefined> {

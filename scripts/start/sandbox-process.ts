@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { assertPortFree } from './ports.ts';
-import { untilAnswered } from './until-answered.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long the sandbox may take to respond after its start, including seeding, in milliseconds. */
 const startTimeout = 60_000;
@@ -76,3 +76,19 @@ export async function besideSandboxes<Result>(
 
 /** Where the sandboxes store what shoppers did; it survives restarts. */
 export const sandboxDataFolder = (): string => process.env['SANDBOX_DATA'] ?? '.data/sandbox';
+
+/**
+ * Waits until an address responds successfully.
+ * @param timeout in milliseconds.
+ * @param over reports early that it never will.
+ * @throws Error if it does not respond in time.
+ */
+export async function untilAnswered(address: string, timeout = 600_000, over = () => false): Promise<void> {
+  const deadline = Date.now() + timeout;
+  while (Date.now() < deadline && !over()) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`No response from ${address}.`);
+}

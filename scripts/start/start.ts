@@ -1,21 +1,22 @@
-import { readEnvironment, type ShopEnvironment } from '../../api/environment.ts';
-import { shopSweeper } from '../../api/shop-api.server.ts';
-import { buildEnvironment } from '../../gatsby/environment.ts';
+import { pinoLog } from '../../api/pino-log.ts';
 import { listenUntil } from '../../hosts/node/drain.ts';
 import { type Ending, endOnSignals } from '../../hosts/node/end-on-signals.ts';
-import { localSite } from '../../hosts/node/local-server.ts';
-import { sweepEvery } from '../../hosts/node/sweep-every.ts';
+import { forwardTo } from '../../hosts/node/processes/forward.ts';
+import { startApi, startSweeper } from '../../hosts/node/processes/start-processes.ts';
+import { storefrontSite } from '../../hosts/node/site.ts';
+import { storeById } from '../../stores/index.ts';
+import type { StoreId } from '../../stores/types.ts';
 import { buildStore } from '../build/build-store.ts';
 import { everyStorefront, localOrigins, outputOf } from '../build/build-target.ts';
 import { buildTargets } from '../build/build-targets.ts';
-import { settingsFor } from './environment.ts';
+import { environmentOfBoth, settingsFor } from './environment.ts';
 import { runGatsby } from '../build/gatsby-process.ts';
 import { localPictures, warmPictures } from './local-pictures.ts';
 import { localStorefronts } from './local-storefronts.ts';
 import { type Options, readOptions } from '../options.ts';
 import { assertPortFree } from './ports.ts';
 import { type SandboxProcess, sandboxDataFolder, startSandboxProcess } from './sandbox-process.ts';
-import { untilAnswered } from './until-answered.ts';
+import { untilAnswered } from './sandbox-process.ts';
 
 /**
  * `npm start`: sandboxes, build, shop; with `--all`, every storefront. `npm run dev` (--develop): one storefront with
@@ -24,13 +25,15 @@ import { untilAnswered } from './until-answered.ts';
 async function start(args: readonly string[]): Promise<void> {
   const options = readOptions(args, process.env);
   const { sandboxed, settings } = settingsFor(options, process.env);
-  buildEnvironment(settings);
-  const { drainNotice } = readEnvironment(settings);
+  const { drainNotice } = environmentOfBoth(settings);
 
   await assertPortFree(options.port, 'PORT');
   if (sandboxed) await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
   const sandbox = sandboxed ? await startSandbox(options) : null;
-  ending = endOnSignals(drainNotice, async () => sandbox?.stop());
+  ending = endOnSignals(drainNotice, async () => {
+    await endApi();
+    await sandbox?.stop();
+  });
   const built = options.develop ? [] : await serveShop(options, settings, sandboxed, ending);
   if (options.develop) await developShop(options, settings, ending);
   console.log(`\nready http://localhost:${options.port}`);
@@ -59,7 +62,9 @@ async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxe
   const { built } = await buildStore(target, settings, { reuse: sandboxed });
   if (!built) console.log('Nothing has changed since the last build.');
   if (options.all) await buildOthers(settings, sandboxed);
-  const storefronts = await localStorefronts(target, settings, sweeperUntil(until));
+  const apiOf = await startShopApi(settings);
+  const storefronts = await localStorefronts(target, settings, apiOf);
+  await sweepUntil(until, settings, storefronts.stores);
   await listenUntil(until, storefronts.app, options.port);
   void warmPictures(storefronts.pictures, target);
   return storefronts.built;
@@ -71,19 +76,31 @@ async function buildOthers(settings: NodeJS.ProcessEnv, sandboxed: boolean): Pro
   for (const { target, error } of failed) console.error(`${target.store}: ${error.message}`);
 }
 
-/** Completes every minute what requests to a storefront left behind. */
-const sweeperUntil = (until: Ending) => (environment: ShopEnvironment) =>
-  until.add(sweepEvery(shopSweeper(environment)));
+const log = pinoLog({ service: 'host' });
+
+/** Starts the process of the shop API. @returns the shop API of any storefront. */
+async function startShopApi(settings: NodeJS.ProcessEnv) {
+  const api = await startApi({ env: settings, log });
+  endApi = api.process.end;
+  return (store: StoreId) => forwardTo(api, store, log);
+}
+
+/** Completes every minute what requests to these storefronts left behind. */
+async function sweepUntil(until: Ending, settings: NodeJS.ProcessEnv, stores: readonly StoreId[]) {
+  const sweeper = await startSweeper({ env: settings, log }, stores);
+  until.add(sweeper.end);
+}
 
 /** Gatsby's development server forwards /api to the shop API that runs alongside it. */
 async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv, until: Ending) {
   const apiPort = port + 1;
   await assertPortFree(apiPort, 'PORT');
-  const environment = readEnvironment(settings);
-  sweeperUntil(until)(environment);
-  const api = localSite({
+  const apiOf = await startShopApi(settings);
+  await sweepUntil(until, settings, [store]);
+  const api = storefrontSite({
     pages: { root: outputOf({ store }) },
-    environment,
+    trailingSlash: storeById(store).urls.trailingSlash,
+    api: apiOf(store),
     pictures: localPictures(settings),
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
   });
@@ -111,12 +128,14 @@ function sayHowToBuy({ store, port, sandboxPort }: Options, built: readonly stri
 
   To place an order, pay with the card 4111 1111 1111 1111, any name, 03/30, security code 737.
   The name DECLINED is declined; 4212 3456 7891 0006 triggers 3-D Secure.
-  Press Ctrl-C to stop. To delete all carts and orders: npm run sandbox:reset
+  Press Ctrl-C to stop. To delete all carts and orders: npm run sandbox -- --reset
 `);
 }
 
 /** Null until there is something to end. Once it is under way, everything that ends does so on purpose. */
 let ending: Ending | null = null;
+/** Ends the shop API, once no request needs it any more. */
+let endApi: () => Promise<void> = () => Promise.resolve();
 
 function fail(error: unknown): void {
   if (ending?.signal.aborted) return;

@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs';
 import { type Count, runCounted } from '../command.ts';
 import { runStages, type Stage, type StageResult, sumOf } from '../stages.ts';
 import { testSetup } from '../start/environment.ts';
+import { portsForTests } from '../start/ports.ts';
 
 /** What needs only the sources. Chromium comes first: it is downloaded while the others compute. */
 const withoutBuilds: readonly Stage[] = [
-  { name: 'chromium', script: 'scripts/test/chromium-install.ts' },
+  { name: 'chromium', script: 'tests/journeys/chromium-install.ts' },
   { name: 'check', script: 'scripts/check/check.ts' },
   { name: 'unit', script: 'scripts/test/unit.ts' },
 ];
@@ -13,18 +14,20 @@ const withoutBuilds: readonly Stage[] = [
 const withBuilds: readonly Stage[] = [
   { name: 'build:tested', script: 'scripts/build/build-tested.ts' },
   { name: 'redirects -- lint', script: 'tools/redirects.ts', args: ['lint'] },
-  { name: 'crawl', script: 'scripts/test/crawl.ts' },
+  { name: 'crawl', script: 'tests/crawl/run-crawl.ts' },
 ];
 
 /** Real browsers need the machine to themselves because what they wait for has a time limit. */
-const alone: Stage = { name: 'journeys', script: 'scripts/test/journeys.ts' };
+const alone: Stage = { name: 'journeys', script: 'tests/journeys/run-journeys.ts' };
 
 /**
  * `npm test`: everything that decides whether a change can be merged, as the commands `check`, `unit`, `build:tested`,
  * `crawl`, and `journeys`, two of them in parallel. A failure does not stop the others.
+ * A shop may run next door: the tests take the next free ports.
  */
 async function test(): Promise<Count> {
   const begun = performance.now();
+  Object.assign(process.env, await portsForTests(process.env));
   await testSetup();
   process.env['SANDBOX_DATA'] ??= '.data/journeys';
   rmSync('test-results', { recursive: true, force: true });

@@ -1,5 +1,4 @@
 import { reportCount, runCommand } from '../command.ts';
-import { UnitProgress } from './unit-progress.ts';
 
 /**
  * `npm run unit`: the unit tests. After `--`, parts of paths select tests, `--watch` runs them again on every change,
@@ -16,17 +15,11 @@ async function unit(args: readonly string[]): Promise<void> {
   const { state } = await startVitest(filter, {
     ...options,
     watch,
-    reporters: options.reporters ?? (isTerminal ? ['default'] : ['minimal', new UnitProgress()]),
+    reporters: options.reporters ?? (isTerminal ? ['default'] : ['minimal']),
   });
   if (watch) return;
   const tests = state.getTestModules().flatMap((module) => [...module.children.allTests()]);
   const passed = tests.filter((test) => test.result().state === 'passed').length;
-  for (const test of tests.filter((test) => test.diagnostic()?.flaky)) {
-    const [error] = test.result().errors ?? [];
-    console.log(
-      `  passed only when repeated, which has a cause to find: ${test.module.relativeModuleId} > ${test.fullName}: ${error?.stack ?? ''}`,
-    );
-  }
   // What did not run has not passed.
   reportCount({ passed, failed: tests.length - passed });
 }

@@ -6,8 +6,8 @@ import { frameOf } from '../i18n/frame.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { Layout } from '../layout/layout.tsx';
 import { type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
-import { useSearchIndex } from '../search/use-search-index.ts';
-import { useSearchVisitor } from '../search-visitor/use-search-visitor.ts';
+import { useSearchIndex } from '../search/service/search-configuration.ts';
+import { useSearchVisitor } from '../search/visitor/use-search-visitor.ts';
 
 /**
  * The site's frame around a page. It stays mounted while the visitor navigates. It is inside the texts' provider

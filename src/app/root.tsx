@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
 import { CartProvider } from '../cart/use-cart.tsx';
+import { ConsentProvider } from '../consent/consent-context.tsx';
+import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { RegionProvider } from '../region/region-context.tsx';
 import { currentStore, siteConfig } from '../shop/current-store.ts';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
@@ -14,11 +16,15 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =
 
 function Root({ children }: { children: ReactNode }) {
   return (
-    <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
-      <Telemetry />
-      <RegionProvider>
-        <CartProvider>{children}</CartProvider>
-      </RegionProvider>
-    </ShopContextProvider>
+    <ConsentProvider>
+      <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
+        <Telemetry />
+        <RegionProvider>
+          <CartProvider>
+            <CheckoutContextProvider>{children}</CheckoutContextProvider>
+          </CartProvider>
+        </RegionProvider>
+      </ShopContextProvider>
+    </ConsentProvider>
   );
 }

@@ -86,6 +86,18 @@ test('the confirmation does not follow to other pages', async () => {
   expect(screen.queryByText(/in your cart/)).toBeNull();
 });
 
+test('without a connection, it is told that the product waits, and later that it is in the cart', async () => {
+  fakeShopApi({ 'POST /carts': cartFixture() });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = renderInShop(part(null));
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await screen.findByText(/You’re offline. We’ll add 1 × Carrier/);
+  expect(screen.queryByText(/in your cart/)).toBeNull();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/1 × Carrier is in your cart/)).toBeTruthy();
+});
+
 test('a refusal is shown where the shopper is, with the remaining stock', async () => {
   fakeShopApi({ 'POST /carts': refusal('OutOfStock', 409, { sku: 'SKU-1', available: 2 }) });
   const { user } = renderInShop(part(null));

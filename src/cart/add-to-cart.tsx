@@ -4,8 +4,8 @@ import type { Money } from '../../contract/money.ts';
 import * as styles from './add-to-cart.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { QuantityField, quantityLimit } from './quantity-field.tsx';
-import type { CartWish } from './cart-wishes.ts';
-import { useAddToCart, useCartChange, useCartState } from './use-cart.tsx';
+import type { CartState } from './known-cart.ts';
+import { useAddToCart, useCartChange, useCartStore } from './use-cart.tsx';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 
 interface AddToCartProps {
@@ -22,6 +22,7 @@ interface AddToCartProps {
 export function AddToCart({ sku, name, price, availableQuantity }: AddToCartProps) {
   const { t } = useTranslation('cart');
   const dispatch = useShopDispatch();
+  const { state } = useCartStore();
   const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
   const [wanted, setWanted] = useState(1);
@@ -29,19 +30,20 @@ export function AddToCart({ sku, name, price, availableQuantity }: AddToCartProp
   const limit = quantityLimit(availableQuantity);
   const quantity = Math.min(wanted, limit);
 
-  const announce = (count: number, isWaiting: boolean) =>
-    dispatch({ type: 'setToasterProduct', product: { sku, name, price, quantity: count, isWaiting } });
-  const announceGranted = useEffectEvent((wish: CartWish) => announce(wish.quantity, false));
-  const granted = useCartState((state) => state.granted);
-  useEffect(() => {
-    if (granted?.sku === sku) announceGranted(granted);
-  }, [granted, sku]);
+  const announce = useEffectEvent(({ added }: CartState, { added: before }: CartState) => {
+    if (!added || added === before || added.sku !== sku) return;
+    const { isWaiting } = added;
+    dispatch({
+      type: 'setToasterProduct',
+      product: { sku, name, price, quantity: added.quantity, isWaiting },
+    });
+  });
+  useEffect(() => state.subscribe((now, before) => announce(now, before)), [state]);
 
   const add = async () => {
     if (pending || soldOut) return;
     dispatch({ type: 'setToasterProduct', product: null });
-    const added = await run(() => addToCart({ sku, name, quantity }));
-    if (added) announce(quantity, !added.result);
+    await run(() => addToCart({ sku, name, quantity }));
   };
   // Other pages do not have the texts of the notice.
   useEffect(() => () => dispatch({ type: 'setToasterProduct', product: null }), [dispatch]);

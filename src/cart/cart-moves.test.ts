@@ -1,13 +1,15 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readEntry } from '../consent/guarded-storage.ts';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
-import { add, fakeShop, inUs, quantities } from '../testing/fake-shop.ts';
+import { fakeShop, item, quantities } from '../testing/fake-shop.ts';
 
 /** A tab with one A in a US cart. */
 async function shopWithCart() {
   const shop = fakeShop();
   const tab = shop.openTab();
-  await tab.change(add('A'), inUs);
+  await tab.add(item('A'));
   return { shop, tab };
 }
 
@@ -19,15 +21,15 @@ describe('moving the cart to another country', () => {
       before: { id: 'c1', country: 'us', version: 2 },
       after: { id: 'c2', country: 'ca' },
     });
-    expect(shop.browser.cookie).toBe('c2');
-    await tab.change(add('B'), inUs);
+    expect(readEntry('CT_CART_ID')).toBe('c2');
+    await tab.add(item('B'));
     expect(quantities(shop)).toEqual({ A: 1, B: 1 });
     expect(shop.cart().country).toBe('ca');
   });
 
   test('happens after all changes that were started before it', async () => {
     const { shop, tab } = await shopWithCart();
-    const changed = tab.change(add('B', 3), inUs);
+    const changed = tab.add(item('B', 3));
     const moved = tab.move('ca');
     await Promise.all([changed, moved]);
     expect(shop.api.moveCart.mock.calls).toEqual([['c1', 3, 'ca']]);
@@ -36,7 +38,7 @@ describe('moving the cart to another country', () => {
 
   test('happens before all changes that were started after it', async () => {
     const { shop, tab } = await shopWithCart();
-    await Promise.all([tab.move('ca'), tab.change(add('B'), inUs)]);
+    await Promise.all([tab.move('ca'), tab.add(item('B'))]);
     expect(shop.api.updateCart.mock.calls.map(([id]) => id)).toEqual(['c2']);
   });
 
@@ -54,7 +56,7 @@ describe('moving the cart to another country', () => {
 
   test('after another tab’s write is retried once with the cart as that tab left it', async () => {
     const { shop, tab } = await shopWithCart();
-    await shop.openTab().change(add('B'), inUs);
+    await shop.openTab().add(item('B'));
     const moved = await tab.move('ca');
     expect(shop.api.moveCart.mock.calls.map(([, version]) => version)).toEqual([2, 3]);
     expect(moved?.before.version).toBe(3);
@@ -69,7 +71,7 @@ describe('moving the cart to another country', () => {
       shop.api.moveCart.mockRejectedValue(new ShopApiError(code, 'no'));
       await expect(tab.move('ca')).rejects.toMatchObject({ code });
       expect(shop.api.moveCart).toHaveBeenCalledTimes(code === 'VersionConflict' ? 2 : 1);
-      await tab.change(add('A'), inUs);
+      await tab.add(item('A'));
       expect(shop.cart()).toMatchObject({ id: 'c1', country: 'us' });
       expect(quantities(shop)).toEqual({ A: 2 });
     },
@@ -79,13 +81,13 @@ describe('moving the cart to another country', () => {
     const { shop, tab } = await shopWithCart();
     shop.end();
     expect(await tab.move('ca')).toBeNull();
-    expect(shop.browser.cookie).toBeNull();
+    expect(readEntry('CT_CART_ID')).toBeNull();
   });
 
   test('in one tab is followed by the other', async () => {
     const { shop, tab } = await shopWithCart();
     await shop.openTab().move('ca');
-    await tab.change(add('B'), inUs);
+    await tab.add(item('B'));
     expect(shop.cart()).toMatchObject({ id: 'c2', country: 'ca' });
     expect(quantities(shop)).toEqual({ A: 1, B: 1 });
   });
@@ -96,8 +98,8 @@ describe('reopening an earlier cart', () => {
     const { shop, tab } = await shopWithCart();
     await tab.move('ca');
     expect(await tab.reopen('c1')).toMatchObject({ id: 'c1', country: 'us', version: 2 });
-    expect(shop.browser.cookie).toBe('c1');
-    await tab.change(add('A'), inUs);
+    expect(readEntry('CT_CART_ID')).toBe('c1');
+    await tab.add(item('A'));
     expect(quantities(shop)).toEqual({ A: 2 });
     expect(shop.cart().country).toBe('us');
   });
@@ -112,7 +114,7 @@ describe('reopening an earlier cart', () => {
   test('waits for the changes that were started before it', async () => {
     const { shop, tab } = await shopWithCart();
     await tab.move('ca');
-    await Promise.all([tab.change(add('B'), inUs), tab.reopen('c1')]);
+    await Promise.all([tab.add(item('B')), tab.reopen('c1')]);
     expect(shop.api.updateCart.mock.calls.map(([id]) => id)).toEqual(['c2']);
     expect(quantities(shop)).toEqual({ A: 1 });
   });
@@ -124,10 +126,10 @@ test('wherever the cart goes, nothing in it is lost', async () => {
     fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
       const shop = fakeShop();
       const tabs = [shop.openTab(), shop.openTab()];
-      await tabs[0]?.change(add('A'), inUs);
+      await tabs[0]?.add(item('A'));
       let [added, country] = [1, 'us'];
       for (const { tab, to } of steps) {
-        if (to === 'add') await tabs[tab]?.change(add('A'), inUs);
+        if (to === 'add') await tabs[tab]?.add(item('A'));
         else await tabs[tab]?.move(to);
         if (to === 'add') added += 1;
         else country = to;

@@ -21,7 +21,7 @@ export function CartScreen(gifts: GiftProducts) {
   return (
     <div className={`page ${styles.screen}`}>
       <h1>{t('title')}</h1>
-      <WaitingWishes />
+      <PendingAdditions />
       <CartBody {...gifts} />
     </div>
   );
@@ -154,24 +154,24 @@ function CartLines({ cart }: { cart: Cart }) {
 }
 
 /** What was added without a connection and is not in the cart yet, or could not be put there. */
-function WaitingWishes() {
+function PendingAdditions() {
   const { t } = useTranslation('cart');
-  const waiting = useCartState((state) => state.waiting);
-  const { dropWish } = useCartStore();
-  if (waiting.length === 0) return null;
+  const additions = useCartState((state) => state.pendingAdditions);
+  const { dropAddition } = useCartStore();
+  if (additions.length === 0) return null;
   return (
     <section className={styles.waiting} aria-labelledby="waiting-title">
       <h2 id="waiting-title">{t('waiting.title')}</h2>
       <p role="status">{t('waiting.text')}</p>
       <ul role="list">
-        {waiting.map(({ id, name, quantity, refusal }) => (
+        {additions.map(({ id, name, quantity, refusal }) => (
           <li key={id}>
             {t('waiting.item', { count: quantity, name })}{' '}
             <button
               type="button"
               className="link"
               aria-label={t('lines.removeNamed', { name })}
-              onClick={() => void dropWish(id)}
+              onClick={() => void dropAddition(id)}
             >
               {t('lines.remove')}
             </button>

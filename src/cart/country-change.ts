@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { Cart } from '../../contract/cart.ts';
 import type { RegionStore } from '../region/region-store.ts';
-import type { CartState, CartStore } from './cart-store.ts';
+import type { CartStore } from './cart-store.ts';
+import type { CartState } from './known-cart.ts';
 
 /** A cart that moved to another country: what it was and what it is now. */
 export interface MovedCart {

@@ -18,8 +18,8 @@ export interface CountryChanges {
 
 /** Compares a cart before and after a change of country, line by line: the same SKU with the same message. */
 export function countryChanges(before: Cart, after: Cart): CountryChanges {
-  const there = new Map(after.lineItems.map((line) => [wishOf(line), line]));
-  const pairs = before.lineItems.map((line) => ({ line, now: there.get(wishOf(line)) }));
+  const there = new Map(after.lineItems.map((line) => [keyOf(line), line]));
+  const pairs = before.lineItems.map((line) => ({ line, now: there.get(keyOf(line)) }));
   const kept = pairs.flatMap(({ line, now }) => (now ? [{ line, now }] : []));
   const counting = new Set(after.discountCodes.filter(({ applied }) => applied).map(({ code }) => code));
   return {
@@ -46,4 +46,5 @@ export function areProductsSame({ repriced, leftOut, fewer, lostCodes, subtotal 
   return lists.every(({ length }) => length === 0) && isSameMoney(subtotal.before, subtotal.after);
 }
 
-const wishOf = ({ sku, giftMessage }: LineItem): string => JSON.stringify([sku, giftMessage]);
+/** What makes a line the same in both carts. */
+const keyOf = ({ sku, giftMessage }: LineItem): string => JSON.stringify([sku, giftMessage]);

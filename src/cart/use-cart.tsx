@@ -3,9 +3,10 @@ import { useStore } from 'zustand';
 import { useRegion } from '../region/region-context.tsx';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
-import type { CartWish } from './cart-wishes.ts';
-import { type CartState, type CartStore, createCartStore } from './cart-store.ts';
+import { type CartStore, createCartStore } from './cart-store.ts';
 import { type CountryChange, createCountryChange, followCart } from './country-change.ts';
+import type { CartState } from './known-cart.ts';
+import type { PendingAddition } from './pending-addition.ts';
 
 const CartContext = createContext<{ readonly cart: CartStore; readonly countryChange: CountryChange } | null>(
   null,
@@ -50,7 +51,8 @@ export function useCartCount(): number {
 export function useAddToCart() {
   const { add } = useCartStore();
   const country = useUserCountry();
-  return (wish: Pick<CartWish, 'sku' | 'name' | 'quantity' | 'giftMessage'>) => add({ ...wish, country });
+  return (addition: Pick<PendingAddition, 'sku' | 'name' | 'quantity' | 'giftMessage'>) =>
+    add({ ...addition, country });
 }
 
 /** The way to move the cart to another country; never changes. */

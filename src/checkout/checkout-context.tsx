@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, type ReactNode, useContext } from 'react';
+import { createContext, type Dispatch, type ReactNode, useContext, useState } from 'react';
 import { createStore, type StoreApi, useStore as useZustandStore } from 'zustand';
 import type { CartStore } from '../cart/cart-store.ts';
 import { useCartStore } from '../cart/use-cart.tsx';
@@ -17,18 +17,14 @@ interface CheckoutStore {
 
 const CheckoutContext = createContext<CheckoutStore | null>(null);
 
-/** A cart's checkout lives as long as the cart's own store: the visitor may look at other pages and come back. */
-const checkouts = new WeakMap<CartStore, CheckoutStore>();
-
 /**
- * Provides the checkout state. Belongs inside `CartProvider`, around the screens that need it, so that other pages do
- * not load its code.
+ * Provides the checkout state to all pages, so that it survives leaving the checkout and coming back. Its value never
+ * changes. Belongs inside `CartProvider`.
  */
 export function CheckoutContextProvider({ children }: { children: ReactNode }) {
   const { merchantAccount } = useStore();
   const cart = useCartStore();
-  const checkout = checkouts.get(cart) ?? createCheckoutStore(merchantAccount, cart);
-  checkouts.set(cart, checkout);
+  const [checkout] = useState(() => createCheckoutStore(merchantAccount, cart));
   return <CheckoutContext value={checkout}>{children}</CheckoutContext>;
 }
 

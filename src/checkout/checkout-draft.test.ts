@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { writeEntry } from '../consent/guarded-storage.ts';
-import { formValuesOf } from './address-form-values.ts';
+import { formValuesOf } from './steps/address-form-values.ts';
 import { readDraft, removeDraft, writeDraft } from './checkout-draft.ts';
 
 afterEach(removeDraft);

@@ -1,5 +1,5 @@
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
-import { type AddressFormValues, formValuesOf } from './address-form-values.ts';
+import { type AddressFormValues, formValuesOf } from './steps/address-form-values.ts';
 
 /** What was typed in checkout and is not in the cart yet, or null; unreadable data counts as nothing. */
 export function readDraft(): AddressFormValues | null {

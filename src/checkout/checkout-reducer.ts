@@ -1,4 +1,4 @@
-import { type CartVersion, isSameVersion } from '../cart/cart-store.ts';
+import { type CartVersion, isSameVersion } from '../cart/known-cart.ts';
 import type { MoneyState } from '../../contract/payment.ts';
 import type { ShopApiError } from '../shop-api/shop-api-error.ts';
 

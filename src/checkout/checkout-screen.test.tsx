@@ -3,7 +3,7 @@ import { us } from '../../stores/storefronts/us.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
-import { seen } from '../payment/testing/fake-adyen-web.ts';
+import { seen } from './payment/testing/fake-adyen-web.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
@@ -13,7 +13,7 @@ vi.stubGlobal('__STORE__', us);
 const { default: CheckoutTemplate } = await import('../templates/checkout.tsx');
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-vi.mock('@adyen/adyen-web', () => import('../payment/testing/fake-adyen-web.ts'));
+vi.mock('@adyen/adyen-web', () => import('./payment/testing/fake-adyen-web.ts'));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/checkout/');
@@ -36,7 +36,7 @@ const payment = (resultCode: string, fields: object = {}) => ({
   order: null,
   ...fields,
 });
-const order = { orderNumber: 'N-1001', token: 'secret' };
+const order = { orderNumber: 'N-1001', mayOpen: true };
 
 describe('payment', () => {
   test('the drop-in uses the sandbox only if there is one, and the page says so', async () => {
@@ -75,7 +75,7 @@ describe('payment', () => {
     const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
-    expect(window.location.search).toBe('?order=N-1001&token=secret');
+    expect(window.location.search).toBe('?order=N-1001');
     expect(requests.find(({ path }) => path === '/payments')?.body).toEqual({
       cartId: 'cart-1',
       cartVersion: 5,
@@ -172,11 +172,11 @@ describe('payment', () => {
     });
     const { user } = renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
-    const order = { orderNumber: 'US-1', token: 'secret' };
+    const order = { orderNumber: 'US-1' };
     api.answers['GET /carts/cart-1'] = refusal('CartNotActive', 409, { order });
     await user.click(screen.getByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(navigate).toHaveBeenCalled());
-    expect(navigate.mock.lastCall?.[0]).toBe('/order-confirmation/?order=US-1&token=secret');
+    expect(navigate.mock.lastCall?.[0]).toBe('/order-confirmation/?order=US-1');
   });
 
   test('a cart that was ordered in a way nobody knows is not offered again', async () => {
@@ -264,6 +264,25 @@ describe('what is said about the money', () => {
     expect(step.getAllByRole('alert').flatMap(saidIn)).toEqual(said);
   });
 
+  test.each([
+    [20, 'again in 1 minute,'],
+    [240, 'again in 4 minutes,'],
+    [3541, 'again in 60 minutes,'],
+  ])(
+    'a pause of %i s after refused cards says when, and offers other ways to pay',
+    async (retryAfter, when) => {
+      const details = { retryAfter, money: 'none' };
+      fakeShopApi({ ...payableAnswers, 'POST /payments': refusal('CardPaymentsPaused', 429, details) });
+      const { user } = renderInShop(<CheckoutTemplate />);
+      const step = within(await screen.findByRole('region', { name: '3 Payment' }));
+      await user.click(await step.findByRole('button', { name: 'Pay' }));
+      const alert = await step.findByText(/Several card payments from your connection have been declined/);
+      expect(alert.textContent).toContain(when);
+      expect(alert.textContent).toContain('or choose another way to pay now. You haven’t been charged.');
+      expect(await step.findByRole('button', { name: 'Pay' })).toBeTruthy();
+    },
+  );
+
   test('nothing is said if the payment form itself cannot be shown', async () => {
     fakeShopApi(payableAnswers);
     renderInShop(<CheckoutTemplate />);
@@ -315,25 +334,38 @@ describe('a payment that waits for the shopper’s app', () => {
 describe('back from a bank’s app, in another browser', () => {
   beforeEach(() => {
     removeEntry('CT_CART_ID');
-    window.history.replaceState(null, '', '/checkout/?payment=pay-1&proof=p1&redirectResult=token-1');
+    window.history.replaceState(null, '', '/checkout/?payment=pay-1&redirectResult=token-1');
+    window.openLink = vi.fn(() => Promise.resolve(new Response()));
   });
+  afterEach(() => delete window.openLink);
 
   test.each([
     ['Authorised', 'Your payment has arrived'],
     ['Pending', 'Your order has been placed'],
   ])('%s: it says where the confirmation is, and does not open it', async (resultCode, title) => {
     const { requests } = fakeShopApi({
-      'POST /payments/pay-1/details': payment(resultCode, { order: { orderNumber: 'N-1001', token: null } }),
+      'POST /payments/pay-1/details': payment(resultCode, {
+        order: { orderNumber: 'N-1001', mayOpen: false },
+      }),
     });
     renderInShop(<CheckoutTemplate />);
     const heading = await screen.findByRole('heading', { name: title });
     await waitFor(() => expect(document.activeElement?.contains(heading)).toBe(true));
     screen.getByText('Your order number is N-1001.');
     screen.getByText(/in the browser in which you started to pay/);
-    expect(requests.map(({ body }) => body)).toEqual([
-      { details: { redirectResult: 'token-1' }, proof: 'p1' },
-    ]);
+    expect(requests.map(({ body }) => body)).toEqual([{ details: { redirectResult: 'token-1' } }]);
     expect(window.location.pathname).toBe('/checkout/');
+  });
+
+  test('it asks only when the shop knows that the browser was sent by the bank, and again if that failed', async () => {
+    window.openLink = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { requests } = fakeShopApi({ 'POST /payments/pay-1/details': payment('Refused') });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await screen.findByText(/couldn’t reach the shop/);
+    expect(requests).toEqual([]);
+    window.openLink = () => Promise.resolve(new Response());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/Your payment was declined/);
   });
 
   test('a refusal says that nothing was charged, and where to pay again', async () => {

@@ -1,7 +1,7 @@
 import { pictureAddress, pictureWidths } from '../../pictures/address.ts';
-import { pictureSourcesWith } from '../../pictures/sources.ts';
+import { isPlainAddress, pictureSourcesWith } from '../../pictures/sources.ts';
 
-/** Set by the build: whether the host has a picture service, and where else than at commercetools it fetches pictures. */
+/** Set by the build: whether the host has a picture service, and the folders it fetches pictures from. */
 declare const __PICTURE_SERVICE__: boolean;
 declare const __PICTURE_FOLDERS__: readonly string[];
 
@@ -11,7 +11,8 @@ declare const __PICTURE_FOLDERS__: readonly string[];
  * @param space in CSS pixels
  */
 export function servedPicture(url: string, space: number): string {
-  if (!__PICTURE_SERVICE__ || !pictureSourcesWith(__PICTURE_FOLDERS__)(url)) return url;
+  const isServed = __PICTURE_SERVICE__ && pictureSourcesWith(__PICTURE_FOLDERS__)(url) && isPlainAddress(url);
+  if (!isServed) return url;
   const needed = space * window.devicePixelRatio;
   const largest = pictureWidths[pictureWidths.length - 1] ?? pictureWidths[0];
   return pictureAddress(url, pictureWidths.find((width) => width >= needed) ?? largest, 'webp');

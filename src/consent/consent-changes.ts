@@ -42,6 +42,8 @@ function listenToTabs(): BroadcastChannel {
   // Another tab may have answered since this page has read the stored answer.
   const stored = parseRecord(readStored('consent'));
   if (stored !== null && stored.answeredAt !== currentConsent().answeredAt) follow(stored);
+  // The page with the answer may have been left before it had deleted what was refused.
+  else if (currentConsent().status === 'answered') deleteWithdrawn();
   return channel;
 }
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatRecord, parseRecord } from './consent-record.ts';
-import { optionalCategories } from './library-entries.ts';
+import { formatRecord, optionalCategories, parseRecord } from './consent-record.ts';
 
 const record = {
   version: 2,

@@ -1,5 +1,12 @@
 import type { OptionalCategory } from './inventory.ts';
 
+/** The categories that a visitor can be asked for, in this order. */
+export const optionalCategories = [
+  'functional',
+  'statistics',
+  'marketing',
+] as const satisfies readonly OptionalCategory[];
+
 /** What the cookie `consent` says: which version of the inventory the visitor answered, when, and how. */
 export interface ConsentRecord {
   readonly version: number;
@@ -29,9 +36,6 @@ export function parseRecord(value: string | null): ConsentRecord | null {
 }
 
 function categoriesIn(list: string): OptionalCategory[] {
-  return list.split('+').filter(isOptional);
-}
-
-function isOptional(category: string): category is OptionalCategory {
-  return ['functional', 'statistics', 'marketing'].includes(category);
+  const named = list.split('+');
+  return optionalCategories.filter((category) => named.includes(category));
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { readStored } from './browser-storage.ts';
 import { type ConsentRecord, parseRecord } from './consent-record.ts';
 import { type ConsentCategory, inventoryVersion } from './inventory.ts';
@@ -31,15 +30,6 @@ const views = new Set<() => void>();
 /** As it is now, in the browser. */
 export const currentConsent = (): Consent => (consent ??= consentOf(parseRecord(readStored('consent'))));
 
-/** A part of the visitor's consent, wherever it is shown; the component rerenders only when that part changes. */
-export function useConsent<Part>(select: (consent: Consent) => Part): Part {
-  return useSyncExternalStore(
-    subscribe,
-    () => select(currentConsent()),
-    () => select(unknown),
-  );
-}
-
 /** What the visitor agreed to: the answer given on this page, otherwise the one stored during an earlier visit. */
 export function grantedCategories(): ReadonlySet<ConsentCategory> {
   return currentConsent().granted;
@@ -50,16 +40,28 @@ export function hasConsent(category: ConsentCategory): boolean {
   return grantedCategories().has(category);
 }
 
-/** Shows or hides the choices. */
-export function reviewConsent(reviewing = true): void {
-  show({ ...currentConsent(), reviewing });
-}
-
 /** Calls a view after every change. Returns how to stop it. */
 export function subscribe(view: () => void): () => void {
   views.add(view);
   return () => views.delete(view);
 }
+
+/** What components ask for by `ConsentProvider`; all other code asks this module's functions. */
+export interface ConsentStore {
+  readonly current: () => Consent;
+  /** During server rendering and hydration. */
+  readonly initial: () => Consent;
+  readonly subscribe: typeof subscribe;
+  /** Shows or hides the choices. */
+  readonly review: (reviewing: boolean) => void;
+}
+
+export const consentStore: ConsentStore = {
+  current: currentConsent,
+  initial: () => unknown,
+  subscribe,
+  review: (reviewing) => show({ ...currentConsent(), reviewing }),
+};
 
 /** Applies an answer in this tab: what waited for it starts, and what runs without consent stops. */
 export function applyRecord(record: ConsentRecord | null): void {

@@ -6,12 +6,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 /** A fresh page: the module remembers the answer while a page is open. */
 async function freshPage() {
   vi.resetModules();
-  const [storage, answer, changes] = await Promise.all([
+  const parts = await Promise.all([
     import('./guarded-storage.ts'),
+    import('./save-answer.ts'),
     import('./consent-answer.ts'),
     import('./consent-changes.ts'),
   ]);
-  return { ...storage, ...answer, ...changes };
+  const [storage, saving, answer, changes] = parts;
+  return { ...storage, ...saving, ...answer, ...changes };
 }
 
 /** The inventory with additional entries in categories that need consent. */
@@ -62,6 +64,18 @@ describe('entries that need consent', () => {
     expect(storage.readEntry(clicks)).toBeNull();
     expect(storage.writeEntry(clicks, 'new')).toBe(false);
     expect(localStorage.getItem('clicks')).toBe('old');
+  });
+
+  test('product 4.14: are deleted by the next page if the one with the answer is left before it has deleted them', async () => {
+    const left = await freshPage();
+    left.grantCategories(['functional']);
+    left.writeEntry(clicks, '[1]');
+    left.saveAnswer([]);
+    expect(localStorage.getItem('clicks')).toBe('[1]');
+    const next = await freshPage();
+    expect(next.readEntry(clicks)).toBeNull();
+    next.onConsentChange(() => undefined);
+    expect(localStorage.getItem('clicks')).toBeNull();
   });
 
   test('product 4.14: are kept with consent, and deleted when it is withdrawn', async () => {
@@ -168,7 +182,7 @@ describe('other tabs', () => {
     storage.onConsentChange(() => undefined);
     storage.grantCategories(['marketing']);
     expect(tabs.map(({ name, sent }) => [name, sent])).toEqual([
-      ['consent', [expect.stringMatching(/^2\|.*Z\|marketing\|/)]],
+      ['consent', [expect.stringMatching(/^3\|.*Z\|marketing\|/)]],
     ]);
   });
 
@@ -178,7 +192,7 @@ describe('other tabs', () => {
     storage.onConsentChange((granted) => heard.push(granted.has('functional')));
     storage.grantCategories(['functional']);
     storage.writeEntry(tour, 'seen');
-    tabs[0]?.onmessage?.({ data: '2|2026-03-01T09:30:00Z||functional+marketing' });
+    tabs[0]?.onmessage?.({ data: '3|2026-03-01T09:30:00Z||functional+marketing' });
     expect(heard).toEqual([true, false]);
     expect(sessionStorage.getItem('tour')).toBeNull();
     expect(storage.writeEntry(tour, 'seen')).toBe(false);
@@ -197,7 +211,7 @@ describe('other tabs', () => {
     comeBack();
     expect(heard).toEqual([true]);
     leave();
-    document.cookie = 'consent=2|2030-03-01T09:30:00Z||functional+marketing; path=/';
+    document.cookie = 'consent=3|2030-03-01T09:30:00Z||functional+marketing; path=/';
     comeBack();
     expect(heard).toEqual([true, false]);
   });

@@ -20,7 +20,7 @@ export interface EntryKind {
  * The version of what visitors are asked to accept. Increase it when an entry or a service that needs consent is added
  * or gets another purpose: everybody is then asked again.
  */
-export const inventoryVersion = 2;
+export const inventoryVersion = 3;
 
 /**
  * Everything the site's own code may store in a browser, by exact name; it never writes anything else. What libraries and
@@ -39,13 +39,17 @@ export const inventory = {
   /** What was typed in checkout, so that nothing is lost on a reload; deleted with the tab. */
   'checkout-draft': { category: 'strict', store: 'session', cookieFallback: false },
   /** What was added to the cart and is not confirmed by the shop yet, e.g. while offline. */
-  'cart-wishes': { category: 'strict', store: 'session', cookieFallback: false },
+  'pending-additions': { category: 'strict', store: 'session', cookieFallback: false },
   /** What was being typed elsewhere when the page had to be reloaded; deleted when it is back in its field. */
   'reload-drafts': { category: 'strict', store: 'session', cookieFallback: false },
   /** The click on a link of Awin's partners that led here: reported to Awin with the order. */
   awc: { category: 'marketing', store: 'cookie', days: 30 },
   /** The same for CJ Affiliate, under the name it specifies. */
   cje: { category: 'marketing', store: 'cookie', days: 395 },
+  /** What happened in checkout and on a confirmation, until the tag manager can be told on another page. */
+  'waiting-events': { category: 'statistics', store: 'session', cookieFallback: false },
+  /** The same for a visitor who agrees to marketing only. */
+  'waiting-events-marketing': { category: 'marketing', store: 'session', cookieFallback: false },
   // Names given by the search service. Each holds a JSON object with a value for the API key of every index.
   /** The session with the search service, and the segments it puts the visitor in. */
   'klevu-user-session': { category: 'statistics', store: 'local', cookieFallback: false },

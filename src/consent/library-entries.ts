@@ -1,16 +1,9 @@
-import { entryKind, type EntryKind, type EntryName, inventory, type OptionalCategory } from './inventory.ts';
+import { entryKind, type EntryKind, type EntryName, inventory } from './inventory.ts';
 
 /*
  * What the site's code does not write itself, and the inventory as a whole. Only what deletes and what lists entries needs
  * it: it is not part of a page's first load.
  */
-
-/** The categories that a visitor can be asked for, in this order. */
-export const optionalCategories = [
-  'functional',
-  'statistics',
-  'marketing',
-] as const satisfies readonly OptionalCategory[];
 
 /** `cache`: the caches of the service worker. */
 export interface LibraryEntryKind extends Omit<EntryKind, 'store'> {
@@ -21,6 +14,10 @@ export interface LibraryEntryKind extends Omit<EntryKind, 'store'> {
 const libraryEntries = {
   /** Set by the shop API and inaccessible to scripts: identifies the cart's owner. */
   shop_visitor: { category: 'strict', store: 'cookie', days: 90 },
+  /** Set by the shop API and inaccessible to scripts, for each order that this browser may open; sent only with questions about it. */
+  shop_order: { category: 'strict', store: 'cookie', days: 90 },
+  /** The same for a payment that this browser may end, because a bank sent the shopper back to it. */
+  shop_payment: { category: 'strict', store: 'cookie', days: 7 },
   /** Set by Google Analytics if the tag manager's container uses it: tells visitors apart, and their visits. */
   _ga: { category: 'statistics', store: 'cookie', days: 730 },
   '_ga_*': { category: 'statistics', store: 'cookie', days: 730 },

@@ -2,6 +2,7 @@ import { Link, navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
+import { addressWithin } from '../navigation/address-within.ts';
 import * as styles from './content-screen.module.css';
 
 export interface ContentData {
@@ -57,5 +58,5 @@ function followWithoutReload(event: MouseEvent<HTMLDivElement>): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || link.origin !== window.location.origin) return;
   event.preventDefault();
-  navigate(link.pathname + link.search + link.hash);
+  navigate(addressWithin(link));
 }

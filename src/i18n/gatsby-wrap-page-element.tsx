@@ -14,9 +14,10 @@ interface WrapPageElementArgs {
 }
 
 /**
- * Replaces the plugin's own `wrapPageElement` (see `gatsby/webpack.ts`). The plugin's version creates a new i18next
- * with every page and loses the texts loaded since the previous one, uses the first namespace other than `translation`
- * as the default, and includes the code of a language routing that is not ours.
+ * Replaces the plugin's own `wrapPageElement` (`gatsby/patches/page-texts.ts`). The plugin's version creates a new i18next
+ * and a new context at every render: texts loaded later are lost, and parts that are not hydrated yet are rendered anew.
+ * It also uses the first namespace other than `translation` as the default, and includes the code of a language routing
+ * that is not ours.
  */
 export const wrapPageElement = ({ element, props: { pageContext, data } }: WrapPageElementArgs) => (
   <PageTexts page={pageContext.i18n} locales={data?.locales ?? noTexts}>

@@ -1,12 +1,12 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next';
+import { createInstance, type i18n } from 'i18next';
+import { type ContextType, type ReactNode, useMemo, useState } from 'react';
 import type { Language } from '../../stores/types.ts';
 import type { Frame } from './frame.ts';
-import { type PageTexts, PageTextsContext } from './plugin-hooks.ts';
-import { createTexts, type Texts } from './texts.ts';
 
 interface TextsProviderProps {
   /** The page's context: its language and its path in it. */
-  readonly page: Omit<PageTexts, 'i18n' | 'languages' | 'generateDefaultLanguagePage'> & {
+  readonly page: Omit<ContextType<typeof I18nextContext>, 'languages' | 'generateDefaultLanguagePage'> & {
     readonly language: Language;
     readonly languages: readonly Language[];
   };
@@ -23,28 +23,49 @@ interface TextsProviderProps {
  */
 export function TextsProvider({ page, frameTexts, locales, children }: TextsProviderProps) {
   const [instanceOf] = useState(() => rememberInstances());
-  const i18n = instanceOf(page.language);
+  const instance = instanceOf(page.language);
   for (const [namespace, texts] of Object.entries(frameTexts)) {
-    if (!i18n.hasResourceBundle(page.language, namespace))
-      i18n.addResourceBundle(page.language, namespace, texts);
+    if (!instance.hasResourceBundle(page.language, namespace))
+      instance.addResourceBundle(page.language, namespace, texts);
   }
   for (const { node } of locales.edges) {
-    if (i18n.hasResourceBundle(page.language, node.ns)) continue;
-    i18n.addResourceBundle(page.language, node.ns, JSON.parse(node.data) as object);
+    if (instance.hasResourceBundle(page.language, node.ns)) continue;
+    instance.addResourceBundle(page.language, node.ns, JSON.parse(node.data) as object);
   }
   const context = useMemo(
-    () => ({ ...page, languages: [...page.languages], generateDefaultLanguagePage: false, i18n }),
-    [page, i18n],
+    () => ({ ...page, languages: [...page.languages], generateDefaultLanguagePage: false }),
+    [page],
   );
-  return <PageTextsContext value={context}>{children}</PageTextsContext>;
+  return (
+    <I18nextProvider i18n={instance}>
+      <I18nextContext value={context}>{children}</I18nextContext>
+    </I18nextProvider>
+  );
 }
 
-/** The build has filled in missing texts in English, so no language needs another one. */
-function rememberInstances(): (language: Language) => Texts {
-  const known = new Map<Language, Texts>();
+function rememberInstances(): (language: Language) => i18n {
+  const known = new Map<Language, i18n>();
   return (language) => {
-    const instance = known.get(language) ?? createTexts(language);
+    const instance = known.get(language) ?? startInstance(language);
     known.set(language, instance);
     return instance;
   };
+}
+
+/**
+ * The build has filled in missing texts in English, so no language falls back to another one. Texts are added before
+ * they are shown, so components need not follow the instance's events.
+ */
+function startInstance(language: Language): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    load: 'currentOnly',
+    fallbackLng: false,
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
+  });
+  return instance;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { type SitePageKey, usePage, useSitePaths } from '../navigation/page-context.tsx';
 import type { Contact } from '../../stores/types.ts';
-import { reviewConsent } from '../consent/consent-store.ts';
+import { useConsentStore } from '../consent/consent-context.tsx';
 import { RegionButton } from '../region/region-button.tsx';
 import { useShopState, useStore } from '../shop/shop-context.tsx';
 import * as styles from './footer.module.css';
@@ -31,6 +31,7 @@ export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);
   const store = useStore();
+  const { review } = useConsentStore();
   const titles = useContentTitles();
   const { sitePaths } = usePage();
   const sitePath = useSitePaths();
@@ -51,7 +52,7 @@ export const Footer = memo(function Footer() {
           <p className={styles.name}>{siteConfig.brandName}</p>
           <ContactLines contact={store.contact} />
           <RegionButton placement="footer" />
-          <button type="button" className="link" onClick={() => reviewConsent()}>
+          <button type="button" className="link" onClick={() => review(true)}>
             {t('footer.consent')}
           </button>
         </div>

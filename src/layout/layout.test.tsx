@@ -15,7 +15,7 @@ import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
 import { Layout } from './layout.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-vi.mock('../quick-search/search-box.tsx', () => ({
+vi.mock('../search/box/search-box.tsx', () => ({
   SearchBox: ({ onNavigate }: { onNavigate: (path: string) => void }) => (
     <button type="button" onClick={() => onNavigate('/search/?q=bib')}>
       Find bibs

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { SearchBoxProps } from '../quick-search/search-box.tsx';
+import type { SearchBoxProps } from '../search/box/search-box.tsx';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 import { navigate } from '../testing/gatsby.tsx';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
@@ -18,7 +18,7 @@ const code = vi.hoisted(() => {
 });
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-vi.mock('../quick-search/search-box.tsx', async () => {
+vi.mock('../search/box/search-box.tsx', async () => {
   await code.arrived;
   return {
     SearchBox: ({ initialTerm, onTextChange, onNavigate }: SearchBoxProps) => (

@@ -4,8 +4,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
-import type { SearchBox } from '../quick-search/search-box.tsx';
-import { focusInDialog, SearchField } from '../quick-search/search-field.tsx';
+import type { SearchBox } from '../search/box/search-box.tsx';
+import { focusInDialog, SearchField } from '../search/box/search-field.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import { loadPart } from '../recovery/reload-guard.ts';
 import { hasDraft, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
@@ -91,7 +91,7 @@ function OpenedSearchBox({ Box, initialTerm, ...props }: OpenedProps) {
 
 async function loadSearchBox(i18n: Parameters<typeof loadNamespace>[0]): Promise<typeof SearchBox> {
   const [box] = await Promise.all([
-    loadPart(() => import('../quick-search/search-box.tsx')),
+    loadPart(() => import('../search/box/search-box.tsx')),
     loadNamespace(i18n, 'search'),
   ]);
   return box.SearchBox;

@@ -13,6 +13,8 @@ interface Visit {
   readonly languages?: readonly string[];
   readonly userAgent?: string;
   readonly at?: string;
+  /** The exchange of the link that opened the page. */
+  readonly openLink?: () => Promise<unknown>;
 }
 
 /** Runs the script's text in its own context, where there is only a browser. */
@@ -22,6 +24,7 @@ function visit({
   languages = ['sv-SE', 'en'],
   userAgent = 'Mozilla/5.0 Chrome/140.0.0.0',
   at = '/cart/?a=1#b',
+  openLink,
 }: Visit = {}) {
   if (meta !== null) {
     const tag = document.createElement('meta');
@@ -36,13 +39,14 @@ function visit({
   const getItem = vi.fn(stored);
   runInNewContext(languageScript(['en', 'sv']), {
     document,
+    window: { openLink },
     localStorage: { getItem },
     navigator: { languages, userAgent },
     location: { pathname, search, hash, replace },
     addEventListener: (name: string, run: () => void) => (listeners[name] = run),
     setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
   });
-  return { destinations: replace.mock.calls.map(([to]) => to), getItem, listeners, timers };
+  return { replace, destinations: replace.mock.calls.map(([to]) => to), getItem, listeners, timers };
 }
 const visibility = () => document.documentElement.style.visibility;
 
@@ -54,6 +58,18 @@ beforeEach(() => {
 describe('product 2.2.12, 2.2.13, 2.2.14: the script at the beginning of a page', () => {
   test('sends a visitor to the page in the best language, with query and hash', () => {
     expect(visit().destinations).toEqual(['/sv/varukorg/?a=1#b']);
+  });
+
+  test('waits until a link that opened the page is exchanged, and stays if that fails', async () => {
+    const exchange = Promise.withResolvers<unknown>();
+    const { replace } = visit({ openLink: () => exchange.promise });
+    await Promise.resolve();
+    expect([replace.mock.calls, visibility()]).toEqual([[], 'hidden']);
+    exchange.resolve(null);
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/sv/varukorg/?a=1#b'));
+    const failed = visit({ openLink: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await vi.waitFor(() => expect(visibility()).toBe(''));
+    expect(failed.replace).not.toHaveBeenCalled();
   });
 
   test('sends a visitor to the page in the language stored in local storage, under the key gatsby-i18next-language', () => {

@@ -81,7 +81,10 @@ function begin(
     page.style.visibility = 'hidden';
     addEventListener('pageshow', show, { once: true });
     setTimeout(show, 3000);
-    location.replace(destination);
+    const go = () => location.replace(destination);
+    // A link that opened the page is exchanged first: its secret is no longer in the address (`link-script.ts`).
+    if (window.openLink) window.openLink().then(go, show);
+    else go();
   } catch (error) {
     console.warn(error);
   }

@@ -17,9 +17,9 @@ export function nearestPages(path: string, pages: readonly NamedPage[]): readonl
   const wanted = [partsOf(wordsOf(path)), partsOf(lastWords(path))];
   const similarity = ({ name, path: own }: NamedPage) =>
     Math.max(
-      ...[wordsOf(own), lastWords(own), wordsOf(name)].flatMap((words) =>
-        wanted.map((parts) => overlap(parts, partsOf(words))),
-      ),
+      ...[wordsOf(own), lastWords(own), wordsOf(name)]
+        .map(partsOf)
+        .flatMap((parts) => wanted.map((one) => overlap(one, parts))),
     );
   return pages
     .map((page) => ({ page, similarity: similarity(page) }))
@@ -57,8 +57,12 @@ function partsOf(words: string): ReadonlySet<string> {
   return new Set(Array.from(padded.slice(1), (_, index) => padded.slice(index, index + 2)));
 }
 
-/** The Dice coefficient of two sets. */
+/** The Dice coefficient of two sets; 0 if it must be too small, so that a very long address costs no time. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((part) => other.has(part)).length;
-  return (2 * shared) / (one.size + other.size);
+  const [smaller, larger] = one.size < other.size ? [one, other] : [other, one];
+  const sizes = smaller.size + larger.size;
+  if ((2 * smaller.size) / sizes < minSimilarity) return 0;
+  let shared = 0;
+  for (const part of smaller) if (larger.has(part)) shared += 1;
+  return (2 * shared) / sizes;
 }

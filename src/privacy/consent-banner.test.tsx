@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStored } from '../consent/browser-storage.ts';
 import { grantCategories } from '../consent/consent-answer.ts';
-import { reviewConsent, useConsent } from '../consent/consent-store.ts';
+import { ConsentProvider, useConsent, useConsentStore } from '../consent/consent-context.tsx';
 import { removeEntry } from '../consent/guarded-storage.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { InShop, renderInShop } from '../testing/render-in-shop.tsx';
@@ -17,13 +17,14 @@ beforeAll(stubModalDialog);
 /** Shows a page's view of the consent, and has the same button as the footer. */
 function Page() {
   const { granted, status } = useConsent((consent) => consent);
+  const { review } = useConsentStore();
   return (
     <>
       <ConsentBanner mainId="content" />
       <main id="content" tabIndex={-1}>
         <output>{[status, ...granted].join(' ')}</output>
       </main>
-      <button type="button" onClick={() => reviewConsent()}>
+      <button type="button" onClick={() => review(true)}>
         Privacy choices
       </button>
       <ConsentDialog />
@@ -42,7 +43,7 @@ const answer = () => readStored('consent')?.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\
 
 /** Nobody has answered: the visitor has deleted the cookies while another page was open. */
 beforeEach(() => {
-  renderHook(() => useConsent(({ status }) => status));
+  renderHook(() => useConsent(({ status }) => status), { wrapper: ConsentProvider });
   grantCategories([]);
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   removeEntry('consent');
@@ -72,8 +73,17 @@ describe('a visitor who has not answered', () => {
     await user.click(inBanner('Accept all'));
     await waitFor(() => expect(banner()).toBeNull());
     expect(seen()).toBe('answered strict functional statistics marketing');
-    expect(answer()).toBe('2|time|functional+statistics+marketing|');
+    expect(answer()).toBe('3|time|functional+statistics+marketing|');
     expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  test.each([
+    ['Accept all', '3|time|functional+statistics+marketing|'],
+    ['Necessary only', '3|time||functional+statistics+marketing'],
+  ])('who leaves the page in the same moment has answered: %s', (name, expected) => {
+    renderPage();
+    fireEvent.click(inBanner(name));
+    expect(answer()).toBe(expected);
   });
 
   test('who allows only the necessary category is not asked again either', async () => {
@@ -81,7 +91,7 @@ describe('a visitor who has not answered', () => {
     await user.click(inBanner('Necessary only'));
     await waitFor(() => expect(banner()).toBeNull());
     expect(seen()).toBe('answered strict');
-    expect(answer()).toBe('2|time||functional+statistics+marketing');
+    expect(answer()).toBe('3|time||functional+statistics+marketing');
   });
 
   test('who makes a choice gets exactly that; nothing is preselected', async () => {
@@ -92,7 +102,7 @@ describe('a visitor who has not answered', () => {
     await user.click(await box(/^Statistics/));
     await user.click(await inDialog('Save my choices'));
     expect(seen()).toBe('answered strict statistics');
-    expect(answer()).toBe('2|time|statistics|functional+marketing');
+    expect(answer()).toBe('3|time|statistics|functional+marketing');
     expect(banner()).toBeNull();
   });
 

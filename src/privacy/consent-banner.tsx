@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { currentConsent, reviewConsent, useConsent } from '../consent/consent-store.ts';
+import { useConsent, useConsentStore } from '../consent/consent-context.tsx';
 import type { OptionalCategory } from '../consent/inventory.ts';
+import { saveAnswer } from '../consent/save-answer.ts';
 import { usedCategories } from '../consent/used-categories.ts';
-import { loadPart } from '../recovery/reload-guard.ts';
+import { loadExtra } from '../recovery/reload-guard.ts';
 import * as styles from './consent-banner.module.css';
 
 /**
@@ -13,15 +14,15 @@ import * as styles from './consent-banner.module.css';
  */
 export function ConsentBanner({ mainId }: { readonly mainId: string }) {
   const { t } = useTranslation();
+  const { review } = useConsentStore();
   const isAnswered = useConsent(({ status }) => status === 'answered');
-  const [failed, setFailed] = useState(false);
   useFocusAfter(isAnswered, mainId);
   if (isAnswered || usedCategories().length === 0) return null;
   const answer = (categories: readonly OptionalCategory[]) => {
-    setFailed(false);
-    loadPart(() => import('../consent/consent-answer.ts')).then(
-      ({ grantCategories }) => grantCategories(categories),
-      () => setFailed(true),
+    const saved = saveAnswer(categories);
+    loadExtra(() => import('../consent/consent-answer.ts')).then(
+      ({ followAnswer }) => followAnswer(saved),
+      ignore,
     );
   };
   return (
@@ -31,7 +32,6 @@ export function ConsentBanner({ mainId }: { readonly mainId: string }) {
           {t('consent.title')}
         </h2>
         <p>{t('consent.text')}</p>
-        {failed && <p role="alert">{t('consent.failed')}</p>}
       </div>
       <div className={styles.actions}>
         <button type="button" className="button" onClick={() => answer(usedCategories())}>
@@ -40,7 +40,7 @@ export function ConsentBanner({ mainId }: { readonly mainId: string }) {
         <button type="button" className="button" onClick={() => answer([])}>
           {t('consent.onlyNecessary')}
         </button>
-        <button type="button" className="link" onClick={() => reviewConsent()}>
+        <button type="button" className="link" onClick={() => review(true)}>
           {t('consent.choose')}
         </button>
       </div>
@@ -48,13 +48,17 @@ export function ConsentBanner({ mainId }: { readonly mainId: string }) {
   );
 }
 
+/** What was refused is not read any more, and the next page deletes it. */
+const ignore = (): void => undefined;
+
 /** Moves the focus to the page's content if it was lost together with the banner. */
 function useFocusAfter(isAnswered: boolean, mainId: string): void {
+  const { current } = useConsentStore();
   const wasAsking = useRef(false);
   useEffect(() => {
     if (wasAsking.current && isAnswered && document.activeElement === document.body)
       document.getElementById(mainId)?.focus({ preventScroll: true });
     // While the page comes alive, the answer is there, but has not been read.
-    wasAsking.current = currentConsent().status === 'unanswered';
-  }, [isAnswered, mainId]);
+    wasAsking.current = current().status === 'unanswered';
+  }, [isAnswered, mainId, current]);
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LazyDialog } from '../components/lazy-dialog.tsx';
-import { reviewConsent, useConsent } from '../consent/consent-store.ts';
+import { useConsent, useConsentStore } from '../consent/consent-context.tsx';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import { loadPart } from '../recovery/reload-guard.ts';
 
 /** The visitor's choices, opened from the banner and from the footer; code and texts are loaded when first opened. */
 export function ConsentDialog() {
   const { t, i18n } = useTranslation();
+  const { review } = useConsentStore();
   const reviewing = useConsent((consent) => consent.reviewing);
   const load = async () => {
     const [parts] = await Promise.all([
@@ -20,7 +21,7 @@ export function ConsentDialog() {
       label={() => t('footer.consent')}
       closeLabel={t('consent.close')}
       open={reviewing}
-      onClose={() => reviewConsent(false)}
+      onClose={() => review(false)}
       load={load}
       loadingText={t('consent.loading')}
       failedText={t('consent.failed')}

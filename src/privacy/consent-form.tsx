@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { grantCategories } from '../consent/consent-answer.ts';
-import { reviewConsent, useConsent } from '../consent/consent-store.ts';
+import { useConsent, useConsentStore } from '../consent/consent-context.tsx';
 import type { ConsentCategory } from '../consent/inventory.ts';
 import { usedCategories } from '../consent/used-categories.ts';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -57,12 +57,13 @@ export function ConsentForm() {
 /** To the table of everything that is stored, if this storefront has that page. */
 function PolicyLink() {
   const { t } = useTranslation('consent');
+  const { review } = useConsentStore();
   const { sitePaths } = usePage();
   const sitePath = useSitePaths();
   const key = 'content/data-protection-policy';
   if (!(key in sitePaths)) return null;
   return (
-    <Link to={sitePath(key)} className="link" onClick={() => reviewConsent(false)}>
+    <Link to={sitePath(key)} className="link" onClick={() => review(false)}>
       {t('policy')}
     </Link>
   );

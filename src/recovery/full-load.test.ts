@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-globals -- proves what is stored */
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { act, renderHook } from '@testing-library/react';
 
-import { loadFully, reloadFully, setPageLoad, usePageLoad } from './full-load.ts';
+import { loadFully, opensFully, reloadFully, setPageLoad, usePageLoad, watchHistory } from './full-load.ts';
 import { useIsOnline } from './network-status.ts';
 import { takeDraft, watchDraft } from './reload-drafts.ts';
 
@@ -17,7 +17,7 @@ const connection = (is: 'online' | 'offline') => {
 
 beforeEach(() => {
   online = vi.spyOn(navigator, 'onLine', 'get');
-  vi.stubGlobal('location', { assign, reload });
+  vi.stubGlobal('location', { assign, reload, href: 'https://shop.example/cart/', pathname: '/cart/' });
   connection('online');
 });
 afterEach(() => {
@@ -54,6 +54,42 @@ test('after going back without a connection, the page is loaded as soon as there
   expect(reload).toHaveBeenCalledOnce();
   connection('online');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+describe('a page that must not be shown in this document', () => {
+  const isShownHere = vi.fn();
+  beforeEach(() => {
+    // A link with a secret opened the document.
+    window.openLink = () => Promise.resolve(new Response());
+    window.addEventListener('popstate', isShownHere);
+  });
+  afterEach(() => {
+    delete window.openLink;
+    window.removeEventListener('popstate', isShownHere);
+  });
+
+  test('is loaded in full, with query and hash', () => {
+    expect(opensFully('/search/?q=mini#list')).toBe(true);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/search/?q=mini#list');
+  });
+
+  test('is loaded in full, too, when the visitor goes back to it, before anybody shows it', () => {
+    watchHistory();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(isShownHere).not.toHaveBeenCalled();
+    delete window.openLink;
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(isShownHere).toHaveBeenCalledOnce();
+  });
+
+  test('is the only one that needs a full load', () => {
+    expect(opensFully('/checkout/')).toBe(false);
+    delete window.openLink;
+    expect(opensFully('/search/')).toBe(false);
+    expect(assign).not.toHaveBeenCalled();
+  });
 });
 
 test('product 4.1: the shop follows the browser’s events online and offline', () => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isOnline, onNetworkChange } from './network-status.ts';
 import { keepDrafts } from './reload-drafts.ts';
+import { needsNewDocument } from '../private-pages/private-pages.ts';
 
 /** How opening the next page is going: `slow` after a second, `unreachable` if there is no connection to open it. */
 export type PageLoad = 'ready' | 'slow' | 'unreachable';
@@ -13,6 +14,9 @@ export function setPageLoad(next: PageLoad): void {
   pageLoad = next;
   listeners.forEach((listener) => listener());
 }
+
+/** Calls the listener whenever another page is shown, and whenever opening one takes its time. */
+export const onPageLoad = (listener: () => void): unknown => listeners.add(listener);
 
 /** How opening the next page is going; `ready` during server rendering. */
 export function usePageLoad(): PageLoad {
@@ -44,13 +48,37 @@ function leave(load: () => void): void {
 
 /**
  * Opens a page by a full load, because its files are missing or belong to another build. Gatsby calls this instead of
- * setting `window.location` (`gatsby/webpack.ts`), because it would lose query and hash. Without a connection the
+ * setting `window.location` (`gatsby/patches/full-load.ts`), because it would lose query and hash. Without a connection the
  * current page stays, unless a service worker may have the other one.
  * @param path of this storefront, with query and hash.
  */
 export function loadFully(path: string): void {
   if (mayLoad()) leave(() => window.location.assign(path));
   else setPageLoad('unreachable');
+}
+
+/**
+ * Opens a page by a full load if it must not be shown in this document (`needsNewDocument`). Gatsby asks before it shows
+ * a page (`gatsby/patches/private-documents.ts`): by then, anything may have begun since the shopper pressed the link.
+ * @returns whether it does.
+ */
+export function opensFully(to: string): boolean {
+  const isNeeded = needsNewDocument(new URL(to, location.href).pathname);
+  if (isNeeded) loadFully(to);
+  return isNeeded;
+}
+
+/** The same for a page that the visitor goes back or forward to; before Gatsby's router hears of it. */
+export function watchHistory(): void {
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      if (!needsNewDocument(location.pathname)) return;
+      event.stopImmediatePropagation();
+      reloadFully();
+    },
+    true,
+  );
 }
 
 /**

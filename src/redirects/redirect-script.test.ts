@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { redirectScript, showPage } from './redirect-script.ts';
 
 /** Runs the script's text in an isolated context with nothing but a browser. */
-function visit(readyState: DocumentReadyState = 'loading') {
+function visit() {
   const listeners: Record<string, (event: { persisted: boolean }) => void> = {};
   runInNewContext(redirectScript(), {
-    document: { readyState, documentElement: document.documentElement },
+    document: { documentElement: document.documentElement },
     addEventListener: (name: string, run: (typeof listeners)[string]) => (listeners[name] = run),
     setTimeout: (run: () => void, after: number) => setTimeout(run, after),
   });
@@ -26,15 +26,6 @@ describe('the not-found page', () => {
     visit();
     expect(visibility()).toBe('hidden');
   });
-
-  test.each<DocumentReadyState>(['interactive', 'complete'])(
-    'is not hidden after a navigation within the shop, when the document is %s',
-    (readyState) => {
-      visit(readyState);
-      expect(visibility()).toBe('');
-      expect(vi.getTimerCount()).toBe(0);
-    },
-  );
 
   test('is shown by the shop once the lookup is done', () => {
     visit();

@@ -1,5 +1,5 @@
 /**
- * A script for the head of the not-found page, which stays hidden until `useRedirect` has looked up the address, so
+ * A script for the HTML of the not-found page, which stays hidden until `useRedirect` has looked up the address, so
  * that visitors of a redirected address never see "not found" along the way.
  */
 export const redirectScript = (): string => `(${String(begin)})()`;
@@ -7,12 +7,10 @@ export const redirectScript = (): string => `(${String(begin)})()`;
 export const showPage = (): string => document.documentElement.style.removeProperty('visibility');
 
 /*
- * Runs in the browser before all modules, so it must not use anything from this file. Hides the page only while the
- * document is being parsed: after a navigation within the shop, which also inserts this script, there is nothing to
- * hide. The message is shown after all if the shop's own code never loads or the visitor comes back from the target.
+ * Runs in the browser before all modules, so it must not use anything from this file. The message is shown after all if
+ * the shop's own code never loads or the visitor comes back from the target.
  */
 function begin(): void {
-  if (document.readyState !== 'loading') return;
   const { style } = document.documentElement;
   const show = () => style.removeProperty('visibility');
   style.visibility = 'hidden';

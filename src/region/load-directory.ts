@@ -1,9 +1,20 @@
-import { directoryAnswer } from '../../contract/evaluated/directory.ts';
-import { mismatchOf } from '../../contract/json-schema.ts';
+import * as z from 'zod/mini';
+import { countryCode, webAddress } from '../../contract/fields.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
+import { storeIds, taxNames } from '../../stores/types.ts';
 
 /** Where the build writes the directory; no page includes it. */
 export const directoryPath = '/storefronts.json';
+
+const directorySchema = z.array(
+  z.object({
+    country: countryCode,
+    currency: z.string().check(z.length(3)),
+    storeId: z.enum(storeIds),
+    tax: z.object({ included: z.boolean(), name: z.enum(taxNames) }),
+    homes: z.array(z.object({ language: z.string(), href: webAddress })).check(z.minLength(1)),
+  }),
+);
 
 /**
  * Fetches every country that shoppers can choose, with its storefront.
@@ -12,8 +23,5 @@ export const directoryPath = '/storefronts.json';
 export async function loadDirectory(): Promise<readonly DirectoryEntry[]> {
   const response = await fetch(directoryPath);
   if (!response.ok) throw new Error(`The list of storefronts returned status ${response.status}.`);
-  const directory: unknown = await response.json();
-  const mismatch = mismatchOf(directoryAnswer, directory);
-  if (mismatch !== null) throw new Error(`The list of storefronts has an unexpected ${mismatch}.`);
-  return directory as readonly DirectoryEntry[];
+  return directorySchema.parse(await response.json());
 }

@@ -1,4 +1,5 @@
 import type { Alternate } from '../../stores/alternates.ts';
+import { addressWithin } from '../navigation/address-within.ts';
 import type { Page } from '../navigation/page-context.tsx';
 
 /**
@@ -9,7 +10,7 @@ export async function pageAlternates({ storeIds }: Pick<Page, 'storeIds'>): Prom
   const own = alternatesIn(document);
   if (own.length > 0 || storeIds.length === 0) return own;
   try {
-    const response = await fetch(window.location.pathname);
+    const response = await fetch(addressWithin({ pathname: window.location.pathname }));
     if (!response.ok) return [];
     return alternatesIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
   } catch {

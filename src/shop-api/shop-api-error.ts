@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../contract/errors.ts';
 
 /**
  * The shop API's own codes, `network` for a response that never arrived, and `outdated` if the page belongs to a build
- * whose files are gone, and `cookiesBlocked` if the browser keeps no cart.
+ * whose files are gone, and `cookiesBlocked` if the browser keeps neither a cart nor the right to see an order.
  */
 export type ShopErrorCode = ErrorCode | 'network' | 'outdated' | 'cookiesBlocked';
 
@@ -32,20 +32,15 @@ export function isShopError(error: unknown, codes: readonly ShopErrorCode[]): er
   return error instanceof ShopApiError && codes.includes(error.code);
 }
 
-/** What opens an order's confirmation. */
-export interface PlacedOrder {
-  readonly orderNumber: string;
-  readonly token: string;
+/** The number of the order that a cart has become, according to a `CartNotActive` error; null for any other error. */
+export function placedOrderOf(error: ShopApiError): string | null {
+  if (error.code !== 'CartNotActive') return null;
+  return (error.details.order as { readonly orderNumber: string } | undefined)?.orderNumber ?? null;
 }
 
-/** The order that a cart has become, according to a `CartNotActive` error; null for any other error. */
-export function placedOrderOf(error: ShopApiError): PlacedOrder | null {
-  return error.code === 'CartNotActive' ? ((error.details.order as PlacedOrder | undefined) ?? null) : null;
-}
-
-/** Where an order's confirmation is. @param page path of the confirmation page */
-export const confirmationPath = (page: string, { orderNumber, token }: PlacedOrder): string =>
-  `${page}?${new URLSearchParams({ order: orderNumber, token })}`;
+/** Where an order's confirmation is, for a browser that may open it. @param page path of the confirmation page */
+export const confirmationPath = (page: string, orderNumber: string): string =>
+  `${page}?${new URLSearchParams({ order: orderNumber })}`;
 
 /** The code to show for anything thrown; anything that does not come from the shop API counts as an internal error. */
 export function errorCodeOf(error: unknown): ShopErrorCode {

@@ -37,11 +37,48 @@ describe('answers', () => {
     expect(await shopApi.listShippingMethods('cart-1')).toEqual(shippingMethodFixtures);
   });
 
-  test('an order number and its token are escaped', async () => {
+  test('an order number is escaped', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify(orderFixture()))));
     vi.stubGlobal('fetch', fetch);
-    await shopApi.loadOrder('a/b', 'c&d');
-    expect(fetch).toHaveBeenCalledWith('/api/orders/a%2Fb?token=c%26d', expect.anything());
+    await shopApi.loadOrder('a/b');
+    expect(fetch).toHaveBeenCalledWith('/api/orders/a%2Fb', expect.anything());
+  });
+});
+
+describe('the link that opened the page', () => {
+  afterEach(() => delete window.openLink);
+  const answered = (...responses: (Response | Error)[]) => {
+    window.openLink = vi.fn(() => {
+      const next = responses.length > 1 ? responses.shift() : responses[0];
+      return next instanceof Response ? Promise.resolve(next) : Promise.reject(next ?? new Error('none'));
+    });
+  };
+
+  test('is waited for, as often as somebody asks', async () => {
+    await expect(shopApi.openLink()).resolves.toBeUndefined();
+    answered(new Response(null, { status: 204 }));
+    for (let time = 0; time < 2; time += 1) await expect(shopApi.openLink()).resolves.toBeUndefined();
+  });
+
+  test.each(['OrderNotFound', 'PaymentNotFound', 'InvalidInput'])(
+    'that is wrong (%s) changes nothing: the browser may open what it may open anyway',
+    async (code) => {
+      answered(refusal(code, 404));
+      for (let time = 0; time < 2; time += 1) await expect(shopApi.openLink()).resolves.toBeUndefined();
+    },
+  );
+
+  test('is of no use to a browser that blocks cookies, which is told so', async () => {
+    answered(new Response(null));
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    await expect(shopApi.openLink()).rejects.toMatchObject({ code: 'cookiesBlocked' });
+  });
+
+  test('can be tried again after a failure', async () => {
+    answered(new TypeError('Failed to fetch'), refusal('TooManyRequests', 429), new Response(null));
+    await expect(shopApi.openLink()).rejects.toMatchObject({ code: 'network' });
+    await expect(shopApi.openLink()).rejects.toMatchObject({ code: 'TooManyRequests' });
+    await expect(shopApi.openLink()).resolves.toBeUndefined();
   });
 });
 
@@ -80,6 +117,13 @@ describe('refusals', () => {
   ])('%s is an internal error', async (_what, answer) => {
     fakeShopApi({ 'GET /carts/cart-1': answer });
     await expect(shopApi.loadCart('cart-1')).rejects.toMatchObject({ code: 'Internal' });
+  });
+
+  test('a response that violates the contract is reported with the place and what was expected there', async () => {
+    const { total, ...cart } = cartFixture();
+    fakeShopApi({ 'GET /carts/cart-1': { ...cart, total: { ...total, centAmount: '1' } } });
+    const answer = shopApi.loadCart('cart-1');
+    await expect(answer).rejects.toThrow(/"expected": "number"[^}]*"total",\s*"centAmount"/);
   });
 
   test('an unreachable API is a network error, with the ID that was sent: the request may have arrived', async () => {

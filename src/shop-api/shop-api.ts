@@ -1,48 +1,76 @@
-import type { Cart, ShippingMethod } from '../../contract/cart.ts';
+import * as z from 'zod/mini';
+import { orderLinkSchema } from '../../contract/access.ts';
+import { type Cart, cartSchema, type ShippingMethod, shippingMethodSchema } from '../../contract/cart.ts';
 import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
-import type { ApiError } from '../../contract/errors.ts';
-import * as answers from '../../contract/evaluated/answers.ts';
-import { mismatchOf, type SchemaOf } from '../../contract/json-schema.ts';
-import type { Order } from '../../contract/order.ts';
-import type { CreatePayment, PaymentDetails, PaymentMethods, PaymentResult } from '../../contract/payment.ts';
-import { ShopApiError } from './shop-api-error.ts';
+import { errorSchema } from '../../contract/errors.ts';
+import { type Order, orderSchema } from '../../contract/order.ts';
+import {
+  type CreatePayment,
+  type PaymentDetails,
+  type PaymentMethods,
+  paymentMethodsSchema,
+  type PaymentResult,
+  paymentResultSchema,
+} from '../../contract/payment.ts';
+import { ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
 
 /** Timeout in milliseconds. A payment may have to wait for a bank. */
 const timeouts = { usual: 15_000, payment: 60_000 };
 
 const base = '/api';
 
+const shippingMethodsSchema = z.object({ shippingMethods: z.array(shippingMethodSchema) });
+
 /** The shop API as seen from the browser. Every call throws only `ShopApiError`. */
 export const shopApi = {
-  createCart: (cart: CreateCart): Promise<Cart> => call(answers.cartAnswer, '/carts', { body: cart }),
+  createCart: (cart: CreateCart): Promise<Cart> => call(cartSchema, '/carts', { body: cart }),
 
-  loadCart: (id: string): Promise<Cart> => call(answers.cartAnswer, `/carts/${segment(id)}`),
+  loadCart: (id: string): Promise<Cart> => call(cartSchema, `/carts/${segment(id)}`),
 
   /** The same items in a new cart of another country; the old cart stays. */
   moveCart: (id: string, version: number, country: string): Promise<Cart> =>
-    call(answers.cartAnswer, `/carts/${segment(id)}/country`, { body: { version, country } }),
+    call(cartSchema, `/carts/${segment(id)}/country`, { body: { version, country } }),
 
   updateCart: (id: string, version: number, actions: readonly CartAction[]): Promise<Cart> =>
-    call(answers.cartAnswer, `/carts/${segment(id)}`, { body: { version, actions } }),
+    call(cartSchema, `/carts/${segment(id)}`, { body: { version, actions } }),
 
   listShippingMethods: async (cartId: string): Promise<readonly ShippingMethod[]> =>
-    (await call(answers.shippingMethodsAnswer, `/carts/${segment(cartId)}/shipping-methods`)).shippingMethods,
+    (await call(shippingMethodsSchema, `/carts/${segment(cartId)}/shipping-methods`)).shippingMethods,
 
   listPaymentMethods: (cartId: string): Promise<PaymentMethods> =>
-    call(answers.paymentMethodsAnswer, `/carts/${segment(cartId)}/payment-methods`),
+    call(paymentMethodsSchema, `/carts/${segment(cartId)}/payment-methods`),
 
   createPayment: (payment: CreatePayment): Promise<PaymentResult> =>
-    call(answers.paymentResultAnswer, '/payments', { body: payment, timeout: timeouts.payment }),
+    call(paymentResultSchema, '/payments', { body: payment, timeout: timeouts.payment }),
 
   sendPaymentDetails: (paymentId: string, details: PaymentDetails): Promise<PaymentResult> =>
-    call(answers.paymentResultAnswer, `/payments/${segment(paymentId)}/details`, {
+    call(paymentResultSchema, `/payments/${segment(paymentId)}/details`, {
       body: details,
       timeout: timeouts.payment,
     }),
 
-  loadOrder: (orderNumber: string, token: string): Promise<Order> =>
-    call(answers.orderAnswer, `/orders/${segment(orderNumber)}?${new URLSearchParams({ token })}`),
+  loadOrder: (orderNumber: string): Promise<Order> => call(orderSchema, `/orders/${segment(orderNumber)}`),
+
+  /** Path and query of a link that opens an order in any browser. */
+  linkToOrder: async (orderNumber: string): Promise<string> =>
+    (await call(orderLinkSchema, `/orders/${segment(orderNumber)}/link`, { body: {} })).path,
+
+  /**
+   * Waits until the link that opened the page has been exchanged (`src/private-pages/link-script.ts`), if one did. A
+   * wrong one changes nothing: this browser may have another right.
+   */
+  openLink: async (): Promise<void> => {
+    if (!window.openLink) return;
+    const { ok, body } = await received('the link', window.openLink());
+    if (ok && navigator.cookieEnabled) return;
+    if (ok)
+      throw new ShopApiError('cookiesBlocked', 'The browser does not keep what the link was exchanged for');
+    const error = refusalOf(body, 'the link');
+    if (!wrongLink.includes(error.code)) throw error;
+  },
 };
+
+const wrongLink: readonly ShopErrorCode[] = ['OrderNotFound', 'PaymentNotFound', 'InvalidInput'];
 
 interface CallOptions {
   /** Sent as JSON with POST; if omitted, the call is a GET. */
@@ -52,36 +80,38 @@ interface CallOptions {
 }
 
 async function call<Answer>(
-  schema: SchemaOf<Answer>,
+  schema: z.ZodMiniType<Answer>,
   path: string,
   options: CallOptions = {},
 ): Promise<Answer> {
   const { ok, body } = await answerOf(path, options);
   if (!ok) throw refusalOf(body, path);
-  const mismatch = mismatchOf(schema, body);
-  if (mismatch !== null) throw new ShopApiError('Internal', `${path}: unexpected ${mismatch}`);
-  return body as Answer;
+  const answer = schema.safeParse(body);
+  if (!answer.success) throw new ShopApiError('Internal', `${path}: ${answer.error.message}`);
+  return answer.data;
 }
 
-/**
- * The response's status and JSON; a body that is not JSON, e.g. from a gateway in between, is undefined. Each call has a
- * random ID of its own, by which the shop's staff find it even if its answer is lost.
- */
+/** Each call has a random ID of its own, by which the shop's staff find it even if its answer is lost. */
 async function answerOf(path: string, { body, timeout = timeouts.usual }: CallOptions) {
   const reference = newReference();
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), timeout);
   try {
-    const response = await fetch(`${base}${path}`, {
-      ...requestOf(body, reference),
-      signal: stop.signal,
-    });
-    const text = await response.text();
-    return { ok: response.ok, body: parseJson(text) };
-  } catch (cause) {
-    throw new ShopApiError('network', `${path}: ${String(cause)}`, {}, reference);
+    const request = { ...requestOf(body, reference), signal: stop.signal };
+    return await received(path, fetch(`${base}${path}`, request), reference);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** The response's status and JSON; a body that is not JSON, e.g. from a gateway in between, is undefined. */
+async function received(path: string, answer: Promise<Response>, reference: string | null = null) {
+  try {
+    // The answer about a link may be read more than once.
+    const response = (await answer).clone();
+    return { ok: response.ok, body: parseJson(await response.text()) };
+  } catch (cause) {
+    throw new ShopApiError('network', `${path}: ${String(cause)}`, {}, reference);
   }
 }
 
@@ -114,9 +144,9 @@ function parseJson(text: string): unknown {
 }
 
 function refusalOf(body: unknown, path: string): ShopApiError {
-  if (mismatchOf(answers.errorAnswer, body) !== null)
-    return new ShopApiError('Internal', `${path}: the response violates the contract`);
-  const { code, message, details, reference } = (body as { readonly error: ApiError }).error;
+  const refusal = errorSchema.safeParse(body);
+  if (!refusal.success) return new ShopApiError('Internal', `${path}: the response violates the contract`);
+  const { code, message, details, reference } = refusal.data.error;
   return new ShopApiError(code, message, details, reference);
 }
 

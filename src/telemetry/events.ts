@@ -9,9 +9,15 @@ export interface ListedProduct {
   readonly price: Money;
 }
 
+/** What happened, and the address of the page where it did. */
+export interface TrackedEvent {
+  readonly event: ShopEvent;
+  readonly href: string;
+}
+
 /** What shoppers do, in the shop's own words; `tag-manager-event.ts` turns it into what tag managers understand. */
 export type ShopEvent =
-  | { readonly name: 'gatsby-route-change'; readonly href: string }
+  | { readonly name: 'gatsby-route-change' }
   | { readonly name: 'view_item_list'; readonly list: string; readonly products: readonly ListedProduct[] }
   | { readonly name: 'select_item'; readonly list: string; readonly product: ListedProduct }
   | {

@@ -1,15 +1,19 @@
 import { onConsentChange } from '../consent/consent-changes.ts';
 import { hasConsent } from '../consent/consent-store.ts';
+import { mayBeObserved, noteObserver } from '../private-pages/private-pages.ts';
+import { onPageLoad } from '../recovery/full-load.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
 
 /**
- * Keeps the document's scripts equal to `scripts` of the shop's shared state, as far as the visitor agreed to them: one
- * element per ID, replaced if its address changes, and removed together with its entry or its consent.
+ * Keeps the document's scripts equal to `scripts` of the shop's shared state, as far as the visitor agreed to them and the
+ * page may be observed: one element per ID, replaced if its address changes, and removed together with its entry or its
+ * consent.
  */
 export function renderScripts(shop: ShopStore): void {
   let rendered = new Map<string, HTMLScriptElement>();
   const render = () => {
-    const wanted = shop.getState().scripts.filter(({ needs }) => needs.some(hasConsent));
+    const { scripts } = shop.getState();
+    const wanted = mayBeObserved() ? scripts.filter(({ needs }) => needs.some(hasConsent)) : [];
     const next = new Map(
       wanted.map(({ id, src }) => {
         const current = rendered.get(id);
@@ -22,10 +26,12 @@ export function renderScripts(shop: ShopStore): void {
   };
   shop.subscribe(render);
   onConsentChange(render);
+  onPageLoad(render);
   render();
 }
 
 function scriptOf(id: string, src: string): HTMLScriptElement {
+  noteObserver();
   const element = document.createElement('script');
   element.id = id;
   element.async = true;

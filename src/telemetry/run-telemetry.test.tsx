@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+/* eslint-disable no-restricted-globals -- looks behind the guard */
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { us } from '../../stores/storefronts/us.ts';
 import { money } from '../testing/carts.ts';
+import type { OptionalCategory } from '../consent/inventory.ts';
 import type { TelemetryConfig } from './config.ts';
 
 const { sdk } = vi.hoisted(() => ({ sdk: { starts: 0, sent: [] as unknown[], visits: 0, fails: 0 } }));
@@ -35,7 +37,7 @@ const config: TelemetryConfig = {
 };
 
 /** The modules of a page that has just been opened: they remember what happened on it. */
-async function openPage() {
+async function openPage(consent: readonly OptionalCategory[] = []) {
   vi.resetModules();
   const { ShopContextProvider, useShop } = await import('../shop/shop-context.tsx');
   const { result } = renderHook(useShop, {
@@ -45,18 +47,25 @@ async function openPage() {
       </ShopContextProvider>
     ),
   });
-  const [{ grantCategories }, { reportError }, { track }, { runTelemetry }] = await Promise.all([
-    import('../consent/consent-answer.ts'),
-    import('./report-error.ts'),
-    import('./track.ts'),
-    import('./run-telemetry.ts'),
-  ]);
-  grantCategories([]);
+  const [{ grantCategories }, { reportError }, { track }, { runTelemetry }, { setPageLoad }] =
+    await Promise.all([
+      import('../consent/consent-answer.ts'),
+      import('./report-error.ts'),
+      import('./track.ts'),
+      import('./run-telemetry.ts'),
+      import('../recovery/full-load.ts'),
+    ]);
+  grantCategories(consent);
   return {
     grantCategories,
     reportError,
     track,
     run: () => runTelemetry(result.current),
+    /** Shows another page in the same document. */
+    show: (path: string) => {
+      window.history.replaceState(null, '', path);
+      setPageLoad('ready');
+    },
     shop: result.current,
   };
 }
@@ -77,6 +86,8 @@ const search = { name: 'search', term: 'bib', results: 3 } as const;
 beforeEach(() => {
   vi.stubGlobal('__TELEMETRY__', config);
   Object.assign(sdk, { starts: 0, sent: [], visits: 0, fails: 0 });
+  window.history.replaceState(null, '', '/cart/');
+  sessionStorage.clear();
   delete window.dataLayer;
 });
 
@@ -137,7 +148,12 @@ describe('the tag manager', () => {
     grantCategories(['statistics']);
     track({ ...search, term: 'later' });
     await waitFor(() => expect(names()).toEqual(['consent default', 'gtm.js', 'consent update', 'search']));
-    expect(window.dataLayer?.at(-1)).toEqual({ event: 'search', search_term: 'later', results: 3 });
+    expect(window.dataLayer?.at(-1)).toEqual({
+      event: 'search',
+      page_location: 'http://localhost:3000/cart/',
+      search_term: 'later',
+      results: 3,
+    });
     expect(shop.getState().scripts).toMatchObject([{ id: 'tag-manager', src: '/gtm.js?id=GTM-A' }]);
   });
 
@@ -187,5 +203,113 @@ describe('the tag manager', () => {
     track({ name: 'select_item', list: 'search', product: { key: 'k', name: 'N', price: money(1) } });
     await waitFor(() => expect(names()).toContain('select_item'));
     expect(window.dataLayer?.at(-2)).toEqual({ ecommerce: null });
+  });
+});
+
+describe('a page that takes a payment or shows an order', () => {
+  const container = () => document.querySelectorAll('script#tag-manager').length;
+  const searched = (term: string) => ({ ...search, term });
+  const handedOver = () =>
+    (window.dataLayer ?? []).flatMap((entry) => {
+      const { search_term, page_location } = Object(entry) as Record<string, string | undefined>;
+      return search_term === undefined ? [] : [[search_term, new URL(page_location ?? '').pathname]];
+    });
+  const waiting = () => Object.keys(sessionStorage).filter((name) => name.startsWith('waiting'));
+  beforeEach(() => {
+    document.head.innerHTML = '';
+    window.history.replaceState(null, '', '/checkout/');
+  });
+
+  test('gets no container, but its events reach the next page’s, in order and once', async () => {
+    const { run, track } = await openPage(['statistics', 'marketing']);
+    run();
+    track(searched('first'));
+    track(searched('second'));
+    await waitFor(() => expect(sessionStorage.getItem('waiting-events')).toContain('second'));
+    expect([container(), handedOver()]).toEqual([0, []]);
+
+    // A full load.
+    window.history.replaceState(null, '', '/cart/');
+    delete window.dataLayer;
+    const next = await openPage(['statistics', 'marketing']);
+    next.track(searched('third'));
+    next.run();
+    await waitFor(() => expect(handedOver()).toHaveLength(3));
+    expect(container()).toBe(1);
+    expect(handedOver()).toEqual([
+      ['first', '/checkout/'],
+      ['second', '/checkout/'],
+      ['third', '/cart/'],
+    ]);
+    expect(waiting()).toEqual([]);
+  });
+
+  test('hands over to a page that follows in the same document', async () => {
+    const { run, track, show } = await openPage(['marketing']);
+    run();
+    track(searched('first'));
+    await waitFor(() => expect(waiting()).toEqual(['waiting-events-marketing']));
+    show('/order-confirmation/');
+    track(searched('second'));
+    await waitFor(() => expect(sessionStorage.getItem('waiting-events-marketing')).toContain('second'));
+    expect(container()).toBe(0);
+    show('/cart/');
+    expect(container()).toBe(1);
+    expect(handedOver()).toEqual([
+      ['first', '/checkout/'],
+      ['second', '/order-confirmation/'],
+    ]);
+    expect(names().slice(0, 3)).toEqual(['consent default', 'gtm.js', 'consent update']);
+  });
+
+  test('keeps nothing without consent, and deletes it when consent is withdrawn', async () => {
+    const { run, track, grantCategories, show } = await openPage();
+    run();
+    track(searched('without'));
+    grantCategories(['statistics']);
+    track(searched('with'));
+    await waitFor(() => expect(waiting()).toHaveLength(1));
+    expect(sessionStorage.getItem('waiting-events')).not.toContain('without');
+    grantCategories([]);
+    expect(waiting()).toEqual([]);
+    grantCategories(['statistics']);
+    show('/cart/');
+    expect(handedOver()).toEqual([]);
+  });
+
+  test('keeps the latest fifty, for a purchase comes last', async () => {
+    const { run, track, show } = await openPage(['statistics']);
+    run();
+    track(searched('0'));
+    await waitFor(() => expect(waiting()).toHaveLength(1));
+    for (let number = 1; number < 60; number += 1) track(searched(String(number)));
+    await waitFor(() => expect(sessionStorage.getItem('waiting-events')).toContain('"59"'));
+    show('/cart/');
+    expect(handedOver().map(([term]) => term)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `${index + 10}`),
+    );
+  });
+
+  test('and what somebody else has put in their place is dropped', async () => {
+    window.history.replaceState(null, '', '/cart/');
+    sessionStorage.setItem(
+      'waiting-events',
+      '[{"event":"purchase","ecommerce":{"email":"ada@example.org"}}]',
+    );
+    const { run } = await openPage(['statistics']);
+    run();
+    await waitFor(() => expect(container()).toBe(1));
+    expect(names()).not.toContain('purchase');
+  });
+
+  test('is not in a document that somebody else’s script may observe', async () => {
+    window.history.replaceState(null, '', '/cart/');
+    const { run } = await openPage(['statistics']);
+    const { needsNewDocument } = await import('../private-pages/private-pages.ts');
+    expect(needsNewDocument('/checkout/')).toBe(false);
+    run();
+    await waitFor(() => expect(container()).toBe(1));
+    expect(needsNewDocument('/checkout/')).toBe(true);
+    expect(needsNewDocument('/products/')).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ export function runTelemetry(shop: ShopStore): void {
     return module.startTagManager(shop, tagManager?.src ?? '');
   });
   if (errors) reports.pourInto((report) => void reporter().then((send) => send(report), ignore));
-  if (tagManager) events.pourInto((event) => void tags().then((send) => send(event), ignore));
+  if (tagManager) events.pourInto((tracked) => void tags().then((send) => send(tracked), ignore));
   const start = () => {
     if (errors && hasConsent('statistics')) visit().catch(ignore);
     if (tagManager && (hasConsent('statistics') || hasConsent('marketing'))) tags().catch(ignore);

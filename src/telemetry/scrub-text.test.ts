@@ -17,6 +17,8 @@ describe('a text', () => {
     ['/?awc=1_2_abc&cjevent=def&gclid=g', '/?awc=[hidden]&cjevent=[hidden]&gclid=[hidden]'],
     ['Authorization: Bearer abc.def-ghi', 'Authorization: Bearer [token]'],
     ['eyJhbGciOi.eyJzdWIi.c2ln here', '[token] here'],
+    ['jwt-eyJhbGciOi.eyJzdWIi.c2ln here', '[token] here'],
+    ['a@alex@example.com', 'a@[email]'],
     ['card 4111 1111 1111 1111', 'card [number]'],
     ['call +1 (518) 555-0134', 'call [number]'],
   ])('%s becomes %s', (text, scrubbed) => {

@@ -2,12 +2,12 @@
 const harmless = /^(sku|sort|country|pages|reloaded|utm_\w+|[os]_\w+)$/;
 
 const replacements: readonly (readonly [RegExp, string])[] = [
-  [/[\p{L}\d._%+-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '[email]'],
+  [/(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '[email]'],
   [/\b(Bearer|Basic)\s+[\w.~+/-]+=*/gi, '$1 [token]'],
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/(?<![\w-])(?=[\w-]*\beyJ)[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   // IDs of carts, payments, and orders in commercetools.
   [/\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi, '[id]'],
-  // Order numbers (api/checkout/identifiers.ts).
+  // Order numbers (api/context/identifiers.ts).
   [/\b[A-Z]{2}-[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}\b/g, '[order]'],
   // Cards and phone numbers.
   [/(?<![\w.-])\+?\d(?:[ .()-]{0,2}\d){8,18}(?![\w.-])/g, '[number]'],

@@ -1,36 +1,39 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
-import type { ListedProduct, ShopEvent } from './events.ts';
+import type { ListedProduct, ShopEvent, TrackedEvent } from './events.ts';
 import { scrubText } from './scrub-text.ts';
 
-const amount = z.number().min(0);
-const currency = z.string().regex(/^[A-Z]{3}$/);
+const amount = z.number().check(z.minimum(0));
+const filled = z.string().check(z.minLength(1));
+const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 
 /** A product in GA4's terms. Prices are for one unit, in major units of the currency: 99.5, or 9950 yen. */
 const itemSchema = z.strictObject({
   /** The product's key: the same in lists, where no variant has been chosen, and in an order. */
-  item_id: z.string().min(1),
-  item_name: z.string().min(1),
-  item_variant: z.string().min(1).optional(),
-  item_sku: z.string().min(1).optional(),
+  item_id: filled,
+  item_name: filled,
+  item_variant: z.optional(filled),
+  item_sku: z.optional(filled),
   price: amount,
   /** How much less than its full price one unit costs. */
-  discount: amount.optional(),
-  quantity: z.int().min(1),
+  discount: z.optional(amount),
+  quantity: z.int().check(z.minimum(1)),
   /** Place in the list, from 0. */
-  index: z.int().min(0).optional(),
+  index: z.optional(z.int().check(z.minimum(0))),
 });
 type Item = z.infer<typeof itemSchema>;
 
-const valued = { currency, value: amount, items: z.array(itemSchema).min(1) };
-const commerceEvent = <Name extends string, Shape extends z.ZodRawShape>(event: Name, shape: Shape) =>
-  z.strictObject({ event: z.literal(event), ecommerce: z.strictObject(shape) });
-const listed = { item_list_id: z.string().min(1), currency, items: z.array(itemSchema).min(1) };
+const valued = { currency, value: amount, items: z.array(itemSchema).check(z.minLength(1)) };
+/** The address of the page where it happened, without personal values. */
+const page_location = z.url();
+const commerceEvent = <Name extends string, Shape extends z.core.$ZodShape>(event: Name, shape: Shape) =>
+  z.strictObject({ event: z.literal(event), page_location, ecommerce: z.strictObject(shape) });
+const listed = { item_list_id: filled, currency, items: z.array(itemSchema).check(z.minLength(1)) };
 
 /** What is pushed to the tag manager: GA4's recommended events for shops, and Gatsby's for a change of page. */
-export const tagManagerEventSchema = z.discriminatedUnion('event', [
-  z.strictObject({ event: z.literal('gatsby-route-change'), page_location: z.url() }),
+export const tagManagerEventSchema = z.union([
+  z.strictObject({ event: z.literal('gatsby-route-change'), page_location }),
   commerceEvent('view_item_list', listed),
   commerceEvent('select_item', listed),
   commerceEvent('view_item', valued),
@@ -38,28 +41,33 @@ export const tagManagerEventSchema = z.discriminatedUnion('event', [
   commerceEvent('remove_from_cart', valued),
   commerceEvent('view_cart', { ...valued, items: z.array(itemSchema) }),
   commerceEvent('begin_checkout', valued),
-  commerceEvent('add_shipping_info', { ...valued, shipping_tier: z.string().min(1) }),
-  commerceEvent('add_payment_info', { ...valued, payment_type: z.string().min(1) }),
+  commerceEvent('add_shipping_info', { ...valued, shipping_tier: filled }),
+  commerceEvent('add_payment_info', { ...valued, payment_type: filled }),
   commerceEvent('purchase', {
     ...valued,
-    transaction_id: z.string().min(1),
+    transaction_id: filled,
     tax: amount,
     shipping: amount,
-    coupon: z.string().min(1).optional(),
+    coupon: z.optional(filled),
   }),
-  z.strictObject({ event: z.literal('search'), search_term: z.string().min(1), results: z.int().min(0) }),
+  z.strictObject({
+    event: z.literal('search'),
+    page_location,
+    search_term: filled,
+    results: z.int().check(z.minimum(0)),
+  }),
 ]);
 export type TagManagerEvent = z.infer<typeof tagManagerEventSchema>;
 
 /** An event of the shop as the tag manager receives it. @throws ZodError if it does not have GA4's form. */
-export function tagManagerEventOf(event: ShopEvent): TagManagerEvent {
-  return tagManagerEventSchema.parse(mapped(event));
+export function tagManagerEventOf({ event, href }: TrackedEvent): TagManagerEvent {
+  return tagManagerEventSchema.parse({ page_location: pageLocationOf(href), ...mapped(event) });
 }
 
-function mapped(event: ShopEvent): unknown {
+function mapped(event: ShopEvent): object {
   switch (event.name) {
     case 'gatsby-route-change':
-      return { event: event.name, page_location: pageLocationOf(event.href) };
+      return { event: event.name };
     case 'view_item_list':
       return inList(event.name, event.list, event.products);
     case 'select_item':

@@ -2,9 +2,12 @@ import { onConsentChange } from '../consent/consent-changes.ts';
 import { grantedCategories, hasConsent } from '../consent/consent-store.ts';
 import { consentSignals } from '../consent/consent-signals.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
-import type { ShopEvent } from './events.ts';
+import { mayBeObserved } from '../private-pages/private-pages.ts';
+import { onPageLoad } from '../recovery/full-load.ts';
+import type { TrackedEvent } from './events.ts';
 import { reportError } from './report-error.ts';
-import { tagManagerEventOf } from './tag-manager-event.ts';
+import { type TagManagerEvent, tagManagerEventOf } from './tag-manager-event.ts';
+import { keepEvent, takeEvents } from './waiting-events.ts';
 
 declare global {
   interface Window {
@@ -20,10 +23,11 @@ const denied = consentSignals(new Set());
 
 /**
  * Adds the container, in consent mode version 2: everything is denied by default, and the visitor's answer and every
- * later one follow as updates. The container is there only while the visitor agrees to statistics or marketing.
+ * later one follow as updates. The container is there only while the visitor agrees to statistics or marketing, and only
+ * on pages that may be observed (`renderScripts`): what happens on others is handed over on the next one that may.
  * @returns where events go from now on.
  */
-export function startTagManager(shop: ShopStore, src: string): (event: ShopEvent) => void {
+export function startTagManager(shop: ShopStore, src: string): (tracked: TrackedEvent) => void {
   consentCommand('default', denied);
   push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const apply = () => {
@@ -34,22 +38,35 @@ export function startTagManager(shop: ShopStore, src: string): (event: ShopEvent
   };
   onConsentChange(apply);
   apply();
+  onPageLoad(handOver);
+  handOver();
   return send;
 }
 
 const isAllowed = (): boolean => hasConsent('statistics') || hasConsent('marketing');
 
 /** An event without GA4's form is our mistake: it is reported instead of sent. */
-function send(event: ShopEvent): void {
+function send(tracked: TrackedEvent): void {
   if (!isAllowed()) return;
   try {
-    const sent = tagManagerEventOf(event);
-    // Google's advice: otherwise, the container merges an event with what is left of the one before.
-    if ('ecommerce' in sent) push({ ecommerce: null });
-    push(sent);
+    const event = tagManagerEventOf(tracked);
+    handOver();
+    if (mayBeObserved()) pushEvent(event);
+    else keepEvent(event);
   } catch (error) {
     reportError(error, { room: 'telemetry' });
   }
+}
+
+/** Hands over what happened on pages that may not be observed. */
+function handOver(): void {
+  if (mayBeObserved()) takeEvents().forEach(pushEvent);
+}
+
+function pushEvent(event: TagManagerEvent): void {
+  // Google's advice: otherwise, the container merges an event with what is left of the one before.
+  if ('ecommerce' in event) push({ ecommerce: null });
+  push(event);
 }
 
 function push(entry: unknown): void {

@@ -1,11 +1,15 @@
 import { addIntegration, browserTracingIntegration, getClient, replayIntegration } from '@sentry/gatsby';
 import { onConsentChange } from '../consent/consent-changes.ts';
+import { mayBeObserved, noteObserver } from '../private-pages/private-pages.ts';
+import { onPageLoad } from '../recovery/full-load.ts';
+import { hasConsent } from '../consent/consent-store.ts';
 import { scrubData } from './scrub-text.ts';
 
 /**
  * Measures page loads and, in the share of visits that the settings specify, records what happens on the page: texts
  * as they are, but not what is typed and not what is marked as personal. Belongs to statistics; nothing is stored in
- * the browser, so a recording ends with the page, and at once when consent is withdrawn.
+ * the browser, so a recording ends with the page, and at once when consent is withdrawn. Pages that take a payment or
+ * show an order are never recorded.
  */
 export function watchVisit(): void {
   const options = getClient()?.getOptions() as Rates | undefined;
@@ -18,9 +22,17 @@ export function watchVisit(): void {
     mask: ['[data-sentry-mask]'],
     beforeAddRecordingEvent: (event) => scrubData(event) as typeof event,
   });
-  addIntegration(replay);
+  let recording = false;
+  const record = () => {
+    if (recording || !hasConsent('statistics') || !mayBeObserved()) return;
+    recording = true;
+    noteObserver();
+    addIntegration(replay);
+  };
+  onPageLoad(record);
+  record();
   onConsentChange((granted) => {
-    if (!granted.has('statistics')) void replay.stop();
+    if (recording && !granted.has('statistics')) void replay.stop();
   });
 }
 

@@ -4,7 +4,7 @@ import { CartScreen } from '../cart/cart-screen.tsx';
 import { useCartState } from '../cart/use-cart.tsx';
 import { soldIn } from '../catalogue/price-in.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { Recommendations } from '../recommendations/recommendations.tsx';
+import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { useCurrency, useShopDispatch } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { textsIn } from './page-texts.ts';

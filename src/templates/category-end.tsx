@@ -1,5 +1,4 @@
-import { Banners } from '../recommendations/banners.tsx';
-import { Recommendations } from '../recommendations/recommendations.tsx';
+import { Banners, Recommendations } from '../search/recommendations/late-places.tsx';
 
 /**
  * What follows a category's products; loaded when the page is idle. The category's own are above it already, so the row

@@ -9,7 +9,7 @@ import type { PageHeadProps } from './screen-head.tsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ProductRow } from '../catalogue/product-row.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
-import { Recommendations } from '../recommendations/recommendations.tsx';
+import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { pictureOf, toRow } from './card-fragment.ts';
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {

@@ -142,15 +142,19 @@ test('is rendered on the server with its message, for visitors without scripts',
 
 test('its head hides it before everything else, and search engines do not list it', () => {
   const pageContext = { ...homePageOf(us), redirectRules };
-  const head = renderToStaticMarkup(
-    <Head
-      location={{ pathname: '/404.html' }}
-      params={{}}
-      data={{}}
-      serverData={{}}
-      pageContext={pageContext}
-    />,
-  );
+  const rendered = () =>
+    renderToStaticMarkup(
+      <Head
+        location={{ pathname: '/404.html' }}
+        params={{}}
+        data={{}}
+        serverData={{}}
+        pageContext={pageContext}
+      />,
+    );
+  expect(rendered()).not.toContain('<script>');
+  vi.stubGlobal('window', undefined);
+  const head = rendered();
   expect(head).toContain(`<script>${redirectScript()}</script>`);
   expect(head).toMatch(
     new RegExp(`<link rel="preload" as="fetch" crossorigin="anonymous" href="${redirectRules}"`, 'i'),

@@ -40,9 +40,11 @@ export default function NotFoundTemplate({ pageContext }: { pageContext: PageCon
 
 export function Head({ pageContext }: PageHeadProps & { pageContext: NotFoundContext }) {
   const { title } = frameTextsOf(pageContext).notFound;
+  // A navigation within the shop has nothing to hide, and the content security policy knows only what is in the HTML.
+  const rendersHtml = typeof window === 'undefined';
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: redirectScript() }} />
+      {rendersHtml && <script dangerouslySetInnerHTML={{ __html: redirectScript() }} />}
       <link rel="preload" as="fetch" crossOrigin="anonymous" href={pageContext.redirectRules} />
       <PageHead title={title} page={pageContext} listed={false} />
     </>

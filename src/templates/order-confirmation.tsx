@@ -1,19 +1,18 @@
 import { graphql } from 'gatsby';
-import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
-import { OrderConfirmationScreen } from '../order/order-confirmation-screen.tsx';
-import { Recommendations } from '../recommendations/recommendations.tsx';
+import { OrderConfirmationScreen } from '../checkout/confirmation/order-confirmation-screen.tsx';
+import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 
 export default function OrderConfirmationTemplate() {
   return (
-    <CheckoutContextProvider>
+    <>
       <OrderConfirmationScreen />
       <div className="page">
         <Recommendations id="confirmation" />
       </div>
-    </CheckoutContextProvider>
+    </>
   );
 }
 

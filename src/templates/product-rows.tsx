@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ProductRow } from '../catalogue/product-row.tsx';
-import { Recommendations } from '../recommendations/recommendations.tsx';
+import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toRow } from './card-fragment.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductData, VariantData } from '../catalogue/types.ts';
-import { rememberClick } from '../search/search-history.ts';
+import { rememberClick } from '../search/service/search-history.ts';
 
 /** What a product's page shows. */
 export interface ShownVariant {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { recentClicks } from '../search/search-history.ts';
-import { agreeTo, leaveShop, openIndex } from '../search/testing/visitors.ts';
+import { ConsentProvider } from '../consent/consent-context.tsx';
+import { recentClicks } from '../search/service/search-history.ts';
+import { agreeTo, leaveShop, openIndex } from '../search/service/testing/visitors.ts';
 import { money } from '../testing/carts.ts';
 import { RememberedView } from './remembered-view.tsx';
 
@@ -18,7 +19,7 @@ const shown = (key: string, sku: string) => ({
 const ids = () => recentClicks().map(({ id }) => id);
 
 test('the product of a page is remembered with consent, also if it is given there, and with its variant', async () => {
-  const { rerender } = render(<RememberedView {...shown('one', 'ONE-RED')} />);
+  const { rerender } = render(<RememberedView {...shown('one', 'ONE-RED')} />, { wrapper: ConsentProvider });
   act(() => agreeTo('functional'));
   await waitFor(() => expect(ids()).toEqual(['ONE-RED']));
   expect(recentClicks()[0]?.product).toEqual({
@@ -41,6 +42,7 @@ test('what is not sold to the visitor is not remembered', async () => {
   agreeTo('functional');
   const { rerender } = render(
     <RememberedView {...shown('one', 'ONE')} variant={{ sku: 'ONE', price: null }} />,
+    { wrapper: ConsentProvider },
   );
   rerender(<RememberedView {...shown('two', 'TWO')} />);
   await waitFor(() => expect(ids()).toEqual(['TWO']));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useConsent } from '../consent/consent-store.ts';
+import { useConsent } from '../consent/consent-context.tsx';
 import type { ShownVariant } from './remember-view.ts';
 
 /** Shows nothing: remembers the variant that a product's page shows, as soon as and if the visitor agrees. */

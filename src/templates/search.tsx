@@ -2,20 +2,15 @@ import { graphql, navigate, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PageHead } from '../components/page-head.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
-import { searchAhead } from '../listing/search-ahead.ts';
-import { SearchResults } from '../listing/search-results.tsx';
+import { SearchResults } from '../search/list/search-results.tsx';
 import { useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
-import { SearchBox } from '../quick-search/search-box.tsx';
-import { Banners } from '../recommendations/banners.tsx';
-import { Recommendations } from '../recommendations/recommendations.tsx';
-import { readSearchQuery } from '../search/search-query.ts';
-import type { Language } from '../../stores/types.ts';
+import { SearchBox } from '../search/box/search-box.tsx';
+import { Banners, Recommendations } from '../search/recommendations/late-places.tsx';
+import { readSearchQuery } from '../search/service/search-query.ts';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 import * as styles from './search.module.css';
-
-if (typeof window !== 'undefined') searchAhead();
 
 /** What the shop has for a term; the complete state of the screen is in its address. */
 export default function SearchTemplate({ location, data }: PageProps<Queries.SearchQuery>) {
@@ -49,18 +44,13 @@ function openKeywordPage(page: string, results: string): void {
   else window.location.assign(page);
 }
 
-/** Set by the build: scripts by language where it renders HTML, and nothing in browsers (`gatsby/early-searches.ts`). */
-declare const __EARLY_SEARCHES__: Readonly<Partial<Record<Language, string>>> | undefined;
-
 const [searchOrigin] = /^https?:\/\/[^/]+/.exec(process.env['GATSBY_KLEVU_URL'] ?? '') ?? [];
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.SearchQuery>) {
   const { title, results } = textsIn(data.locales, 'search');
-  const early = __EARLY_SEARCHES__?.[pageContext.i18n.language];
   return (
     <>
       <PageHead title={title} description={results.idle} page={pageContext} listed={false} />
-      {early && <script dangerouslySetInnerHTML={{ __html: early }} />}
       {searchOrigin && <link rel="preconnect" href={searchOrigin} crossOrigin="anonymous" />}
     </>
   );

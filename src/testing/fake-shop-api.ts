@@ -31,7 +31,7 @@ export function fakeShopApi(answers: Answers): {
   const requests: SentRequest[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
-    const path = url.replace(/^\/api/, '').replace(/\?.*$/, '');
+    const path = url.replace(/^\/api/, '').replace(/\?.*/, '');
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const name = `${method} ${path}`;
     const texts = name in answers ? null : textsAt(path);

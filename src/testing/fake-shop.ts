@@ -1,8 +1,11 @@
 import { vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
-import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
-import { createCartQueue } from '../cart/cart-queue.ts';
+import type { CartAction } from '../../contract/cart-requests.ts';
+import { createCartCommands } from '../cart/cart-commands.ts';
+import { createKnownCart } from '../cart/known-cart.ts';
+import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { shopApi } from '../shop-api/shop-api.ts';
 import { cartFixture, lineItemFixture } from './carts.ts';
 
 /** Responds like a request: later, with thrown errors as rejections. */
@@ -10,10 +13,12 @@ function answer<Value>(make: () => Value): Promise<Value> {
   return Promise.resolve().then(make);
 }
 
-/** A shop API with one rule: a write needs the latest version. Two tabs share it and its cookie. */
+/**
+ * A shop API with one rule: a write needs the latest version. The tabs of a test share it, and the browser's storage, which
+ * is empty at first.
+ */
 export function fakeShop() {
   const carts = new Map<string, Cart>();
-  const browser: { cookie: string | null } = { cookie: null };
   const writes: CartAction[][] = [];
   let made = 0;
   const save = (cart: Cart) => {
@@ -34,45 +39,68 @@ export function fakeShop() {
     return save(cartFixture({ version: 1, lineItems: [], ...fields, id: `c${made}` }));
   };
   const api = {
-    createCart: vi.fn(({ country, lineItems = [] }: CreateCart) =>
-      answer(() => {
-        const actions = lineItems.map((item) => ({ action: 'addLineItem' as const, ...item }));
-        return apply(create({ country }), actions);
-      }),
-    ),
-    loadCart: vi.fn((id: string) => answer(() => demand(id))),
-    moveCart: vi.fn((id: string, version: number, country: string) =>
-      answer(() => {
-        const { lineItems } = demand(id, version);
-        return create({ country, lineItems });
-      }),
-    ),
-    updateCart: vi.fn((id: string, version: number, actions: readonly CartAction[]) =>
-      answer(() => {
-        const cart = demand(id, version);
-        writes.push([...actions]);
-        return apply(cart, actions);
-      }),
-    ),
+    createCart: vi
+      .spyOn(shopApi, 'createCart')
+      .mockReset()
+      .mockImplementation(({ country, lineItems = [] }) =>
+        answer(() => {
+          const actions = lineItems.map((item) => ({ action: 'addLineItem' as const, ...item }));
+          return apply(create({ country }), actions);
+        }),
+      ),
+    loadCart: vi
+      .spyOn(shopApi, 'loadCart')
+      .mockReset()
+      .mockImplementation((id) => answer(() => demand(id))),
+    moveCart: vi
+      .spyOn(shopApi, 'moveCart')
+      .mockReset()
+      .mockImplementation((id, version, country) =>
+        answer(() => {
+          const { lineItems } = demand(id, version);
+          return create({ country, lineItems });
+        }),
+      ),
+    updateCart: vi
+      .spyOn(shopApi, 'updateCart')
+      .mockReset()
+      .mockImplementation((id, version, actions) =>
+        answer(() => {
+          const cart = demand(id, version);
+          writes.push([...actions]);
+          return apply(cart, actions);
+        }),
+      ),
   };
-  const openTab = () =>
-    createCartQueue({
-      ...api,
-      storedId: () => browser.cookie,
-      onCart: (known) => {
-        browser.cookie = known?.id ?? null;
-      },
-    });
+  closeTabs();
+  removeEntry('CT_CART_ID');
+  removeEntry('pending-additions');
   return {
     api,
-    browser,
     writes,
     openTab,
     /** The cart that the cookie identifies. @throws if there is none */
-    cart: () => demand(browser.cookie ?? ''),
+    cart: () => demand(readEntry('CT_CART_ID') ?? ''),
     /** Every cart is gone: ordered or expired. */
     end: () => carts.clear(),
   };
+}
+
+const listeners: Parameters<typeof window.addEventListener>[] = [];
+
+/** Opens the cart in another tab of the browser, or in the same one after a reload. */
+function openTab() {
+  const known = createKnownCart();
+  const listening = vi.spyOn(window, 'addEventListener');
+  const commands = createCartCommands(known);
+  listeners.push(...listening.mock.calls);
+  listening.mockRestore();
+  return { ...commands, getState: known.state.getState };
+}
+
+/** What is under way in the open tabs goes on, but they no longer notice the connection. */
+export function closeTabs(): void {
+  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
 }
 
 function after(items: Cart['lineItems'], action: CartAction): Cart['lineItems'] {
@@ -89,15 +117,8 @@ function after(items: Cart['lineItems'], action: CartAction): Cart['lineItems'] 
     : [...items, lineItemFixture({ id: `line-${sku}`, sku, quantity })];
 }
 
-export const add =
-  (sku: string, quantity = 1) =>
-  (): CartAction[] => [{ action: 'addLineItem', sku, quantity }];
-
-export const setTo = (lineItemId: string, quantity: number) => (): CartAction[] => [
-  { action: 'changeLineItemQuantity', lineItemId, quantity },
-];
-
-export const inUs = { startIn: 'us' };
+/** What a shopper in the US adds. */
+export const item = (sku: string, quantity = 1) => ({ sku, name: sku, quantity, country: 'us' });
 
 /** What the browser's cart contains, by SKU. */
 export const quantities = (shop: ReturnType<typeof fakeShop>) =>

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-type Observed = { readonly element: Element; readonly tell: (ratio: number) => void };
+type Observed = {
+  readonly element: Element;
+  readonly tell: (isIntersecting: boolean, ratio: number) => void;
+};
 
 /**
  * The browser's `IntersectionObserver`, told by the test what is in the viewport. Elements count as outside until then.
@@ -14,9 +17,9 @@ export function fakeIntersections() {
       this.callback = callback;
     }
     observe(element: Element) {
-      const tell = (intersectionRatio: number) =>
+      const tell = (isIntersecting: boolean, intersectionRatio: number) =>
         this.callback(
-          [{ isIntersecting: true, intersectionRatio, target: element } as IntersectionObserverEntry],
+          [{ isIntersecting, intersectionRatio, target: element } as IntersectionObserverEntry],
           this as unknown as IntersectionObserver,
         );
       const entry = { element, tell };
@@ -31,7 +34,11 @@ export function fakeIntersections() {
   return {
     /** Says that this share of every observed element within the given one is seen now. */
     see: (within: Element, ratio: number) => {
-      for (const { element, tell } of [...observed]) if (within.contains(element)) tell(ratio);
+      for (const { element, tell } of [...observed]) if (within.contains(element)) tell(true, ratio);
+    },
+    /** Says that every observed element within the given one has been left. */
+    leave: (within: Element) => {
+      for (const { element, tell } of [...observed]) if (within.contains(element)) tell(false, 0);
     },
     isObserved: (within: Element) => [...observed].some(({ element }) => within.contains(element)),
   };

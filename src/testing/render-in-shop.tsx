@@ -12,6 +12,7 @@ import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { us } from '../../stores/storefronts/us.ts';
 import { pageKeys, pathOf } from '../../stores/urls.ts';
+import { ConsentProvider } from '../consent/consent-context.tsx';
 import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { CartProvider } from '../cart/use-cart.tsx';
 import { type Page, type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
@@ -59,13 +60,15 @@ export function InShop({ children, store = us, page = {} }: InShopProps) {
   return (
     <TextsProvider page={home.i18n} frameTexts={{ translation, errors }} locales={englishTexts}>
       <PageContextProvider page={{ ...home, ...page }}>
-        <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
-          <RegionProvider>
-            <CartProvider>
-              <CheckoutContextProvider>{children}</CheckoutContextProvider>
-            </CartProvider>
-          </RegionProvider>
-        </ShopContextProvider>
+        <ConsentProvider>
+          <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
+            <RegionProvider>
+              <CartProvider>
+                <CheckoutContextProvider>{children}</CheckoutContextProvider>
+              </CartProvider>
+            </RegionProvider>
+          </ShopContextProvider>
+        </ConsentProvider>
       </PageContextProvider>
     </TextsProvider>
   );

@@ -84,5 +84,5 @@ function filled(line: string, values: Readonly<Record<string, string>>): string 
     .replace(/\{(\w+)\}/g, (_, field: string) => valueOf(field))
     .replace(/\(\)/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,]+|[\s,]+$/g, '');
+    .replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '');
 }

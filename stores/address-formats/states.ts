@@ -10,7 +10,7 @@ const options =
   (language?: Language) =>
   ([list = '']: TemplateStringsArray): readonly StateOption[] =>
     list.split(',').map((entry) => {
-      const [, code, en, other] = /^\s*(\S+) ([^|]+?)(?: \| (.+?))?\s*$/.exec(entry) ?? [];
+      const [, code, en, other] = /^(\S+) ([^|]+?)(?: \| (.+))?$/.exec(entry.trim()) ?? [];
       if (code === undefined || en === undefined || (other === undefined) !== (language === undefined))
         throw new Error(`stores/address-formats/states.ts: "${entry.trim()}" is incomplete.`);
       return { code, names: { en, ...(language && { [language]: other }) } };

@@ -55,7 +55,7 @@ export const sitemapsOf = (xml: string): string[] =>
 
 function attributesOf(text: string): ReadonlyMap<string, string> {
   return new Map(
-    [...text.matchAll(/([a-zA-Z:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    [...text.matchAll(/(?<![a-zA-Z:-])([a-zA-Z:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name.toLowerCase(),
       unescaped(value),
     ]),

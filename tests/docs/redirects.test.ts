@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { commands } from '../../tools/redirects/run.ts';
-import { inEmptyFolder } from '../in-empty-folder.ts';
+import { inEmptyFolder } from '../../scripts/testing/in-empty-folder.ts';
 
 /* The commands in docs/redirects.md work, and its examples match the table. */
 const root = resolve(import.meta.dirname, '../..');

@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { type Browser, type BrowserContext, type Page, chromium } from '@playwright/test';
 import { type Sandbox, type SandboxSeed, startSandbox } from 'storefront-sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumOptions } from '../../scripts/test/chromium.ts';
+import { chromiumOptions } from '../journeys/chromium.ts';
 import { dropInShop } from './shop.ts';
 
 /**
@@ -38,6 +38,9 @@ const seed = {
 /** The only address without https at which the library supports native 3-D Secure; the browser maps it to the sandbox. */
 const publicUrl = 'http://localhost:8080';
 const shopPages: Page[] = [];
+/** What the shop's content security policy has kept the library and its frames from. */
+const refusals: string[] = [];
+declare const tellRefusal: (refusal: string) => void;
 /** Of whatever a page is expected to show, in milliseconds. */
 const timeout = 30_000;
 const dataFolder = mkdtempSync(join(tmpdir(), 'drop-in-'));
@@ -49,7 +52,8 @@ let context: BrowserContext;
 
 beforeAll(async () => {
   sandbox = await startSandbox(seed, { port: 0, dataFolder, publicUrl });
-  shopServer = createAdaptorServer({ fetch: dropInShop(sandbox.url, seed.adyen.credentials.apiKey).fetch });
+  const shop = dropInShop(sandbox.url, seed.adyen.credentials.apiKey, publicUrl);
+  shopServer = createAdaptorServer({ fetch: shop.fetch });
   shopServer.listen(0, '127.0.0.1');
   await once(shopServer, 'listening');
   shopUrl = `http://localhost:${(shopServer.address() as AddressInfo).port}`;
@@ -59,9 +63,16 @@ beforeAll(async () => {
   // One for all: the library's several hundred files are read once.
   context = await browser.newContext({ locale: 'en-US' });
   context.setDefaultTimeout(timeout);
+  await context.exposeFunction('tellRefusal', (refusal: string) => refusals.push(refusal));
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      tellRefusal(`${effectiveDirective} ${blockedURI}`),
+    ),
+  );
 }, 60_000);
 
 afterEach(async () => {
+  expect(refusals.splice(0), 'refused by the content security policy').toEqual([]);
   await Promise.all(shopPages.splice(0).map((page) => page.close()));
 });
 

@@ -7,11 +7,14 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { adyenHttpClient } from '../../api/payment/adyen-http-client.ts';
+import { siteHeaders } from '../../gatsby/security/site-headers.ts';
+import { hashOf, inlineScriptsIn } from '../../hosts/inline-scripts.ts';
+import { withSecurityHeaders } from '../../hosts/with-security-headers.ts';
 
 const libraryFolder = dirname(fileURLToPath(import.meta.resolve('@adyen/adyen-web')));
 const imports = JSON.stringify({ imports: { '@adyen/adyen-web': '/adyen-web/index.js' } });
 
-const page = html`<!doctype html>
+const page = await html`<!doctype html>
   <html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -31,18 +34,36 @@ const page = html`<!doctype html>
 const pageScript = () =>
   stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'page.ts'), 'utf8'), { mode: 'transform' });
 
+/** The headers of a shop whose only service is the payment sandbox. @param sandboxUrl where browsers reach it */
+const headersOf = (sandboxUrl: string) =>
+  siteHeaders(
+    {
+      adyen: { browserEnvironment: 'test', sandboxUrl },
+      search: { url: sandboxUrl, servicesUrl: sandboxUrl },
+      telemetry: { environment: 'development', errors: null, tagManager: null, affiliates: [] },
+      pictureFolders: [],
+    },
+    inlineScriptsIn(page).map(hashOf),
+  );
+
 /**
  * The smallest shop there can be: one page with the unmodified browser library, and a server that passes what it sends
- * to the payment service with Adyen's own API library.
+ * to the payment service with Adyen's own API library. Its headers are those of the real shop.
  * @param sandboxUrl where the server reaches the service
  * @param apiKey the service's key for servers
+ * @param publicUrl where browsers reach the service
  */
-export function dropInShop(sandboxUrl: string, apiKey: string): Hono {
+export function dropInShop(sandboxUrl: string, apiKey: string, publicUrl: string): Hono {
+  const headers = headersOf(publicUrl);
   const client = new Client({ apiKey, environment: EnvironmentEnum.TEST }, adyenHttpClient(sandboxUrl));
   const { OrdersApi, PaymentsApi } = new CheckoutAPI(client);
   const merchantAccount = 'Shop';
   const app = new Hono();
 
+  app.use(async (c, next) => {
+    await next();
+    c.res = withSecurityHeaders(c.req.raw, c.res, headers);
+  });
   app.onError((error, c) => {
     if (error instanceof HttpClientException) return c.json({ errorCode: error.errorCode }, 422);
     throw error;

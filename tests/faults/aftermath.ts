@@ -9,7 +9,7 @@ export async function handleOrder(world: World, random: Random): Promise<void> {
   const [order] = world.books.orders();
   const [named, ...others] = order?.paymentInfo?.payments ?? [];
   const payment = world.books.payments().find(({ id }) => id === named?.id);
-  if (order?.paymentState !== 'Paid' || !payment || others.length > 0) return;
+  if (order?.paymentState !== 'Paid' || !payment || others.length > 0 || world.unasked) return;
   const isCharged = world.capture === 'immediate';
   const atAdyen = (await world.books.adyenPayments()).find(({ reference }) => reference === payment.key);
   const act = random.weighted({
@@ -19,6 +19,7 @@ export async function handleOrder(world: World, random: Random): Promise<void> {
     refund: isCharged ? 2 : 0,
     'refund in parts': isCharged ? 1 : 0,
     chargeback: (atAdyen?.kept ?? 0) > 0 ? 1 : 0,
+    unasked: 2,
   });
   world.faults.count(`staff: ${act}`);
   world.note(`afterwards: ${act}`);
@@ -26,6 +27,11 @@ export async function handleOrder(world: World, random: Random): Promise<void> {
   const { centAmount } = payment.amountPlanned;
   if (act === 'chargeback') {
     await world.control('adyen/events', { reference: payment.key, eventCode: 'CHARGEBACK' });
+    return;
+  }
+  if (act === 'unasked') {
+    if (random.chance(0.3)) ship(world, order.id);
+    await world.returnUnasked(payment.key ?? '', random);
     return;
   }
   const fault = random.pick(faults);

@@ -69,15 +69,21 @@ const adyenSchema = z.object({
       resultCode: z.string(),
       /** Minor units, like the rest: taken and not returned. */
       kept: z.int(),
-      /** Authorized, neither captured nor cancelled. */
+      /** Authorized, neither captured nor canceled. */
       reserved: z.int(),
-      modifications: z.array(z.object({ kind: z.string(), value: z.int(), success: z.boolean() })),
+      modifications: z.array(
+        z.object({ kind: z.string(), value: z.int(), success: z.boolean(), reference: z.string() }),
+      ),
     }),
   ),
 });
 type AdyenBooks = z.infer<typeof adyenSchema>;
 /** A payment in Adyen's books. */
 export type AdyenEntry = AdyenBooks['payments'][number];
+
+/** Whether money of a payment went back that nobody at the shop had asked to return. */
+export const wentBackUnasked = ({ modifications }: AdyenEntry): boolean =>
+  modifications.some(({ reference, success }) => success && reference === '<unasked>');
 
 /** What the merchant has of a payment, in minor units. */
 export const takenOf = ({ kept, reserved }: AdyenEntry): number => kept + reserved;

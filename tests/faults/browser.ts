@@ -5,6 +5,7 @@ import { type Cart, cartSchema } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import { type ApiError, errorSchema } from '../../contract/errors.ts';
 import type { PaymentDetails, PaymentResult } from '../../contract/payment.ts';
+import { CookieJar } from '../../api/testing/cookie-jar.ts';
 import type { Plan } from './plan.ts';
 import type { World } from './world.ts';
 
@@ -22,7 +23,7 @@ const lost = { kind: 'lost' } as const;
 export class Browser {
   readonly #world: World;
   readonly #store: string;
-  cookie = '';
+  readonly jar = new CookieJar();
 
   constructor(world: World, store: string) {
     this.#world = world;
@@ -33,7 +34,7 @@ export class Browser {
    * Sends a request in a turn of the tab that calls this.
    * @param approved the cart as the shopper sees it, for a request that pays.
    */
-  async send<Schema extends z.ZodType>(
+  async send<Schema extends z.core.$ZodType>(
     schema: Schema,
     path: string,
     body?: unknown,
@@ -64,22 +65,22 @@ export class Browser {
   moveTo = (cart: Cart, country: string) =>
     this.send(cartSchema, `/api/carts/${cart.id}/country`, { version: cart.version, country });
 
-  async #once<Schema extends z.ZodType>(
+  async #once<Schema extends z.core.$ZodType>(
     schema: Schema,
     path: string,
     body: unknown,
     approved?: Cart,
   ): Promise<Reply<z.output<Schema>>> {
     const init = {
-      headers: { origin, 'content-type': 'application/json', cookie: this.cookie },
+      headers: { origin, 'content-type': 'application/json', cookie: this.jar.sentTo(path) },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     };
     const response = await this.#world.request(this.#store, path, init, approved).catch(() => null);
     if (!response) return lost;
-    const cookie = response.headers.get('set-cookie');
-    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
-    const content: unknown = await response.json();
-    if (response.ok) return { kind: 'answer', answer: schema.parse(content) };
+    this.jar.keep(response);
+    const text = await response.text();
+    const content: unknown = text === '' ? null : JSON.parse(text);
+    if (response.ok) return { kind: 'answer', answer: z.parse(schema, content) };
     const { error } = errorSchema.parse(content);
     this.#world.note(`told: ${response.status} ${error.code} ${JSON.stringify(error.details ?? {})}`);
     return { kind: 'error', status: response.status, error };
@@ -119,16 +120,22 @@ export const addresses: Readonly<Record<string, readonly [Address, Address]>> = 
   ],
 };
 
+/** What a shopper comes back from the bank with: what the shop's page submits, and what the address proves. */
+export interface WayBack {
+  readonly details: PaymentDetails;
+  readonly proof: string | null;
+}
+
 /**
  * Makes a choice on the bank's page or in its app, as the shopper does.
  * @param action as the drop-in received it.
- * @returns what the shop's page then submits; null if nothing leads back to it.
+ * @returns what leads back to the shop's page; null if nothing does.
  */
 export async function chooseAtBank(
   world: World,
   action: NonNullable<PaymentResult['action']>,
   choice: Plan['atBank'],
-): Promise<PaymentDetails | null> {
+): Promise<WayBack | null> {
   const { url, paymentData } = bankActionSchema.parse(action);
   const page = url ?? `${world.sandbox.url}/adyen/bank/${paymentData ?? ''}`;
   const init = { method: 'POST', redirect: 'manual', body: new URLSearchParams({ choice }) } as const;
@@ -141,19 +148,19 @@ export async function chooseAtBank(
   const { searchParams } = new URL(location);
   const proof = searchParams.get('proof');
   const details = { redirectResult: searchParams.get('redirectResult') ?? '' };
-  return { details, ...(proof === null ? {} : { proof }) };
+  return { details: { details }, proof };
 }
 
 const bankActionSchema = z.looseObject({ url: z.string().optional(), paymentData: z.string().optional() });
 const statusSchema = z.object({ payload: z.string() });
 
 /** What the drop-in learns while it waits for an app. */
-async function polled({ sandbox }: World, paymentData: string): Promise<PaymentDetails | null> {
+async function polled({ sandbox }: World, paymentData: string): Promise<WayBack | null> {
   const response = await fetch(`${sandbox.url}/checkoutshopper/services/PaymentInitiation/v1/status`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ paymentData }),
   });
   const status = statusSchema.safeParse(await response.json());
-  return status.success ? { details: { payload: status.data.payload } } : null;
+  return status.success ? { details: { details: { payload: status.data.payload } }, proof: null } : null;
 }

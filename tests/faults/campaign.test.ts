@@ -34,7 +34,7 @@ describe('whatever fails, money is taken if and only if there is exactly one ord
 const withoutIds = (line: string): string =>
   line
     .replace(/^( {4}= \d+).*/, '$1')
-    .replaceAll(/(rate-limits\/[a-z]+-\d+-)[\w-]+/g, '$1')
+    .replaceAll(/((?:rate-limits\.\w+|card-refusals\.\w+|open-attempts)\/[a-z]+-)[\w-]+/g, '$1')
     .replaceAll(/\b[0-9A-Z]{16}\b/g, '{psp}')
     .replaceAll(/\b[A-Z]{2}(-[0-9A-Z]{4}){3}\b/g, '{order}')
     .replaceAll(/(token"?[=:])"?[\w.%-]+/g, '$1');

@@ -55,6 +55,8 @@ export async function runCheckout(seed: number, certain: Partial<Plan> = {}): Pr
     if (random.chance(0.5)) {
       visits.push(schedule.spawn('clock', { weight: 0.1 }, () => sweepNowAndThen(world, random)));
     }
+    if (plan.returned)
+      visits.push(schedule.spawn('Adyen', { weight: 0.3 }, () => returnEarly(world, intentions)));
     await Promise.all([schedule.run(), ...visits]);
     if (random.chance(0.5)) {
       await handleOrder(world, random);
@@ -92,8 +94,25 @@ async function sweepNowAndThen(world: World, random: Random): Promise<void> {
   for (let runs = random.int(1, 3); runs > 0; runs -= 1) {
     await world.schedule.turn(task, 'tick');
     world.clock.advance(random.pick([1000, 31_000, 61_000]));
-    const sweeps = Array.from({ length: random.int(1, 2) }, () => world.sweep());
+    const sweeps = Array.from({ length: random.int(1, 2) }, (_, index) => world.sweep(undefined, index));
     await world.schedule.waitFor(task, Promise.all(sweeps));
+  }
+}
+
+/** How often to look whether there is money to return. */
+const maxLooks = 60;
+
+/** The payment service returns the first money it gets, perhaps before there is an order for it. */
+async function returnEarly(world: World, random: Random): Promise<void> {
+  const task = world.schedule.current.getStore();
+  if (!task) return;
+  for (let looks = 0; looks < maxLooks; looks += 1) {
+    await world.schedule.turn(task, 'look for money');
+    const payments = await world.schedule.exchange(() => world.books.adyenPayments());
+    const [paid] = payments.filter((payment) => takenOf(payment) > 0);
+    if (!paid) continue;
+    await world.schedule.exchange(() => world.returnUnasked(paid.reference, random));
+    return;
   }
 }
 
@@ -103,9 +122,20 @@ async function wrapUp(world: World, webhooks: Webhooks, random: Random, { takenB
   world.faults.active = false;
   await world.control('adyen/faults/lift', {});
   webhooks.release();
+  const late: string[] = [];
   for (const { resultCode, reference } of await world.books.adyenPayments()) {
     if (!awaited.includes(resultCode)) continue;
-    const choice = random.pick(['authorise', 'authorise', 'refuse', 'expire'] as const);
+    // A shopper may not pay a voucher at all, or only when the order has been given up.
+    const isOffer = resultCode === 'PresentToShopper';
+    const left = isOffer ? (['nothing', 'late'] as const) : [];
+    const choice = random.pick(['authorise', 'authorise', 'refuse', 'expire', ...left] as const);
+    if (choice === 'late') late.push(reference);
+    if (choice === 'nothing' || choice === 'late') {
+      const what = `the voucher is ${choice === 'late' ? 'paid too late' : 'not paid'}`;
+      world.faults.count(what);
+      world.note(what);
+      continue;
+    }
     world.note(`the bank decides: ${choice}`);
     await world.control('adyen/decisions', { reference, choice });
     // Both notifications are now on their way, in whatever order: the order may still wait for its money.
@@ -116,7 +146,10 @@ async function wrapUp(world: World, webhooks: Webhooks, random: Random, { takenB
   await sweepAll(world, webhooks, random, [minute, minute]);
   if (random.chance(0.5) && world.wanted.length === 0) await handleOrder(world, random);
   // Minutes for what was interrupted, then days for attempts that nobody came back to.
-  await sweepAll(world, webhooks, random, [minute, minute, minute, 2 * day, minute, 40 * day, minute]);
+  await sweepAll(world, webhooks, random, [minute, minute, minute, 2 * day, minute, 2 * day, minute]);
+  for (const reference of late) await world.control('adyen/decisions', { reference, choice: 'authorise' });
+  await world.webhooksSent();
+  await sweepAll(world, webhooks, random, [minute, minute, 40 * day, minute]);
 }
 
 async function sweepAll(
@@ -130,7 +163,7 @@ async function sweepAll(
     webhooks.redeliver();
     // What has been quiet for long is looked at once an hour, spread over its minutes: here, in the first of them.
     const minAge = pause > minute ? 0 : undefined;
-    const sweeps = Array.from({ length: random.int(1, 2) }, () => world.sweep(minAge));
+    const sweeps = Array.from({ length: random.int(1, 2) }, (_, index) => world.sweep(minAge, index));
     await Promise.all([world.schedule.run(), ...sweeps]);
     await world.webhooksSent();
   }

@@ -1,5 +1,12 @@
 import type { Cart } from '../../contract/cart.ts';
-import { type AdyenEntry, type Books, type OrderEntry, type PaymentEntry, takenOf } from './books.ts';
+import {
+  type AdyenEntry,
+  type Books,
+  type OrderEntry,
+  type PaymentEntry,
+  takenOf,
+  wentBackUnasked,
+} from './books.ts';
 import type { Statement } from './shopper.ts';
 import type { Wish, World } from './world.ts';
 
@@ -62,6 +69,8 @@ const violationsOf = (ledger: Ledger): string[] => [
   ...settled(ledger),
   ...givenUp(ledger),
   ...disputed(ledger),
+  ...held(ledger),
+  ...expired(ledger),
 ];
 
 const totalOf = ({ taxedPrice, totalPrice }: OrderEntry) => (taxedPrice?.totalGross ?? totalPrice).centAmount;
@@ -70,7 +79,7 @@ const totalOf = ({ taxedPrice, totalPrice }: OrderEntry) => (taxedPrice?.totalGr
 function paidEqualsOrdered({ facts, orders, payments, taken }: Ledger): string[] {
   const found: string[] = [];
   const paidBy = new Map<string, string[]>();
-  for (const payment of taken) {
+  for (const payment of taken.filter((one) => !wentBackUnasked(one))) {
     const ids = payments.filter(({ key }) => key === payment.reference).map(({ id }) => id);
     const named = orders.filter((order) => order.paymentInfo?.payments.some(({ id }) => ids.includes(id)));
     const paid = named.filter((order) => order.paymentState === 'Paid' && order.orderState !== 'Cancelled');
@@ -101,6 +110,42 @@ function paidEqualsOrdered({ facts, orders, payments, taken }: Ledger): string[]
   return found;
 }
 
+/**
+ * An order whose money went back although nobody here asked for it does not say that it is paid, is kept from being shipped, and a
+ * person knows. What is left of money without an order is returned, unless Adyen refuses that.
+ */
+function held({ facts, orders, payments, taken }: Ledger): string[] {
+  const named = ({ reference }: AdyenEntry) => {
+    const ids = payments.filter(({ key }) => key === reference).map(({ id }) => id);
+    return orders.filter((order) => order.paymentInfo?.payments.some(({ id }) => ids.includes(id)));
+  };
+  const back = taken.filter(wentBackUnasked);
+  const found = back.flatMap((entry) => {
+    const ordersOf = named(entry).filter(({ orderState }) => orderState !== 'Cancelled');
+    const reason = payments.find(({ key }) => key === entry.reference)?.custom?.fields['needsPerson'];
+    const isCalled = String(reason).includes('money went back unasked');
+    const isHeld = ({ paymentState, shipmentState }: OrderEntry) =>
+      paymentState === 'BalanceDue' && ['Delayed', 'Shipped'].includes(shipmentState ?? '');
+    if (ordersOf.length > 0 && ordersOf.every(isHeld) && isCalled) return [];
+    const isKept = takenOf(entry) > 0 && !needsPerson(facts, entry, payments);
+    if (ordersOf.length === 0 && !isKept) return [];
+    return [`${entry.reference} went back, but: ${states(ordersOf)}, ${String(reason)}`];
+  });
+  const due = orders.filter(({ paymentState }) => paymentState === 'BalanceDue');
+  const without = due.filter((order) => !back.some((entry) => named(entry).includes(order)));
+  return [...found, ...without.map((order) => `held for no reason: ${states([order])}`)];
+}
+
+/** No order waits for the money of an offer that has long ended. */
+function expired({ orders, payments, taken }: Ledger): string[] {
+  const unpaid = taken.filter(({ resultCode }) => resultCode === 'PresentToShopper');
+  const ids = payments.filter(({ key }) => unpaid.some(({ reference }) => reference === key));
+  const waits = ({ paymentState, paymentInfo }: OrderEntry) =>
+    paymentState !== 'Failed' &&
+    paymentInfo?.payments.some((one) => ids.some(({ id }) => id === one.id)) === true;
+  return orders.filter(waits).map((order) => `it still waits for a voucher: ${states([order])}`);
+}
+
 /** What was being paid for when its cart was moved to another country is not ordered: the goods would be sold twice. */
 function leftBehind({ left }: World, { orders, payments }: Ledger): string[] {
   const ids = payments.filter(({ key }) => left.has(key ?? '')).map(({ id }) => id);
@@ -123,7 +168,7 @@ function givenBack({ wanted }: Facts, { modifications }: AdyenEntry, ids: readon
   const isWanted = (type: string) =>
     wanted.some((wish) => wish.type === type && ids.includes(wish.paymentId));
   return modifications
-    .filter(({ success }) => success)
+    .filter(({ success, reference }) => success && reference !== '<unasked>')
     .filter(
       ({ kind }) =>
         kind === 'chargeback' ||
@@ -142,7 +187,8 @@ function carriedOut({ facts, orders, payments, taken }: Ledger): string[] {
     const [paymentId, kind] = name.split(' ');
     const key = payments.find(({ id }) => id === paymentId)?.key;
     const entry = taken.find(({ reference }) => reference === key);
-    const tried = entry?.modifications.filter((modification) => modification.kind === kind).length ?? 0;
+    const own = entry?.modifications.filter(({ reference }) => reference !== '<unasked>') ?? [];
+    const tried = own.filter((modification) => modification.kind === kind).length;
     const refused = entry !== undefined && facts.refused.has(entry.pspReference);
     if (tried > wishes.length || (tried < wishes.length && !refused))
       found.push(`${wishes.length} × ${kind ?? ''} wanted, but ${tried} sent`);
@@ -235,7 +281,7 @@ function stockConserved({ facts, orders }: Ledger): string[] {
   });
 }
 
-/** An order whose payment failed is cancelled, and its goods are available again. */
+/** An order whose payment failed is canceled, and its goods are available again. */
 const givenUp = ({ orders }: Ledger): string[] =>
   orders.flatMap(({ orderNumber, orderState, paymentState, custom }) => {
     const isGivenUp = orderState === 'Cancelled' && custom?.fields['stockRelease'] === 'done';
@@ -253,6 +299,7 @@ function settled({ facts, payments, taken }: Ledger): string[] {
     if (typeof reason === 'string') {
       return facts.stepsRefused ||
         atAdyen.some((entry) => isRefused(facts, entry)) ||
+        atAdyen.some(wentBackUnasked) ||
         atAdyen.some(({ modifications }) => modifications.some(({ kind }) => kind === 'chargeback'))
         ? []
         : [`a person is needed without a refusal: ${reason}`];
@@ -279,7 +326,8 @@ function told(statement: Statement, { facts, orders, taken }: Ledger): string[] 
   if (!order) return [`the acknowledged order ${statement.orderNumber} does not exist`];
   const saidPaid =
     statement.kind === 'order' ? statement.resultCode === 'Authorised' : statement.paymentState === 'paid';
-  return saidPaid && order.paymentState !== 'Paid'
+  // It was paid, and may have gone back since.
+  return saidPaid && order.paymentState !== 'Paid' && order.paymentState !== 'BalanceDue'
     ? [`${statement.orderNumber} was said to be paid but is ${order.paymentState ?? ''}`]
     : [];
 }

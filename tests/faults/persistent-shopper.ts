@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { CookieJar } from '../../api/testing/cookie-jar.ts';
 import { card, sku } from '../../api/testing/sandboxed-shop.ts';
 import { address } from '../../api/testing/shop-browser.ts';
 import { type Cart, cartSchema, shippingMethodSchema } from '../../contract/cart.ts';
@@ -19,6 +20,8 @@ const orderedSchema = z.object({
 interface Place {
   /** The shop's origin. */
   readonly origin: string;
+  /** Where a process of the shop API can be reached; another one for each request. */
+  readonly address: () => string;
   /** The shopper's network address. */
   readonly network: string;
   /** Called whenever the shopper presses Pay. */
@@ -29,7 +32,7 @@ interface Place {
 export class PersistentShopper {
   readonly #place: Place;
   readonly #cardNumber: string;
-  #cookie = '';
+  readonly #jar = new CookieJar();
 
   /** @param usesBank whether the card needs a visit to the bank. */
   constructor(place: Place, usesBank: boolean) {
@@ -93,28 +96,27 @@ export class PersistentShopper {
     return this.#ask(paymentResultSchema, `/api/payments/${result.payment.id}/details`, { details });
   }
 
-  async #ask<Schema extends z.ZodType>(
+  async #ask<Schema extends z.core.$ZodType>(
     schema: Schema,
     path: string,
     body?: unknown,
   ): Promise<z.output<Schema>> {
     const { status, body: answer } = await this.#send(path, body);
     if (status >= 400) throw new Error(`${path} answered ${status}: ${JSON.stringify(answer)}`);
-    return schema.parse(answer);
+    return z.parse(schema, answer);
   }
 
   async #send(path: string, body?: unknown): Promise<{ readonly status: number; readonly body: unknown }> {
-    const { origin, network } = this.#place;
-    const response = await fetch(`${origin}${path}`, {
+    const { origin, address, network } = this.#place;
+    const response = await fetch(`${address()}${path}`, {
       headers: {
-        ...{ origin, 'content-type': 'application/json', cookie: this.#cookie },
+        ...{ origin, 'content-type': 'application/json', cookie: this.#jar.sentTo(path) },
         'x-client-address': network,
       },
       signal: AbortSignal.timeout(answerTimeout),
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     });
-    const cookie = response.headers.get('set-cookie');
-    if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
+    this.#jar.keep(response);
     return { status: response.status, body: await response.json() };
   }
 

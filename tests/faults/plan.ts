@@ -52,6 +52,8 @@ export interface Plan {
   readonly approved: 'as asked' | 'more';
   /** Whether the shopper's bank takes the money back as soon as it has approved a payment that was awaited. */
   readonly takenBack: boolean;
+  /** Whether the payment service returns the money, which nobody asked for, as soon as it has some. */
+  readonly returned: boolean;
   /** Attempts to pay before the shopper gives up. */
   readonly maxAttempts: number;
 }
@@ -82,6 +84,7 @@ export function planOf(random: Random, rare: Random): Plan {
     paysElsewhere: rare.chance(0.5),
     approved: rare.chance(0.06) ? 'more' : 'as asked',
     takenBack: rare.chance(0.1),
+    returned: rare.chance(0.1),
   };
 }
 

@@ -3,20 +3,15 @@ import { type Cart, shippingMethodSchema } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { orderSchema } from '../../contract/order.ts';
-import { type PaymentDetails, type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
-import { addresses, Browser, chooseAtBank, type Reply } from './browser.ts';
+import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
+import { addresses, Browser, chooseAtBank, type Reply, type WayBack } from './browser.ts';
 import { dataOf, type Plan } from './plan.ts';
 import type { Random } from './random.ts';
 import { skus, type World } from './world.ts';
 
 /** What a shopper was told about an order or about money. */
 export type Statement =
-  | {
-      readonly kind: 'order';
-      readonly orderNumber: string;
-      readonly token: string;
-      readonly resultCode: string;
-    }
+  | { readonly kind: 'order'; readonly orderNumber: string; readonly resultCode: string }
   | { readonly kind: 'shown'; readonly orderNumber: string; readonly paymentState: string }
   | {
       readonly kind: 'money';
@@ -31,7 +26,7 @@ export type Statement =
 const maxLooks = 8;
 
 const methodsSchema = z.object({ shippingMethods: z.array(shippingMethodSchema) });
-const orderDetails = z.object({ order: z.object({ orderNumber: z.string(), token: z.string() }) });
+const orderDetails = z.object({ order: z.object({ orderNumber: z.string() }) });
 
 /** A shopper who fills a cart, pays for it, and does not give up at once. */
 export class Shopper {
@@ -118,22 +113,23 @@ export class Shopper {
     if (reply.kind === 'error') return this.#hears(reply.error, cart, before);
     if (reply.kind === 'lost') return false;
     const { order, action, resultCode, payment } = reply.answer;
-    if (order) return this.#sees({ ...order, token: order.token ?? '', resultCode });
+    if (order) return this.#sees(order.orderNumber, resultCode, order.mayOpen);
     if (!action) return false;
     const { atBank, wayBack } = this.plan;
     await this.#turn('decide at the bank');
-    const details = await chooseAtBank(this.#world, action, atBank);
-    if (wayBack === 'never' || !details) return true;
+    const back = await chooseAtBank(this.#world, action, atBank);
+    if (wayBack === 'never' || !back) return true;
     const beforeReturn = await this.#world.takenFor(cart.id);
-    const returned = await this.#comeBack(payment.id, details);
+    const returned = await this.#comeBack(payment.id, back);
     return returned.kind === 'lost' ? false : this.#isDone(returned, cart, beforeReturn);
   }
 
-  async #comeBack(id: string, body: PaymentDetails): Promise<Reply<PaymentResult>> {
+  async #comeBack(id: string, { details, proof }: WayBack): Promise<Reply<PaymentResult>> {
     const { wayBack, place } = this.plan;
     const isElsewhere = wayBack === 'other browser';
     const browser = isElsewhere ? new Browser(this.#world, place.store) : this.#browser;
-    const submit = () => browser.send(paymentResultSchema, `/api/payments/${id}/details`, body);
+    if (proof !== null) await browser.send(z.null(), `/api/payments/${id}/session`, { token: proof });
+    const submit = () => browser.send(paymentResultSchema, `/api/payments/${id}/details`, details);
     const reply = await submit();
     const again = wayBack === 'twice' || (reply.kind !== 'answer' && this.#random.chance(0.7));
     return again ? submit() : reply;
@@ -186,7 +182,7 @@ export class Shopper {
     const { neighbor } = this.plan;
     if (neighbor === null) return;
     const other = new Browser(this.#world, neighbor);
-    other.cookie = this.#browser.cookie;
+    other.jar.put(this.#browser.jar.sentTo('/api/carts'), '/api');
     for (const ask of [() => other.read(cart), () => this.#pay(cart, 'card', other)]) {
       const reply = await ask();
       if (reply.kind === 'answer')
@@ -202,16 +198,14 @@ export class Shopper {
       this.statements.push({ kind: 'money', money: details['money'], code, taken, cartId: cart.id });
     }
     const told = orderDetails.safeParse(details);
-    return told.success && this.#sees({ ...told.data.order, resultCode: 'CartNotActive' });
+    return told.success && this.#sees(told.data.order.orderNumber, 'CartNotActive');
   }
 
-  /** The shopper opens the order's page. */
-  async #sees(told: { orderNumber: string; token: string; resultCode: string }): Promise<true> {
-    this.statements.push({ kind: 'order', ...told });
-    const { orderNumber, token } = told;
-    const order = await this.#insist(() =>
-      this.#browser.send(orderSchema, `/api/orders/${orderNumber}?token=${encodeURIComponent(token)}`),
-    );
+  /** The shopper opens the order's page, unless this browser may not. */
+  async #sees(orderNumber: string, resultCode: string, mayOpen = true): Promise<true> {
+    this.statements.push({ kind: 'order', orderNumber, resultCode });
+    if (!mayOpen) return true;
+    const order = await this.#insist(() => this.#browser.send(orderSchema, `/api/orders/${orderNumber}`));
     if (order) this.statements.push({ kind: 'shown', orderNumber, paymentState: order.paymentState });
     return true;
   }

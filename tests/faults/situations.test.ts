@@ -34,6 +34,16 @@ const situations: readonly (readonly [name: string, certain: Partial<Plan>, sign
     { place: placeOf('pt'), methods: ['multibanco'], secondTab: 'none', takenBack: true },
     /webhook CHARGEBACK/,
   ],
+  [
+    'the payment service returns the money although nobody asked for it, perhaps before there is an order',
+    { methods: ['card', 'card'], secondTab: 'none', returned: true },
+    /that nobody asked for/,
+  ],
+  [
+    'the voucher is not paid, or paid when its order has been given up',
+    { place: placeOf('pt'), methods: ['multibanco'], secondTab: 'none', takenBack: false },
+    /the voucher is paid too late/,
+  ],
 ];
 
 it.each(situations)('%s: everything holds', { timeout: 240_000 }, async (_name, certain, sign) => {

@@ -86,6 +86,8 @@ export class World {
   readonly restocked = new Map<string, number>();
   /** What staff wanted to be done with the money of an order. */
   readonly wanted: Wish[] = [];
+  /** Whether money was returned that nobody here asked to return. */
+  unasked = false;
   /** References of payments that were under way when their cart was moved to another country. */
   readonly left = new Set<string>();
   /** What another storefront answered about a cart that it does not sell. */
@@ -161,10 +163,9 @@ export class World {
   }
 
   /** One of at most two running processes of a storefront's API. */
-  process(store: string): Process {
+  process(store: string, index = this.random.int(0, 1)): Process {
     this.#processes = this.#processes.filter(({ instance }) => !instance.dead);
     const running = this.#processes.filter((one) => one.store === store);
-    const index = this.random.int(0, 1);
     const found = running[Math.min(index, running.length - 1)];
     if (found && (running.length > 1 || index === 0)) return found;
     this.#instances += 1;
@@ -199,9 +200,10 @@ export class World {
   /**
    * Runs the sweeper once in a process of the shop API.
    * @param minAge as in `sweep`.
+   * @param index of the process, for two sweepers at once.
    */
-  async sweep(minAge?: number): Promise<void> {
-    const { sweep, instance } = this.process(this.someStore());
+  async sweep(minAge?: number, index?: number): Promise<void> {
+    const { sweep, instance } = this.process(this.someStore(), index);
     const swept = this.schedule.spawn(`sweeper ${instance.id}`, { instance }, () => sweep(minAge));
     await swept.catch((error: unknown) => this.note(`the sweeper failed: ${String(error)}`));
   }
@@ -214,7 +216,21 @@ export class World {
     return payments.reduce((sum, payment) => sum + takenOf(payment), 0);
   }
 
-  /** Asks the sandbox for something that no real service offers. */
+  /** The payment service returns money that nobody here asked to return, if it can. */
+  async returnUnasked(reference: string, random: Random): Promise<void> {
+    const whole = this.capture === 'shipment' ? ['CANCELLATION', 'TECHNICAL_CANCEL', 'EXPIRE'] : ['REFUND'];
+    const eventCode = random.pick([...whole, 'CANCEL_OR_REFUND']);
+    const part = eventCode === 'REFUND' && random.chance(0.5) ? { value: 100 } : {};
+    this.unasked = true;
+    this.faults.count(`unasked: ${eventCode}`);
+    this.note(`Adyen: ${eventCode} of ${reference} that nobody asked for`);
+    // It may have been returned in the meantime.
+    await this.control('adyen/events', { reference, eventCode, ...part }).catch((error: unknown) => {
+      if (!String(error).includes('409')) throw error;
+    });
+  }
+
+  /** Asks the sandbox for something that no real service offers, and waits until what it reports of it is on its way. */
   async control(path: string, body: object): Promise<void> {
     const init = {
       method: 'POST',
@@ -223,11 +239,12 @@ export class World {
     };
     const response = await fetch(`${this.sandbox.url}/control/${path}`, init);
     if (!response.ok) throw new Error(`/control/${path} answered ${response.status}`);
+    await this.webhooksSent();
   }
 
   /** Waits until the sandbox has sent what it has to report. */
   async webhooksSent(): Promise<void> {
-    for (let looks = 0; looks < 100 && (await this.books.unsentWebhooks()) > 0; looks += 1) await wait(2);
+    for (let looks = 0; looks < 5000 && (await this.books.unsentWebhooks()) > 0; looks += 1) await wait(2);
   }
 
   async close(): Promise<void> {

@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import type { ConsentCategory } from '../../src/consent/inventory.ts';
 import { expect, sandboxUrl, test as base } from './fixtures.ts';
 import { type Recording, startRecordingProxy } from './recording-proxy.ts';
-import { addToCart, cards, chooseDelivery, expectOrder, fillAddress, open, payByCard } from './shopper.ts';
+import {
+  addToCart,
+  cards,
+  chooseDelivery,
+  expectOrder,
+  fillAddress,
+  goToCheckout,
+  open,
+  payByCard,
+} from './shopper.ts';
 import { recordWrites, unregistered } from './stored-writes.ts';
 
 /** A browser whose every request passes the recording proxy. */
@@ -99,7 +108,7 @@ for (const { name, answer, granted, stores } of states) {
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await page.getByRole('link', { name: 'View cart' }).click();
     await expectRegistered();
-    await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+    await goToCheckout(page);
     await fillAddress(page);
     await chooseDelivery(page, 'Standard');
     await expectRegistered();
@@ -111,7 +120,7 @@ for (const { name, answer, granted, stores } of states) {
     await expectRegistered();
     const all = await writes.all();
     expect(all.map((write) => write.name)).toEqual(
-      expect.arrayContaining(['CT_CART_ID', 'shop_visitor', 'checkout-draft', ...stores]),
+      expect.arrayContaining(['CT_CART_ID', 'shop_visitor', 'shop_order', 'checkout-draft', ...stores]),
     );
     expect(recording.cookies.map((cookie) => cookie.name)).toContain('shop_visitor');
     const known = [origin, sandboxUrl, chromiumItself];
@@ -158,7 +167,7 @@ test('the answer is stored with its time, is not asked for again, and can be cha
   await expect(banner(page)).toBeHidden();
   const cookies = await context.cookies();
   const value = cookies.find(({ name }) => name === 'consent')?.value;
-  expect(value).toMatch(/^2\|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\|functional\+statistics\+marketing\|$/);
+  expect(value).toMatch(/^3\|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\|functional\+statistics\+marketing\|$/);
   await open(page, '/');
   await expect(banner(page)).toBeHidden();
   await reviewChoices(page);
@@ -295,3 +304,15 @@ function isFocusHiddenByBanner(): boolean {
   const { x, y, width, height } = focused.getBoundingClientRect();
   return question.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
+
+test('an answer lasts if the page is left before anything else has arrived', async ({ page }) => {
+  await open(page, '/');
+  await page.route('**/*.js', () => new Promise(() => undefined));
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await open(page, bib);
+  await expect(banner(page)).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('klevu-last-clicks')))
+    .toContain('baby-bib');
+});

@@ -52,7 +52,7 @@ test('product 2.2.5, 2.2.7: the full load that replaces a route change keeps que
 test('an old page from a cache, whose own code is gone, is reloaded once', async ({ page }) => {
   const address = `${host.origin}/products/kitchen/baby-bib/`;
   const body = await (await fetch(address)).text();
-  deployOtherBuild(host);
+  await deployOtherBuild(host);
   await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }), { times: 1 });
   const loads = loadsOf(page);
   await page.goto(address, { waitUntil: 'commit' });
@@ -79,7 +79,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
     test('product 2.2.6: a link leads to its page in the new build, with one full load', async ({ page }) => {
       await arrive(page, `${host.origin}/products/baby-carriers/`);
       const loads = loadsOf(page);
-      deployOtherBuild(host);
+      await deployOtherBuild(host);
       await page
         .getByRole('main')
         .getByRole('link', { name: /Baby Carrier Mini/ })
@@ -103,7 +103,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       await arrive(page, `${host.origin}/products/kitchen/baby-bib/`);
       await page.waitForLoadState('networkidle');
       const loads = loadsOf(page);
-      deployOtherBuild(host);
+      await deployOtherBuild(host);
       await page.getByRole('button', { name: 'Add to cart' }).click();
       await expect(page.getByText(/in your cart/)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -113,7 +113,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
 
     test('the search opens after a reload', async ({ page }) => {
       await arrive(page, `${host.origin}/`);
-      deployOtherBuild(host);
+      await deployOtherBuild(host);
       await page.getByRole('button', { name: 'Search' }).click();
       const box = page.getByRole('dialog').getByRole('combobox');
       await box.fill('potty');
@@ -126,7 +126,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       await page.getByRole('button', { name: 'Search' }).click();
       const box = page.getByRole('dialog').getByRole('combobox');
       await expect(box).toBeVisible();
-      deployOtherBuild(host);
+      await deployOtherBuild(host);
       await box.fill('smart potty');
       await page.waitForLoadState();
       await expect(box).toHaveValue('smart potty');
@@ -144,7 +144,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       await fillAddress(page);
       await chooseDelivery(page, 'Standard');
       await fillCard(page, cards.approved);
-      deployOtherBuild(host);
+      await deployOtherBuild(host);
       await pay(page);
       await expectOrder(page, 'Baby Bib');
     });
@@ -157,7 +157,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       await expect(page.getByText(/in your cart/)).toBeVisible();
       await arrive(page, `${host.origin}/checkout/`);
       await page.waitForLoadState('networkidle');
-      deployOtherBuild(host);
+      await deployOtherBuild(host);
       await fillAddress(page);
       await chooseDelivery(page, 'Standard');
       await fillCard(page, cards.approved);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { hashOf, inlineScriptsOf } from '../../hosts/inline-scripts.ts';
 import { outputOf } from '../../scripts/build/build-target.ts';
 import type { SwitchableHost } from './switchable-host.ts';
 
@@ -8,9 +9,13 @@ import type { SwitchableHost } from './switchable-host.ts';
  * Replaces the us storefront's build A with a build B, whose files all have other names; those of A are gone. B is A
  * with other hashes: in the names of files, in what refers to them, and in the build's own hash.
  */
-export function deployOtherBuild(host: SwitchableHost): void {
-  const otherHashes = otherHashesOf(outputOf({ store: 'us' }));
-  host.deploy((_, before) => otherHashes(before), otherHashes);
+export async function deployOtherBuild(host: SwitchableHost): Promise<void> {
+  const root = outputOf({ store: 'us' });
+  const otherHashes = otherHashesOf(root);
+  const scripts = await inlineScriptsOf(root);
+  const otherPolicy = (policy: string) =>
+    scripts.reduce((text, { hash, text: script }) => text.replace(hash, hashOf(otherHashes(script))), policy);
+  host.deploy((_, before) => otherHashes(before), otherHashes, otherPolicy);
 }
 
 /** Returns a function that replaces each hash of a build with another one; twice, it gives the same text again. */

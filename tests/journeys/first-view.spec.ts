@@ -29,7 +29,7 @@ const visitors: Readonly<Record<string, readonly [consent: string | null, frame:
   'a new visitor': [null, none],
   // The banner is part of every page, and is taken away.
   'a visitor who has agreed': [
-    '2|2026-03-01T09:30:00Z|functional+statistics+marketing|',
+    '3|2026-03-01T09:30:00Z|functional+statistics+marketing|',
     { commits: 1, components: 1 },
   ],
 };

@@ -21,6 +21,12 @@ export const test = base.extend<Fixtures>({
         if (!('serviceWorker' in navigator)) return;
         ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
       });
+    // Not every browser logs every violation of the content security policy.
+    await context.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        console.error(`Refused by the content security policy: ${effectiveDirective} ${blockedURI}`),
+      ),
+    );
     await use(context);
   },
   page: async ({ page, expectedErrors }, use) => {

@@ -126,6 +126,8 @@ test('filters can be used with the keyboard alone', async ({ page }) => {
   await from.fill('1e3');
   await from.press('Enter');
   await expect(panel(page).getByRole('alert').filter({ hasText: 'Enter an amount' })).toBeVisible();
+  // The lowest price of this list, not of the one before.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const higher = Number(await from.getAttribute('placeholder')) + 3;
   await from.fill(String(higher));
   await from.press('Enter');

@@ -62,6 +62,22 @@ for (const viewport of [
   });
 }
 
+test('rows appear on a page that is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    // As browsers do: without a timeout, what is never idle is never called.
+    window.requestIdleCallback = (work, options) =>
+      options?.timeout === undefined
+        ? 0
+        : Number(setTimeout(work, options.timeout, { didTimeout: true, timeRemaining: () => 0 }));
+  });
+  // Longer than the timeout: until something else that waits for an idle page has happened.
+  const afterTimeout = page.waitForRequest(/\/cart-commands-/);
+  await open(page, mini);
+  await afterTimeout;
+  await scrollToEnd(page);
+  await expect(place(page, 'product-similar').getByRole('article')).toHaveCount(4);
+});
+
 test.describe('without an answer', () => {
   test.use({ expectedErrors: /500/ });
 

@@ -81,3 +81,10 @@ export async function expectOrder(page: Page, product: string): Promise<void> {
   await expect(page.getByRole('main')).toContainText(product);
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 }
+
+/** Goes from the cart to checkout, be it by a full load (`src/private-pages/`) or not. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+  await page.waitForURL(/\/checkout\/$/);
+  await untilAlive(page);
+}

@@ -5,14 +5,21 @@ import { text } from 'node:stream/consumers';
 /** What a deployment changes of the running shop: the new text of a file. */
 type Change = (path: string, text: string) => string;
 
+/** What it changes of the content security policy, which lists the scripts in pages by their hashes. */
+type PolicyChange = (policy: string) => string;
+
 /**
  * A host in front of the running shop, of which every deployment serves another version, and which can be down: what a
  * worker requests cannot be intercepted in the browser.
  */
 export interface SwitchableHost {
   readonly origin: string;
-  /** Serves another version from now on. @param pathOf where the shop has what is asked for; the same path if omitted */
-  readonly deploy: (change: Change, pathOf?: (path: string) => string) => void;
+  /**
+   * Serves another version from now on.
+   * @param pathOf where the shop has what is asked for; the same path if omitted
+   * @param policyOf the version's content security policy; the shop's if omitted
+   */
+  readonly deploy: (change: Change, pathOf?: (path: string) => string, policyOf?: PolicyChange) => void;
   /** Breaks every connection, as if the shopper were offline. */
   readonly setDown: (down: boolean) => void;
   /** Delays every answer, in milliseconds. */
@@ -30,6 +37,7 @@ export async function startSwitchableHost(shop: string, hostName = 'localhost'):
   const requests: { path: string; at: number }[] = [];
   let change: Change = (_, before) => before;
   let pathIn = (path: string) => path;
+  let policyIn: PolicyChange = (policy) => policy;
   let isDown = false;
   let delay = 0;
   const { port: shopPort } = new URL(shop);
@@ -46,6 +54,7 @@ export async function startSwitchableHost(shop: string, hostName = 'localhost'):
             answer,
             { shopPort, host: `${hostName}:${shopPort}`, path: pathIn(path) },
             (before) => change(path, before),
+            policyIn,
           ),
         delay,
       );
@@ -55,9 +64,10 @@ export async function startSwitchableHost(shop: string, hostName = 'localhost'):
   return {
     origin: `http://localhost:${port}`,
     requests,
-    deploy: (next, pathOf = (path) => path) => {
+    deploy: (next, pathOf = (path) => path, policyOf = (policy) => policy) => {
       change = next;
       pathIn = pathOf;
+      policyIn = policyOf;
     },
     setDelay: (ms) => (delay = ms),
     setDown: (down) => {
@@ -73,6 +83,7 @@ function forward(
   answer: ServerResponse,
   { shopPort, host, path }: { readonly shopPort: string; readonly host: string; readonly path: string },
   change: (before: string) => string,
+  policyOf: PolicyChange,
 ): void {
   // The shop API only answers its own pages.
   const origin = asked.headers.origin === undefined ? {} : { origin: `http://${host}` };
@@ -90,6 +101,8 @@ function forward(
         const headers = { ...from.headers };
         delete headers['content-length'];
         delete headers.etag;
+        const policy = headers['content-security-policy'];
+        if (typeof policy === 'string') headers['content-security-policy'] = policyOf(policy);
         answer.writeHead(from.statusCode ?? 502, headers);
         answer.end(change(before));
       });

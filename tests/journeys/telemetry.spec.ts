@@ -1,7 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, sandboxUrl, test } from './fixtures.ts';
-import { addToCart, cards, chooseDelivery, expectOrder, fillAddress, open, payByCard } from './shopper.ts';
+import {
+  addToCart,
+  cards,
+  chooseDelivery,
+  expectOrder,
+  fillAddress,
+  goToCheckout,
+  open,
+  payByCard,
+} from './shopper.ts';
 
 const product = '/products/kitchen/baby-bib/';
 
@@ -47,6 +56,11 @@ const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' }).
 const refuse = (page: Page) => page.getByRole('button', { name: 'Necessary only' }).click();
 const names = (events: readonly { event: string }[]) => events.map(({ event }) => event);
 
+/** What is told about buying, in this order, and where it happens. */
+const steps = ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'];
+const happenedInPrivate = (event: Readonly<Record<string, unknown>>) =>
+  /\/(checkout|order-confirmation)\//.test(String(event['page_location']));
+
 const bib = {
   item_id: 'baby-bib',
   item_name: 'Baby Bib',
@@ -88,8 +102,10 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
   await expect(page.getByText(/in your cart/).first()).toBeVisible();
   await expect.poll(() => names(seen.events())).toContain('add_to_cart');
   const [selected, ...rest] = seen.events();
+  const productAddress = new URL(product, page.url()).href;
   expect(selected).toEqual({
     event: 'select_item',
+    page_location: new URL('/products/kitchen/', page.url()).href,
     ecommerce: {
       item_list_id: 'category/kitchen',
       currency: 'USD',
@@ -98,40 +114,58 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
   });
   const of = (event: string) => rest.filter((one) => one.event === event);
   expect(of('gatsby-route-change')).toEqual([
-    { event: 'gatsby-route-change', page_location: new URL(product, page.url()).href },
+    { event: 'gatsby-route-change', page_location: productAddress },
   ]);
   const value = expect.any(Number);
   for (const event of ['view_item', 'add_to_cart'])
-    expect(of(event)).toEqual([{ event, ecommerce: { currency: 'USD', value, items: [bib] } }]);
+    expect(of(event)).toEqual([
+      {
+        event,
+        page_location: expect.stringContaining(product),
+        ecommerce: { currency: 'USD', value, items: [bib] },
+      },
+    ]);
 
   await open(page, '/cart/');
-  await page.getByRole('link', { name: /checkout/i }).click();
+  await goToCheckout(page);
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
   await payByCard(page, cards.approved);
   await expectOrder(page, 'Baby Bib');
-  await expect.poll(() => names(seen.events())).toContain('purchase');
   await page.reload();
   await expectOrder(page, 'Baby Bib');
+  const order = /Order ([A-Z0-9-]+)/.exec(await page.getByRole('main').innerText())?.[1];
+  await page.waitForLoadState('networkidle');
+  expect(seen.events().filter(happenedInPrivate)).toEqual([]);
   await page.goBack();
+  await expect.poll(() => names(seen.events())).toContain('purchase');
+  const waited = seen.events().filter(happenedInPrivate);
   await page.goForward();
   await expectOrder(page, 'Baby Bib');
+  await page.getByRole('link', { name: 'Continue shopping' }).click();
+  await expect.poll(() => seen.events().at(-1)?.['page_location']).toContain('/selected/shop/');
   await page.waitForLoadState('networkidle');
 
   const events = seen.events();
+  expect(names(waited).filter((name) => steps.includes(name))).toEqual(steps);
+  const at = (path: string) => new URL(path, page.url()).href;
   const ecommerce = { currency: 'USD', value, items: [bib] };
   const only = (event: string) => events.filter((one) => one.event === event);
-  expect(only('view_cart')).toEqual([{ event: 'view_cart', ecommerce }]);
-  expect(only('begin_checkout')).toEqual([{ event: 'begin_checkout', ecommerce }]);
+  expect(only('view_cart')[0]).toEqual({ event: 'view_cart', page_location: at('/cart/'), ecommerce });
+  const inCheckout = { page_location: at('/checkout/') };
+  expect(only('begin_checkout')).toEqual([{ event: 'begin_checkout', ...inCheckout, ecommerce }]);
   expect(only('add_shipping_info')).toEqual([
-    { event: 'add_shipping_info', ecommerce: { ...ecommerce, shipping_tier: 'Standard' } },
+    { event: 'add_shipping_info', ...inCheckout, ecommerce: { ...ecommerce, shipping_tier: 'Standard' } },
   ]);
   expect(only('add_payment_info')).toEqual([
-    { event: 'add_payment_info', ecommerce: { ...ecommerce, payment_type: 'scheme' } },
+    { event: 'add_payment_info', ...inCheckout, ecommerce: { ...ecommerce, payment_type: 'scheme' } },
   ]);
-  const order = /Order ([A-Z0-9-]+)/.exec(await page.getByRole('main').innerText())?.[1];
   expect(only('purchase')).toEqual([
-    { event: 'purchase', ecommerce: { ...ecommerce, transaction_id: order, tax: value, shipping: value } },
+    {
+      event: 'purchase',
+      page_location: at('/order-confirmation/?order=[hidden]'),
+      ecommerce: { ...ecommerce, transaction_id: order, tax: value, shipping: value },
+    },
   ]);
   // What is measured never names the order's secrets or the shopper.
   const all = JSON.stringify(events);
@@ -146,7 +180,14 @@ test('a search is tracked with its number of results', async ({ page }) => {
   await open(page, '/search/?q=carrier');
   await expect.poll(() => names(seen.events())).toContain('view_item_list');
   const found = seen.events().filter(({ event }) => event === 'search');
-  expect(found).toEqual([{ event: 'search', search_term: 'carrier', results: expect.any(Number) }]);
+  expect(found).toEqual([
+    {
+      event: 'search',
+      page_location: expect.stringContaining('/search/'),
+      search_term: 'carrier',
+      results: expect.any(Number),
+    },
+  ]);
 });
 
 test('product 4.36: withdrawing consent stops everything at once', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { CookieJar } from '../../api/testing/cookie-jar.ts';
 import { card, sku } from '../../api/testing/sandboxed-shop.ts';
 import { address } from '../../api/testing/shop-browser.ts';
 import { cartSchema, shippingMethodSchema } from '../../contract/cart.ts';
@@ -30,7 +31,7 @@ export class LoadShopper {
   readonly problems: string[] = [];
   readonly #options: LoadOptions;
   readonly #network: string;
-  #cookie = '';
+  #jar = new CookieJar();
 
   constructor(index: number, options: LoadOptions) {
     this.#options = options;
@@ -41,7 +42,7 @@ export class LoadShopper {
   async shop(): Promise<void> {
     await wait(Math.random() * thinking.max);
     while (performance.now() < this.#options.until) {
-      this.#cookie = '';
+      this.#jar = new CookieJar();
       await this.#buy().catch((error: unknown) => {
         this.problems.push(inWords(error));
       });
@@ -73,13 +74,12 @@ export class LoadShopper {
       data: card(),
     });
     if (!paid.order) throw new Error(`A payment ended as ${paid.resultCode}`);
-    const { orderNumber, token } = paid.order;
+    const { orderNumber } = paid.order;
     this.purchases.push({ orderNumber, total: ready.total.centAmount });
-    const query = `token=${encodeURIComponent(token ?? '')}`;
-    await this.#ask('GET order', orderSchema, `/api/orders/${orderNumber}?${query}`);
+    await this.#ask('GET order', orderSchema, `/api/orders/${orderNumber}`);
   }
 
-  async #ask<Schema extends z.ZodType>(
+  async #ask<Schema extends z.core.$ZodType>(
     name: string,
     schema: Schema,
     path: string,
@@ -90,7 +90,7 @@ export class LoadShopper {
     const begun = performance.now();
     const response = await fetch(`${origin}${path}`, {
       headers: {
-        ...{ origin, 'content-type': 'application/json', cookie: this.#cookie },
+        ...{ origin, 'content-type': 'application/json', cookie: this.#jar.sentTo(path) },
         'x-client-address': this.#network,
       },
       signal: AbortSignal.timeout(answerTimeout),
@@ -98,11 +98,10 @@ export class LoadShopper {
     });
     const text = await response.text();
     latencies.add(name, performance.now() - begun, response.status);
-    const cookie = response.headers.get('set-cookie');
-    if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
+    this.#jar.keep(response);
     if (!response.ok)
       throw new Error(`${name}: ${response.status} ${text.replace(/,?"reference":"[^"]*"/, '')}`);
-    return schema.parse(JSON.parse(text));
+    return z.parse(schema, JSON.parse(text));
   }
 }
 

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redirectResponse } from '../../hosts/redirect-response.ts';
 import { resolve } from '../../redirects/resolve.ts';
-import { listen } from '../../hosts/node/local-server.ts';
+import { listen } from '../../hosts/node/listen.ts';
 import {
   asked as sample,
   casesOf,

@@ -1,14 +1,13 @@
 import { readCatalogue } from '../../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../../commerce/client.ts';
-import { readEnvironment } from '../../api/environment.ts';
 import { builtPagesOf, variantsOf } from '../../gatsby/built-pages.ts';
+import { catalogueClient } from '../../gatsby/environment.ts';
 import type { LintInput } from '../../redirects/lint/types.ts';
 import { stores } from '../../stores/index.ts';
 import { settingsFor } from '../../scripts/start/environment.ts';
 import { readOptions } from '../../scripts/options.ts';
 import { assertPortFree } from '../../scripts/start/ports.ts';
-import { besideSandboxes } from '../../scripts/start/sandbox-process.ts';
-import { untilAnswered } from '../../scripts/start/until-answered.ts';
+import { besideSandboxes, untilAnswered } from '../../scripts/start/sandbox-process.ts';
 
 /** The available targets. */
 export type BuiltPages = Pick<LintInput, 'builtPages' | 'variants'>;
@@ -26,9 +25,9 @@ export async function readBuiltPages(
 ): Promise<BuiltPages> {
   const options = readOptions([], env);
   const { sandboxed, settings } = settingsFor(options, env);
-  const { commercetools } = readEnvironment(settings);
+  const client = catalogueClient(settings);
   const read = async () => {
-    const catalogue = await readCatalogue(commercetoolsProject(commercetools, whileBuilding));
+    const catalogue = await readCatalogue(commercetoolsProject(client, whileBuilding));
     const every = Object.values(stores);
     return { builtPages: builtPagesOf(every, catalogue), variants: variantsOf(every, catalogue) };
   };

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { stores } from '../../stores/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { type PageKey, pageKeys } from '../../stores/urls.ts';
-import { inEmptyFolder } from '../../tests/in-empty-folder.ts';
+import { inEmptyFolder } from '../../scripts/testing/in-empty-folder.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { checkLinksCommand } from './check-links.ts';
 

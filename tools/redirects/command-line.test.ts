@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { conditionCountries } from '../../redirects/types.ts';
-import { inEmptyFolder } from '../../tests/in-empty-folder.ts';
+import { inEmptyFolder } from '../../scripts/testing/in-empty-folder.ts';
 import { makeFolder, parseCommand, readCountry, writeOut } from './command-line.ts';
 
 afterEach(() => vi.unstubAllEnvs());

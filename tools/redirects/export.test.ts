@@ -5,7 +5,7 @@ import { indexRules } from '../../redirects/rule-index.ts';
 import { requestsOf, asWritten, upperCase } from '../../redirects/testing/requests-of.ts';
 import { sampleRules } from '../../redirects/testing/sample-rules.ts';
 import { redirectRule } from '../../redirects/types.ts';
-import { inEmptyFolder } from '../../tests/in-empty-folder.ts';
+import { inEmptyFolder } from '../../scripts/testing/in-empty-folder.ts';
 import { exportCommand, readRulesFile, redirectsJson } from './export.ts';
 import { redirectsOf } from './site.ts';
 

@@ -73,7 +73,7 @@ function endOfLink(
 
 /** A link copied from a sentence may include the end of the sentence. */
 function remarkOnEnd(link: string, endOf: (link: string) => End): string {
-  const [, shorter = '', rest = ''] = /^(.*?)([.,;)]+)$/.exec(link.trim()) ?? [];
+  const [, shorter = '', rest = ''] = /^(.*[^.,;)])([.,;)]+)$/.exec(link.trim()) ?? [];
   return shorter !== '' && endOf(shorter).reason === null ? ` (it works without "${rest}" at the end)` : '';
 }
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { inEmptyFolder } from '../../tests/in-empty-folder.ts';
+import { inEmptyFolder } from '../../scripts/testing/in-empty-folder.ts';
 import { qrCommand } from './qr.ts';
 
 vi.mock('../../redirects/table/index.ts', async () => {

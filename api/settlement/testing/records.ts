@@ -1,7 +1,7 @@
 import type { CartRecord, OrderRecord } from '../../../commerce/commerce.ts';
 import type { PaymentRecord, TransactionRecord } from '../../../commerce/payment-record.ts';
 import type { Money } from '../../../contract/money.ts';
-import { approvalOf } from '../../checkout/approval.ts';
+import { approvalOf } from '../approval.ts';
 import { emptyCart } from '../../testing/fake-cart.ts';
 
 /** Euros in cents. */
@@ -24,6 +24,7 @@ export const attemptOf = (part: Partial<PaymentRecord> = {}): PaymentRecord => (
   key: 'cart-1',
   amount: money(100),
   method: 'scheme',
+  anonymousId: 'visitor',
   merchantAccount: 'DE',
   resultCode: null,
   interfaceId: null,
@@ -61,9 +62,10 @@ export const orderRecordOf = (part: Partial<OrderRecord> = {}): OrderRecord => (
   orderNumber: 'DE-1',
   cartId: 'cart',
   createdAt: '2026-01-01T00:00:00.000Z',
-  cancelled: false,
+  canceled: false,
   shipped: false,
   stockRelease: null,
+  moneyReturned: [],
   paymentState: 'Pending',
   paymentIds: ['payment'],
   cart: view,

@@ -47,6 +47,7 @@ export const typeDrafts = (): TypeDraft[] => [
       field('awinId', 'Click of an Awin partner'),
       field('cjEventId', 'Click of a CJ Affiliate partner'),
       field('stockRelease', 'Stock of a canceled order: wanted or done'),
+      field('moneyReturned', 'References of money that went back although nobody here asked for it'),
     ],
   ),
   type(
@@ -61,6 +62,12 @@ export const typeDrafts = (): TypeDraft[] => [
       field('refusal', 'Why the order was refused, as JSON'),
       field('instructions', 'How the shopper pays later, as JSON'),
     ],
+  ),
+  type(
+    'payment-transaction',
+    'Transaction of a payment',
+    ['transaction'],
+    [field('unasked', 'Money that went back although nobody here asked for it', { name: 'Boolean' })],
   ),
   type(
     'stock-releases',

@@ -1,36 +1,160 @@
 import type { KlevuSynonyms } from 'storefront-sandbox';
 import type { Language } from '../../../stores/types.ts';
-import { de } from './synonyms/de.ts';
-import { en } from './synonyms/en.ts';
-import { es } from './synonyms/es.ts';
-import { fr } from './synonyms/fr.ts';
-import { it } from './synonyms/it.ts';
-import { ja } from './synonyms/ja.ts';
-import { ko } from './synonyms/ko.ts';
-import { nl } from './synonyms/nl.ts';
-import { sv } from './synonyms/sv.ts';
-import { zhHant } from './synonyms/zh-hant.ts';
 
+/** What shoppers call our products, as a merchant would type it in an afternoon. */
 const byLanguage: Readonly<Record<Language, KlevuSynonyms>> = {
-  en,
-  sv,
-  de,
-  fr,
-  es,
-  it,
-  nl,
-  ko,
-  ja,
-  'zh-Hant': zhHant,
+  en: [
+    ['carrier', 'sling', 'baby wrap'],
+    ['bouncer', 'rocker', 'bouncy seat'],
+    ['cradle', 'bassinet', 'bedside crib'],
+    ['travel cot', 'travel crib', 'playpen'],
+    ['high chair', 'feeding chair', 'booster seat'],
+    ['blanket', 'throw', 'quilt'],
+    ['swaddle', 'muslin', 'burp cloth'],
+    ['potty', 'potty training'],
+    ['toilet training seat', 'toilet seat'],
+    ['step stool', 'footstool'],
+    ['hooded towel', 'bath towel'],
+    ['changing mat', 'changing pad'],
+    ['fitted sheet', 'bed sheet', 'crib sheet'],
+    ['insect net', 'mosquito net'],
+    ['mattress', 'bed pad'],
+    ['bib', 'apron'],
+    ['plate', 'dish'],
+    ['bowl', 'container'],
+    ['cup', 'mug', 'beaker'],
+    ['spoon and fork', 'cutlery', 'flatware'],
+    ['feeding set', 'dinner set'],
+    ['soft friend bear', 'teddy bear', 'soft toy'],
+    ['toy', 'toy bar'],
+    ['gift', 'present'],
+    ['gift box', 'gift wrap'],
+    ['kit', 'bundle'],
+    ['pouch', 'fanny pack'],
+    ['winter cover', 'snow cover'],
+    ['rain cover', 'raincoat'],
+    ['teething pads', 'drool pads'],
+    ['fabric seat', 'seat cover'],
+    ['newborn', 'infant'],
+    ['gray', 'grey'],
+    ['beige', 'sand'],
+    ['returns', 'refund', 'send back'],
+    ['shipping', 'delivery', 'postage'],
+    ['manual', 'instructions'],
+    ['privacy', 'cookies'],
+    ['terms', 'warranty'],
+    ['pre loved', 'second hand'],
+  ],
+  sv: [
+    ['bärsele', 'sele', 'bärsjal'],
+    ['babysitter', 'gungstol'],
+    ['vagga', 'bedside crib'],
+    ['resesäng', 'spjälsäng'],
+    ['matstol', 'barnstol'],
+    ['haklapp', 'dregglis'],
+    ['filt', 'täcke'],
+    ['potta', 'toalettträning'],
+    ['tallrik', 'fat'],
+    ['retur', 'ångra köp'],
+  ],
+  de: [
+    ['babytrage', 'trage', 'tragetuch'],
+    ['babywippe', 'wippe'],
+    ['babywiege', 'wiege', 'beistellbett'],
+    ['reisebett', 'laufstall'],
+    ['hochstuhl', 'kinderstuhl'],
+    ['lätzchen', 'latz'],
+    ['decke', 'babydecke'],
+    ['töpfchen', 'topf'],
+    ['teller', 'geschirr'],
+    ['rückgabe', 'retoure'],
+  ],
+  fr: [
+    ['porte-bébé', 'écharpe de portage'],
+    ['transat', 'balancelle'],
+    ['berceau', 'couffin'],
+    ['lit parapluie', 'lit de voyage'],
+    ['chaise haute', 'rehausseur'],
+    ['bavoir', 'bavette'],
+    ['couverture', 'plaid'],
+    ['pot', 'petit pot'],
+    ['assiette', 'vaisselle'],
+    ['retour', 'remboursement'],
+  ],
+  es: [
+    ['portabebés', 'mochila portabebé', 'fular'],
+    ['hamaca', 'balancín'],
+    ['minicuna', 'moisés', 'cuna'],
+    ['cuna de viaje', 'parque'],
+    ['trona', 'silla alta'],
+    ['babero', 'delantal'],
+    ['manta', 'mantita'],
+    ['orinal', 'bacinilla'],
+    ['plato', 'vajilla'],
+    ['devolución', 'reembolso'],
+  ],
+  it: [
+    ['marsupio', 'fascia porta bebè'],
+    ['sdraietta', 'dondolo'],
+    ['culla', 'lettino'],
+    ['lettino da viaggio', 'box'],
+    ['seggiolone', 'seggiolino'],
+    ['bavaglino', 'bavaglia'],
+    ['coperta', 'copertina'],
+    ['vasino', 'riduttore'],
+    ['piatto', 'stoviglie'],
+    ['reso', 'rimborso'],
+  ],
+  nl: [
+    ['draagzak', 'draagdoek'],
+    ['wipstoel', 'wipstoeltje'],
+    ['wieg', 'co-sleeper'],
+    ['reisbed', 'campingbed'],
+    ['kinderstoel', 'eetstoel'],
+    ['slab', 'slabbetje'],
+    ['deken', 'dekentje'],
+    ['potje', 'plaspotje'],
+    ['bord', 'servies'],
+    ['retour', 'terugsturen'],
+  ],
+  ko: [
+    ['아기띠', '힙시트', '슬링'],
+    ['바운서', '흔들의자'],
+    ['요람', '아기침대'],
+    ['휴대용 아기 침대', '여행용 침대'],
+    ['하이체어', '식탁의자'],
+    ['턱받이', '침받이'],
+    ['담요', '블랭킷'],
+    ['유아 변기', '배변훈련'],
+    ['접시', '식판'],
+    ['반품', '환불'],
+  ],
+  ja: [
+    ['ベビーキャリア', '抱っこ紐', '抱っこひも'],
+    ['バウンサー', '揺りかご椅子'],
+    ['クレードル', 'ゆりかご'],
+    ['トラベルベッド', '携帯ベッド'],
+    ['ハイチェア', '食事用椅子'],
+    ['スタイ', 'よだれかけ'],
+    ['ブランケット', '毛布'],
+    ['おまる', 'トイレトレーニング'],
+    ['プレート', 'お皿'],
+    ['返品', '返金'],
+  ],
+  'zh-Hant': [
+    ['揹帶', '背帶', '揹巾'],
+    ['搖椅', '安撫椅'],
+    ['搖籃', '床邊床'],
+    ['旅行嬰兒床', '遊戲床', '嬰兒床'],
+    ['餐椅', '高腳椅'],
+    ['圍兜', '口水肩'],
+    ['毯子', '毛毯'],
+    ['便盆', '小馬桶'],
+    ['餐盤', '碟'],
+    ['退貨', '退款'],
+  ],
 };
 
-/** What shoppers call our products, in a language and in English: every index also finds English words. */
-export function synonymsIn(language: Language): KlevuSynonyms {
-  const own = byLanguage[language];
-  return language === 'en'
-    ? own
-    : {
-        equal: [...(own.equal ?? []), ...(en.equal ?? [])],
-        broader: { ...en.broader, ...own.broader },
-      };
-}
+/** The synonyms of a language and the English ones, because every index also finds English words. */
+export const synonymsIn = (language: Language): KlevuSynonyms =>
+  language === 'en' ? byLanguage.en : [...byLanguage[language], ...byLanguage.en];

@@ -1,15 +1,18 @@
-import { publishedRedirects } from '../../redirect-response.ts';
+import { publishedSite } from '../../redirect-response.ts';
 
 /** The part of Netlify's runtime used here (https://docs.netlify.com/build/edge-functions/api/). */
 interface EdgeContext {
   readonly geo: { readonly country?: { readonly code?: string } };
 }
 
-const answer = publishedRedirects();
+const answer = publishedSite();
 
-/** Answers legacy addresses and short links before Netlify looks for a file. Undefined lets the request pass. */
+/**
+ * Answers legacy addresses and short links before Netlify looks for a file, with the headers that `_headers` gives to
+ * files only. Undefined lets the request pass.
+ */
 export default async (request: Request, { geo }: EdgeContext): Promise<Response | undefined> =>
-  (await answer(request, geo.country?.code ?? null, fetch)) ?? undefined;
+  (await answer(request, geo.country?.code ?? null, fetch)).redirect ?? undefined;
 
 /**
  * If the function fails, the build's `_redirects` and files answer as though it did not exist. No source is among the
@@ -26,6 +29,7 @@ export const config = {
     '/static/*',
     '/texts/*',
     '/redirect-rules/*',
+    '/.well-known/*',
     '/*.js',
     '/*.css',
     '/*.map',

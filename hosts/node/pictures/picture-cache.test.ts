@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import cacache from 'cacache';
 import { expect, test, vi } from 'vitest';
-import { inEmptyFolder, writeFiles } from '../../../tests/in-empty-folder.ts';
+import { inEmptyFolder, writeFiles } from '../../../scripts/testing/in-empty-folder.ts';
 import { pictureCache } from './picture-cache.ts';
 
 inEmptyFolder();

@@ -4,10 +4,11 @@ import cacache from 'cacache';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PictureFormat, pictureAddress, type PictureWidth } from '../../../pictures/address.ts';
+import { type IsPublished, publishedIn, recordPictures } from '../../../pictures/published.ts';
 import { pictureSourcesWith } from '../../../pictures/sources.ts';
-import { inEmptyFolder } from '../../../tests/in-empty-folder.ts';
+import { inEmptyFolder } from '../../../scripts/testing/in-empty-folder.ts';
 import { pictureCache } from './picture-cache.ts';
-import { pictureService } from './picture-service.ts';
+import { type PictureService, pictureService } from './picture-service.ts';
 
 inEmptyFolder();
 
@@ -44,9 +45,10 @@ afterEach(() => {
   source.close();
 });
 
-const service = (limits = { timeout: 5000, maxBytes: 1_000_000 }) =>
+const service = (limits = { timeout: 5000, maxBytes: 1_000_000 }, isPublished: IsPublished = () => true) =>
   pictureService({
     isSource: pictureSourcesWith([origin]),
+    isPublished,
     cache: pictureCache('pictures', 1_000_000, log),
     limits,
     log,
@@ -153,7 +155,7 @@ describe('no picture', () => {
   test('from a source that is not allowed, which is not contacted', async () => {
     const [status, words] = await refusal(request(origin.replace('assets', 'secrets')));
     expect([status, asked]).toEqual([403, []]);
-    expect(words).toContain('pictures/sources.ts');
+    expect(words).toContain('PICTURE_SOURCES');
   });
 
   test('from where an allowed source redirects to', async () => {
@@ -236,4 +238,74 @@ describe('no picture', () => {
     answerWith(await png(700));
     expect((await pictures(request(`${origin}a.png`))).status).toBe(200);
   });
+});
+
+describe('only what pages contain is generated', () => {
+  const other = 'ffffffffffffffffffffffffffffffff';
+  /** A service for pages with one picture, in two sizes. */
+  const serviceOf = (...addresses: string[]) =>
+    service(undefined, publishedIn([recordPictures(addresses), {}]));
+  const addressOf = (width: PictureWidth, height: number, cd = digest, name = 'a.png') =>
+    `${pictureAddress(`${origin}${name}`, width, 'webp')}&h=${height}&cd=${cd}`;
+  const ask = (pictures: PictureService, address: string) =>
+    pictures(new Request(`http://shop.example${address}`));
+  const plain = (url: string) => pictureAddress(url, 360, 'webp');
+
+  test('in the sizes and the version of the build', async () => {
+    const pictures = serviceOf(addressOf(360, 360), addressOf(640, 640));
+    for (const address of [addressOf(360, 360), addressOf(640, 640).replace('webp', 'avif')])
+      expect((await ask(pictures, address)).status).toBe(200);
+  });
+
+  test.each([
+    ['any other height', () => addressOf(360, 361)],
+    ['the height of another width', () => addressOf(360, 640)],
+    ['no height', () => `${plain(`${origin}a.png`)}&cd=${digest}`],
+    ['any other digest', () => addressOf(360, 360, other)],
+    ['no digest', () => `${plain(`${origin}a.png`)}&h=360`],
+    ['another picture', () => addressOf(360, 360, digest, 'b.png')],
+  ])('not in %s', async (_, address) => {
+    const pictures = serviceOf(addressOf(360, 360), addressOf(640, 640));
+    const answer = await ask(pictures, address());
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([403, 'no-store']);
+    expect(asked).toEqual([]);
+  });
+
+  test('and plain pictures of an allowed folder, in one spelling of each address', async () => {
+    const pictures = serviceOf();
+    expect((await ask(pictures, plain(`${origin}brand/a b(1).png`))).status).toBe(200);
+    expect(asked).toEqual(['/assets/brand/a%20b(1).png']);
+    for (const name of ['a.png?v=1', 'a.png#1', '%61.png', 'a%2Epng', 'brand%2fa.png', 'a%.png'])
+      expect([name, (await ask(pictures, plain(origin + name))).status]).toEqual([name, 403]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('what an earlier build’s pages ask for is served as long as it is kept', async () => {
+    const address = addressOf(360, 360);
+    expect((await ask(serviceOf(address), address)).status).toBe(200);
+    expect((await ask(serviceOf(), address)).status).toBe(200);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('too many at once are answered with 503 and when to come back; one that is kept does not wait', async () => {
+  const pictures = service();
+  const kept = request(`${origin}kept.png`, 160);
+  expect((await pictures(kept)).status).toBe(200);
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  const bytes = await png(10);
+  answer = (_, response) => void released.then(() => response.end(bytes));
+  const refused: Response[] = [];
+  const waiting = Array.from({ length: 300 }, async (_, number) => {
+    const response = await pictures(request(`${origin}${number}.png`, 160));
+    if (response.status === 503) refused.push(response);
+    return response.status;
+  });
+  // 6 are being generated and 200 wait.
+  await expect.poll(() => refused.length).toBe(300 - 206);
+  expect(refused[0]?.headers.get('Retry-After')).toBe('10');
+  expect((await pictures(kept)).status).toBe(200);
+  release(undefined);
+  const statuses = await Promise.all(waiting);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(206);
 });

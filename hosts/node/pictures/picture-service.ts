@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { type PictureRequest, readPictureAddress } from '../../../pictures/address.ts';
-import type { IsPictureSource } from '../../../pictures/sources.ts';
+import type { IsPublished } from '../../../pictures/published.ts';
+import { type IsPictureSource, isPlainAddress } from '../../../pictures/sources.ts';
 import { fetchSource, type SourceLimits } from './fetch-source.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { PictureError } from './picture-error.ts';
@@ -10,6 +11,8 @@ import { pictureRecipe, resizePicture } from './resize.ts';
 
 interface PictureServiceOptions {
   readonly isSource: IsPictureSource;
+  /** Whether the host's pages contain a picture's address, if it has a height or a digest. */
+  readonly isPublished: IsPublished;
   readonly cache: PictureCache;
   readonly limits?: SourceLimits;
   /** Logs broken sources; writes to the console by default. */
@@ -20,31 +23,49 @@ interface PictureServiceOptions {
 export type PictureService = (request: Request) => Promise<Response>;
 
 const defaultLimits: SourceLimits = { timeout: 10_000, maxBytes: 20_000_000 };
-/** Sources fetched in parallel: enough that a slow one delays the others only briefly. */
-const fetchesAtOnce = 6;
+/** Pictures fetched and made in parallel: enough that a slow source delays the others only briefly. */
+const worksAtOnce = 6;
+/** How many more may wait: those of a long page, for a few visitors at once. */
+const maxWaiting = 200;
+/** When to ask again if more are waiting, in seconds. */
+const retryAfter = 10;
 const day = 86_400_000;
 
 /**
  * Netlify's Image CDN as far as this shop uses it: a picture from an allowed source, in a width and a format, with the
- * quality of `pictures/address.ts`. Parallel requests for the same picture generate it once.
+ * quality of `pictures/address.ts`. Parallel requests for the same picture generate it once. Only pictures of the host's
+ * pages are generated, and the plain ones that browsers ask for by themselves: of every picture, this is a small number.
  */
 export function pictureService({
   isSource,
+  isPublished,
   cache,
   limits = defaultLimits,
   log = console.warn,
 }: PictureServiceOptions): PictureService {
-  const fetching = pLimit(fetchesAtOnce);
+  const working = pLimit(worksAtOnce);
   const making = pLimit(availableParallelism());
   const underway = new Map<string, Promise<Buffer>>();
 
   async function make(key: string, wanted: PictureRequest): Promise<Buffer> {
     const found = await cache.get(key);
     if (found && isFresh(wanted, found.time)) return found.bytes;
-    const source = await fetching(() => fetchSource(wanted.url, limits));
-    const picture = await making(() => resizePicture(source, wanted));
+    assertWanted(wanted);
+    if (working.pendingCount >= maxWaiting)
+      throw new PictureError(503, 'Too many pictures are being generated; try again later.');
+    const picture = await working(async () => {
+      const source = await fetchSource(wanted.url, limits);
+      return making(() => resizePicture(source, wanted));
+    });
     await cache.put(key, picture);
     return picture;
+  }
+
+  /** Pages of an earlier build may ask for what the cache still has; nothing is generated for them. */
+  function assertWanted(wanted: PictureRequest): void {
+    const { url, height, digest } = wanted;
+    if (height !== null || digest !== null ? isPublished(wanted) : isPlainAddress(url)) return;
+    throw new PictureError(403, `No page of this build has this address of ${url}.`);
   }
 
   function pictureOf(wanted: PictureRequest): Promise<Buffer> {
@@ -61,12 +82,16 @@ export function pictureService({
       const wanted = readPictureAddress(new URL(request.url).searchParams);
       if (typeof wanted === 'string') throw new PictureError(400, wanted);
       if (!isSource(wanted.url))
-        throw new PictureError(403, `Pictures may not come from ${wanted.url} (see pictures/sources.ts).`);
+        throw new PictureError(403, `Pictures may not come from ${wanted.url} (see PICTURE_SOURCES).`);
       return new Response(new Uint8Array(await pictureOf(wanted)), { headers: headersOf(wanted) });
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       if (error.status === 502) log(`${error.message} ${causeOf(error)}`.trim());
-      const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
+      const headers = {
+        'Cache-Control': 'no-store',
+        'Content-Type': 'text/plain; charset=utf-8',
+        ...(error.status === 503 && { 'Retry-After': String(retryAfter) }),
+      };
       return new Response(`${error.message}\n`, { status: error.status, headers });
     }
   };

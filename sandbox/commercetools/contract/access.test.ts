@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createCart, credentials, readyCart, refusalOf, startProject, update } from '../testing/project.ts';
+import { createCart, readyCart, refusalOf, startProject, update } from '../testing/project.ts';
+import { apiClient } from '../testing/seed.ts';
 
-const { clientId, clientSecret } = credentials;
-const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+const { clientId, clientSecret } = apiClient;
+const basicOf = (id: string, secret: string) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
 
-async function token(url: string, scope?: string): Promise<Response> {
+async function token(
+  url: string,
+  scope?: string,
+  basic = basicOf(clientId, clientSecret),
+): Promise<Response> {
   const form = { grant_type: 'client_credentials', ...(scope !== undefined && { scope }) };
   const init = { method: 'POST', headers: { Authorization: basic }, body: new URLSearchParams(form) };
   return fetch(`${url}/oauth/token`, init);
@@ -17,7 +22,7 @@ async function ask(url: string, path: string, scope?: string, init: RequestInit 
 
 describe('access', () => {
   it('is granted only for scopes that exist and that the client has', async () => {
-    const { url } = await startProject({ scopes: ['manage_orders', 'view_types'] });
+    const { url } = await startProject([{ ...apiClient, scopes: ['manage_orders', 'view_types'] }]);
     const answer = async (scope?: string) => {
       const response = await token(url, scope);
       return [response.status, (await response.json()) as object] as const;
@@ -33,6 +38,17 @@ describe('access', () => {
     ]) {
       expect(await answer(scope), scope).toMatchObject([400, { error: 'invalid_scope' }]);
     }
+  });
+
+  it('is each client’s own', async () => {
+    const reader = { clientId: 'reader', clientSecret: 'reads', scopes: ['view_categories'] };
+    const { url } = await startProject([apiClient, reader]);
+    const scopeOf = async (id: string, secret: string) =>
+      (await (await token(url, undefined, basicOf(id, secret))).json()) as object;
+    expect(await scopeOf('reader', 'reads')).toMatchObject({ scope: 'view_categories:cradle' });
+    expect(await scopeOf(clientId, clientSecret)).toMatchObject({ scope: 'manage_project:cradle' });
+    expect(await scopeOf('reader', clientSecret)).toMatchObject({ error: 'invalid_client' });
+    expect(await scopeOf(clientId, 'reads')).toMatchObject({ error: 'invalid_client' });
   });
 
   it('is refused where a token lacks the scope', async () => {

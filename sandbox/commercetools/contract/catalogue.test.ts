@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../testing/contract.ts';
 import { refusalOf, sdkFor, startProject } from '../testing/project.ts';
+import { apiClient } from '../testing/seed.ts';
 
 describe('authentication, on our server,', () => {
   it('rejects wrong credentials and missing or foreign tokens', async () => {
     const { url } = await startProject();
-    expect(await refusalOf(sdkFor(url, 'wrong').categories().get().execute())).toMatchObject({
+    expect(
+      await refusalOf(
+        sdkFor(url, { ...apiClient, clientSecret: 'wrong' })
+          .categories()
+          .get()
+          .execute(),
+      ),
+    ).toMatchObject({
       statusCode: 401,
     });
     const carts = `${url}/cradle/carts`;

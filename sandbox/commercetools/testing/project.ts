@@ -22,20 +22,15 @@ import { createAdaptorServer } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 import { openDatabase } from '../../database.ts';
 import { commercetoolsApp } from '../app.ts';
-import type { ClientCredentials } from '../oauth.ts';
+import type { ProjectAccess } from '../oauth.ts';
 import { openStorage } from '../storage.ts';
 import type { Storage } from '../storage.ts';
 import { writeSeed } from '../write-seed.ts';
-import { projectSeed } from './seed.ts';
-
-export const { credentials } = projectSeed;
+import { apiClient, projectSeed } from './seed.ts';
 
 /** The unmodified SDK, configured for a server whose commercetools paths start at `url`. */
-export function sdkFor(
-  url: string,
-  clientSecret: string = credentials.clientSecret,
-): ByProjectKeyRequestBuilder {
-  const { projectKey, clientId } = credentials;
+export function sdkFor(url: string, { clientId, clientSecret } = apiClient): ByProjectKeyRequestBuilder {
+  const { projectKey } = projectSeed.credentials;
   const client = new ClientBuilder()
     .withClientCredentialsFlow({ host: url, projectKey, credentials: { clientId, clientSecret } })
     .withHttpMiddleware({ host: url })
@@ -49,17 +44,14 @@ interface TestProject {
   readonly storage: Storage;
 }
 
-/**
- * A project with the fixture's catalogue, on a free port, which is closed when the test ends.
- * @param client what is different about its API client
- */
-export async function startProject(client: Partial<ClientCredentials> = {}): Promise<TestProject> {
+/** A project with the fixture's catalogue, on a free port, which is closed when the test ends. */
+export async function startProject(clients: ProjectAccess['clients'] = [apiClient]): Promise<TestProject> {
   const folder = mkdtempSync(join(tmpdir(), 'commercetools-'));
   const database = openDatabase(folder);
   const storage = openStorage(database);
   writeSeed(storage, projectSeed, 'http://pictures.test');
   const server = createAdaptorServer({
-    fetch: commercetoolsApp(storage, { ...credentials, ...client }).fetch,
+    fetch: commercetoolsApp(storage, { ...projectSeed.credentials, clients }).fetch,
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,6 +5,7 @@ import type {
   ProductVariantDraft,
   TaxRateDraft,
 } from '@commercetools/platform-sdk';
+import type { ProjectAccess } from '../oauth.ts';
 import type { CommercetoolsSeed } from '../seed.ts';
 
 const english = (text: string) => ({ en: text });
@@ -85,9 +86,15 @@ const fieldTypes: Readonly<Record<string, FieldType>> = {
   releases: { name: 'Set', elementType: { name: 'String' } },
 };
 
+/** The only client of the small project, unless a test gives it others. */
+export const apiClient: ProjectAccess['clients'][number] = {
+  clientId: 'sandbox-client',
+  clientSecret: 'sandbox-secret',
+};
+
 /** A small project whose sums readers can check in their heads. */
 export const projectSeed: CommercetoolsSeed = {
-  credentials: { projectKey: 'cradle', clientId: 'sandbox-client', clientSecret: 'sandbox-secret' },
+  credentials: { projectKey: 'cradle', clients: [apiClient] },
   taxCategories: [
     {
       key: 'standard',

@@ -74,17 +74,3 @@ export const generatedIndex = (products: number): KlevuIndex => ({
   language: 'en',
   products: Array.from({ length: products }, (_, product) => variantsOf(product)).flat(),
 });
-
-/** What shoppers would type there: one word, two, a color, the beginning of a word, a mistake, a name. */
-export const generatedTerms = (products: number): readonly string[] => [
-  'carrier',
-  'soft blanket',
-  'black bouncer',
-  'cotton tow',
-  'carier',
-  'blankt warm',
-  modelName(Math.floor(products / 2)),
-  `stool ${modelName(Math.floor(products / 3))}`,
-  'pink cradle',
-  'nothing like this',
-];

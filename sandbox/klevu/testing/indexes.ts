@@ -164,7 +164,10 @@ const consoleSettings: Omit<KlevuIndex, 'language' | 'products'> = {
   segments: { carriers: { name: 'Looked at carriers', openedIn: 'Baby carriers' } },
   banners,
   keywordUrls: [{ keywords: ['returns'], url: '/returns/' }],
-  synonyms: { equal: [['baby plate', 'small dish']], broader: { cutlery: ['spoon', 'fork'] } },
+  synonyms: [
+    ['baby plate', 'small dish'],
+    ['spoon', 'cutlery'],
+  ],
   pages: [
     {
       id: 'returns',

@@ -48,12 +48,21 @@ export const checkout: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'api/checkout/identifiers.ts',
-    tests: ['api/checkout/identifiers.test.ts'],
+    file: 'api/context/identifiers.ts',
+    tests: ['api/context/identifiers.test.ts'],
     mutants: [
       { find: '`${cartId}-${cartVersion}`', replace: '`${cartId}`' },
       { find: '/-\\d+$/', replace: '/-\\d$/' },
-      { find: "createHmac('sha256', secret)", replace: "createHmac('sha256', '')" },
+      { find: "createHmac('sha256', key)", replace: "createHmac('sha256', '')" },
+    ],
+  },
+  {
+    file: 'api/context/derived-keys.ts',
+    tests: ['api/context/derived-keys.test.ts'],
+    mutants: [
+      { find: "'', `storefront ${label}`", replace: "'', 'storefront'" },
+      { find: 'JSON.stringify(parts)', replace: "parts.join('')" },
+      { find: '...earlier.map(derivedKey)', replace: '' },
     ],
   },
   {

@@ -15,7 +15,7 @@ export const commerce: readonly MutantsOfFile[] = [
   {
     file: `${mapping}/money.ts`,
     tests: ['api/routes/payments.test.ts', `${mapping}/cart.test.ts`],
-    mutants: [{ find: '...moneyOf(money), centAmount }', replace: '...moneyOf(money) }' }],
+    mutants: [{ find: '  centAmount,\n});', replace: '});' }],
   },
   {
     file: `${mapping}/cart.ts`,
@@ -38,7 +38,7 @@ export const commerce: readonly MutantsOfFile[] = [
     mutants: [
       { find: 'item.price.discounted?.value ?? item.price.value', replace: 'item.price.value' },
       { find: 'unitPrice.centAmount * item.quantity', replace: 'unitPrice.centAmount' },
-      { find: 'totalPrice: moneyOf(item.totalPrice)', replace: 'totalPrice: unitPrice' },
+      { find: 'totalPrice: moneyOfPlatform(item.totalPrice)', replace: 'totalPrice: unitPrice' },
     ],
   },
   {
@@ -51,7 +51,7 @@ export const commerce: readonly MutantsOfFile[] = [
     tests: [`${mapping}/order.test.ts`],
     mutants: [
       { find: "?? 'Pending'", replace: "?? 'Paid'" },
-      { find: "['Paid', 'Failed']", replace: "['Paid']" },
+      { find: "['Paid', 'Failed', 'BalanceDue']", replace: "['Paid', 'Failed']" },
     ],
   },
   {
@@ -70,8 +70,8 @@ export const commerce: readonly MutantsOfFile[] = [
     tests: [`${mapping}/offer.test.ts`],
     mutants: [
       {
-        find: 'price ? moneyOf(price.discounted?.value ?? price.value) : null',
-        replace: 'moneyOf({ centAmount: 0, currencyCode: "EUR", fractionDigits: 2 })',
+        find: 'price ? moneyOfPlatform(price.discounted?.value ?? price.value) : null',
+        replace: 'moneyOfPlatform({ centAmount: 0, currencyCode: "EUR", fractionDigits: 2 })',
       },
       { find: 'availability?.availableQuantity ?? null', replace: 'null' },
     ],

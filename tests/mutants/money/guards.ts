@@ -26,9 +26,8 @@ export const guards: readonly MutantsOfFile[] = [
     tests: settling,
     mutants: [
       {
-        find: 'const kept = await Promise.all(events.map((event) => keepEvent(context, event)));',
-        replace:
-          "const kept = (await Promise.allSettled(events.map((event) => keepEvent(context, event)))).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));",
+        find: '({ ...event, object: await keepEvent(context, event) })),\n    );',
+        replace: '({ ...event, object: await keepEvent(context, event) }))).catch(() => [] as never[]);',
       },
     ],
   },
@@ -38,11 +37,64 @@ export const guards: readonly MutantsOfFile[] = [
     mutants: [
       { find: 'sendWanted(facts) ??\n    ', replace: '' },
       {
-        find: "return isNamedByCart(facts) ? orderIfApproved(facts, 'Paid') : reverse;",
-        replace: "return orderIfApproved(facts, 'Paid');",
+        find: 'if (!isNamedByCart(facts)) return reverse;',
+        replace: '',
       },
       { find: 'age > claimLife && isUnclaimed(payment, cart)', replace: 'age > claimLife' },
       { find: 'age > claimLife && isUnclaimed', replace: 'isUnclaimed' },
+    ],
+  },
+  {
+    file: 'api/checkout/card-pauses.ts',
+    tests: ['api/checkout/card-pauses.test.ts'],
+    mutants: [
+      { find: 'before?.day === today(now) ? before.attempts : []', replace: 'before?.attempts ?? []' },
+      { find: 'if (before && earlier.includes(attempt)) return before;', replace: '' },
+      { find: '.slice(-maxRefusals)', replace: '' },
+      { find: 'if (refusals?.day !== today(now)) return 0;', replace: 'if (refusals === null) return 0;' },
+      { find: 'now < alarm.testedUntil', replace: 'alarm.testedUntil > 0' },
+      { find: 'before?.window === window ? ', replace: 'before ? ' },
+      { find: '(before?.testedUntil ?? 0)', replace: '0' },
+    ],
+  },
+  {
+    file: 'api/checkout/card-refusals.ts',
+    tests: ['api/card-testing.test.ts'],
+    mutants: [
+      { find: 'if (left > 0) return left;', replace: '' },
+      {
+        find: 'if (!(await takeTurn(commerce, { container, key }, refusals, now))) return pause;',
+        replace: '',
+      },
+      { find: ' || before.resultCode === after.resultCode', replace: '' },
+      { find: '{ ...known.value, last: 0 }', replace: 'known.value' },
+      { find: "if (kind === 'visitor') return commerce.removeObject(container, key);", replace: '' },
+      { find: 'alarm.isChanged && ', replace: '' },
+    ],
+  },
+  {
+    file: 'api/http/rate-limits.ts',
+    tests: ['api/http/rate-limits.test.ts'],
+    mutants: [
+      { find: "'limits', kind, id", replace: "'limits', id" },
+      { find: 'value?.minute === current ? value.count : 0', replace: 'value?.count ?? 0' },
+      { find: '    this.#tallies.delete(key);\n', replace: '' },
+    ],
+  },
+  {
+    file: 'api/context/shared-values.ts',
+    tests: ['api/checkout/attempt-ledger.test.ts'],
+    mutants: [
+      { find: 'putObject(container, key, value, version)', replace: 'putObject(container, key, value)' },
+    ],
+  },
+  {
+    file: 'api/context/shared-values.ts',
+    tests: ['api/http/rate-limits.test.ts'],
+    mutants: [
+      { find: 'isLast = expired.length < batch;', replace: 'isLast = true;' },
+      { find: 'container, key, version);\n    return true;', replace: 'container, key);\n    return true;' },
+      { find: 'one && Date.now() < until;', replace: 'one;' },
     ],
   },
   {
@@ -60,6 +112,7 @@ export const guards: readonly MutantsOfFile[] = [
       { find: "          { change: 'setMethod', method },\n", replace: '' },
       { find: "known.settlement === 'open'", replace: 'known.settlement !== null' },
       { find: 'last.resultCode === null &&', replace: '' },
+      { find: '  await assertOffered(context, seen, request);\n', replace: '' },
     ],
   },
   {
@@ -93,8 +146,8 @@ export const guards: readonly MutantsOfFile[] = [
     mutants: [
       { find: 'if (reference === payment.key) return payment;', replace: 'return payment;' },
       {
-        find: 'return isVisitors ? result : withoutToken(result);\n}\n\n/** For another',
-        replace: 'return result;\n}\n\n/** For another',
+        find: 'return isVisitors ? result : forOtherBrowser(result);\n}\n\n/** What another',
+        replace: 'return result;\n}\n\n/** What another',
       },
     ],
   },

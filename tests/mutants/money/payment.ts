@@ -9,10 +9,7 @@ export const payment: readonly MutantsOfFile[] = [
     tests: ['api/payment/adyen-webhook.test.ts'],
     mutants: [
       { find: 'if (!items.every(isSigned)) {', replace: 'if (!items.some(isSigned)) {' },
-      {
-        find: 'filter((item) => item.merchantAccountCode === merchantAccount)',
-        replace: 'filter(() => true)',
-      },
+      { find: 'merchantAccount: item.merchantAccountCode', replace: "merchantAccount: 'TestMerchant'" },
       { find: "item.success === 'true'", replace: "item.success !== ''" },
       { find: 'currencyCode: item.amount.currency', replace: "currencyCode: 'EUR'" },
       { find: '.min(1),\n});', replace: ',\n});' },
@@ -38,11 +35,25 @@ export const payment: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'api/payment/offered-methods.ts',
-    tests: adyen,
+    file: 'api/payment/pay-later.ts',
+    tests: ['api/payment/pay-later.test.ts'],
     mutants: [
-      { find: 'paymentMethods.filter(({ type }) => isOffered(type))', replace: 'paymentMethods' },
-      { find: " || type.startsWith('bankTransfer_')", replace: '' },
+      { find: 'given?.kind ?? instructionsKindOf(method)', replace: 'instructionsKindOf(method)' },
+      { find: 'Date.parse(stated) + day', replace: 'Date.parse(stated)' },
+      { find: '`${stated}Z`', replace: '`${stated}+05:00`' },
+    ],
+  },
+  {
+    file: 'api/payment/offered-methods.ts',
+    tests: [...adyen, 'api/payment/adyen-request.test.ts'],
+    mutants: [
+      {
+        find: 'paymentMethods.filter(({ type }) => fieldsOf(type) !== undefined)',
+        replace: 'paymentMethods',
+      },
+      { find: "type.startsWith('bankTransfer_') ? ['subtype'] : ", replace: '' },
+      { find: '...(fieldsOf(method.type) ?? [])', replace: '...card' },
+      { find: 'lists.get(listKeyOf(query)) ?? ', replace: '' },
     ],
   },
   {
@@ -59,7 +70,7 @@ export const payment: readonly MutantsOfFile[] = [
     mutants: [
       { find: 'value: amount.centAmount', replace: 'value: amount.centAmount + 1' },
       { find: 'reference: request.key', replace: 'reference: request.orderNumber' },
-      { find: 'browserDataSchema.catch({}).parse(data)', replace: 'data' },
+      { find: 'ownPartOf(paymentMethod)', replace: 'paymentMethod' },
       { find: 'adyenAddress(request.shippingAddress)', replace: 'adyenAddress(request.billingAddress)' },
       { find: 'houseNumber ?? noHouseNumber', replace: "houseNumber ?? ''" },
     ],

@@ -10,12 +10,35 @@ export const settlement: readonly MutantsOfFile[] = [
     file: 'api/settlement/decision.ts',
     tests: deciding,
     mutants: [
-      { find: 'if (order.cancelled && !isPaid) return reverse;', replace: '' },
-      { find: '!isPaid && isApproved(payment, order.cart) ? attach : reverse', replace: 'attach' },
+      { find: 'if (order.canceled && !isPaid) return reverse;', replace: '' },
+      {
+        find: '!isPaid && !isShort && isApproved(payment, order.cart) ? attach : reverse',
+        replace: 'attach',
+      },
       { find: "if (!isPaid) return { step: 'mark-paid' };", replace: '' },
+      { find: '    holdOrder(facts, standing) ??\n', replace: '' },
+      { find: '!order.moneyReturned.includes(reference)', replace: 'true' },
+      {
+        find: '!order || order.canceled || !isNamedByOrder(facts)',
+        replace: '!order || !isNamedByOrder(facts)',
+      },
+      {
+        find: "return isShort ? detach : orderIfApproved(facts, 'Paid');",
+        replace: "return orderIfApproved(facts, 'Paid');",
+      },
+      {
+        find: 'return isNamedByCart(facts) ? detach : giveUpOrder(facts);',
+        replace: 'return giveUpOrder(facts);',
+      },
+      { find: '!isPaid && !isShort &&', replace: '!isPaid &&' },
+      { find: "|| order.paymentState === 'BalanceDue'", replace: '' },
+      { find: 'if (hasExpired(facts.payment, facts.now)) return giveUpOrder(facts);', replace: '' },
+      { find: 'now > end + newsLife', replace: 'now > end' },
+      { find: ' && !hasExpired(payment, now);', replace: ';' },
+      { find: 'isNamedByOrder(facts) && !order?.canceled', replace: 'isNamedByOrder(facts)' },
       { find: 'if (cart && !cart.active) return null;', replace: '' },
       { find: 'cart && isApproved(payment, cart.view) ?', replace: 'cart ?' },
-      { find: "order.paymentState === 'Pending' && !order.cancelled", replace: '!order.cancelled' },
+      { find: "order.paymentState === 'Pending' && !order.canceled", replace: '!order.canceled' },
       { find: "order.stockRelease === 'wanted' ?", replace: 'order.stockRelease === null ?' },
       { find: 'isSameMoney(payment.amount, content.total) &&', replace: '' },
       { find: "reason === '' || reason === payment.needsPerson", replace: "reason === ''" },
@@ -29,6 +52,10 @@ export const settlement: readonly MutantsOfFile[] = [
     mutants: [
       { find: 'isExact(payment, pspReference)) ?? null', replace: 'true) ?? null' },
       { find: "if (authorized.length > 0) return 'returned';", replace: '' },
+      { find: "!unasked || state !== 'Success' ||", replace: "state !== 'Success' ||" },
+      { find: "!unasked || state !== 'Success' ||", replace: '!unasked ||' },
+      { find: 'paidBy === null && exact.includes(interactionId)', replace: 'exact.includes(interactionId)' },
+      { find: "!(unasked && state === 'Failure') &&", replace: '' },
       {
         find: "every(({ state }) => state === 'Failure')",
         replace: "some(({ state }) => state === 'Failure')",
@@ -48,6 +75,7 @@ export const settlement: readonly MutantsOfFile[] = [
         replace: "modification: ['Initial', 'Pending', 'Failure', 'Success']",
       },
       { find: '&& isMoreConclusive(resultCode, payment.resultCode)', replace: '' },
+      { find: '({ unasked: true } as const)', replace: '{}' },
       { find: '...reversal, claims: true', replace: '...reversal' },
       { find: "type === 'CancelAuthorization' || sameAmount(one);", replace: 'sameAmount(one);' },
       { find: "changes.length > 0 && payment.settlement === 'closed'", replace: 'false' },
@@ -65,10 +93,45 @@ export const settlement: readonly MutantsOfFile[] = [
     ],
   },
   {
+    file: 'api/settlement/sweep.ts',
+    tests: ['api/settlement/sweep.test.ts', 'api/checkout/attempt-ledger.test.ts'],
+    mutants: [
+      { find: 'if (run.isOver(endOf[having])) return;', replace: '' },
+      { find: 'cursors[having] = null;', replace: '' },
+      { find: "    await settleList(run, 'authorized');\n", replace: '' },
+    ],
+  },
+  {
+    file: 'api/settlement/sweep-run.ts',
+    tests: ['api/settlement/sweep.test.ts'],
+    mutants: [{ find: 'if (isOver) this.report.interrupted = true;', replace: '' }],
+  },
+  {
+    file: 'api/checkout/attempt-ledger.ts',
+    tests: ['api/checkout/attempt-ledger.test.ts'],
+    mutants: [
+      { find: 'unpaid.size > mostUnpaid.orders ||', replace: '' },
+      { find: '|| pieces > mostUnpaid.pieces', replace: '' },
+      { find: 'cartIdOfPaymentKey(key), pieces', replace: 'key, pieces' },
+      { find: '.toLowerCase()', replace: '' },
+      { find: '&& !hasExpired(payment, entry.at)', replace: '' },
+    ],
+  },
+  {
+    file: 'api/routes/webhooks.ts',
+    tests: settling,
+    mutants: [
+      { find: 'if (merchantAccount !== own) continue;', replace: '' },
+      { find: '    if (unknown) {', replace: '    if (false) {' },
+    ],
+  },
+  {
     file: 'api/settlement/steps.ts',
     tests: settling,
     mutants: [
       { find: "{ change: 'cancel' },\n", replace: '' },
+      { find: "            { change: 'setMoneyReturned', references: decision.references },\n", replace: '' },
+      { find: 'order.shipped ? [] :', replace: 'true ? [] :' },
       { find: "changes.push({ change: 'setTransactionState', id, state: 'Pending' });", replace: '' },
       { find: "changes.push({ change: 'setTransactionState', id, state: 'Failure' });", replace: '' },
       { find: '`${payment.key} ${id}`', replace: '`${payment.key} ${Math.random()}`' },

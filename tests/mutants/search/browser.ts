@@ -3,8 +3,8 @@ import type { MutantsOfFile } from '../types.ts';
 /** Filters, requests and answers of the search, and what visitors agree to. */
 export const browser: readonly MutantsOfFile[] = [
   {
-    file: 'src/search/filter-url.ts',
-    tests: ['src/search/filters.test.ts'],
+    file: 'src/search/service/search-query.ts',
+    tests: ['src/search/service/filters.test.ts'],
     mutants: [
       { find: 'Number(start) > Number(end)', replace: 'start > end' },
       { find: "replaceAll('%', '%25').replaceAll(',', '%2C')", replace: "replaceAll(',', '%2C')" },
@@ -14,8 +14,8 @@ export const browser: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'src/search/filter-state.ts',
-    tests: ['src/search/filters.test.ts'],
+    file: 'src/search/service/filter-state.ts',
+    tests: ['src/search/service/filters.test.ts'],
     mutants: [
       { find: 'Number(range.start) <= Number(range.end)', replace: 'range.start <= range.end' },
       {
@@ -25,16 +25,16 @@ export const browser: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'src/search/klevu-filters.ts',
-    tests: ['src/search/klevu-requests.test.ts'],
+    file: 'src/search/service/klevu-list-query.ts',
+    tests: ['src/search/service/klevu-requests.test.ts'],
     mutants: [
       { find: '      .filter(({ key }) => optionKeys.includes(key))\n', replace: '' },
       { find: '      .filter(({ key }) => rangeKeys.includes(key))\n', replace: '' },
     ],
   },
   {
-    file: 'src/search/klevu-client.ts',
-    tests: ['src/search/klevu-library.test.ts'],
+    file: 'src/search/service/klevu-client.ts',
+    tests: ['src/search/service/klevu-library.test.ts'],
     mutants: [
       { find: 'query.typeOfRequest !== KlevuTypeOfRequest.Skip', replace: 'true' },
       { find: 'Date.now() < known.until', replace: 'Date.now() <= known.until' },
@@ -45,8 +45,8 @@ export const browser: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'src/search/klevu-listings.ts',
-    tests: ['src/search/klevu-requests.test.ts'],
+    file: 'src/search/service/klevu-listings.ts',
+    tests: ['src/search/service/klevu-requests.test.ts'],
     mutants: [
       { find: 'offset: page * pageSize };', replace: 'offset: page };' },
       { find: "key === 'color' || ", replace: '' },
@@ -54,8 +54,8 @@ export const browser: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'src/search/fetch-json.ts',
-    tests: ['src/search/fetch-json.test.ts'],
+    file: 'src/search/service/fetch-json.ts',
+    tests: ['src/search/service/fetch-json.test.ts'],
     mutants: [
       { find: 'response.status >= 500', replace: 'response.status > 500' },
       { find: 'error instanceof Refusal || ', replace: '' },
@@ -63,8 +63,8 @@ export const browser: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'src/search-visitor/renewed-data.ts',
-    tests: ['src/search-visitor/user-session.test.ts'],
+    file: 'src/search/visitor/renewed-data.ts',
+    tests: ['src/search/visitor/user-session.test.ts'],
     mutants: [
       { find: 'left > 0 && left <= maxTimerMs', replace: 'left <= maxTimerMs' },
       { find: 'left > 0 && left <= maxTimerMs', replace: 'left > 0' },
@@ -73,21 +73,21 @@ export const browser: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'src/search-visitor/user-session.ts',
-    tests: ['src/search-visitor/user-session.test.ts'],
+    file: 'src/search/visitor/user-session.ts',
+    tests: ['src/search/visitor/user-session.test.ts'],
     mutants: [
       { find: 'ttl === null || !(ttl > 0)', replace: 'ttl === null' },
       { find: 'Math.max(ttl * 1000, minLifetimeMs)', replace: 'ttl * 1000' },
     ],
   },
   {
-    file: 'src/search-visitor/follow-consent.ts',
-    tests: ['src/search-visitor/follow-consent.test.ts'],
+    file: 'src/search/visitor/follow-consent.ts',
+    tests: ['src/search/visitor/follow-consent.test.ts'],
     mutants: [{ find: "      removeEntry('klevu-user-session');\n", replace: '' }],
   },
   {
-    file: 'src/search/search-events.ts',
-    tests: ['src/search/search-events.test.ts'],
+    file: 'src/search/service/search-events.ts',
+    tests: ['src/search/service/search-events.test.ts'],
     mutants: [{ find: "index && hasConsent('statistics')", replace: 'index' }],
   },
   {
@@ -99,8 +99,8 @@ export const browser: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'src/filters/price-filter.tsx',
-    tests: ['src/listing/search-results.test.tsx'],
+    file: 'src/search/list/price-filter.tsx',
+    tests: ['src/search/list/search-results.test.tsx'],
     mutants: [
       { find: 'typed.start || min', replace: 'typed.start' },
       { find: 'Number(range.end) >= Number(max)', replace: 'true' },
@@ -108,8 +108,8 @@ export const browser: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'src/filters/amount.ts',
-    tests: ['src/filters/amount.test.ts'],
+    file: 'src/search/list/amount.ts',
+    tests: ['src/search/list/amount.test.ts'],
     mutants: [
       { find: "whole.replaceAll(/[.,]/g, '')", replace: 'whole' },
       { find: 'if (whole === undefined) return null;', replace: '' },

@@ -95,7 +95,7 @@ function why({ fromPath }: RedirectRule, kind: RuleKind, country: string | null)
   const query = source?.query.map((pair) => pair.join('=')).join(' and ') ?? '';
   return [
     source?.isPrefix
-      ? `The address starts with ${fromPath.replace(/\*.*$/, '')}, and no rule matches it exactly.`
+      ? `The address starts with ${fromPath.replace(/\*.*/, '')}, and no rule matches it exactly.`
       : 'A rule matches exactly this path; case and the trailing slash do not matter.',
     ...(query === '' ? [] : [`The address contains ${query}, which the rule requires.`]),
     {

@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Cart } from '../../contract/cart.ts';
+import { errorSchema } from '../../contract/errors.ts';
+import { orderSchema } from '../../contract/order.ts';
+import { collectedLog } from '../testing/collected-log.ts';
+import { fakeShopApi, settings } from '../testing/fake-shop-api.ts';
+import { ShopBrowser } from '../testing/shop-browser.ts';
+import { removeOldLedgers } from './attempt-ledger.ts';
+import { createToken } from '../context/identifiers.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const multibanco = { paymentMethod: { type: 'multibanco' } };
+
+let shop: ReturnType<typeof fakeShopApi>;
+beforeEach(() => {
+  shop = fakeShopApi({ changes: { CLIENT_ADDRESS_HEADER: 'x-client-address' } });
+  const offer = shop.commerce.offers.get('CARRIER');
+  if (offer) shop.commerce.offers.set('CARRIER', { ...offer, availableQuantity: 500 });
+  return () => vi.useRealTimers();
+});
+
+/** A browser whose requests come from an address. */
+class Caller extends ShopBrowser {
+  readonly #address: string | null;
+  constructor(address: string | null) {
+    super(shop.api);
+    this.#address = address;
+  }
+  override send(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const from = this.#address === null ? {} : { 'x-client-address': this.#address };
+    return super.send(path, body, { ...from, ...headers });
+  }
+}
+
+interface Order {
+  readonly by?: ShopBrowser;
+  readonly email?: string;
+  readonly quantity?: number;
+  readonly data?: object;
+}
+let shoppers = 0;
+const cartOf = async ({ by = new Caller(null), email, quantity = 1 }: Order) => {
+  shoppers += 1;
+  const cart = await by.fillIn(await by.createCart('de', 'CARRIER', quantity), 'standard');
+  return by.change(cart, { action: 'setCustomerEmail', email: email ?? `shopper${shoppers}@example.com` });
+};
+/** The code of a refused attempt; null if it led to an order. */
+const order = async ({ by = new Caller(null), data = multibanco, ...rest }: Order) => {
+  const cart = await cartOf({ by, ...rest });
+  if ('paymentMethod' in data && data === multibanco) {
+    shop.payments.actions.push({ type: 'voucher', expiresAt: new Date(Date.now() + 3 * day).toISOString() });
+    shop.payments.results.push('PresentToShopper');
+  }
+  const response = await by.send('/api/payments', by.payment(cart, data));
+  if (response.ok) return null;
+  shop.payments.actions.pop();
+  shop.payments.results.pop();
+  const { error } = (await response.json()) as { error: { code: string; details: object } };
+  expect(error.details).toMatchObject({ money: 'none' });
+  return error.code;
+};
+const stock = () => shop.commerce.offers.get('CARRIER')?.availableQuantity;
+const tooMuch = 'TooManyUnpaidOrders';
+
+describe('what is reserved without money', () => {
+  it('is little, whoever asks for it how often: an attacker empties no shelf', async () => {
+    const codes: (string | null)[] = [];
+    for (let index = 0; index < 30; index += 1) {
+      const by = new Caller('203.0.113.9');
+      codes.push(await order({ by, quantity: 5 }));
+    }
+    expect(codes.slice(0, 2)).toEqual([null, null]);
+    expect(new Set(codes.slice(2))).toEqual(new Set([tooMuch]));
+    expect(stock()).toBe(490);
+    expect(shop.payments.paid).toHaveLength(2);
+  });
+
+  it.each<readonly [what: string, orders: () => readonly Order[]]>([
+    [
+      'a visitor',
+      () => {
+        const by = new Caller(null);
+        return [{ by }, { by }, { by }];
+      },
+    ],
+    [
+      'an e-mail address, however it is written',
+      () => [{ email: 'eve@example.com' }, { email: 'EVE@example.com' }, { email: 'Eve@Example.com' }],
+    ],
+    [
+      'a network',
+      () => ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((address) => ({ by: new Caller(address) })),
+    ],
+    [
+      'pieces',
+      () => {
+        const by = new Caller(null);
+        return [
+          { by, quantity: 5 },
+          { by, quantity: 5 },
+          { by, quantity: 1 },
+        ];
+      },
+    ],
+  ])('is counted by %s', async (_what, orders) => {
+    const codes = [];
+    for (const one of orders()) codes.push(await order(one));
+    expect(codes).toEqual([null, null, tooMuch]);
+  });
+
+  it('is at most ten pieces, also in one order', async () => {
+    expect(await order({ quantity: 11 })).toBe(tooMuch);
+    expect(await order({ quantity: 10 })).toBeNull();
+  });
+
+  it('is nobody’s if the network is not known', async () => {
+    expect([await order({}), await order({}), await order({})]).toEqual([null, null, null]);
+  });
+
+  it('does not grow if everything comes at once', async () => {
+    const callers = Array.from({ length: 6 }, () => new Caller('203.0.113.9'));
+    const carts = await Promise.all(callers.map((by) => cartOf({ by })));
+    const read = shop.commerce.getObject.bind(shop.commerce);
+    // Everybody has read the ledger before anybody writes to it.
+    vi.spyOn(shop.commerce, 'getObject').mockImplementation(async (container, key) => {
+      const stored = await read(container, key);
+      for (let ticks = 0; ticks < 50; ticks += 1) await new Promise((resolve) => setImmediate(resolve));
+      return stored;
+    });
+    const action = { type: 'voucher' };
+    shop.payments.actions.push(...carts.map(() => action));
+    shop.payments.results.push(...carts.map(() => 'PresentToShopper'));
+    const answers = await Promise.all(
+      callers.map((by, index) => by.send('/api/payments', by.payment(carts[index] as Cart, multibanco))),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(shop.commerce.orders.size).toBe(2);
+  });
+
+  it('does not keep anybody from paying at once', async () => {
+    const by = new Caller('203.0.113.9');
+    const email = 'ada@example.com';
+    const some = [await order({ by, email }), await order({ by, email }), await order({ by, email })];
+    expect(some).toEqual([null, null, tooMuch]);
+    expect(await order({ by, email, quantity: 20, data: { paymentMethod: { type: 'scheme' } } })).toBeNull();
+  });
+
+  it('counts a cart once, however often it is tried', async () => {
+    const by = new Caller('203.0.113.9');
+    const cart = await cartOf({ by, quantity: 6 });
+    for (const result of ['Refused', 'RedirectShopper', 'RedirectShopper', 'PresentToShopper']) {
+      shop.payments.results.push(result);
+      await by.pay(await by.read(cart), multibanco);
+    }
+    expect(shop.commerce.orders.size).toBe(1);
+  });
+
+  it.each(['paid', 'refused'])('is free again once it is %s', async (end) => {
+    const by = new Caller(null);
+    expect([await order({ by }), await order({ by }), await order({ by })]).toEqual([null, null, tooMuch]);
+    const key = shop.payments.paid[0]?.key ?? '';
+    const amount = [...shop.commerce.payments.values()].find((payment) => payment.key === key)?.amount;
+    const event = { eventCode: 'AUTHORISATION', key, pspReference: `PSP-${key}`, originalReference: null };
+    await by.send('/api/webhooks/adyen', [{ ...event, success: end === 'paid', amount }]);
+    expect([await order({ by }), await order({ by })]).toEqual([null, tooMuch]);
+  });
+
+  it('is free again once the offers have ended: the orders are canceled, and late money is returned', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const by = new Caller(null);
+    expect([await order({ by }), await order({ by }), await order({ by })]).toEqual([null, null, tooMuch]);
+    expect(stock()).toBe(498);
+    vi.setSystemTime(Date.now() + 3 * day + 2 * 60 * 60 * 1000);
+    // Also for somebody who comes before the sweeper.
+    expect(await order({ by })).toBeNull();
+    await shop.sweep();
+    expect(stock()).toBe(499);
+    const failed = [...shop.commerce.orders.values()].filter(({ paymentState }) => paymentState === 'Failed');
+    expect(failed).toHaveLength(2);
+    const key = shop.payments.paid[0]?.key ?? '';
+    const payment = [...shop.commerce.payments.values()].find((one) => one.key === key);
+    const event = { eventCode: 'AUTHORISATION', key, pspReference: `PSP-${key}`, originalReference: null };
+    await by.send('/api/webhooks/adyen', [{ ...event, success: true, amount: payment?.amount }]);
+    expect(shop.payments.reversed).toEqual([key]);
+    expect(stock()).toBe(499);
+    const number = failed.find(({ paymentIds }) => paymentIds[0] === payment?.id)?.orderNumber ?? '';
+    const token = createToken('order', number, [settings['SESSION_SECRET'] ?? '']);
+    expect(await by.ask(orderSchema, `/api/orders/${number}?token=${token}`)).toMatchObject({
+      paymentState: 'failed',
+      money: 'returning',
+    });
+  });
+});
+
+describe('attempts at a bank', () => {
+  const beginAtBank = async (by: ShopBrowser) => {
+    const cart = await cartOf({ by });
+    shop.payments.results.push('RedirectShopper');
+    const response = await by.send('/api/payments', by.payment(cart));
+    if (!response.ok) shop.payments.results.pop();
+    return response;
+  };
+
+  it('that nobody finishes are limited for a visitor, until a day is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const by = new Caller(null);
+    for (let index = 0; index < 10; index += 1) expect((await beginAtBank(by)).status).toBe(200);
+    const refused = await beginAtBank(by);
+    expect(refused.status).toBe(429);
+    // Not `TooManyRequests`, whose text has shoppers wait for a minute.
+    const { error } = errorSchema.parse(await refused.json());
+    expect(error).toMatchObject({ code: 'TooManyOpenPayments', details: { money: 'none' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+    vi.setSystemTime(Date.now() + day + 1);
+    expect((await beginAtBank(by)).status).toBe(200);
+  });
+
+  it('that ended do not count: an office may buy all day', async () => {
+    for (let index = 0; index < 70; index += 1) {
+      const by = new Caller('203.0.113.9');
+      expect(await order({ by, data: { paymentMethod: { type: 'scheme' } } })).toBeNull();
+    }
+  });
+
+  it('of a network are limited', async () => {
+    const codes = [];
+    for (let index = 0; index < 62; index += 1)
+      codes.push((await beginAtBank(new Caller('203.0.113.9'))).status);
+    expect(codes.indexOf(429)).toBe(60);
+  });
+});
+
+it('ledgers in which nothing counts any more are removed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await order({ by: new Caller('203.0.113.9') });
+  const all = () => shop.commerce.listObjects('open-attempts', { limit: 10 });
+  const [first] = await all();
+  expect(await all()).toHaveLength(3);
+  expect(JSON.stringify(first)).not.toMatch(/203\.0\.113|example\.com/);
+  await removeOldLedgers({ commerce: shop.commerce, log: collectedLog().log });
+  expect(await all()).toHaveLength(3);
+  vi.setSystemTime(Date.now() + 36 * day);
+  await removeOldLedgers({ commerce: shop.commerce, log: collectedLog().log });
+  expect(await all()).toEqual([]);
+});

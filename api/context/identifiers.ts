@@ -1,0 +1,83 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Key, keysFor, type Secrets } from './derived-keys.ts';
+
+/** Crockford's base 32: no letter that looks like a digit. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * A new order number, e.g. `US-7K3M-9QF2-HT5V`: 60 random bits, so that nobody can guess one. It is made when a cart is
+ * first paid for and kept on the cart, so every attempt, from every storefront, leads to the same number.
+ */
+export function newOrderNumber(storeId: string): string {
+  const letters = Array.from(randomBytes(12), (byte) => alphabet[byte % alphabet.length]).join('');
+  return `${storeId.toUpperCase()}-${letters.replace(/(.{4})(?=.)/g, '$1-')}`;
+}
+
+/** What the bearer of a token may do: read one order, or end one payment. */
+export type TokenPurpose = 'order' | 'payment';
+
+/** In milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+
+/** How many days a token is good for: an order's as long as the visitor cookie, a payment's for a visit to the bank. */
+const maxAge: Readonly<Record<TokenPurpose, number>> = { order: 90, payment: 7 };
+
+/**
+ * The form of a token: version, days since 1970 in base 36, HMAC-SHA256. Whole days are exact enough, and repeating a
+ * request yields the same token.
+ */
+const tokenForm = /^v1\.([0-9a-z]{1,6})\.([\w-]{43})$/;
+
+/**
+ * Proves that the bearer may do one thing with one subject: only the shop can create it.
+ * @param subject the order number or the payment's ID.
+ * @param now milliseconds since 1970.
+ */
+export function createToken(
+  purpose: TokenPurpose,
+  subject: string,
+  secrets: Secrets,
+  now = Date.now(),
+): string {
+  const issued = Math.floor(now / day).toString(36);
+  const [key] = keysFor(secrets, `${purpose} token`);
+  return `v1.${issued}.${signatureOf(subject, issued, key).toString('base64url')}`;
+}
+
+/**
+ * Until when a token is good, in milliseconds since 1970; null if it is not a token for this purpose and subject, is signed
+ * with none of the secrets, or is too old. Takes the same time for every wrong signature.
+ */
+export function readToken(
+  token: string,
+  purpose: TokenPurpose,
+  subject: string,
+  secrets: Secrets,
+  now = Date.now(),
+): { readonly expiresAt: number } | null {
+  const [, issued, signature] = tokenForm.exec(token) ?? [];
+  if (issued === undefined || signature === undefined) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const keys = keysFor(secrets, `${purpose} token`);
+  const matches = keys.map((key) => timingSafeEqual(given, signatureOf(subject, issued, key)));
+  const expiresAt = (parseInt(issued, 36) + maxAge[purpose]) * day;
+  return matches.includes(true) && now <= expiresAt ? { expiresAt } : null;
+}
+
+const signatureOf = (subject: string, issued: string, key: Key): Buffer =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(['v1', subject, issued]))
+    .digest();
+
+/**
+ * The key of a payment attempt: a cart is paid at most once per version, and the key identifies the cart. At most 64
+ * characters, which is Adyen's limit for idempotency keys.
+ */
+export const paymentKeyOf = (cartId: string, cartVersion: number): string => `${cartId}-${cartVersion}`;
+
+export const isPaymentKey = (text: string): boolean => /^[\w-]{1,60}-\d{1,15}$/.test(text);
+
+export const cartIdOfPaymentKey = (key: string): string => key.replace(/-\d+$/, '');
+
+/** The version that the cart had before the attempt was put on it; NaN for a key that the shop did not make. */
+export const cartVersionOfPaymentKey = (key: string): number => Number(/-(\d+)$/.exec(key)?.[1]);

@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+import type { CustomObjects, StoredObject } from '../../commerce/custom-objects.ts';
+import { isShopError } from '../../contract/shop-error.ts';
+import type { Log } from './log.ts';
+
+/** Where a value is that all instances of the shop API share: a record of the shop's own in commercetools. */
+export interface Place {
+  readonly container: string;
+  readonly key: string;
+}
+
+/** A shared value as it was read or written; `version` is 0 and `value` null if there is none, or none that is valid. */
+export interface SharedValue<Value> {
+  readonly version: number;
+  readonly value: Value | null;
+}
+
+/** @throws ShopError as `CustomObjects` does. */
+export async function readShared<Value>(
+  objects: CustomObjects,
+  { container, key }: Place,
+  schema: z.ZodType<Value>,
+): Promise<SharedValue<Value>> {
+  const stored = await objects.getObject(container, key);
+  const value = schema.safeParse(stored?.value);
+  return { version: stored?.version ?? 0, value: value.success ? value.data : null };
+}
+
+/**
+ * Replaces a value if nobody has changed it since it was read; one that did not exist must still not exist.
+ * @returns the new value; null if somebody else was faster.
+ * @throws ShopError as `CustomObjects` does.
+ */
+export async function replaceShared<Value>(
+  objects: CustomObjects,
+  { container, key }: Place,
+  { version }: SharedValue<Value>,
+  value: Value,
+): Promise<SharedValue<Value> | null> {
+  try {
+    const stored = await objects.putObject(container, key, value, version);
+    return { version: stored.version, value };
+  } catch (error) {
+    if (isShopError(error, 'VersionConflict')) return null;
+    throw error;
+  }
+}
+
+interface ChangeOptions<Value> {
+  /** What this process knows about the value, to save reading it. */
+  readonly known?: SharedValue<Value> | undefined;
+  /** How often to try while other instances change it. */
+  readonly maxAttempts: number;
+}
+
+/**
+ * Changes a value that other instances change, too.
+ * @param change makes the new value from the one that was read; called again whenever somebody else was faster.
+ * @returns the new value; if others kept being faster, as they have left it, and `isChanged` is false.
+ * @throws ShopError as `CustomObjects` does, and whatever `change` throws; nothing is then changed.
+ */
+export async function changeShared<Value>(
+  objects: CustomObjects,
+  place: Place,
+  schema: z.ZodType<Value>,
+  change: (before: Value | null) => Value | Promise<Value>,
+  { known, maxAttempts }: ChangeOptions<Value>,
+): Promise<SharedValue<Value> & { readonly isChanged: boolean }> {
+  let before = known ?? (await readShared(objects, place, schema));
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const stored = await replaceShared(objects, place, before, await change(before.value));
+    if (stored) return { ...stored, isChanged: true };
+    before = await readShared(objects, place, schema);
+  }
+  return { ...before, isChanged: false };
+}
+
+/** How many expired values to list at a time, which is the most that commercetools lists, and to remove at once. */
+const batch = 500;
+const atOnce = 20;
+/** How long to go on removing, in milliseconds: the sweeper has 25 s for everything. */
+const removingTime = 5_000;
+
+/**
+ * Removes values that nobody has changed for some time, oldest first, until none is left or the time is used up; the
+ * next call then goes on. A failure is logged, never thrown.
+ * @param age in milliseconds.
+ * @returns how many were removed.
+ */
+export async function removeUnchanged(
+  { commerce, log }: { readonly commerce: CustomObjects; readonly log: Log },
+  container: string,
+  age: number,
+): Promise<number> {
+  const unchangedSince = Date.now() - age;
+  const until = Date.now() + removingTime;
+  let removed = 0;
+  const removeFrom = async (expired: StoredObject[]): Promise<void> => {
+    for (let one = expired.shift(); one && Date.now() < until; one = expired.shift()) {
+      if (await removeUnlessChanged(commerce, container, one)) removed += 1;
+    }
+  };
+  try {
+    for (let isLast = false; !isLast && Date.now() < until;) {
+      const expired = await commerce.listObjects(container, { unchangedSince, limit: batch });
+      isLast = expired.length < batch;
+      await Promise.all(Array.from({ length: atOnce }, () => removeFrom(expired)));
+    }
+  } catch (error) {
+    log.warn('Expired counts could not be removed', { container, error });
+  }
+  return removed;
+}
+
+/** A value that was changed after it was listed is in use again. */
+async function removeUnlessChanged(
+  commerce: CustomObjects,
+  container: string,
+  { key, version }: StoredObject,
+): Promise<boolean> {
+  try {
+    await commerce.removeObject(container, key, version);
+    return true;
+  } catch (error) {
+    if (isShopError(error, 'VersionConflict')) return false;
+    throw error;
+  }
+}

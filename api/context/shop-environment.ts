@@ -1,0 +1,24 @@
+import type { CommercetoolsSettings } from '../../commerce/client.ts';
+import type { Store } from '../../stores/types.ts';
+import type { AdyenSettings } from '../payment/adyen-payments.ts';
+import type { Secrets } from './derived-keys.ts';
+
+/** What the shop API runs on: its secrets, its services, and the storefront it serves. */
+export interface ShopEnvironment {
+  readonly commercetools: CommercetoolsSettings;
+  readonly adyen: AdyenSettings;
+  /** Sign the visitor cookie and the tokens of orders and payments. */
+  readonly sessionSecrets: Secrets;
+  readonly store: Store;
+  /** The origins whose pages may write, exactly as browsers send them. */
+  readonly origins: readonly string[];
+  /** When money is captured: with the payment, or once staff mark the order as shipped. */
+  readonly capture: 'immediate' | 'shipment';
+  /**
+   * The request header, in lower case, in which the host reports the client's address; null if the address is the
+   * socket's. Any other header could be the client's own invention.
+   */
+  readonly clientAddressHeader: string | null;
+  /** How long a Node host that was told to stop goes on accepting requests, in milliseconds. */
+  readonly drainNotice: number;
+}

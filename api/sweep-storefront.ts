@@ -1,0 +1,19 @@
+import { removeOldLedgers } from './checkout/attempt-ledger.ts';
+import { removeExpiredRefusals } from './checkout/card-refusals.ts';
+import type { RequestContext } from './context/request-context.ts';
+import { removeExpiredLimits } from './http/rate-limits.ts';
+import { sweep } from './settlement/sweep.ts';
+import type { SweepReport } from './settlement/sweep-run.ts';
+
+/**
+ * One run of a storefront's sweeper: completes what requests left behind, then removes what they have counted and nobody
+ * reads anymore. The removal comes last, so that nothing about counters holds up what is about money.
+ * @param minAge overrides all waiting times of `sweep`, in milliseconds; for tests.
+ */
+export async function sweepStorefront(context: RequestContext, minAge?: number): Promise<SweepReport> {
+  const report = await sweep(context, minAge);
+  await removeOldLedgers(context);
+  await removeExpiredLimits(context);
+  await removeExpiredRefusals(context);
+  return report;
+}

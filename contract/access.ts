@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** The token of a link to an order, or of the address to which a bank returns, to be exchanged for a cookie. */
+export const openingSchema = z.object({ token: z.string().check(z.maxLength(500)) });
+
+/** A link that opens an order in any browser. */
+export const orderLinkSchema = z.object({
+  /** Path and query of its confirmation page. */
+  path: z.string(),
+});
+export type OrderLink = z.infer<typeof orderLinkSchema>;

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoEnvironment } from './environment.ts';
+import { startDemo } from './start-demo.ts';
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'clients-'));
+let demo: Awaited<ReturnType<typeof startDemo>>;
+let settings: Record<string, string>;
+beforeAll(async () => {
+  demo = await startDemo({ port: 0, dataFolder });
+  settings = demoEnvironment(demo.port);
+});
+afterAll(async () => {
+  await demo.close();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+/** Asks with the client whose settings have the prefix, and tells the status of the answer. */
+async function statusOf(prefix: string, method: string, path: string, body?: string): Promise<number> {
+  const id = `${settings[`${prefix}_ID`]}:${settings[`${prefix}_SECRET`]}`;
+  const token = await fetch(`${settings['COMMERCETOOLS_AUTH_URL']}/oauth/token`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${Buffer.from(id).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  const { access_token: bearer } = (await token.json()) as { readonly access_token: string };
+  const project = `${settings['COMMERCETOOLS_API_URL']}/${settings['COMMERCETOOLS_PROJECT_KEY']}`;
+  const answer = await fetch(`${project}/${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${bearer}` },
+    ...(body !== undefined && { body }),
+  });
+  return answer.status;
+}
+
+const build = 'COMMERCETOOLS_BUILD_CLIENT';
+const shopApi = 'COMMERCETOOLS_CLIENT';
+
+describe('the API client of builds', () => {
+  it.each([
+    ['GET', 'product-projections?limit=1'],
+    ['GET', 'categories?limit=1'],
+  ])('reads the catalogue: %s %s', async (method, path, body?: string) => {
+    expect(await statusOf(build, method, path, body)).toBe(200);
+  });
+
+  it.each([
+    ['GET', 'carts'],
+    ['GET', 'carts/any'],
+    ['POST', 'carts', '{"currency":"EUR"}'],
+    ['GET', 'in-store/key=us/carts'],
+    ['GET', 'orders'],
+    ['GET', 'orders/order-number=any'],
+    ['POST', 'orders', '{}'],
+    ['DELETE', 'orders/any?version=1'],
+    ['GET', 'payments'],
+    ['POST', 'payments', '{"amountPlanned":{"centAmount":1,"currencyCode":"EUR"}}'],
+    ['GET', 'custom-objects/payment-events'],
+    ['POST', 'custom-objects', '{"container":"a","key":"b","value":1}'],
+    ['DELETE', 'custom-objects/a/b'],
+    ['GET', 'inventory'],
+    ['POST', 'inventory/any', '{}'],
+    ['GET', 'shipping-methods'],
+    ['GET', 'discount-codes'],
+    ['POST', 'categories', '{}'],
+    ['GET', ''],
+  ])('may not %s /%s', async (method, path, body?: string) => {
+    expect(await statusOf(build, method, path, body)).toBe(403);
+  });
+});
+
+describe('the API client of the shop API', () => {
+  it.each([
+    ['GET', 'carts'],
+    ['POST', 'carts', '{"currency":"EUR"}'],
+    ['GET', 'orders'],
+    ['GET', 'payments'],
+    ['GET', 'inventory'],
+    ['GET', 'product-projections?limit=1'],
+    ['GET', 'shipping-methods'],
+    ['GET', 'custom-objects/payment-events'],
+    ['POST', 'custom-objects', '{"container":"a","key":"b","value":1}'],
+  ])('may %s /%s', async (method, path, body?: string) => {
+    expect(await statusOf(shopApi, method, path, body)).toBeLessThan(300);
+  });
+
+  it.each([
+    ['GET', ''],
+    ['POST', '', '{}'],
+    ['GET', 'stores'],
+    ['POST', 'stores', '{}'],
+  ])('may not %s /%s', async (method, path, body?: string) => {
+    expect(await statusOf(shopApi, method, path, body)).toBe(403);
+  });
+});

@@ -1,0 +1,95 @@
+import { searchEndpoints, type SearchEndpoints } from '../../src/search/service/endpoints.ts';
+import type { BuildEnvironment } from '../environment.ts';
+
+/**
+ * What the shop's pages may use of a service, by kind: origins, or sources of a content security policy such as `blob:`.
+ * Pictures, frames, and forms may be anywhere on HTTPS, because issuers and redirect methods cannot be listed; they are
+ * listed here all the same, for sandboxes without HTTPS.
+ */
+export interface Origins {
+  readonly script?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly frame?: readonly string[];
+  /** Where forms may lead, redirects included. */
+  readonly form?: readonly string[];
+  readonly img?: readonly string[];
+  readonly style?: readonly string[];
+  readonly font?: readonly string[];
+  readonly worker?: readonly string[];
+  /** Whose frames may use the Payment Request API. */
+  readonly payment?: readonly string[];
+}
+
+/** A service that browsers reach by themselves. commercetools is not one: only the shop API knows it. */
+export type Service = 'payment' | 'search' | 'errors' | 'tagManager' | 'pictures';
+
+/** The settings on which origins depend. */
+export type OriginSettings = Pick<BuildEnvironment, 'telemetry' | 'pictureFolders' | 'search'> & {
+  readonly adyen: Pick<BuildEnvironment['adyen'], 'browserEnvironment' | 'sandboxUrl'>;
+};
+
+/** The origins of every service that a build configures; an origin added here is in the policy of every host. */
+export const originsOf = ({
+  adyen,
+  search,
+  telemetry,
+  pictureFolders,
+}: OriginSettings): Readonly<Record<Service, Origins>> => ({
+  payment: adyen.sandboxUrl === null ? adyenIn(adyen.browserEnvironment) : sandboxAt(adyen.sandboxUrl),
+  search: { connect: hostsOf(searchEndpoints({ ...search, apiKey: 'key' })) },
+  errors: telemetry.errors ? errorReportsTo(telemetry.errors) : {},
+  tagManager: telemetry.tagManager ? containerAt(telemetry.tagManager.src) : {},
+  pictures: { img: pictureFolders.map(originOf) },
+});
+
+const originOf = (url: string): string => new URL(url).origin;
+
+/**
+ * Adyen's hosts of an environment, as adyen-web has them (`core/Environment/constants.ts` in its source maps): the
+ * frames of card fields and requests, translations and pictures, and analytics. Its own scripts are part of ours.
+ */
+function adyenIn(environment: string): Origins {
+  const api = `https://checkoutshopper-${environment}.adyen.com`;
+  const files = `https://checkoutshopper-${environment}.cdn.adyen.com`;
+  const analytics = `https://checkoutanalytics-${environment}.adyen.com`;
+  return { connect: [api, files, analytics], frame: [api], form: [api], img: [files], payment: [api] };
+}
+
+function sandboxAt(url: string): Origins {
+  const all = [originOf(url)];
+  return { connect: all, frame: all, form: all, img: all, payment: all };
+}
+
+function hostsOf({ configuration, ...others }: SearchEndpoints): string[] {
+  return [...Object.values(others), ...Object.values(configuration)].map(originOf);
+}
+
+type ErrorReporting = NonNullable<BuildEnvironment['telemetry']['errors']>;
+
+/** Recorded visits are compressed in a worker (https://docs.sentry.io/platforms/javascript/session-replay/#content-security-policy-csp). */
+const errorReportsTo = (errors: ErrorReporting): Origins => ({
+  connect: [originOf(errors.dsn)],
+  ...(errors.replaysSessionSampleRate + errors.replaysOnErrorSampleRate > 0 && { worker: ['blob:'] }),
+});
+
+const google = 'https://www.googletagmanager.com';
+
+/**
+ * What Google documents for a container and for Google Analytics 4
+ * (https://developers.google.com/tag-platform/security/guides/csp), or a tagging server of the shop's own, which receives
+ * everything. What other tags of a container need is added here; Google's hosts for advertising also host what runs any
+ * function of a page by its address, so they need paths in `script`.
+ */
+function containerAt(src: string): Origins {
+  const origin = originOf(src);
+  if (origin !== google) return { script: [origin], connect: [origin], img: [origin] };
+  return {
+    script: [google],
+    connect: [
+      google,
+      'https://www.google.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ],
+  };
+}

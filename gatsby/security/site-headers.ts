@@ -1,0 +1,67 @@
+import { headersOfAnySite, type SiteHeaders } from '../../hosts/with-security-headers.ts';
+import { type Origins, type OriginSettings, originsOf } from './origins.ts';
+
+/** The name of the endpoint for reports in the headers. */
+const endpoint = 'violations';
+
+/**
+ * The headers of everything a site answers, except for those that depend on the request.
+ * @param hashes of all inline scripts of its pages, as `sha256-…`.
+ */
+export function siteHeaders(settings: OriginSettings, hashes: readonly string[]): SiteHeaders {
+  const services = Object.values(originsOf(settings));
+  const payment = together(services, 'payment').map((origin) => JSON.stringify(origin));
+  const { errors, environment } = settings.telemetry;
+  const reports = errors && reportsTo(errors.dsn, environment);
+  return {
+    ...headersOfAnySite(['self', ...payment]),
+    'Content-Security-Policy': policyOf(services, hashes, reports),
+    // Pop-ups of payment methods can still talk to the page that opened them.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    ...(reports?.startsWith('https:') && { 'Reporting-Endpoints': `${endpoint}="${reports}"` }),
+  };
+}
+
+/**
+ * The content security policy (https://www.w3.org/TR/CSP3/) of a whole site. Styles may be inline, because Gatsby and
+ * payment methods add style elements; scripts only by their hashes. `report-uri` is for browsers that do not know
+ * `report-to`; the others ignore it, and send nothing to an address without TLS, such as the sandbox's.
+ */
+function policyOf(services: readonly Origins[], hashes: readonly string[], reports: string | null): string {
+  const of = (kind: keyof Origins) => together(services, kind);
+  const besidesHttps = (kind: keyof Origins) => of(kind).filter((source) => !source.startsWith('https:'));
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes.map((hash) => `'${hash}'`), ...of('script'), "'report-sample'"],
+    'style-src': ["'self'", "'unsafe-inline'", ...of('style')],
+    'img-src': ["'self'", 'data:', 'https:', ...besidesHttps('img')],
+    'font-src': ["'self'", ...of('font')],
+    'connect-src': ["'self'", ...of('connect')],
+    'frame-src': ["'self'", 'https:', ...besidesHttps('frame')],
+    'form-action': ["'self'", 'https:', ...besidesHttps('form')],
+    'worker-src': ["'self'", ...of('worker')],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    ...(reports !== null && { 'report-uri': [reports] }),
+    ...(reports?.startsWith('https:') && { 'report-to': [endpoint] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+const together = (services: readonly Origins[], kind: keyof Origins): string[] => [
+  ...new Set(services.flatMap((origins) => origins[kind] ?? [])),
+];
+
+/**
+ * Where Sentry takes reports of browsers (https://docs.sentry.io/platforms/javascript/security-policy-reporting/): the
+ * project's DSN names its host, its key, and its ID.
+ */
+function reportsTo(dsn: string, environment: string): string {
+  const { protocol, host, pathname, username } = new URL(dsn);
+  const [, path = '', project = ''] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  return `${protocol}//${host}${path}/api/${project}/security/?sentry_key=${username}&sentry_environment=${environment}`;
+}

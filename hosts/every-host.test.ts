@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readEnvironment } from '../api/environment.ts';
+import { shopApi } from '../api/shop-api.server.ts';
+import { demoEnvironment } from '../demo/environment.ts';
+import { buildEnvironment } from '../gatsby/environment.ts';
+import { siteHeaders } from '../gatsby/security/site-headers.ts';
+import { indexRules } from '../redirects/rule-index.ts';
+import { redirectRule } from '../redirects/types.ts';
+import { inEmptyFolder, writeFiles } from '../scripts/testing/in-empty-folder.ts';
+import { hashOf } from './inline-scripts.ts';
+import { storefrontSite } from './node/site.ts';
+import { hostOf, publishedFiles } from './testing/published-files.ts';
+
+inEmptyFolder();
+afterEach(() => vi.unstubAllGlobals());
+
+const settings = { ...demoEnvironment(8080), STORE: 'us' };
+const headers = siteHeaders(buildEnvironment(settings), [hashOf('start()')]);
+const rules = [redirectRule('/old/', '/new/')];
+
+const node = async () => {
+  await writeFiles({ 'dist/us/index.html': 'home', 'dist/us/404.html': 'missing' });
+  return storefrontSite({
+    pages: { root: 'dist/us' },
+    trailingSlash: 'always',
+    api: shopApi(readEnvironment(settings)),
+    redirects: indexRules(rules, 'always'),
+    headers,
+  });
+};
+const published = async () => hostOf(await publishedFiles(rules, 'always', headers));
+
+/** Every host in front of the same build, as on its platform. Netlify answers files itself, by the build's `_headers`. */
+const hosts: Readonly<Record<string, () => Promise<(path: string) => Promise<Response | undefined>>>> = {
+  'the Node host': async () => {
+    const site = await node();
+    return async (path) => site.fetch(new Request(`https://shop.example${path}`));
+  },
+  'the Cloudflare Worker': async () => {
+    vi.resetModules();
+    const { default: worker } = await import('./cloudflare/worker.ts');
+    const ASSETS = { fetch: await published() };
+    return (path) => worker.fetch(new Request(`https://shop.example${path}`), { ASSETS });
+  },
+  'the edge function': async () => {
+    vi.resetModules();
+    vi.stubGlobal('fetch', await published());
+    const { default: answer } = await import('./netlify/edge-functions/redirects.ts');
+    return (path) => answer(new Request(`https://shop.example${path}`), { geo: {} });
+  },
+};
+
+describe.each(Object.entries(hosts))('%s', (name, start) => {
+  test.each([
+    ['a page', '/'],
+    ['a redirect', '/old/'],
+    ['what is not found', '/unicorns/'],
+  ])('answers %s with the headers of the build, and asks for HTTPS from now on', async (_, path) => {
+    const answer = await (await start())(path);
+    if (name === 'the edge function' && path !== '/old/') {
+      expect(answer).toBeUndefined();
+      return;
+    }
+    const expected = { ...headers, 'Strict-Transport-Security': 'max-age=31536000' };
+    const sent = Object.keys(expected).map((header) => [header, answer?.headers.get(header)]);
+    expect(Object.fromEntries(sent)).toEqual(expected);
+  });
+});

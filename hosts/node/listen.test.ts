@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from './listen.ts';
+
+/** Echoes what it is sent. */
+async function startEcho(requestTimeout: number): Promise<number> {
+  const echo = new Hono().post('/echo', async (c) => c.text(await c.req.text()));
+  const server = await listen(echo, 0, { requestTimeout });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Everything that comes back until the server closes the connection. */
+async function conversation(port: number, sent: string): Promise<string> {
+  const socket = connect(port, 'localhost');
+  onTestFinished(() => void socket.destroy());
+  let received = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (received += part));
+  socket.write(sent);
+  await once(socket, 'close');
+  return received;
+}
+
+test.each([
+  ['a body', 'POST /echo HTTP/1.1\r\nHost: shop\r\nContent-Length: 10\r\n\r\nslow'],
+  ['a body in chunks', 'POST /echo HTTP/1.1\r\nHost: shop\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nsl\r\n'],
+  ['headers', 'POST /echo HTTP/1.1\r\nHost: shop\r\nX-Slow: '],
+])('%s that takes too long to arrive gets 408, and the connection ends', async (_, sent) => {
+  expect(await conversation(await startEcho(300), sent)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+});
+
+test('a request that arrives in time may be answered later than that', async () => {
+  const late = new Hono().get('/', async (c) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    return c.text('late');
+  });
+  const server = await listen(late, 0, { requestTimeout: 300 });
+  onTestFinished(() => void server.close());
+  const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  expect(await answer.text()).toBe('late');
+});
+
+test('by default, a request has half a minute', async () => {
+  const server = await listen(new Hono(), 0);
+  onTestFinished(() => void server.close());
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([30_000, 30_000]);
+});
+
+test('only this machine reaches it, unless it is told otherwise', async () => {
+  const server = await listen(new Hono(), 0);
+  onTestFinished(() => void server.close());
+  expect(['127.0.0.1', '::1']).toContain((server.address() as AddressInfo).address);
+  const open = await listen(new Hono(), 0, { hostname: '0.0.0.0' });
+  onTestFinished(() => void open.close());
+  expect((open.address() as AddressInfo).address).toBe('0.0.0.0');
+});

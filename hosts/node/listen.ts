@@ -1,0 +1,46 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+/** How a server listens. */
+export interface ListenOptions {
+  /** The name or address of a network interface; by default, only this machine reaches it. */
+  readonly hostname?: string;
+  /** How long a client may take to send a request, headers and body, in milliseconds. */
+  readonly requestTimeout?: number;
+}
+
+/** Longer than a phone takes to send 64 kB, which is the most that the shop API reads. */
+const defaultRequestTimeout = 30_000;
+
+/**
+ * How long a connection may be idle, in milliseconds: longer than any proxy or browser keeps it (Google's load balancer
+ * 600 s, browsers 300 s, nginx and AWS 60 s). Whoever waits less long closes it; with Node's 5 s, a busy client sends its
+ * next request into a connection that is just being closed.
+ */
+const keepAliveTimeout = 620_000;
+
+/**
+ * Resolves once the server accepts connections. A request that takes too long to arrive is answered with 408.
+ * @throws Error if the port is in use.
+ */
+export function listen(
+  app: Pick<Hono, 'fetch'>,
+  port: number,
+  { hostname = 'localhost', requestTimeout = defaultRequestTimeout }: ListenOptions = {},
+): Promise<Server> {
+  const serverOptions = {
+    keepAliveTimeout,
+    requestTimeout,
+    headersTimeout: requestTimeout,
+    // Node looks for late requests this often; by default only every 30 seconds.
+    connectionsCheckingInterval: requestTimeout / 10,
+  };
+  return new Promise((resolve, reject) => {
+    // Without a `createServer` of its own, it is one for HTTP/1.
+    const server = serve({ fetch: app.fetch, port, hostname, serverOptions }, () =>
+      resolve(server),
+    ) as Server;
+    server.on('error', reject);
+  });
+}

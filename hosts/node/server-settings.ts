@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { ShopEnvironment } from '../../api/context/shop-environment.ts';
+import { readEnvironment } from '../../api/environment.ts';
+import { pictureFoldersSetting } from '../../pictures/source-folders.ts';
+import { readSettings, type Variables } from '../../settings/read-settings.ts';
+
+/** What a Node host runs on: the shop API's environment, and what it needs to serve a built storefront. */
+export interface ServerSettings {
+  readonly environment: ShopEnvironment;
+  /** The name or address of the network interface on which it listens. */
+  readonly hostname: string;
+  readonly port: number;
+  /** The build's folder. */
+  readonly root: string;
+  /** Where pictures may come from. */
+  readonly pictureFolders: readonly string[];
+  /** Where generated pictures are kept. */
+  readonly pictureCache: string;
+  /** ISO 3166-1 alpha-2; null to assume none. */
+  readonly visitorCountry: string | null;
+}
+
+const schema = z.object({
+  HOST: z.string().default('localhost'),
+  PORT: z.coerce.number('must be a number').int().min(1).max(65_535).default(8000),
+  SITE_FOLDER: z.string().optional(),
+  PICTURE_SOURCES: pictureFoldersSetting,
+  PICTURE_CACHE: z.string().default('.data/pictures'),
+  VISITOR_COUNTRY: z
+    .string()
+    .regex(/^[a-z]{2}$/i, 'must be a country of two letters')
+    .optional(),
+});
+
+/** @throws {EnvironmentError} listing every missing or contradictory setting. */
+export function readServerSettings(env: Variables): ServerSettings {
+  const environment = readEnvironment(env);
+  const settings = readSettings('The host', schema, env, () => []);
+  return {
+    environment,
+    hostname: settings.HOST,
+    port: settings.PORT,
+    root: settings.SITE_FOLDER ?? `dist/${environment.store.id}`,
+    pictureFolders: settings.PICTURE_SOURCES,
+    pictureCache: settings.PICTURE_CACHE,
+    visitorCountry: settings.VISITOR_COUNTRY ?? null,
+  };
+}

@@ -1,0 +1,257 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readEnvironment } from '../../api/environment.ts';
+import { shopApi } from '../../api/shop-api.server.ts';
+import { securityHeaders } from '../../api/http/security-headers.ts';
+import { indexPublished } from '../../redirects/published-rules.ts';
+import { indexRules } from '../../redirects/rule-index.ts';
+import { redirectRule } from '../../redirects/types.ts';
+import { demoEnvironment } from '../../demo/environment.ts';
+import { publishedFiles, sampleHeaders } from '../testing/published-files.ts';
+import { headersWithoutBuild } from '../with-security-headers.ts';
+import { inEmptyFolder, writeFiles } from '../../scripts/testing/in-empty-folder.ts';
+import { listen } from './listen.ts';
+import { publishedByBuild, sitesByHost, storefrontSite } from './site.ts';
+
+describe('several storefronts on one port', () => {
+  const named = (name: string) => new Hono().all('*', (c) => c.text(name));
+  const others = new Map(['se', 'us-pseudo'].map((name) => [name, named(name)]));
+  const app = sitesByHost((label) => others.get(label) ?? null, named('the default'));
+  const at = async (host: string) => {
+    const answer = await app.request(`http://${host}/some/page/`);
+    return [answer.status, await answer.text()];
+  };
+
+  test.each([
+    ['localhost:8000', 'the default'],
+    ['127.0.0.1:8000', 'the default'],
+    ['se.localhost:8000', 'se'],
+    ['SE.localhost', 'se'],
+    ['us-pseudo.localhost:8000', 'us-pseudo'],
+  ])('%s is the storefront “%s”', async (host, name) => {
+    expect(await at(host)).toEqual([200, name]);
+  });
+
+  test.each(['xx', 'se-pseudo', 'constructor', 'a1', 'www.se'])(
+    'there is no storefront at %s.localhost',
+    async (label) => {
+      expect(await at(`${label}.localhost:8000`)).toEqual([404, `There is no storefront ${label}.\n`]);
+    },
+  );
+
+  test('the method, the path and the body are passed on', async () => {
+    const echo = new Hono().post('/api/carts/', async (c) => c.text(await c.req.text()));
+    const answer = await sitesByHost(() => echo, echo).request('http://se.localhost/api/carts/', {
+      method: 'POST',
+      body: 'wishes',
+    });
+    expect(await answer.text()).toBe('wishes');
+  });
+});
+
+describe('a storefront', () => {
+  inEmptyFolder();
+  beforeEach(() => writeFiles({ 'dist/jp/cart/index.html': 'cart', 'dist/jp/404.html': 'missing' }));
+
+  const api = shopApi(readEnvironment({ ...demoEnvironment(8080), STORE: 'jp' }));
+  const trailingSlash = 'never';
+  const pages = { root: 'dist/jp' };
+  test('its pages are found at addresses in its own spelling', async () => {
+    const site = storefrontSite({ pages, trailingSlash, api });
+    expect(await (await site.request('/cart')).text()).toBe('cart');
+    expect((await site.request('/cart/')).headers.get('location')).toBe('/cart');
+  });
+
+  /** The headers of an answer whose names are those of `expected`. */
+  const namedIn = (expected: Readonly<Record<string, string>>, { headers }: Response) =>
+    Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]));
+  const failing = () => Promise.reject(new Error('The disk is full.'));
+
+  test.each(['/cart', '/cart/', '/missing', '/old/', '/.netlify/images?url=1'])(
+    'its answer to %s has the headers that its build published',
+    async (path) => {
+      vi.mocked(console.error).mockImplementation(() => undefined);
+      const redirects = indexRules([redirectRule('/old/', '/cart/')], 'never');
+      const site = storefrontSite({
+        ...{ pages, trailingSlash, api, redirects },
+        headers: sampleHeaders,
+        pictures: failing,
+      });
+      const answer = await site.request(path);
+      expect(namedIn(sampleHeaders, answer)).toEqual(sampleHeaders);
+      expect(answer.headers.has('strict-transport-security')).toBe(false);
+    },
+  );
+
+  test.each(['/api/health', '/api/%00'])(
+    'the answer of its shop API to %s has those of data',
+    async (path) => {
+      const answer = await storefrontSite({ pages, trailingSlash, api, headers: sampleHeaders }).request(
+        path,
+      );
+      expect(namedIn(securityHeaders(false), answer)).toEqual(securityHeaders(false));
+      expect(answer.headers.has('reporting-endpoints')).toBe(false);
+    },
+  );
+
+  test('without a build, it has the headers that need none', async () => {
+    const answer = await storefrontSite({ pages: { missing: 'not built' }, trailingSlash, api }).request(
+      '/cart',
+    );
+    expect(namedIn(headersWithoutBuild, answer)).toEqual(headersWithoutBuild);
+  });
+
+  test('its shop API answers too, including for unknown paths', async () => {
+    const site = storefrontSite({ pages, trailingSlash, api });
+    expect(await (await site.request('/api/health')).json()).toEqual({ status: 'ok' });
+    const unknown = await site.request('/api/unicorns');
+    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json']);
+  });
+
+  test.each([
+    ['the one an edge would report', { visitorCountry: 'SE' }, {}, 'se'],
+    ['the one the request specifies', { visitorCountry: 'SE' }, { 'x-country': 'FR' }, 'fr'],
+    ['the one only the request specifies', { visitorCountry: null }, { 'x-country': 'FR' }, 'fr'],
+    ['unknown if nothing reports one', { visitorCountry: null }, {}, null],
+    ['unknown by default', {}, {}, null],
+  ])('the visitor’s country is %s', async (_, visitor, headers, country) => {
+    const answer = await storefrontSite({ pages, trailingSlash, api, ...visitor }).request('/api/visitor', {
+      headers,
+    });
+    expect(await answer.json()).toEqual({ country });
+  });
+
+  test('pages that are not built tell how to build them, while the shop API answers', async () => {
+    const site = storefrontSite({ pages: { missing: 'npm run build -- --store jp' }, trailingSlash, api });
+    for (const path of ['/', '/cart', '/robots.txt']) {
+      const answer = await site.request(path);
+      expect([answer.status, await answer.text()]).toEqual([404, 'npm run build -- --store jp']);
+    }
+    expect((await site.request('/api/health')).status).toBe(200);
+  });
+});
+
+describe('a storefront with redirects', () => {
+  inEmptyFolder();
+  beforeEach(() =>
+    writeFiles({
+      'dist/jp/cart/index.html': 'cart',
+      'dist/jp/carriers/index.html': 'a file',
+      'dist/jp/404.html': '',
+    }),
+  );
+
+  const api = shopApi(readEnvironment({ ...demoEnvironment(8080), STORE: 'jp' }));
+  const trailingSlash = 'never';
+  const redirects = indexRules(
+    [
+      redirectRule('/redirects/gift-guide/', 'https://se.shop.example/presenter/', 'se'),
+      redirectRule('/redirects/gift-guide/', 'https://us.shop.example/gifts/'),
+      redirectRule('/carriers/', '/products/baby-carriers'),
+      redirectRule('/api/health/', '/carriers'),
+      redirectRule('/api/*', '/carriers'),
+    ],
+    'never',
+  );
+  const pages = { root: 'dist/jp' };
+  const siteSeen = (visitorCountry: string | null = null) =>
+    storefrontSite({ pages, trailingSlash, api, redirects, visitorCountry });
+  const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')];
+
+  test.each(['/carriers', '/carriers/', '/Carriers/index.html/..'])(
+    'product 7.1: redirects permanently, even if a file exists there: %s',
+    async (path) => expect(leadsTo(await siteSeen().request(path))).toEqual([301, '/products/baby-carriers']),
+  );
+
+  test.each([
+    ['in the request', null, { 'x-country': 'SE' }, 'https://se.shop.example/presenter/'],
+    ['assumed for its visitors', 'SE', {}, 'https://se.shop.example/presenter/'],
+    ['in the request, before any other', 'SE', { 'x-country': 'FR' }, 'https://us.shop.example/gifts/'],
+    [
+      'assumed for its visitors, if the request specifies none',
+      'SE',
+      { 'x-country': '?' },
+      'https://se.shop.example/presenter/',
+    ],
+    ['unknown', null, {}, 'https://us.shop.example/gifts/'],
+  ])('uses the country: %s', async (_which, visitorCountry, headers, target) => {
+    const site = siteSeen(visitorCountry);
+    expect(leadsTo(await site.request('/redirects/gift-guide', { headers }))).toEqual([301, target]);
+  });
+
+  test('does not redirect its pages', async () => {
+    const site = siteSeen();
+    expect(await (await site.request('/cart')).text()).toBe('cart');
+    expect(leadsTo(await site.request('/cart/'))).toEqual([301, '/cart']);
+    expect((await site.request('/redirects/unknown')).status).toBe(404);
+  });
+
+  test('does not redirect its shop API', async () => {
+    const site = siteSeen();
+    expect(await (await site.request('/api/health')).json()).toEqual({ status: 'ok' });
+    expect((await site.request('/api/unicorns')).status).toBe(404);
+  });
+
+  test('reads its rules from its build', async () => {
+    const files = await publishedFiles([redirectRule('/old/*', '/new/:splat')], 'never');
+    await writeFiles(Object.fromEntries([...files].map(([path, text]) => [`dist/jp${path}`, text])));
+    const site = storefrontSite({
+      pages,
+      trailingSlash,
+      api,
+      redirects: indexPublished(publishedByBuild('dist/jp').rules),
+    });
+    expect(leadsTo(await site.request('/Old/Thing/'))).toEqual([301, '/new/thing']);
+  });
+
+  test('rejects a build without rules', () => {
+    expect(() => publishedByBuild('dist/jp')).toThrow('ENOENT');
+  });
+});
+
+describe('over HTTP', () => {
+  const api = shopApi(readEnvironment({ ...demoEnvironment(8080), STORE: 'se' }));
+  const se = storefrontSite({
+    pages: { missing: 'not built' },
+    trailingSlash: 'always',
+    api,
+    visitorCountry: 'SE',
+  });
+  const app = sitesByHost((label) => (label === 'se' ? se : null), new Hono());
+  const ended = vi.fn();
+  let server: Awaited<ReturnType<typeof listen>> | undefined;
+
+  beforeEach(async () => {
+    server = await listen(app, 0);
+  });
+  afterEach(() => server?.close(ended));
+
+  const portOf = () => (server?.address() as AddressInfo).port;
+  const get = (host: string, path: string) =>
+    new Promise<string>((resolve, reject) => {
+      request({ host: 'localhost', port: portOf(), path, headers: { host } }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => resolve(`${answer.statusCode} ${text}`));
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  test('the host and the visitor’s country are passed on', async () => {
+    expect(await get('se.localhost', '/api/visitor')).toBe('200 {"country":"se"}');
+    expect(await get('xx.localhost', '/api/visitor')).toContain('404 There is no storefront xx.');
+  });
+
+  test('an idle connection is left to the client to close', async () => {
+    const answer = await fetch(`http://localhost:${portOf()}/`);
+    const [, seconds] = /timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(600);
+  });
+
+  test('a taken port is an error', async () => {
+    await expect(listen(app, portOf())).rejects.toThrow('EADDRINUSE');
+  });
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { countryOfRequest } from '../../api/http/geo.ts';
+import { type PublishedRules, readRules, rulesPointer } from '../../redirects/published-rules.ts';
+import { pointerSchema, redirectResponse } from '../redirect-response.ts';
+import { headersWithoutBuild, type SiteHeaders, withSecurityHeaders } from '../with-security-headers.ts';
+import type { RuleIndex } from '../../redirects/rule-index.ts';
+import type { TrailingSlash } from '../../stores/types.ts';
+import { picturePath } from '../../pictures/address.ts';
+import type { PictureService } from './pictures/picture-service.ts';
+import { staticFiles } from './static-files.ts';
+
+/** What a storefront's site consists of. */
+export interface SiteParts {
+  /** The build's folder, relative to the working directory; if there is no build, instructions for making one. */
+  readonly pages: { readonly root: string } | { readonly missing: string };
+  readonly trailingSlash: TrailingSlash;
+  /** Answers everything below `/api/`. */
+  readonly api: Pick<Hono, 'fetch'>;
+  /**
+   * The country assumed for visitors (ISO 3166-1 alpha-2) of whom the edge in front reports none; none if omitted or null.
+   */
+  readonly visitorCountry?: string | null;
+  /** Its redirects; none if omitted. */
+  readonly redirects?: RuleIndex;
+  /** The headers of everything but its shop API; only those that need no build if omitted. */
+  readonly headers?: SiteHeaders;
+  /** Serves its images; they are not served if omitted. */
+  readonly pictures?: PictureService;
+}
+
+/** Serves a storefront: its images, its shop API, its redirects and its static files. */
+export function storefrontSite({
+  pages,
+  trailingSlash,
+  api,
+  visitorCountry = null,
+  redirects,
+  headers = headersWithoutBuild,
+  pictures,
+}: SiteParts): Hono {
+  const site = new Hono();
+  site.all('/api/*', (context) => {
+    const request = new Request(context.req.raw);
+    if (visitorCountry !== null && !request.headers.has('x-country'))
+      request.headers.set('x-country', visitorCountry);
+    return api.fetch(request, context.env);
+  });
+  // After the API, whose answers have headers of their own.
+  site.use(async (context, next) => {
+    await next();
+    context.res = withSecurityHeaders(context.req.raw, context.res, headers);
+  });
+  if (pictures) site.get(picturePath, (context) => pictures(context.req.raw));
+  if (redirects) {
+    site.use(async (context, next) => {
+      const country = countryOfRequest(context.req.raw.headers) ?? visitorCountry;
+      return redirectResponse(redirects, context.req.raw, country) ?? next();
+    });
+  }
+  if ('missing' in pages) {
+    site.all('*', (context) => context.text(pages.missing, 404));
+    return site;
+  }
+  const files = staticFiles(pages.root, trailingSlash);
+  site.all('*', (context) => files.fetch(context.req.raw, context.env));
+  return site;
+}
+
+/**
+ * The redirects and the headers that a build published.
+ * @throws Error if there are none.
+ */
+export function publishedByBuild(root: string): { rules: PublishedRules; headers: SiteHeaders } {
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  const { rules, headers } = pointerSchema.parse(read(rulesPointer));
+  return { rules: readRules(read(rules)), headers };
+}
+
+/** Finds the site for the host name's label before `.localhost` (`se` of `se.localhost`); null if there is none. */
+export type SiteOfHost = (label: string) => Pick<Hono, 'fetch'> | null;
+
+/**
+ * Serves several sites on one port, distinguished by host name: `se.localhost` is the storefront se, plain `localhost`
+ * the default one.
+ */
+export function sitesByHost(siteOf: SiteOfHost, defaultSite: Pick<Hono, 'fetch'>): Hono {
+  const app = new Hono();
+  app.all('*', (context) => {
+    const { hostname } = new URL(context.req.url);
+    const [, label] = /^(.+)\.localhost$/.exec(hostname) ?? [];
+    const site = label === undefined ? defaultSite : siteOf(label);
+    return site
+      ? site.fetch(context.req.raw, context.env)
+      : withSecurityHeaders(
+          context.req.raw,
+          context.text(`There is no storefront ${label}.\n`, 404),
+          headersWithoutBuild,
+        );
+  });
+  return app;
+}

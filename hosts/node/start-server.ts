@@ -1,0 +1,66 @@
+import { pinoLog } from '../../api/pino-log.ts';
+import { publishedIn } from '../../pictures/published.ts';
+import { pictureSourcesWith } from '../../pictures/sources.ts';
+import { indexPublished } from '../../redirects/published-rules.ts';
+import { listenUntil } from './drain.ts';
+import { endOnSignals } from './end-on-signals.ts';
+import { maxPictureBytes, pictureCache } from './pictures/picture-cache.ts';
+import { pictureService } from './pictures/picture-service.ts';
+import { picturesOfBuild } from './pictures/published-pictures.ts';
+import { forwardTo } from './processes/forward.ts';
+import { type ProcessModules, startApi, startSweeper } from './processes/start-processes.ts';
+import { readServerSettings } from './server-settings.ts';
+import { publishedByBuild, storefrontSite } from './site.ts';
+
+/**
+ * Serves a built storefront until the process is told to end: this process its pages, pictures, and redirects, others
+ * its shop API and its sweeper.
+ * @throws Error if a setting or a part of the build is missing, the port is in use, or a process does not start.
+ */
+export async function startServer(
+  env: Readonly<Record<string, string | undefined>>,
+  processes: ProcessModules = {},
+): Promise<void> {
+  const settings = readServerSettings(env);
+  const { environment, root } = settings;
+  const { store } = environment;
+  const log = pinoLog({ service: 'host', store: store.id });
+  const build = await readBuild(root);
+  const pictures = pictureService({
+    isSource: pictureSourcesWith(settings.pictureFolders),
+    isPublished: publishedIn([build.pictures]),
+    cache: pictureCache(settings.pictureCache, maxPictureBytes),
+  });
+
+  const options = { env, log, ...processes };
+  const [api, sweeper] = await Promise.all([startApi(options), startSweeper(options, [store.id])]);
+  const ending = endOnSignals(environment.drainNotice, api.process.end);
+  ending.add(sweeper.end);
+  const site = storefrontSite({
+    pages: { root },
+    trailingSlash: store.urls.trailingSlash,
+    api: forwardTo(api, store.id, log),
+    redirects: indexPublished(build.rules),
+    headers: build.headers,
+    pictures,
+    visitorCountry: settings.visitorCountry,
+  });
+  await listenUntil(ending, site, settings.port, { hostname: settings.hostname });
+  log.info('A storefront is served', {
+    folder: root,
+    address: `http://${settings.hostname}:${settings.port}`,
+  });
+}
+
+/** @throws Error that says what to do if the folder does not contain a whole build. */
+async function readBuild(root: string) {
+  try {
+    return { ...publishedByBuild(root), pictures: await picturesOfBuild(root) };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `${root} is not a whole build (${reason}). Build the storefront with npm run build, copy the folder with its hidden files, or set SITE_FOLDER.`,
+      { cause },
+    );
+  }
+}

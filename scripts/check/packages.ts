@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { globSync, readFileSync } from 'node:fs';
+import { runCounted } from '../command.ts';
+
+/** Licenses (SPDX identifiers) of packages that are part of the shop or of its builds. */
+export const licenses: readonly string[] = [
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+  'Python-2.0',
+];
+
+/** Those that packages for development may have as well, which never leave the machines of developers. */
+export const developmentLicenses: readonly string[] = [
+  'MPL-2.0',
+  'Artistic-2.0',
+  'WTFPL',
+  // Of texts: the list of SPDX exceptions.
+  'CC-BY-3.0',
+];
+
+/** An exception for packages with other licenses, or without the name of one, and the reason that allows it. */
+interface LicenseException {
+  readonly packages: RegExp;
+  /** Missing where `package.json` does not name one as a text. */
+  readonly license?: RegExp;
+  readonly reason: string;
+}
+
+export const licenseExceptions: readonly LicenseException[] = [
+  {
+    packages: /^@img\/sharp-/,
+    license: /\bLGPL-3\.0-or-later\b/,
+    reason: 'libvips, unmodified and linked dynamically; it makes pictures on servers, no browser gets it',
+  },
+  {
+    packages: /^axe-core$/,
+    license: /^MPL-2\.0$/,
+    reason: 'unmodified; ESLint’s rules for accessibility, which Gatsby depends on, use it',
+  },
+  {
+    packages: /^caniuse-lite$/,
+    license: /^CC-BY-4\.0$/,
+    reason: 'data about browsers that builds read and do not publish',
+  },
+  {
+    packages: /^sentry$/,
+    license: /^FSL-1\.1-Apache-2\.0$/,
+    reason: 'Sentry’s command line, which uploads source maps; only competing products may not contain it',
+  },
+  {
+    packages: /^(busboy|linkfs|streamsearch|valid-url|xmlhttprequest-ssl)$/,
+    reason: 'MIT (linkfs: Unlicense), in the file LICENSE or in the outdated field `licenses`',
+  },
+  { packages: /^parse-cache-control$/, reason: 'BSD-3-Clause, in the file LICENSE' },
+];
+
+/** Packages whose code runs while they are installed, and what it does. */
+export const installScripts: Readonly<Record<string, string>> = {
+  '@parcel/watcher': 'compiles itself only if asked to; otherwise a prebuilt package is used',
+  'core-js': 'prints a request for donations',
+  'core-js-pure': 'prints a request for donations',
+  'es5-ext': 'prints a call for peace in Russian time zones',
+  gatsby: 'downloads its lists of adapters and of its own functions, and does without if it cannot',
+  'gatsby-cli': 'prints its help if it is installed for the whole machine',
+  lmdb: 'looks for its prebuilt binary, and compiles it where there is none',
+  'msgpackr-extract': 'looks for its prebuilt binary, and compiles it where there is none',
+  msw: 'updates its worker in projects that have one; ours has none',
+  node: 'puts the pinned Node into node_modules, from a package of its own',
+  'unrs-resolver': 'looks for its prebuilt binary',
+};
+
+/** Advisories (`GHSA-…`) of high severity that do not concern the shop, and why not; everything else fails the audit. */
+export const acceptedAdvisories: Readonly<Record<string, string>> = {};
+
+/** What a lockfile says about a package, as far as it is checked. */
+const packageSchema = z.object({
+  license: z.string().optional(),
+  dev: z.boolean().optional(),
+  link: z.boolean().optional(),
+  hasInstallScript: z.boolean().optional(),
+});
+
+const lockfileSchema = z.object({ packages: z.record(z.string(), packageSchema) });
+type LockedPackage = z.output<typeof packageSchema> & { readonly name: string };
+
+/** The packages of a lockfile, without the project itself and its workspaces. @throws ZodError if it is none. */
+export function packagesOf(lockfile: unknown): LockedPackage[] {
+  return Object.entries(lockfileSchema.parse(lockfile).packages).flatMap(([path, entry]) => {
+    const name = path.split('node_modules/').at(-1) ?? '';
+    return path.includes('node_modules/') && !entry.link ? [{ name, ...entry }] : [];
+  });
+}
+
+/** Packages whose license is not allowed, and exceptions that no package needs. */
+export function licenseProblems(packages: readonly LockedPackage[]): string[] {
+  const used = new Set<(typeof licenseExceptions)[number]>();
+  const refused = packages.filter(({ name, license, dev }) => {
+    const allowed = dev ? [...licenses, ...developmentLicenses] : licenses;
+    if (license !== undefined && satisfies(license, allowed)) return false;
+    const exception = licenseExceptions.find(
+      (one) => one.packages.test(name) && (one.license?.test(license ?? '') ?? license === undefined),
+    );
+    if (exception) used.add(exception);
+    return !exception;
+  });
+  return [
+    ...refused.map(
+      ({ name, license, dev }) =>
+        `${name} has the license ${license ?? '(none named)'}: use another package${dev ? '' : ' in what ships'}, or allow it in scripts/check/packages.ts with a reason`,
+    ),
+    ...licenseExceptions
+      .filter((exception) => !used.has(exception))
+      .map(({ packages: names }) => `No package needs the exception ${String(names)} any more: remove it`),
+  ];
+}
+
+/** Whether an SPDX expression is fulfilled; one that mixes `AND` and `OR` is not, because its order is not read. */
+function satisfies(expression: string, allowed: readonly string[]): boolean {
+  const simple = expression.replace(/^\((.*)\)$/, '$1');
+  if (simple.includes(' OR ') && simple.includes(' AND ')) return false;
+  const isAllowed = (license: string) => allowed.includes(license);
+  return simple.split(' OR ').some(isAllowed) || simple.split(' AND ').every(isAllowed);
+}
+
+/** Packages that run code while they are installed without being listed, and listed ones that do not. */
+export function installScriptProblems(packages: readonly LockedPackage[]): string[] {
+  const running = new Set(packages.filter((one) => one.hasInstallScript).map(({ name }) => name));
+  return [
+    ...[...running]
+      .filter((name) => !(name in installScripts))
+      .map(
+        (name) =>
+          `${name} runs a script when it is installed: read it, then add what it does to scripts/check/packages.ts`,
+      ),
+    ...Object.keys(installScripts)
+      .filter((name) => !running.has(name))
+      .map((name) => `${name} has no install script any more: remove its line`),
+  ];
+}
+
+/** Actions of a workflow that are not named by the commit and, in a comment, the version it belongs to. */
+export const actionProblems = (workflow: string): string[] =>
+  [...workflow.matchAll(/^[ -]*uses:(.*)$/gm)]
+    .map(([, action = '']) => action.trim())
+    .filter((action) => !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action) && !action.startsWith('./'))
+    .map(
+      (action) =>
+        `${action}: write the full hash of a commit and its version, e.g. owner/name@<40 hexadecimal digits> # v1.2.3`,
+    );
+
+/** Part of `npm run check`: licenses, install scripts, and the actions of workflows. */
+if (import.meta.main)
+  runCounted(() => {
+    const packages = packagesOf(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+    const workflows = globSync('.github/**/*.{yml,yaml}').map((file) => readFileSync(file, 'utf8'));
+    const problems = [
+      ...licenseProblems(packages),
+      ...installScriptProblems(packages),
+      ...workflows.flatMap(actionProblems),
+    ];
+    for (const problem of problems) console.error(problem);
+    return Promise.resolve({ passed: packages.length + workflows.length, failed: problems.length });
+  });

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
+import { expectNoSourceMaps, expectOnlyPublishable, secretsIn } from './published-files.ts';
+import { mkdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { settingsSchema } from '../../api/environment-settings.ts';
+import { buildVariables } from '../../gatsby/environment.ts';
+import { secretSettings } from '../../settings/shared-settings.ts';
+
+inEmptyFolder();
+
+const maker = '/home/builder/shop';
+const digest = '0123456789abcdef0123';
+const check = () => expectOnlyPublishable('dist/us', maker);
+const publish = (...paths: readonly string[]) =>
+  writeFiles(Object.fromEntries(paths.map((path) => [`dist/us/${path}`, 'text'])));
+
+test('what a storefront consists of may be published', async () => {
+  await publish(
+    ...['index.html', '404.html', 'products/bibs/index.html', 'offline/en.html'],
+    ...[
+      'page-data/index/page-data.json',
+      'page-data/sq/d/1.json',
+      'texts/frame/en-1.json',
+      'texts/en/cart.json',
+    ],
+    ...[`app-${digest}.js`, `app.${digest}.css`, `app-${digest}.js.LICENSE.txt`, 'adyen-web-6.45.2.css'],
+    ...['sw.js', 'idb-keyval-3.2.0-iife.min.js', 'workbox-v4.3.1/workbox-core.prod.js'],
+    ...['static/1/hero.avif', 'storefronts.json', 'sitemap-index.xml', 'sitemap-zh-hant.xml', 'robots.txt'],
+    ...['redirect-rules/current.json', 'redirect-rules/0123456789ab.json', '_redirects', '_headers'],
+  );
+  expect(check).not.toThrow();
+});
+
+test.each([
+  'webpack.stats.json',
+  'chunk-map.json',
+  'script-record.json',
+  `app-${digest}.js.map`,
+  '_gatsby/slices/_gatsby-scripts-1.html',
+  '~partytown/partytown.js',
+  'service-worker-part.js',
+  '.built-from',
+  '.cache/redux/state',
+  'gatsby.log',
+  'catalogue.csv',
+])('a file of the build is a mistake: %s', async (path) => {
+  await publish('index.html', path);
+  expect(check).toThrow(`dist/us/${path}: is not a kind`);
+});
+
+test('what is in static/ may be published, whatever it is', async () => {
+  await publish('.well-known/assetlinks.json');
+  expect(check).toThrow('assetlinks.json');
+  await writeFiles({ 'static/.well-known/assetlinks.json': '' });
+  expect(check).not.toThrow();
+});
+
+test('a path of the machine is a mistake, in text and escaped', async () => {
+  await publish('index.html');
+  await writeFiles({ [`dist/us/app-${digest}.js`]: `f({script:"${maker}/.builds/lane-1/part.js"})` });
+  expect(check).toThrow(`app-${digest}.js: contains the path`);
+  await writeFiles({ [`dist/us/app-${digest}.js`]: String.raw`f("C:\\build\\shop\\part.js")` });
+  expect(() => expectOnlyPublishable('dist/us', String.raw`C:\build\shop`)).toThrow('contains the path');
+});
+
+test('a secret is found by its value or its name', async () => {
+  await writeFiles({
+    'build/clean.js': 'const key = "pub.v2.123"',
+    'build/value.js': 'const key = "s3cret-value"',
+    'build/name.js.map': 'process.env.ADYEN_HMAC_KEY',
+  });
+  const found = secretsIn('build', { ADYEN_API_KEY: 's3cret-value', ADYEN_HMAC_KEY: 'ab' });
+  expect(found.sort()).toEqual(['build/name.js.map: ADYEN_HMAC_KEY', 'build/value.js: ADYEN_API_KEY']);
+});
+
+test('a setting that is empty, or a list with an empty part, is not found everywhere', async () => {
+  await writeFiles({ 'build/clean.js': 'const key = "pub.v2.123"' });
+  expect(secretsIn('build', { ADYEN_API_KEY: '', SESSION_SECRET: 'old-secret-value,' })).toEqual([]);
+});
+
+test.each([
+  ['the new one', 'new-secret'],
+  ['the old one', 'old-secret'],
+])('of a list of secrets, %s is found alone', async (_, secret) => {
+  await writeFiles({ 'build/app.js': `const key = "${secret}"` });
+  for (const name of ['ADYEN_HMAC_KEY', 'SESSION_SECRET'])
+    expect(secretsIn('build', { [name]: 'new-secret, old-secret' })).toEqual([`build/app.js: ${name}`]);
+});
+
+test.each([
+  '_headers',
+  '_redirects',
+  'netlify.toml',
+  'LICENSE',
+  'manifest.webmanifest',
+  'icon.svg',
+  'sw.mjs',
+  'deep/.well-known/security.txt',
+  'picture.avif',
+])('a secret is found in %s', async (file) => {
+  await writeFiles({ [`build/${file}`]: '\0\u{feff}s3cret-value' });
+  expect(secretsIn('build', { ADYEN_API_KEY: 's3cret-value' })).toEqual([`build/${file}: ADYEN_API_KEY`]);
+});
+
+test('a secret is found however a build writes it down', async () => {
+  mkdirSync('build');
+  const text = fc.string({ unit: 'grapheme', minLength: 12, maxLength: 40 });
+  const secretText = text.filter((value) => !value.includes(',') && value.trim() === value);
+  const written = fc.constantFrom<(secret: string) => string>(
+    (secret) => secret,
+    (secret) => JSON.stringify({ secret }),
+    (secret) => encodeURIComponent(secret),
+    (secret) => Buffer.from(secret).toString('base64'),
+    (secret) => Buffer.from(secret).toString('base64url'),
+  );
+  await fc.assert(
+    fc.asyncProperty(secretText, text, text, written, async (secret, before, after, write) => {
+      await writeFiles({ 'build/app.js': write(`${before}${secret}${after}`) });
+      expect(secretsIn('build', { SESSION_SECRET: secret })).toEqual(['build/app.js: SESSION_SECRET']);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('every setting with the name of a secret is searched for, except for keys that browsers know', () => {
+  const names = [...Object.keys(settingsSchema.shape), ...buildVariables];
+  const secret = names.filter((name) => /SECRET|KEY|TOKEN|PASSWORD/.test(name));
+  const known = ['COMMERCETOOLS_PROJECT_KEY', 'ADYEN_CLIENT_KEY'];
+  expect([...secretSettings].sort()).toEqual(
+    [...new Set(secret)].filter((name) => !known.includes(name)).sort(),
+  );
+});
+
+test('a source map anywhere in a build is a mistake', async () => {
+  await writeFiles({ 'build/app-1.js': 'map()' });
+  expect(() => expectNoSourceMaps('build')).not.toThrow();
+  await writeFiles({ 'build/static/app-1.js.map': '{}' });
+  expect(() => expectNoSourceMaps('build')).toThrow('build/static/app-1.js.map');
+});

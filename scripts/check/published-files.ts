@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { secretSettings } from '../../settings/shared-settings.ts';
+import type { Settings } from '../options.ts';
+
+/**
+ * Everything that a storefront publishes, apart from what is in `static/`: patterns of paths inside the build's folder. A
+ * kind of file that is not listed is a mistake until somebody has decided that everybody may read it.
+ */
+const published: readonly RegExp[] = [
+  // Pages and what is in their data.
+  /^([^_~].*\/)?[^/]+\.html$/,
+  /^page-data\/.+\.json$/,
+  /^texts\/.+\.json$/,
+  // Scripts and styles, with a digest in their names, and the licenses of what they contain.
+  /^[^/]+[-.][0-9a-f]{20}\.(js|css)$/,
+  /^[^/]+\.js\.LICENSE\.txt$/,
+  /^adyen-web-[\d.]+\.css$/,
+  // The service worker and what it imports.
+  /^(sw|service-worker-off|idb-keyval-[\d.]+-iife\.min)\.js$/,
+  /^workbox-v[\d.]+\/workbox-[\w.]+\.js$/,
+  // Pictures and fonts that the build made files of.
+  /^static\/.+\.(avif|webp|jpe?g|png|svg|gif|woff2)$/,
+  // For browsers, for search engines, and for hosts.
+  /^storefronts\.json$/,
+  /^sitemap-[\w-]+\.xml$/,
+  /^robots\.txt$/,
+  /^redirect-rules\/\w+\.json$/,
+  /^_(redirects|headers)$/,
+  /^\.pictures\.json$/,
+  /^\.well-known\/security\.txt$/,
+];
+
+/**
+ * @param maker the folder that the build ran in, which no file may name.
+ * @throws Error listing each file of a build that nobody should see, or that contains a path of the machine.
+ */
+export function expectOnlyPublishable(folder: string, maker: string = process.cwd()): void {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const unknown = files.filter((file) => {
+    const path = relative(folder, file).split(sep).join('/');
+    return !published.some((kind) => kind.test(path)) && !existsSync(join('static', path));
+  });
+  // As it is, and as JSON and scripts escape it.
+  const paths = [maker, JSON.stringify(maker).slice(1, -1)];
+  const telling = files.filter((file) => {
+    const bytes = readFileSync(file);
+    return paths.some((path) => bytes.includes(path));
+  });
+  const problems = [
+    ...unknown.map((file) => `${file}: is not a kind of file that a storefront publishes`),
+    ...telling.map((file) => `${file}: contains the path of the folder it was built in`),
+  ];
+  if (problems.length > 0)
+    throw new Error(
+      `Files that should not be published (scripts/check/published-files.ts):\n${problems.join('\n')}`,
+    );
+}
+
+/**
+ * Searches every file that a build publishes for secrets: by their names, and by their values, each of several that are
+ * separated by commas, as they are and as text or JSON, an address, or base64 would write them.
+ * @returns `file: SETTING` for each one found.
+ */
+export function secretsIn(folder: string, settings: Settings): string[] {
+  const secrets = secretSettings.map((name) => ({
+    name,
+    traces: [name, ...valuesOf(settings[name]).flatMap(spellingsOf)].map((trace) => Buffer.from(trace)),
+  }));
+  return filesIn(folder).flatMap((file) => {
+    const content = readFileSync(file);
+    return secrets
+      .filter(({ traces }) => traces.some((trace) => content.includes(trace)))
+      .map(({ name }) => `${file}: ${name}`);
+  });
+}
+
+/** @throws Error listing each secret in a build and its file. */
+export function expectNoSecrets(folder: string, settings: Settings): void {
+  const found = secretsIn(folder, settings);
+  if (found.length > 0) throw new Error(`Secrets in the build:\n${found.join('\n')}`);
+}
+
+/** @throws Error listing the source maps in a build: they would publish the source, with its comments. */
+export function expectNoSourceMaps(folder: string): void {
+  const maps = filesIn(folder).filter((file) => file.endsWith('.map'));
+  if (maps.length > 0) throw new Error(`Source maps in the build:\n${maps.join('\n')}`);
+}
+
+/** Some settings list several secrets, so that one can be replaced while the other is still accepted. */
+const valuesOf = (setting = ''): string[] => [
+  ...new Set([setting, ...setting.split(',')].map((value) => value.trim()).filter((value) => value !== '')),
+];
+
+function spellingsOf(secret: string): string[] {
+  const inBase64 = [0, 1, 2].map((offset) => withinBase64(secret, offset));
+  return [
+    ...new Set([
+      secret,
+      JSON.stringify(secret).slice(1, -1),
+      encodeURIComponent(secret),
+      ...inBase64,
+      ...inBase64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_')),
+    ]),
+  ];
+}
+
+/**
+ * What base64 makes of a text that begins `offset` bytes after a group of three, e.g. after the user name of an
+ * `Authorization` header: the characters that do not depend on what is around it.
+ */
+function withinBase64(text: string, offset: number): string {
+  const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(text)]);
+  return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6));
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { storeIds } from '../stores/types.ts';
+
+export const requiredText = z.string({ error: 'is missing' }).min(1, 'is empty');
+export const serviceUrl = z
+  .url({ error: 'must be a URL', protocol: /^https?$/ })
+  .transform((value) => value.replace(/\/$/, ''));
+
+/** What the build and the shop API must agree on: the storefront and the services it uses. None of it is secret. */
+export const sharedSettings = {
+  STORE: z.enum(storeIds, {
+    error: ({ input }) =>
+      input === undefined ? 'is missing' : `is not a storefront: use one of ${storeIds.join(', ')}`,
+  }),
+  /** The origins where the storefronts find one another if not at their own, e.g. in a preview. */
+  STOREFRONT_ORIGINS: z
+    .string()
+    .regex(/^https?:\/\/[^/]*\{store\}[^/]*$/, 'must be an origin that contains {store}, without a path')
+    .optional(),
+  COMMERCETOOLS_PROJECT_KEY: requiredText,
+  COMMERCETOOLS_AUTH_URL: serviceUrl,
+  COMMERCETOOLS_API_URL: serviceUrl,
+  ADYEN_ENVIRONMENT: z.enum(['TEST', 'LIVE'], { error: 'must be TEST or LIVE' }),
+  /** Where the live account is; test accounts have no region. */
+  ADYEN_REGION: z
+    .enum(['eu', 'us', 'au', 'apse', 'in', 'nea'], { error: 'must be eu, us, au, apse, in or nea' })
+    .default('eu'),
+  ADYEN_SANDBOX_URL: serviceUrl.optional(),
+};
+export type SharedSettings = z.output<z.ZodObject<typeof sharedSettings>>;
+
+/** Where Adyen is, as far as browsers may know it. */
+export interface AdyenPlace {
+  readonly environment: 'TEST' | 'LIVE';
+  /** What the browser's library calls the environment and region of the account: `test`, `live`, `live-us`, … */
+  readonly browserEnvironment: string;
+  /** The address of a local sandbox that replaces Adyen; null for the real service. */
+  readonly sandboxUrl: string | null;
+}
+
+/**
+ * The browser's environment is named as in Adyen's browser library
+ * (https://docs.adyen.com/online-payments/build-your-integration/sessions-flow/). An unknown name would silently mean
+ * the live environment in Europe.
+ */
+export function adyenPlaceOf(settings: SharedSettings): AdyenPlace {
+  const { ADYEN_ENVIRONMENT: environment, ADYEN_REGION: region, ADYEN_SANDBOX_URL } = settings;
+  const live = region === 'eu' ? 'live' : `live-${region}`;
+  return {
+    environment,
+    browserEnvironment: environment === 'TEST' ? 'test' : live,
+    sandboxUrl: ADYEN_SANDBOX_URL ?? null,
+  };
+}
+
+/** Whether an address is on this machine, where only sandboxes run. */
+function isLocal(address: string): boolean {
+  const { hostname } = new URL(address);
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
+}
+
+/** Problems of settings that both sides know, each with what to do about it. */
+export function* sharedConflictsOf(settings: SharedSettings): Iterable<string> {
+  const { ADYEN_ENVIRONMENT, ADYEN_SANDBOX_URL, ADYEN_REGION, COMMERCETOOLS_API_URL } = settings;
+  if (ADYEN_SANDBOX_URL && ADYEN_ENVIRONMENT === 'LIVE')
+    yield 'ADYEN_SANDBOX_URL with ADYEN_ENVIRONMENT=LIVE: remove ADYEN_SANDBOX_URL to take real payments';
+  if (ADYEN_ENVIRONMENT === 'TEST' && ADYEN_REGION !== 'eu')
+    yield `ADYEN_REGION=${ADYEN_REGION} with ADYEN_ENVIRONMENT=TEST: test accounts have no region; remove it`;
+  // Both services are real or neither is: real orders must not be paid for with test cards, and real money must not pay
+  // for orders that nobody sees.
+  const commerceSandboxed =
+    isLocal(COMMERCETOOLS_API_URL) ||
+    (ADYEN_SANDBOX_URL !== undefined &&
+      new URL(ADYEN_SANDBOX_URL).origin === new URL(COMMERCETOOLS_API_URL).origin);
+  const paymentSandboxed = ADYEN_SANDBOX_URL !== undefined;
+  if (!commerceSandboxed && paymentSandboxed)
+    yield 'ADYEN_SANDBOX_URL with a real COMMERCETOOLS_API_URL: orders would be paid for with test cards; remove ADYEN_SANDBOX_URL, or use the sandbox for both';
+  if (commerceSandboxed && !paymentSandboxed)
+    yield 'COMMERCETOOLS_API_URL is a sandbox on this machine, but payments go to Adyen: set ADYEN_SANDBOX_URL, or use a real project';
+  if (commerceSandboxed && paymentSandboxed) return;
+  for (const [name, published] of Object.entries(publishedSecrets)) {
+    const values: readonly unknown[] = [Reflect.get(settings, name)].flat();
+    if (values.includes(published))
+      yield `${name} is the sandbox's, which is public: use ${name === 'SESSION_SECRET' ? 'at least 32 random characters' : 'your own'}`;
+  }
+}
+
+/** Settings that must never reach a browser. */
+export const secretSettings: readonly string[] = [
+  'COMMERCETOOLS_BUILD_CLIENT_SECRET',
+  'COMMERCETOOLS_CLIENT_SECRET',
+  'ADYEN_API_KEY',
+  'ADYEN_HMAC_KEY',
+  'SESSION_SECRET',
+  'SENTRY_AUTH_TOKEN',
+];
+
+/**
+ * Credentials of the demo's sandbox. Everybody can read them in the demo, so a shop that accepted one of them would
+ * believe forged webhooks, cookies, and order links.
+ */
+export const publishedSecrets: Readonly<Record<string, string>> = {
+  COMMERCETOOLS_BUILD_CLIENT_SECRET: 'sandbox-build-secret',
+  COMMERCETOOLS_CLIENT_SECRET: 'sandbox-secret',
+  ADYEN_API_KEY: 'sandbox-api-key',
+  ADYEN_HMAC_KEY: '53616e64626f78206f6e6c793a206e6f7420612072656164207365637265742e',
+  SESSION_SECRET: 'development only: not a secret at all',
+};

@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { fakeShop, item, quantities } from '../testing/fake-shop.ts';
+
+describe('one tab', () => {
+  test('without a cookie nothing is fetched', async () => {
+    const shop = fakeShop();
+    expect(await shop.openTab().refresh()).toBeNull();
+    expect(shop.api.loadCart).not.toHaveBeenCalled();
+  });
+
+  test('the first line item creates the cart in one request', async () => {
+    const shop = fakeShop();
+    await shop.openTab().add(item('A', 2));
+    expect(shop.api.createCart).toHaveBeenCalledWith({
+      country: 'us',
+      lineItems: [{ sku: 'A', quantity: 2 }],
+    });
+    expect(shop.api.updateCart).not.toHaveBeenCalled();
+    expect(readEntry('CT_CART_ID')).toBe('c1');
+  });
+
+  test('a gift message cannot be part of the creation and follows it', async () => {
+    const shop = fakeShop();
+    await shop.openTab().add({ ...item('GIFT'), giftMessage: 'Welcome' });
+    expect(shop.writes).toEqual([
+      [{ action: 'addLineItem', sku: 'GIFT', quantity: 1, giftMessage: 'Welcome' }],
+    ]);
+  });
+
+  test('writes started together are sent in order, each with the version that resulted from the previous one', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await Promise.all([tab.add(item('A')), tab.add(item('B')), tab.add(item('A'))]);
+    expect(shop.api.createCart).toHaveBeenCalledTimes(1);
+    expect(shop.api.updateCart.mock.calls.map(([, version]) => version)).toEqual([2, 3]);
+    expect(quantities(shop)).toEqual({ A: 2, B: 1 });
+  });
+
+  test('of rapid clicks on one quantity, only the one in progress and the last are sent', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await tab.add(item('A'));
+    await Promise.all([2, 3, 4, 5].map((quantity) => tab.setQuantity('line-A', quantity)));
+    expect(shop.writes).toHaveLength(1);
+    expect(quantities(shop)).toEqual({ A: 5 });
+  });
+
+  test('a rejected write throws, and the next one still runs', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await tab.add(item('A'));
+    shop.api.updateCart.mockRejectedValueOnce(new ShopApiError('OutOfStock', 'none left'));
+    const refused = tab.add(item('A', 20));
+    const next = tab.add(item('B'));
+    await expect(refused).rejects.toMatchObject({ code: 'OutOfStock' });
+    await expect(next).resolves.toBe(true);
+    expect(shop.cart().version).toBe(3);
+  });
+
+  test('a change with nothing to do sends nothing', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await tab.add(item('A'));
+    expect(await tab.removeCode('never applied')).toEqual(shop.cart());
+    expect(await tab.setQuantity('never added', 2)).toEqual(shop.cart());
+    expect(shop.api.updateCart).not.toHaveBeenCalled();
+  });
+
+  test('only what is added creates a cart', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    expect(await tab.setQuantity('line-A', 2)).toBeNull();
+    expect(await tab.applyCode('SPRING')).toBeNull();
+    expect(shop.api.createCart).not.toHaveBeenCalled();
+  });
+
+  test('a cart that is gone is forgotten and the next line item creates a new one', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await tab.add(item('A'));
+    shop.end();
+    await tab.add(item('B'));
+    expect(readEntry('CT_CART_ID')).toBe('c2');
+    expect(quantities(shop)).toEqual({ B: 1 });
+  });
+
+  test('a cookie with an unknown cart is removed silently', async () => {
+    const shop = fakeShop();
+    writeEntry('CT_CART_ID', 'elsewhere');
+    expect(await shop.openTab().refresh()).toBeNull();
+    expect(readEntry('CT_CART_ID')).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  test('after a conflict, the cart is refetched and the write retried once', async () => {
+    const shop = fakeShop();
+    const [one, two] = [shop.openTab(), shop.openTab()];
+    await one.add(item('A'));
+    await two.add(item('B'));
+    await one.add(item('A'));
+    expect(shop.api.updateCart.mock.calls.map(([, version]) => version)).toEqual([2, 2, 3]);
+    expect(quantities(shop)).toEqual({ A: 2, B: 1 });
+  });
+
+  test('a second conflict in a row is shown to the shopper', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await tab.add(item('A'));
+    shop.api.updateCart.mockRejectedValue(new ShopApiError('VersionConflict', 'again'));
+    await expect(tab.add(item('A'))).rejects.toMatchObject({ code: 'VersionConflict' });
+    expect(shop.api.updateCart).toHaveBeenCalledTimes(2);
+  });
+
+  test('a tab opened before the cart existed adds to the same cart', async () => {
+    const shop = fakeShop();
+    const [one, two] = [shop.openTab(), shop.openTab()];
+    expect(await two.refresh()).toBeNull();
+    await one.add(item('A'));
+    await two.add(item('A'));
+    expect(quantities(shop)).toEqual({ A: 2 });
+    expect(shop.api.createCart).toHaveBeenCalledTimes(1);
+  });
+
+  test('whatever the order, nothing added in the two tabs is lost or added twice', async () => {
+    const turn = fc.record({
+      tab: fc.constantFrom(0, 1),
+      sku: fc.constantFrom('A', 'B'),
+      quantity: fc.integer({ min: 1, max: 5 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 12 }), async (turns) => {
+        const shop = fakeShop();
+        const tabs = [shop.openTab(), shop.openTab()];
+        const expected: Record<string, number> = {};
+        for (const { tab, sku, quantity } of turns) {
+          expected[sku] = (expected[sku] ?? 0) + quantity;
+          await tabs[tab]?.add(item(sku, quantity));
+        }
+        expect(quantities(shop)).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('a connection that loses responses', () => {
+  const lost = () => new ShopApiError('network', 'no response');
+
+  test('a change that was made is not made again', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await tab.add(item('A'));
+    const { api } = shop;
+    const arrive = api.updateCart.getMockImplementation();
+    api.updateCart.mockImplementationOnce(async (...request) => {
+      await arrive?.(...request);
+      throw lost();
+    });
+    await tab.add(item('A', 2));
+    expect(quantities(shop)).toEqual({ A: 3 });
+  });
+
+  test('a change that did not arrive is sent again', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    shop.api.createCart.mockRejectedValueOnce(lost());
+    await tab.add(item('A'));
+    shop.api.updateCart.mockRejectedValueOnce(lost());
+    await tab.add(item('B', 2));
+    expect(quantities(shop)).toEqual({ A: 1, B: 2 });
+  });
+
+  test('a second loss in a row is shown to the shopper', async () => {
+    const shop = fakeShop();
+    shop.api.createCart.mockRejectedValue(lost());
+    await expect(shop.openTab().add(item('A'))).rejects.toMatchObject({ code: 'network' });
+    expect(shop.api.createCart).toHaveBeenCalledTimes(2);
+  });
+
+  test('whatever is lost, everything is added exactly once', async () => {
+    const turn = fc.record({
+      sku: fc.constantFrom('A', 'B'),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      loss: fc.constantFrom('none', 'request', 'response'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 12 }), async (turns) => {
+        const shop = fakeShop();
+        const tab = shop.openTab();
+        await tab.add(item('A'));
+        const expected: Record<string, number> = { A: 1 };
+        const arrive = shop.api.updateCart.getMockImplementation();
+        for (const { sku, quantity, loss } of turns) {
+          expected[sku] = (expected[sku] ?? 0) + quantity;
+          if (loss !== 'none')
+            shop.api.updateCart.mockImplementationOnce(async (...request) => {
+              if (loss === 'response') await arrive?.(...request);
+              throw lost();
+            });
+          await tab.add(item(sku, quantity));
+        }
+        expect(quantities(shop)).toEqual(expected);
+      }),
+    );
+  });
+});

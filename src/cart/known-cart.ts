@@ -1,0 +1,68 @@
+import { createStore, type StoreApi } from 'zustand';
+import type { Cart } from '../../contract/cart.ts';
+import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import type { ShopErrorCode } from '../shop-api/shop-api-error.ts';
+import type { PendingAddition } from './pending-addition.ts';
+
+export interface CartState {
+  /** Null while loading and if there is none. */
+  readonly cart: Cart | null;
+  /** True until the cookie (and, if it contains a cart's ID, the API) has been checked for the first time. */
+  readonly loading: boolean;
+  /** Why the cart could not be fetched, or null. */
+  readonly loadError: ShopErrorCode | null;
+  /** The number of the order that this browser's cart turned out to have become; null otherwise, and once it has been shown. */
+  readonly ordered: string | null;
+  /** What was added and waits for a connection, or was refused when it was sent later. */
+  readonly pendingAdditions: readonly PendingAddition[];
+  /** What was added last: it is in the cart, or waits for a connection. A new object each time. */
+  readonly added: (PendingAddition & { readonly isWaiting: boolean }) | null;
+}
+
+/** A cart's ID and version: together, they identify one state of a cart. */
+export type CartVersion = Pick<Cart, 'id' | 'version'>;
+
+/** What this browser tab knows about its cart, and the cookie by which the other tabs know it. */
+export interface KnownCart {
+  readonly state: StoreApi<CartState>;
+  /**
+   * Makes a cart the one of this browser.
+   * @param cart null if it is gone: it may have become the order with the number `ordered`.
+   */
+  readonly keep: (cart: Cart | null, ordered?: string | null) => void;
+  /** Stores a cart's ID in the cookie, unless exactly this version was stored last; null removes the cookie. */
+  readonly keepId: (cart: CartVersion | null) => void;
+}
+
+/** Nothing is known yet: this is what is rendered on the server and hydrated. */
+export function createKnownCart(): KnownCart {
+  const state = createStore<CartState>(() => ({
+    cart: null,
+    loading: true,
+    loadError: null,
+    ordered: null,
+    pendingAdditions: [],
+    added: null,
+  }));
+  let kept: CartVersion | null = null;
+  const keepId = (cart: CartVersion | null) => {
+    if (cart && isSameVersion(cart, kept)) return;
+    kept = cart;
+    if (cart) writeEntry('CT_CART_ID', cart.id);
+    // Even if nothing was stored: the cookie may contain the ID of a cart that was never loaded.
+    else removeEntry('CT_CART_ID');
+  };
+  return {
+    state,
+    keepId,
+    keep: (cart, ordered = null) => {
+      keepId(cart);
+      state.setState({ cart, ordered });
+    },
+  };
+}
+
+/** Whether both are the same version of the same record, or both null. */
+export function isSameVersion(one: CartVersion | null, other: CartVersion | null): boolean {
+  return one?.id === other?.id && one?.version === other?.version;
+}

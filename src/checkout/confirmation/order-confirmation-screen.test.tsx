@@ -1,0 +1,367 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readEntry, removeEntry, writeEntry } from '../../consent/guarded-storage.ts';
+import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
+import { fakeShopApi, refusal } from '../../testing/fake-shop-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { addressFixture, cartFixture, lineItemFixture, orderFixture } from '../../testing/carts.ts';
+import { readDraft, removeDraft } from '../checkout-draft.ts';
+import { paidTwice } from './paid-twice.ts';
+import { reportSearchEvent } from '../../search/service/search-events.ts';
+
+vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
+vi.mock('../../search/service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
+beforeEach(() => window.history.replaceState(null, '', '/order-confirmation/?order=N-1001'));
+afterEach(() => {
+  removeEntry('CT_CART_ID');
+  removeDraft();
+  vi.unstubAllGlobals();
+});
+
+test('shows the order, takes the focus and forgets the ordered cart', async () => {
+  writeEntry('CT_CART_ID', 'cart-1');
+  fakeShopApi({ 'GET /orders/N-1001': orderFixture(), 'GET /carts/cart-1': refusal('CartNotActive', 409) });
+  renderInShop(<OrderConfirmationScreen />);
+  const heading = await screen.findByRole('heading', { name: 'Thank you, Ada' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByText('Order N-1001')).toBeTruthy();
+  expect(screen.getByText('Placed on January 5, 2026')).toBeTruthy();
+  expect(screen.getByText('Paid with card')).toBeTruthy();
+  expect(screen.getByText('1 × Baby Carrier Mini')).toBeTruthy();
+  expect(screen.getAllByText('New York, NY 10001')).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'What you paid' }).textContent).toContain('Total$107.79');
+  expect(screen.getByText(/let you know at ada@example.org/)).toBeTruthy();
+  await waitFor(() => expect(readEntry('CT_CART_ID')).toBeNull());
+});
+
+test('says that the second of two payments for the order is being returned, also after a reload', async () => {
+  fakeShopApi({ 'GET /orders/N-1001': orderFixture() });
+  const { unmount } = renderInShop(<OrderConfirmationScreen />);
+  await screen.findByText('Order N-1001');
+  expect(screen.queryByText(/already been paid for/)).toBeNull();
+  unmount();
+  window.history.replaceState({ ...window.history.state, ...paidTwice }, '');
+  renderInShop(<OrderConfirmationScreen />);
+  await screen.findByText(/already been paid for, so your second payment is on its way back/);
+});
+
+test('when opened again later, it does not affect a new cart', async () => {
+  writeEntry('CT_CART_ID', 'cart-2');
+  fakeShopApi({ 'GET /orders/N-1001': orderFixture(), 'GET /carts/cart-2': cartFixture({ id: 'cart-2' }) });
+  renderInShop(<OrderConfirmationScreen />);
+  await screen.findByText('Order N-1001');
+  expect(readEntry('CT_CART_ID')).toBe('cart-2');
+});
+
+test('a payment that has not arrived is not reported as paid', async () => {
+  fakeShopApi({ 'GET /orders/N-1001': orderFixture({ paymentState: 'pending', paymentMethod: 'klarna' }) });
+  renderInShop(<OrderConfirmationScreen />);
+  await screen.findByText(/Your payment with Klarna is still being processed/);
+  expect(screen.queryByText(/Paid with/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Amount due' })).toBeTruthy();
+});
+
+test('a voucher’s numbers are on the page until it is paid, also after a reload', async () => {
+  const instructions = {
+    kind: 'voucher',
+    entity: '12101',
+    reference: '501422944',
+    expiresAt: '2026-01-08T12:00:00',
+    downloadUrl: 'https://pay.example/voucher.pdf',
+    beneficiary: null,
+    iban: null,
+    bic: null,
+  } as const;
+  const pending = { paymentState: 'pending', paymentMethod: 'multibanco' } as const;
+  fakeShopApi({ 'GET /orders/N-1001': orderFixture({ ...pending, instructions }) });
+  const { unmount } = renderInShop(<OrderConfirmationScreen />);
+  const region = within(await screen.findByRole('region', { name: 'How to pay' }));
+  expect(region.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Entity',
+    'Payment reference',
+    'Amount',
+    'Pay by',
+  ]);
+  expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '12101',
+    '501422944',
+    '$107.79',
+    'January 8, 2026 at 12:00 PM',
+  ]);
+  expect(region.getByRole('link', { name: 'Download the voucher' }).getAttribute('href')).toBe(
+    instructions.downloadUrl,
+  );
+  unmount();
+  renderInShop(<OrderConfirmationScreen />);
+  expect(await screen.findByText('501422944')).toBeTruthy();
+});
+
+describe('while a payment is open,', () => {
+  const pending = orderFixture({ paymentState: 'pending', paymentMethod: 'klarna' });
+  /** Lets the page wait; its requests need no time. */
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test('the page looks again, ever more slowly, and says when it is paid', async () => {
+    const { answers, requests } = fakeShopApi({ 'GET /orders/N-1001': pending });
+    renderInShop(<OrderConfirmationScreen />);
+    await screen.findByText(/Your payment with Klarna is still being processed/);
+    const looks = () => requests.filter(({ path }) => path === '/orders/N-1001').length;
+    await pass(10 * 60_000);
+    expect(looks()).toBeGreaterThan(8);
+    expect(looks()).toBeLessThan(18);
+    answers['GET /orders/N-1001'] = orderFixture({ paymentMethod: 'klarna' });
+    await pass(61_000);
+    expect(screen.getByText('Paid with Klarna').closest('[role=status]')).toBeTruthy();
+    const last = looks();
+    await pass(10 * 60_000);
+    expect(looks()).toBe(last);
+  });
+
+  test('a page that nobody sees does not look', async () => {
+    const { requests } = fakeShopApi({ 'GET /orders/N-1001': pending });
+    renderInShop(<OrderConfirmationScreen />);
+    await screen.findByText(/still being processed/);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(10 * 60_000);
+    expect(requests.filter(({ path }) => path === '/orders/N-1001')).toHaveLength(1);
+  });
+
+  test('a look without an answer changes nothing', async () => {
+    const { answers } = fakeShopApi({ 'GET /orders/N-1001': pending });
+    renderInShop(<OrderConfirmationScreen />);
+    await screen.findByText(/still being processed/);
+    answers['GET /orders/N-1001'] = refusal('CommerceUnavailable', 503);
+    await pass(20_000);
+    expect(screen.getByText(/still being processed/)).toBeTruthy();
+  });
+});
+
+describe('an order whose payment failed', () => {
+  const failed = (money: 'none' | 'returning') => orderFixture({ paymentState: 'failed', money });
+
+  test.each([
+    ['none', 'You haven’t been charged.', /on its way back/],
+    ['returning', /Your money is on its way back/, /haven’t been charged/],
+  ] as const)('is canceled, and says what became of the money: %s', async (money, said, unsaid) => {
+    fakeShopApi({ 'GET /orders/N-1001': failed(money) });
+    renderInShop(<OrderConfirmationScreen />);
+    const heading = await screen.findByRole('heading', { name: 'Your order was canceled' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText(said, { exact: false })).toBeTruthy();
+    expect(screen.queryByText(unsaid)).toBeNull();
+    expect(screen.queryByText(/Thank you|Paid with|We’ll pack your order/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Total of this order' })).toBeTruthy();
+  });
+
+  test('whose money went back is not called paid, and nobody is told that it is being packed', async () => {
+    fakeShopApi({ 'GET /orders/N-1001': orderFixture({ paymentState: 'returned' }) });
+    renderInShop(<OrderConfirmationScreen />);
+    await screen.findByRole('heading', { name: 'There’s a problem with your payment' });
+    expect(screen.getByText(/went back to you, in full or in part/)).toBeTruthy();
+    expect(screen.queryByText(/Thank you|Paid with|We’ll pack your order/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pay again' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Total of this order' })).toBeTruthy();
+  });
+
+  test('can be paid again: the same goods are in a new cart, which leads to checkout', async () => {
+    const cart = cartFixture({ id: 'cart-9' });
+    const { requests } = fakeShopApi({ 'GET /orders/N-1001': failed('none'), 'POST /carts': cart });
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Pay again' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/'));
+    expect(readEntry('CT_CART_ID')).toBe('cart-9');
+    const { sku, quantity } = orderFixture().cart.lineItems[0] ?? {};
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      country: 'us',
+      lineItems: [{ sku, quantity }],
+    });
+  });
+
+  test('can be paid again: nothing that was chosen since is replaced', async () => {
+    const message = { id: 'line-2', sku: 'MESSAGE', kind: 'gift-message' } as const;
+    const lines = [
+      lineItemFixture({ quantity: 3 }),
+      lineItemFixture({ ...message, giftMessage: 'from the order' }),
+    ];
+    const since = [lineItemFixture(), lineItemFixture({ ...message, giftMessage: 'written since' })];
+    const current = cartFixture({ lineItems: since, shippingAddress: addressFixture });
+    const order = failed('none');
+    writeEntry('CT_CART_ID', 'cart-1');
+    const { requests } = fakeShopApi({
+      'GET /orders/N-1001': { ...order, cart: { ...order.cart, id: 'ordered', lineItems: lines } },
+      'GET /carts/cart-1': current,
+      'POST /carts/cart-1': current,
+    });
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Pay again' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/'));
+    const changes = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(changes).toMatchObject([{ actions: [{ action: 'addLineItem', sku: 'SKU-1', quantity: 2 }] }]);
+    expect(readDraft()).toBeNull();
+  });
+
+  test('can be paid again: the address is filled in', async () => {
+    const cart = cartFixture({ id: 'cart-9' });
+    fakeShopApi({ 'GET /orders/N-1001': failed('none'), 'POST /carts': cart });
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Pay again' }));
+    await waitFor(() => expect(readDraft()?.shipping).toMatchObject(addressFixture));
+    expect(readDraft()?.email).toBe('ada@example.org');
+  });
+
+  test('says why its goods cannot be had again', async () => {
+    fakeShopApi({ 'GET /orders/N-1001': failed('none'), 'POST /carts': refusal('OutOfStock', 409) });
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Pay again' }));
+    await screen.findByText(/don’t have enough of these left/);
+  });
+});
+
+describe('the link of an order', () => {
+  const made = { 'GET /orders/N-1001': orderFixture(), 'POST /orders/N-1001/link': { path: '/o/?token=t' } };
+  const copyOf = async (user: ReturnType<typeof renderInShop>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
+  };
+  afterEach(() => {
+    delete window.openLink;
+    vi.restoreAllMocks();
+  });
+
+  test('is exchanged before the order is asked for', async () => {
+    const { requests } = fakeShopApi({ 'GET /orders/N-1001': orderFixture() });
+    const exchange = Promise.withResolvers<Response>();
+    window.openLink = () => exchange.promise;
+    renderInShop(<OrderConfirmationScreen />);
+    await screen.findByText('Loading your order…');
+    expect(requests).toEqual([]);
+    exchange.resolve(new Response(null, { status: 204 }));
+    await screen.findByText('Order N-1001');
+  });
+
+  test('is made by the shop, and copied', async () => {
+    fakeShopApi(made);
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    await copyOf(user);
+    await screen.findByText('Copied');
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/o/?token=t`);
+  });
+
+  test('is shown by a browser that cannot copy', async () => {
+    fakeShopApi(made);
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('denied'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await copyOf(user);
+    await screen.findByText(`${window.location.origin}/o/?token=t`);
+  });
+
+  test('that cannot be made is asked for again', async () => {
+    const { answers } = fakeShopApi({ ...made, 'POST /orders/N-1001/link': refusal('Internal', 500) });
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    await copyOf(user);
+    await screen.findByRole('alert');
+    expect(screen.queryByText('Copied')).toBeNull();
+    answers['POST /orders/N-1001/link'] = made['POST /orders/N-1001/link'];
+    await copyOf(user);
+    await screen.findByText('Copied');
+  });
+});
+
+test('an order with the same billing address says so', async () => {
+  const order = orderFixture({ paymentMethod: 'something-new' });
+  fakeShopApi({ 'GET /orders/N-1001': { ...order, cart: { ...order.cart, billingAddress: null } } });
+  renderInShop(<OrderConfirmationScreen />);
+  await screen.findByText('Same as delivery address');
+  expect(screen.getByText('Paid with your chosen payment method')).toBeTruthy();
+});
+
+test('an unknown order or a wrong token gets a message and a link to continue', async () => {
+  fakeShopApi({ 'GET /orders/N-1001': refusal('OrderNotFound', 404) });
+  renderInShop(<OrderConfirmationScreen />);
+  const heading = await screen.findByRole('heading', { name: 'We couldn’t find this order' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeTruthy();
+});
+
+test('a link without an order sends no request', async () => {
+  window.history.replaceState(null, '', '/order-confirmation/');
+  const { requests } = fakeShopApi({});
+  renderInShop(<OrderConfirmationScreen />);
+  await screen.findByRole('heading', { name: 'We couldn’t find this order' });
+  expect(requests).toEqual([]);
+});
+
+test('an unreachable shop offers a retry', async () => {
+  const api = fakeShopApi({});
+  const { user } = renderInShop(<OrderConfirmationScreen />);
+  await screen.findByText(/couldn’t reach the shop/);
+  api.answers['GET /orders/N-1001'] = orderFixture();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Order N-1001');
+});
+
+const ordered = (number: string) => ({ ...orderFixture(), orderNumber: number });
+
+/** Opens the page after a payment whose answer was lost: the browser has a cart that it does not know to be paid. */
+function openConfirmation(number: string) {
+  window.history.replaceState(null, '', `/order-confirmation/?order=${number}`);
+  writeEntry('CT_CART_ID', 'cart-1');
+}
+
+describe('a new order is reported once, also after a lost answer,', () => {
+  const reported = () => vi.mocked(reportSearchEvent).mock.calls;
+
+  test('when the order arrives first', async () => {
+    openConfirmation('N-1');
+    fakeShopApi({ 'GET /orders/N-1': ordered('N-1'), 'GET /carts/cart-1': cartFixture() });
+    const { unmount } = renderInShop(<OrderConfirmationScreen />);
+    await waitFor(() => expect(readEntry('CT_CART_ID')).toBeNull());
+    unmount();
+    renderInShop(<OrderConfirmationScreen />);
+    await screen.findByText('Order N-1');
+    expect(reported()).toEqual([[{ name: 'purchase', order: ordered('N-1') }]]);
+  });
+
+  test('when the cart arrives first, which is known to be ordered then', async () => {
+    openConfirmation('N-2');
+    const api = fakeShopApi({
+      'GET /carts/cart-1': refusal('CartNotActive', 409, { order: { orderNumber: 'N-2' } }),
+    });
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    await waitFor(() => expect(readEntry('CT_CART_ID')).toBeNull());
+    expect(reported()).toEqual([]);
+    api.answers['GET /orders/N-2'] = ordered('N-2');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('Order N-2');
+    expect(reported()).toEqual([[{ name: 'purchase', order: ordered('N-2') }]]);
+  });
+
+  test('but not if its payment has failed', async () => {
+    openConfirmation('N-4');
+    fakeShopApi({
+      'GET /orders/N-4': { ...ordered('N-4'), paymentState: 'failed', money: 'none' },
+      'GET /carts/cart-1': cartFixture(),
+    });
+    renderInShop(<OrderConfirmationScreen />);
+    await screen.findByRole('heading', { name: 'Your order was canceled' });
+    await waitFor(() => expect(readEntry('CT_CART_ID')).toBeNull());
+    expect(reported()).toEqual([]);
+  });
+
+  test('but not when it is opened again later', async () => {
+    openConfirmation('N-3');
+    fakeShopApi({
+      'GET /orders/N-3': { ...ordered('N-3'), cart: { ...ordered('N-3').cart, id: 'cart-0' } },
+      'GET /carts/cart-1': cartFixture(),
+    });
+    renderInShop(<OrderConfirmationScreen />);
+    await screen.findByText('Order N-3');
+    expect(reported()).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { Link } from 'gatsby';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Order } from '../../../contract/order.ts';
+import { useCartStore } from '../../cart/use-cart.tsx';
+import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
+import { readEntry } from '../../consent/guarded-storage.ts';
+import { brand } from '../../../stores/brand.ts';
+import * as styles from './order-confirmation-screen.module.css';
+import { ErrorText } from '../../shop-api/error-text.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { useFocusOnce } from '../../components/focus-on.ts';
+import { useQuery } from '../../navigation/query.ts';
+import { usePaths } from '../../navigation/use-paths.ts';
+import { useOrder } from './use-order.ts';
+import { reportSearchEvent } from '../../search/service/search-events.ts';
+import { isShopError } from '../../shop-api/shop-api-error.ts';
+import { track } from '../../telemetry/track.ts';
+
+/** The complete body of the order confirmation page, whose address says which order it shows (`?order=…`). */
+export function OrderConfirmationScreen() {
+  const query = useQuery();
+  const orderNumber = query?.get('order');
+  return (
+    <div className={`page ${styles.screen}`}>
+      {query === null ? (
+        <Loading />
+      ) : orderNumber ? (
+        <Confirmation key={orderNumber} orderNumber={orderNumber} />
+      ) : (
+        <UnknownOrder />
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <h1>{t('confirmation.title')}</h1>
+      <p role="status">{t('confirmation.loading')}</p>
+    </>
+  );
+}
+
+function Confirmation({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation('checkout');
+  const { data: order, error, retry } = useOrder(orderNumber);
+  useForgottenCart(order);
+  if (order) return <OrderDetails order={order} />;
+  if (error === null) return <Loading />;
+  if (isShopError(error, ['OrderNotFound', 'InvalidInput'])) return <UnknownOrder />;
+  return (
+    <>
+      <h1>{t('confirmation.title')}</h1>
+      <ErrorText error={error} />
+      <button type="button" className="button" onClick={retry}>
+        {t('payment.retry')}
+      </button>
+    </>
+  );
+}
+
+function UnknownOrder() {
+  const { t } = useTranslation('checkout');
+  const paths = usePaths();
+  return (
+    <div className={styles.unknown}>
+      <h1 ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1}>
+        {t('confirmation.unknownTitle')}
+      </h1>
+      <p>{t('confirmation.unknownText', { email: brand.supportEmail })}</p>
+      <Link to={paths.shop} className="button">
+        {t('confirmation.shop')}
+      </Link>
+    </div>
+  );
+}
+
+/** The numbers of the orders that this page has told others about. */
+const told = new Set<string>();
+
+/**
+ * Resets the payment once its order exists: right after paying, and if the order was placed with the cart that this
+ * browser still has or has just found to be ordered, because the answer to the payment was lost. Opening a confirmation
+ * again later does not affect a new cart.
+ */
+function useForgottenCart(order: Order | null): void {
+  const { paymentIsDone } = useCheckoutState();
+  const dispatch = useCheckoutDispatch();
+  const { state } = useCartStore();
+  const isNew = useRef(false);
+  useEffect(() => {
+    const isOurs =
+      order !== null &&
+      (order.cart.id === readEntry('CT_CART_ID') || order.orderNumber === state.getState().ordered);
+    if (paymentIsDone || isOurs) {
+      isNew.current = true;
+      dispatch({ type: 'resetPayment' });
+    }
+    // After a reload or later, the order is no longer new: its purchase is tracked and reported once.
+    if (!order || !isNew.current || told.has(order.orderNumber)) return;
+    // Nothing was bought.
+    if (order.paymentState === 'failed' || order.paymentState === 'returned') return;
+    isNew.current = false;
+    told.add(order.orderNumber);
+    track({ name: 'purchase', order });
+    reportSearchEvent({ name: 'purchase', order });
+  }, [paymentIsDone, order, dispatch, state]);
+}

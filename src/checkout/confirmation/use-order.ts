@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Order } from '../../../contract/order.ts';
+import { callShopApi } from '../../shop-api/call-shop-api.ts';
+import { type ShopData, useShopData } from '../../shop-api/use-shop-data.ts';
+
+/** Pauses between looks at an order whose payment is being processed, in milliseconds; the last one is repeated. */
+const pauses = [3000, 5000, 8000, 15_000, 30_000, 60_000] as const;
+/** The pause while the shopper has yet to pay, at a bank or a cash desk. */
+const longPause = 60_000;
+/** How many times to look; after more than an hour, the shopper can reload the page. */
+const maxLooks = 80;
+
+/**
+ * An order that this browser may open, be it by the link that opened the page. While its payment is open, it is looked at again, ever more slowly and only while somebody can
+ * see the page; a look without an answer is left out.
+ */
+export function useOrder(orderNumber: string): ShopData<Order> {
+  const first = useShopData(orderNumber, async (api) => {
+    await api.openLink();
+    return api.loadOrder(orderNumber);
+  });
+  const [latest, setLatest] = useState<Order | null>(null);
+  const order = latest ?? first.data;
+
+  const look = useEffectEvent(async (isWanted: () => boolean) => {
+    const next = await callShopApi((api) => api.loadOrder(orderNumber)).catch(() => null);
+    if (next && isWanted()) setLatest(next);
+  });
+  const isOpen = order?.paymentState === 'pending';
+  const hasInstructions = order?.instructions != null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isWanted = true;
+    let looks = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      if (!isWanted || looks >= maxLooks) return;
+      const pause = hasInstructions ? longPause : (pauses[Math.min(looks, pauses.length - 1)] ?? longPause);
+      looks += 1;
+      timer = setTimeout(() => {
+        const seen = document.visibilityState === 'visible' ? look(() => isWanted) : Promise.resolve();
+        void seen.then(wait);
+      }, pause);
+    };
+    wait();
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [isOpen, hasInstructions]);
+  return { ...first, data: order };
+}

@@ -1,0 +1,132 @@
+import type { AdditionalDetailsData, CoreConfiguration, PaymentData } from '@adyen/adyen-web';
+import type {
+  CreatePayment,
+  PaymentDetails,
+  PaymentMethods,
+  PaymentResult,
+} from '../../../contract/payment.ts';
+import { loadPart } from '../../recovery/reload-guard.ts';
+import { addAdyenStylesheet } from './adyen-stylesheet.ts';
+import { isShopError, ShopApiError } from '../../shop-api/shop-api-error.ts';
+
+/** What the drop-in needs from the shop; the page renders anew while the drop-in stays, so that these change. */
+export interface DropInHandlers {
+  /** Sends what the shopper chose and returns the shop API's response. */
+  readonly pay: (data: CreatePayment['data']) => Promise<PaymentResult>;
+  readonly sendDetails: (paymentId: string, details: PaymentDetails) => Promise<PaymentResult>;
+  /** A payment has a result, and nothing is left to do. */
+  readonly onResult: (result: PaymentResult) => void;
+  /**
+   * A payment could not be sent or got no response, or the drop-in itself failed. After a lost connection, the form is
+   * ready again, with everything that was typed.
+   */
+  readonly onFailure: (error: unknown) => void;
+  /** The shopper went back without paying. */
+  readonly onCancel: () => void;
+}
+
+/** Errors of adyen-web that reveal nothing about a payment: a closed wallet, or a wallet's blocked script. */
+const harmlessErrors: readonly string[] = ['CANCEL', 'SCRIPT_ERROR'];
+
+/**
+ * Fetches adyen-web and shows its drop-in. The result of a payment is what the shop API returns, never what the library
+ * concludes: `onPaymentCompleted` and `onPaymentFailed` are ignored.
+ * @param locale BCP 47.
+ * @param handlers those of the page's last render.
+ * @returns a function that removes the drop-in.
+ * @throws if adyen-web cannot be fetched or rejects its configuration.
+ */
+export async function mountDropIn(
+  target: HTMLElement,
+  methods: PaymentMethods,
+  locale: string,
+  handlers: { readonly current: DropInHandlers },
+): Promise<() => void> {
+  addAdyenStylesheet();
+  const { AdyenCheckout, BankTransfer, Card, Dropin, Klarna, MBWay, Multibanco, Swish } = await loadPart(
+    () => import('@adyen/adyen-web'),
+  );
+  const checkout = await AdyenCheckout({ ...connectionOf(methods, locale), ...callbacksOf(handlers) });
+  const dropin = new Dropin(checkout, {
+    paymentMethodComponents: [Card, Klarna, Swish, MBWay, Multibanco, BankTransfer],
+    paymentMethodsConfiguration: { card: { hasHolderName: true, holderNameRequired: true } },
+    disableFinalAnimation: true,
+  }).mount(target);
+  return () => dropin.unmount();
+}
+
+function connectionOf(methods: PaymentMethods, locale: string): CoreConfiguration {
+  const { environment, clientKey, countryCode, amount, paymentMethods, sandboxUrl } = methods;
+  return {
+    environment: environment as NonNullable<CoreConfiguration['environment']>,
+    clientKey,
+    countryCode,
+    locale,
+    amount: { value: amount.centAmount, currency: amount.currencyCode },
+    // Adyen's own response, passed through by the shop API: the contract validates only the necessary parts.
+    paymentMethodsResponse: paymentMethods as unknown as NonNullable<
+      CoreConfiguration['paymentMethodsResponse']
+    >,
+    analytics: { enabled: false },
+    ...(sandboxUrl === null ? {} : { _environmentUrls: environmentUrls(sandboxUrl) }),
+  };
+}
+
+/** Serves from the sandbox everything that adyen-web would fetch from Adyen's hosts. */
+function environmentUrls(sandboxUrl: string) {
+  const url = `${sandboxUrl.replace(/\/$/, '')}/checkoutshopper/`;
+  return { api: url, analytics: url, cdn: { images: url, translations: url } };
+}
+
+type Callbacks = Required<Pick<CoreConfiguration, 'onSubmit' | 'onAdditionalDetails' | 'onError'>>;
+type Component = Parameters<Callbacks['onSubmit']>[1];
+type Resolve = Parameters<Callbacks['onSubmit']>[2]['resolve'];
+
+function callbacksOf(handlers: { readonly current: DropInHandlers }): Callbacks {
+  let paymentId: string | null = null;
+
+  /**
+   * Passes an action back to the drop-in, whatever the result code: a code to scan or an app's question comes with
+   * `Pending`. A final result, or an order to be paid later, leaves the drop-in as it is because the shop takes over.
+   */
+  const respond = async (answer: Promise<PaymentResult>, component: Component, resolve: Resolve) => {
+    try {
+      const result = await answer;
+      paymentId = result.payment.id;
+      if (result.order || !result.action) handlers.current.onResult(result);
+      // The action is Adyen's own, passed through.
+      else
+        resolve({
+          resultCode: result.resultCode,
+          action: result.action,
+        } as unknown as Parameters<Resolve>[0]);
+    } catch (error) {
+      if (isShopError(error, ['network'])) component.setStatus('ready');
+      handlers.current.onFailure(error);
+    }
+  };
+  return {
+    onSubmit: ({ data }, component, actions) =>
+      void respond(handlers.current.pay(submittedOf(data)), component, actions.resolve),
+    onAdditionalDetails: ({ data }, component, actions) => {
+      if (paymentId !== null)
+        void respond(handlers.current.sendDetails(paymentId, detailsOf(data)), component, actions.resolve);
+    },
+    onError: (error) => {
+      if (error.name === 'CANCEL') handlers.current.onCancel();
+      if (!harmlessErrors.includes(error.name))
+        handlers.current.onFailure(new ShopApiError('PaymentUnavailable', error.message));
+    },
+  };
+}
+
+function submittedOf(data: PaymentData): CreatePayment['data'] {
+  return { ...data, paymentMethod: { ...data.paymentMethod, type: String(data.paymentMethod.type) } };
+}
+
+function detailsOf({ details, paymentData }: AdditionalDetailsData['data']): PaymentDetails {
+  const texts = Object.entries(details).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { details: Object.fromEntries(texts), ...(paymentData === undefined ? {} : { paymentData }) };
+}

@@ -1,0 +1,63 @@
+import { useLanguage } from '../../i18n/use-locale.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { PaymentMethods } from '../../../contract/payment.ts';
+import * as styles from './adyen-drop-in.module.css';
+import { adyenLocales } from './adyen-locales.ts';
+import { type DropInHandlers, mountDropIn } from './adyen-checkout.ts';
+import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
+import { ShopApiError } from '../../shop-api/shop-api-error.ts';
+
+interface AdyenDropInProps {
+  readonly methods: PaymentMethods;
+  readonly handlers: DropInHandlers;
+}
+
+/**
+ * Adyen's drop-in for these payment methods and this amount. It lives as long as the component: pass a new `key` for a
+ * fresh form.
+ */
+export function AdyenDropIn({ methods, handlers }: AdyenDropInProps) {
+  const { t } = useTranslation('checkout');
+  const language = useLanguage();
+  const { adyenLoading } = useCheckoutState();
+  const dispatch = useCheckoutDispatch();
+  const target = useRef<HTMLDivElement>(null);
+
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  const mount = useEffectEvent((element: HTMLElement) =>
+    mountDropIn(element, methods, adyenLocales[language], latest),
+  );
+  useEffect(() => {
+    if (!target.current) return;
+    const setLoading = (adyenLoading: boolean) => dispatch({ type: 'setFlags', flags: { adyenLoading } });
+    let left = false;
+    let unmount: (() => void) | null = null;
+    setLoading(true);
+    mount(target.current)
+      .then((takeAway) => {
+        if (left) takeAway();
+        else unmount = takeAway;
+      })
+      .catch((cause: unknown) => {
+        if (!left) latest.current.onFailure(new ShopApiError('PaymentUnavailable', String(cause)));
+      })
+      .finally(() => {
+        if (!left) setLoading(false);
+      });
+    return () => {
+      left = true;
+      unmount?.();
+      setLoading(false);
+    };
+  }, [dispatch]);
+  return (
+    <>
+      {adyenLoading && <p role="status">{t('payment.loading')}</p>}
+      <div ref={target} role="group" aria-label={t('payment.label')} className={styles.dropIn} />
+    </>
+  );
+}

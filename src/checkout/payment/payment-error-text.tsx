@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { PaymentError } from '../checkout-reducer.ts';
+import { focusOn } from '../../components/focus-on.ts';
+import { ErrorText } from '../../shop-api/error-text.tsx';
+import { moneyOf } from '../../shop-api/error-details.ts';
+import { MoneyText } from './money-text.tsx';
+import { ShopApiError } from '../../shop-api/shop-api-error.ts';
+import * as styles from '../../shop-api/error-text.module.css';
+import * as stepStyles from '../checkout-step.module.css';
+
+/** Explains why a payment did not become an order and that it can be tried again; takes the focus with each error. */
+export function PaymentErrorText({ error }: { error: PaymentError | null }) {
+  const { t } = useTranslation('checkout');
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error === null) return undefined;
+    // Back from a bank's page, the address form above is still open for a moment.
+    const frame = requestAnimationFrame(() => focusOn(text.current));
+    return () => cancelAnimationFrame(frame);
+  }, [error]);
+  return (
+    <div ref={text} tabIndex={-1} className={stepStyles.problem}>
+      {error === null || error instanceof ShopApiError ? (
+        <ErrorText error={error}>
+          {error && <CardAgainText error={error} />} <MoneyText money={error && moneyOf(error)} />
+        </ErrorText>
+      ) : (
+        <div role="alert">
+          <p className={styles.error}>
+            {t(`payment.${error.code}`)} <MoneyText money={error.money} />
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** When the shopper can try a card again, if the shop API has them pause; nothing for any other error. */
+function CardAgainText({ error }: { error: ShopApiError }) {
+  const { t } = useTranslation('checkout');
+  const { retryAfter } = error.details;
+  if (error.code !== 'CardPaymentsPaused' || typeof retryAfter !== 'number') return null;
+  return t('payment.cardAgain', { count: Math.ceil(retryAfter / 60) });
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Cart } from '../../../contract/cart.ts';
+import type { CreatePayment, PaymentDetails, PaymentResult } from '../../../contract/payment.ts';
+import { AdyenDropIn } from './adyen-drop-in.tsx';
+import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
+import { ErrorText } from '../../shop-api/error-text.tsx';
+import { callShopApi } from '../../shop-api/call-shop-api.ts';
+import { SandboxNote } from './sandbox-note.tsx';
+import { untilLost } from './until-lost.ts';
+import { useCartStore } from '../../cart/use-cart.tsx';
+import { usePaymentOutcome } from './use-payment-outcome.ts';
+import { shopErrorOf, withUnknownMoney } from '../../shop-api/error-details.ts';
+import { useShopData } from '../../shop-api/use-shop-data.ts';
+import { useShop } from '../../shop/shop-context.tsx';
+import type { ShopState } from '../../shop/shop-reducer.ts';
+import { track } from '../../telemetry/track.ts';
+
+/**
+ * The last step: the payment methods for this total. After a failed attempt or a changed total, there is a fresh form.
+ * The total is only displayed and compared: the shop API takes the amount from the cart itself.
+ */
+export function PaymentStep({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('checkout');
+  const { paymentInProgress } = useCheckoutState();
+  const [attempt, setAttempt] = useState(1);
+  const key = `${cart.id} ${cart.total.currencyCode} ${cart.total.centAmount} ${cart.country}`;
+  const methods = useShopData(key, (api) => api.listPaymentMethods(cart.id));
+  const startAnew = useCallback(() => setAttempt((number) => number + 1), []);
+  const handlers = usePaymentHandlers(cart, startAnew);
+  useBackFromBank(startAnew);
+
+  if (methods.error) {
+    return (
+      <>
+        <ErrorText error={methods.error} />
+        <button type="button" className="button button-quiet" onClick={methods.retry}>
+          {t('payment.retry')}
+        </button>
+      </>
+    );
+  }
+  if (!methods.data) return <p role="status">{t('payment.loading')}</p>;
+  return (
+    <>
+      {methods.data.sandboxUrl !== null && <SandboxNote />}
+      <AdyenDropIn key={`${key} ${attempt}`} methods={methods.data} handlers={handlers} />
+      <p role="status" className="visually-hidden">
+        {paymentInProgress && t('payment.paying')}
+      </p>
+    </>
+  );
+}
+
+function usePaymentHandlers(cart: Cart, startAnew: () => void) {
+  const dispatch = useCheckoutDispatch();
+  const shop = useShop();
+  const { conclude, fail } = usePaymentOutcome(startAnew);
+  const setInProgress = (paymentInProgress: boolean) =>
+    dispatch({ type: 'setFlags', flags: { paymentInProgress } });
+  return {
+    pay: async (data: CreatePayment['data']) => {
+      dispatch({ type: 'setPaymentError', error: null });
+      setInProgress(true);
+      track({ name: 'add_payment_info', cart, method: data.paymentMethod.type });
+      const payment = {
+        cartId: cart.id,
+        cartVersion: cart.version,
+        expectedTotal: cart.total,
+        data,
+        ...affiliatesIn(shop.getState()),
+      };
+      const result = await outcomeOf(callShopApi((api) => api.createPayment(payment)));
+      dispatch({ type: 'setActiveAdyenPayment', payment: result.payment });
+      return result;
+    },
+    sendDetails: (paymentId: string, details: PaymentDetails) =>
+      outcomeOf(callShopApi((api) => api.sendPaymentDetails(paymentId, details))),
+    onResult: (result: PaymentResult) => void conclude(result),
+    onFailure: (error: unknown) => void fail(error),
+    onCancel: () => setInProgress(false),
+  };
+}
+
+/** Waits for the answer to a payment. @throws ShopApiError which says that nobody knows, if none arrives. */
+async function outcomeOf(request: Promise<PaymentResult>): Promise<PaymentResult> {
+  try {
+    return await untilLost(request);
+  } catch (error) {
+    throw withUnknownMoney(shopErrorOf(error));
+  }
+}
+
+/** The affiliates' clicks as part of a payment; empty unless there are any. */
+function affiliatesIn({ awinId, cjEventId }: ShopState): Pick<CreatePayment, 'affiliates'> {
+  if (awinId === null && cjEventId === null) return {};
+  return { affiliates: { ...(awinId !== null && { awinId }), ...(cjEventId !== null && { cjEventId }) } };
+}
+
+/** If the browser restores a page (back from a bank), it would still be waiting for the redirect, so it starts over. */
+function useBackFromBank(startAnew: () => void): void {
+  const dispatch = useCheckoutDispatch();
+  const { refresh } = useCartStore();
+  const onShown = useEffectEvent((event: PageTransitionEvent) => {
+    if (!event.persisted) return;
+    dispatch({ type: 'setFlags', flags: { paymentInProgress: false } });
+    void refresh().then(startAnew);
+  });
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent) => onShown(event);
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, []);
+}

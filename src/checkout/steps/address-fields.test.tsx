@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { describe, expect, test } from 'vitest';
+import { us } from '../../../stores/storefronts/us.ts';
+import type { Language, Store } from '../../../stores/types.ts';
+import { homePageOf, renderInShop } from '../../testing/render-in-shop.tsx';
+import { useRegionState } from '../../region/region-context.tsx';
+import type { AddressKind } from './address-input.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { type AddressFormValues, formValuesOf } from './address-form-values.ts';
+
+const sellsIn = (code: string) => ({ code, currency: 'EUR' });
+const store: Store = {
+  ...us,
+  countries: [sellsIn('us'), sellsIn('it'), sellsIn('jp'), sellsIn('hk')],
+  languages: ['en', 'ja'],
+};
+
+function Form({ country, kind }: { country: string; kind: AddressKind }) {
+  const form = useForm<AddressFormValues>({ defaultValues: formValuesOf(null, country) });
+  return (
+    <FormProvider {...form}>
+      <AddressFields kind={kind} />
+      <output>{useRegionState((state) => state.selectorOpen) ? 'choosing a country' : 'not choosing'}</output>
+    </FormProvider>
+  );
+}
+
+/** The texts are in English in every language; the names of countries and states are not. */
+function renderForm(
+  country: string,
+  kind: AddressKind,
+  { language = 'en', shop = store }: Surroundings = {},
+) {
+  return renderInShop(<Form country={country} kind={kind} />, shop, homePageOf(shop, language));
+}
+interface Surroundings {
+  readonly language?: Language;
+  readonly shop?: Store;
+}
+
+const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+
+describe('the fields of an address', () => {
+  test('are labeled and ordered as in the United States', () => {
+    renderForm('us', 'billing');
+    expect(labels()).toEqual([
+      'Country',
+      'First name',
+      'Last name',
+      'Address',
+      'Apartment, floor, c/o (optional)',
+      'City',
+      'State',
+      'ZIP code',
+      'Phone (optional)',
+    ]);
+    expect(screen.getByLabelText('ZIP code').getAttribute('autocomplete')).toBe('billing postal-code');
+  });
+
+  test('are labeled and ordered as in Japan', () => {
+    renderForm('jp', 'billing');
+    expect(labels().slice(1, 7)).toEqual([
+      'Last name',
+      'First name',
+      'Postal code',
+      'Prefecture',
+      'City or ward',
+      'Address',
+    ]);
+    expect(screen.getByText('For example, 100-0001')).toBeTruthy();
+  });
+
+  test('have no postal code in Hong Kong', () => {
+    renderForm('hk', 'shipping');
+    expect(labels()).not.toContain('Postal code');
+    expect(labels()).toContain('Region');
+  });
+
+  test('show countries and states in the language of the page', () => {
+    renderForm('jp', 'billing', { language: 'ja' });
+    expect(screen.getByRole('option', { name: '東京都' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: '日本' })).toBeTruthy();
+  });
+
+  test('reset the state with the country, because its code may mean another one there', async () => {
+    const { user } = renderForm('us', 'billing');
+    await user.selectOptions(screen.getByLabelText('State'), 'MI');
+    await user.selectOptions(screen.getByLabelText('Country'), 'it');
+    expect(screen.getByLabelText<HTMLSelectElement>('Province').value).toBe('');
+  });
+});
+
+describe('the country of the delivery', () => {
+  test('is the shopper’s country, and is changed for the entire shop', async () => {
+    const { user } = renderForm('jp', 'shipping');
+    expect(screen.getByText('Japan')).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'Country' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('not choosing');
+    await user.click(screen.getByRole('button', { name: 'Change country' }));
+    expect(screen.getByRole('status').textContent).toBe('choosing a country');
+  });
+
+  test('cannot be changed in a storefront with only one', () => {
+    renderForm('us', 'shipping', { shop: us });
+    expect(screen.getByText('United States')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('a billing address may be in any country, the storefront’s own first', async () => {
+    const { user } = renderForm('us', 'billing');
+    const countries = within(screen.getByLabelText('Country')).getAllByRole<HTMLOptionElement>('option');
+    const codes = countries.map(({ value }) => value);
+    expect(codes.slice(0, 5)).toEqual(['us', 'it', 'jp', 'hk', 'af']);
+    expect(codes).toHaveLength(249);
+    await user.selectOptions(screen.getByLabelText('Country'), 'br');
+    expect(labels()).toContain('Postal code (optional)');
+    expect(labels()).not.toContain('State');
+  });
+});

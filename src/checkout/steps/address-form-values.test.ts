@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressSchema } from '../../../contract/address.ts';
+import { cartActionSchema, email } from '../../../contract/cart-requests.ts';
+import { addressFormat, addressProblem } from '../../../stores/address-formats/index.ts';
+import { actionsOf, type AddressValues, formValuesOf, isEmail, isValidField } from './address-form-values.ts';
+import { addressFixture, cartFixture } from '../../testing/carts.ts';
+
+const typed: AddressValues = {
+  ...formValuesOf(cartFixture({ shippingAddress: addressFixture }), 'us').shipping,
+};
+
+describe('fields', () => {
+  test.each([
+    ['us', '10001', true],
+    ['us', '10001-1234', true],
+    ['us', ' 10001 ', true],
+    ['us', '1000', false],
+    ['se', '111 22', true],
+    ['se', '10115 1', false],
+    ['de', '10115', true],
+    ['de', '', false],
+    ['ca', 'k1a0b1', true],
+    ['jp', '1000001', true],
+  ])('product 5.12: postal code in %s: "%s" is valid: %s', (country, value, valid) => {
+    const format = addressFormat(country);
+    if (!format) throw new Error('no format');
+    expect(isValidField('postalCode', value, format)).toBe(valid);
+  });
+
+  test.each([
+    ['ada@example.org', true],
+    [' ada@example.org ', true],
+    ['ada@', false],
+    ['', false],
+    ['a@b', false],
+    ['a b@c.example', false],
+    ['ä@b.example', false],
+    [`${'a'.repeat(242)}@b.example`, true],
+    [`${'a'.repeat(250)}@b.example`, false],
+  ])('email "%s" is valid, for the API as well: %s', (value, valid) => {
+    expect(isEmail(value)).toBe(valid);
+    expect(email.safeParse(value).success).toBe(valid);
+  });
+
+  test('an address with only valid fields is accepted by the API', () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 130 }),
+      fc.constantFrom('', 'NY', 'XX', '10001', '111 22', 'Ada', '13', 'KLN'),
+    );
+    const values = fc.record({
+      country: fc.constantFrom('us', 'se', 'de', 'jp', 'hk'),
+      firstName: text,
+      lastName: text,
+      streetName: text,
+      additionalStreetInfo: text,
+      postalCode: fc.oneof(text, fc.constantFrom('10001', '111 22', '1000001')),
+      city: text,
+      state: fc.oneof(text, fc.constantFrom('NY', '13', 'KLN')),
+      phone: text,
+    });
+    fc.assert(
+      fc.property(values, (address) => {
+        const format = addressFormat(address.country);
+        fc.pre(
+          format !== null && format.fields.every((field) => isValidField(field, address[field], format)),
+        );
+        const action = actionsOf({
+          email: 'a@b.example',
+          shipping: address,
+          billingSame: true,
+          billing: typed,
+        })[1];
+        if (action?.action !== 'setShippingAddress') throw new Error('unexpected action');
+        expect(addressSchema.safeParse(action.address).success).toBe(true);
+        expect(addressProblem(action.address)).toBeNull();
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('actions', () => {
+  test('satisfy the contract and leave out what was not typed', () => {
+    const actions = actionsOf({
+      email: ' a@b.example ',
+      shipping: typed,
+      billingSame: false,
+      billing: typed,
+    });
+    expect(actions.map((action) => cartActionSchema.parse(action))).toEqual([
+      { action: 'setCustomerEmail', email: 'a@b.example' },
+      { action: 'setShippingAddress', address: addressFixture },
+      { action: 'setBillingAddress', address: addressFixture },
+    ]);
+  });
+
+  test('a state typed for another country is not sent', () => {
+    const shipping = { ...typed, country: 'se', postalCode: '111 22' };
+    const [, action] = actionsOf({ email: 'a@b.example', shipping, billingSame: true, billing: typed });
+    expect(action).toMatchObject({ address: { country: 'se' } });
+    expect(action).not.toHaveProperty('address.state');
+  });
+});
+
+describe('postal codes', () => {
+  test.each([
+    ['ca', ' k1a0b1 ', 'ON', 'K1A 0B1'],
+    ['jp', '1000001', '13', '100-0001'],
+    ['se', '11122', '', '111 22'],
+    ['hk', '10001', 'KLN', ''],
+    ['no', ' 0150 ', '', '0150'],
+  ])('typed in %s as "%s" (%s) is saved as "%s"', (country, postalCode, state, saved) => {
+    const shipping = { ...typed, country, postalCode, state };
+    const [, action] = actionsOf({ email: 'a@b.example', shipping, billingSame: true, billing: typed });
+    expect(action && cartActionSchema.parse(action)).toMatchObject({ address: { postalCode: saved } });
+  });
+});
+
+describe('the form’s initial values', () => {
+  test('empty fields for the country of a new cart', () => {
+    expect(formValuesOf(null, 'de')).toMatchObject({
+      email: '',
+      billingSame: true,
+      shipping: { country: 'de', city: '' },
+    });
+  });
+
+  test('a billing address that is the same is distinguished from a different one', () => {
+    const cart = cartFixture({ shippingAddress: addressFixture, billingAddress: { ...addressFixture } });
+    expect(formValuesOf(cart, 'us').billingSame).toBe(true);
+    const other = { ...cart, billingAddress: { ...addressFixture, city: 'Boston' } };
+    expect(formValuesOf(other, 'us')).toMatchObject({ billingSame: false, billing: { city: 'Boston' } });
+  });
+});

@@ -1,0 +1,140 @@
+import { regexes } from 'zod/mini';
+import type { Address } from '../../../contract/address.ts';
+import type { Cart } from '../../../contract/cart.ts';
+import type { CartAction } from '../../../contract/cart-requests.ts';
+import {
+  type AddressField,
+  type AddressFormat,
+  addressFormat,
+  billingFormat,
+} from '../../../stores/address-formats/index.ts';
+import { isPostalCode, normalisePostalCode } from '../../../stores/address-formats/postal-code.ts';
+
+/** An address as typed: every field is a string, empty if nothing was typed. */
+export interface AddressValues extends Readonly<Record<AddressField, string>> {
+  readonly country: string;
+}
+
+/** Everything the address form asks for. */
+export interface AddressFormValues {
+  readonly email: string;
+  readonly shipping: AddressValues;
+  /** Whether the billing address is the delivery address; `billing` is used only if not. */
+  readonly billingSame: boolean;
+  readonly billing: AddressValues;
+}
+
+/** Maximum length of each field; the same limits as in the contract. */
+export const maxLength: Readonly<Record<AddressField, number>> = {
+  firstName: 80,
+  lastName: 80,
+  streetName: 120,
+  additionalStreetInfo: 120,
+  postalCode: 20,
+  city: 80,
+  state: 40,
+  phone: 30,
+};
+
+/** Fields a shopper may leave empty. */
+const optionalFields: readonly AddressField[] = ['additionalStreetInfo', 'phone'];
+
+/** Whether a field may stay empty. Where the shop knows no postal codes, there may be none. */
+export const isOptional = (field: AddressField, format: AddressFormat): boolean =>
+  optionalFields.includes(field) || (field === 'postalCode' && format.postalCode === null);
+
+/** Maximum length of an email address; the same as in the contract. */
+const maxEmailLength = 254;
+
+/** Whether an email address is valid. Only the pattern of the contract's schema is in the checkout's first load. */
+export function isEmail(value: string): boolean {
+  const typed = value.trim();
+  return typed.length <= maxEmailLength && regexes.email.test(typed);
+}
+
+/** Whether a typed field satisfies the rules of its country. */
+export function isValidField(field: AddressField, value: string, format: AddressFormat): boolean {
+  const typed = value.trim();
+  if (typed.length > maxLength[field]) return false;
+  if (isOptional(field, format)) return true;
+  if (field === 'postalCode' && format.postalCode) return isPostalCode(format.postalCode, typed);
+  if (field === 'state' && format.state) return format.state.options.some(({ code }) => code === typed);
+  return typed !== '';
+}
+
+/** The form's initial values: those from the cart, otherwise empty fields for the country. */
+export function formValuesOf(
+  cart: Pick<Cart, 'email' | 'shippingAddress' | 'billingAddress'> | null,
+  country: string,
+): AddressFormValues {
+  const { email = null, shippingAddress = null, billingAddress = null } = cart ?? {};
+  return {
+    email: email ?? '',
+    shipping: addressValuesOf(shippingAddress, country),
+    billingSame: billingAddress === null || sameAddress(billingAddress, shippingAddress),
+    billing: addressValuesOf(billingAddress, country),
+  };
+}
+
+/** What was typed, for a delivery to a country; a state of another country is dropped. */
+export function shippedTo(country: string, values: AddressFormValues): AddressFormValues {
+  if (values.shipping.country === country) return values;
+  return { ...values, shipping: { ...values.shipping, country, state: '' } };
+}
+
+/** The cart changes that save what was typed; applied together or not at all. */
+export function actionsOf(values: AddressFormValues): readonly CartAction[] {
+  return [
+    { action: 'setCustomerEmail', email: values.email.trim() },
+    { action: 'setShippingAddress', address: addressOf(values.shipping) },
+    {
+      action: 'setBillingAddress',
+      ...(values.billingSame ? {} : { address: addressOf(values.billing) }),
+    },
+  ];
+}
+
+function addressValuesOf(address: Address | null, country: string): AddressValues {
+  return {
+    country: address?.country ?? country,
+    firstName: address?.firstName ?? '',
+    lastName: address?.lastName ?? '',
+    streetName: address?.streetName ?? '',
+    additionalStreetInfo: address?.additionalStreetInfo ?? '',
+    postalCode: address?.postalCode ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    phone: address?.phone ?? '',
+  };
+}
+
+/**
+ * The typed address without empty fields and without fields the country does not have; the postal code is in its
+ * official spelling.
+ */
+function addressOf(values: AddressValues): Address {
+  const { fields } = billingFormat(values.country);
+  const optional = (field: 'additionalStreetInfo' | 'state' | 'phone') => {
+    const typed = values[field].trim();
+    return typed !== '' && fields.includes(field) ? { [field]: typed } : {};
+  };
+  return {
+    country: values.country,
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    streetName: values.streetName.trim(),
+    postalCode: normalisePostalCode(addressFormat(values.country), values.postalCode),
+    city: values.city.trim(),
+    ...optional('additionalStreetInfo'),
+    ...optional('state'),
+    ...optional('phone'),
+  };
+}
+
+function sameAddress(one: Address, other: Address | null): boolean {
+  if (other === null) return false;
+  const [first, second] = [addressValuesOf(one, ''), addressValuesOf(other, '')];
+  return Object.keys(first).every(
+    (field) => first[field as keyof AddressValues] === second[field as keyof AddressValues],
+  );
+}

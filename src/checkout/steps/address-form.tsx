@@ -1,0 +1,194 @@
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FormProvider, useForm, useFormContext, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Cart } from '../../../contract/cart.ts';
+import { type AddressField, billingFormat } from '../../../stores/address-formats/index.ts';
+import {
+  actionsOf,
+  type AddressFormValues,
+  formValuesOf,
+  isEmail,
+  shippedTo,
+} from './address-form-values.ts';
+import * as styles from './address-form.module.css';
+import { readDraft, removeDraft, writeDraft } from '../checkout-draft.ts';
+import { focusOn } from '../../components/focus-on.ts';
+import { ErrorText } from '../../shop-api/error-text.tsx';
+import { useCartChange, useCartStore } from '../../cart/use-cart.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { FormField } from '../../components/form-field.tsx';
+
+/** Contact, delivery, and billing address. Typed text survives a reload; saved text is in the cart. */
+export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void }) {
+  const { t } = useTranslation('checkout');
+  const { change } = useCartStore();
+  const { pending, error, run } = useCartChange();
+  const [defaultValues] = useState(() =>
+    shippedTo(cart.country, readDraft() ?? formValuesOf(cart, cart.country)),
+  );
+  const form = useForm<AddressFormValues>({ defaultValues, shouldFocusError: false });
+  const problems = useAddressProblems(form);
+  const summary = useFocusAfterFailure(form);
+  useKeptDraft(form);
+
+  const save = async (values: AddressFormValues) => {
+    if (pending || !(await run(() => change(actionsOf(values))))) return;
+    removeDraft();
+    onSaved();
+  };
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <ErrorSummary ref={summary} problems={problems} onChoose={(name) => form.setFocus(name)} />
+        <ContactField />
+        <ShippingAddress />
+        <BillingAddress />
+        <ErrorText error={error} />
+        <button type="submit" className="button" aria-disabled={pending}>
+          {pending ? t('saving') : t('saveAddress')}
+        </button>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** The element to focus whenever a submit has found problems. */
+function useFocusAfterFailure({ formState }: UseFormReturn<AddressFormValues>) {
+  const element = useRef<HTMLDivElement>(null);
+  const { submitCount, isSubmitting, errors } = formState;
+  const onSubmitted = useEffectEvent(() => {
+    if (Object.keys(errors).length > 0) focusOn(element.current);
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) onSubmitted();
+  }, [submitCount, isSubmitting]);
+  return element;
+}
+
+function useKeptDraft({ subscribe }: UseFormReturn<AddressFormValues>): void {
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) }),
+    [subscribe],
+  );
+}
+
+type FieldName = 'email' | `${'shipping' | 'billing'}.${AddressField}`;
+
+/** The problems found by a submit, in the order of the fields; empty before the first submit. */
+function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly FormProblem[] {
+  const { t } = useTranslation('checkout');
+  const { errors, submitCount } = form.formState;
+  if (submitCount === 0) return [];
+  const values = form.getValues();
+  const ofAddress = (kind: 'shipping' | 'billing'): FormProblem[] => {
+    const format = billingFormat(values[kind].country);
+    return format.fields
+      .filter((field) => errors[kind]?.[field])
+      .map((field) => ({
+        name: `${kind}.${field}`,
+        text: t(`problems.${field}`, { example: format.postalCode?.example }),
+      }));
+  };
+  return [
+    ...(errors.email ? [{ name: 'email', text: t('problems.email') } as const] : []),
+    ...ofAddress('shipping'),
+    ...(values.billingSame ? [] : ofAddress('billing')),
+  ];
+}
+
+/** One problem in a form and the field it refers to. */
+interface FormProblem {
+  readonly name: FieldName;
+  readonly text: string;
+}
+
+interface ErrorSummaryProps {
+  readonly problems: readonly FormProblem[];
+  readonly onChoose: (name: FieldName) => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** Lists a form's problems, each with a link to its field. The form moves the focus here after a failed submit. */
+function ErrorSummary({ problems, onChoose, ref }: ErrorSummaryProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('problems.title')}
+      className={problems.length > 0 ? styles.problems : styles.none}
+    >
+      {problems.length > 0 && (
+        <>
+          <p className={styles.problemsTitle}>{t('problems.title')}</p>
+          <ul role="list">
+            {problems.map(({ name, text }) => (
+              <li key={name}>
+                <button type="button" onClick={() => onChoose(name)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Where the confirmation is sent. */
+function ContactField() {
+  const { t } = useTranslation('checkout');
+  const { register, formState } = useFormContext<AddressFormValues>();
+  return (
+    <FormField
+      label={t('fields.email')}
+      hint={t('fields.emailHint')}
+      error={formState.errors.email && t('problems.email')}
+    >
+      {(described) => (
+        <input
+          {...described}
+          {...register('email', { validate: isEmail })}
+          className="input"
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** Where the package is sent. */
+function ShippingAddress() {
+  const { t } = useTranslation('checkout');
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('shippingAddress')}</legend>
+      <AddressFields kind="shipping" />
+    </fieldset>
+  );
+}
+
+/** Where the bill is sent: the delivery address unless the shopper chooses another. */
+function BillingAddress() {
+  const { t } = useTranslation('checkout');
+  const { register } = useFormContext<AddressFormValues>();
+  const same = useWatch<AddressFormValues, 'billingSame'>({ name: 'billingSame' });
+  return (
+    <>
+      <label className={styles.choice}>
+        <input type="checkbox" {...register('billingSame')} />
+        {t('billingSame')}
+      </label>
+      {!same && (
+        <fieldset className={styles.group}>
+          <legend>{t('billingAddress')}</legend>
+          <AddressFields kind="billing" />
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { us } from '../../../stores/storefronts/us.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { se } from '../../../stores/storefronts/se.ts';
+import { readEntry, removeEntry, writeEntry } from '../../consent/guarded-storage.ts';
+import { fakeShopApi, refusal } from '../../testing/fake-shop-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import {
+  addressFixture,
+  cartFixture,
+  deliveryAnswers,
+  payableAnswers,
+  payableCartFixture,
+  paymentMethodsFixture,
+} from '../../testing/carts.ts';
+
+vi.stubGlobal('__STORE__', us);
+const { default: CheckoutTemplate } = await import('../../templates/checkout.tsx');
+
+vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
+vi.mock('@adyen/adyen-web', () => import('../payment/testing/fake-adyen-web.ts'));
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/checkout/');
+  writeEntry('CT_CART_ID', 'cart-1');
+});
+afterEach(() => {
+  removeEntry('CT_CART_ID');
+  removeEntry('checkout-draft');
+  vi.unstubAllGlobals();
+});
+
+async function fillAddress(user: ReturnType<typeof renderInShop>['user']) {
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.org');
+  await user.type(screen.getByLabelText('First name'), 'Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Berg');
+  await user.type(screen.getByLabelText('Address'), '1 Main Street');
+  await user.type(screen.getByLabelText('City'), 'New York');
+  await user.selectOptions(screen.getByLabelText('State'), 'NY');
+  await user.type(screen.getByLabelText('ZIP code'), '10001');
+}
+const saveAddress = () => screen.getByRole('button', { name: 'Continue to delivery' });
+
+describe('address', () => {
+  test('the fields are those of the country, with autofill names', async () => {
+    fakeShopApi({ 'GET /carts/cart-1': cartFixture({ country: 'se' }) });
+    renderInShop(<CheckoutTemplate />, se);
+    const group = within(await screen.findByRole('group', { name: 'Delivery address' }));
+    expect(group.queryByLabelText('State')).toBeNull();
+    expect(group.getByLabelText('Postal code').getAttribute('autocomplete')).toBe('shipping postal-code');
+    expect(group.getByText('For example, 111 22')).toBeTruthy();
+  });
+
+  test('is saved together with the contact, and delivery follows', async () => {
+    const { requests } = fakeShopApi({
+      ...deliveryAnswers,
+      'GET /carts/cart-1': cartFixture(),
+      'POST /carts/cart-1': cartFixture({
+        version: 2,
+        email: 'ada@example.org',
+        shippingAddress: addressFixture,
+      }),
+    });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await fillAddress(user);
+    await user.click(saveAddress());
+    await screen.findByRole('radio', { name: 'Express' });
+    expect(requests[1]?.body).toEqual({
+      version: 1,
+      actions: [
+        { action: 'setCustomerEmail', email: 'ada@example.org' },
+        { action: 'setShippingAddress', address: addressFixture },
+        { action: 'setBillingAddress' },
+      ],
+    });
+    expect(screen.getByText('New York, NY 10001')).toBeTruthy();
+    expect(readEntry('checkout-draft')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2 Delivery' }));
+  });
+
+  test('changing the address again moves the focus to its form', async () => {
+    fakeShopApi({
+      ...deliveryAnswers,
+      'GET /carts/cart-1': cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture }),
+    });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 Contact and address' }));
+  });
+
+  test('a different billing address is requested and sent', async () => {
+    const { requests } = fakeShopApi({
+      ...deliveryAnswers,
+      'GET /carts/cart-1': cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture }),
+      'POST /carts/cart-1': payableCartFixture(),
+      'GET /carts/cart-1/payment-methods': paymentMethodsFixture,
+    });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Billing address is the same as delivery address' }),
+    );
+    const billing = within(screen.getByRole('group', { name: 'Billing address' }));
+    await user.type(billing.getByLabelText('First name'), 'Bo');
+    await user.type(billing.getByLabelText('Last name'), 'Ek');
+    await user.type(billing.getByLabelText('Address'), '2 Side Street');
+    await user.type(billing.getByLabelText('City'), 'Boston');
+    await user.selectOptions(billing.getByLabelText('State'), 'MA');
+    await user.type(billing.getByLabelText('ZIP code'), '02101');
+    await user.click(saveAddress());
+    await screen.findByRole('button', { name: 'Change contact and address' });
+    const sent = requests.find(({ method }) => method === 'POST')?.body;
+    expect(sent).toMatchObject({
+      actions: [{}, {}, { action: 'setBillingAddress', address: { firstName: 'Bo', postalCode: '02101' } }],
+    });
+  });
+
+  test('problems are listed, tied to their fields, and take the focus', async () => {
+    const { requests } = fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await fillAddress(user);
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('ZIP code'), 'x');
+    await user.click(saveAddress());
+    const summary = (await screen.findByText('Please check these fields')).parentElement;
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    const postalCode = screen.getByLabelText('ZIP code');
+    const described = postalCode.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+      'Please enter a postal code, such as 10001.',
+    );
+    expect(postalCode.getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByRole('button', { name: /a postal code, such as/ }));
+    expect(document.activeElement).toBe(postalCode);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a refusal of the API is reported, and nothing is lost', async () => {
+    fakeShopApi({ 'GET /carts/cart-1': cartFixture(), 'POST /carts/cart-1': refusal('CannotShipTo') });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await fillAddress(user);
+    await user.click(saveAddress());
+    await screen.findByText(/don’t deliver to this address/);
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('New York');
+  });
+
+  test('what was typed survives a reload', async () => {
+    fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
+    const { user, unmount } = renderInShop(<CheckoutTemplate />);
+    await fillAddress(user);
+    unmount();
+    renderInShop(<CheckoutTemplate />);
+    expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('New York');
+    expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('NY');
+  });
+});
+
+describe('delivery', () => {
+  const addressed = cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture });
+
+  test('choosing a delivery option saves it and opens the payment', async () => {
+    const { requests } = fakeShopApi({
+      ...payableAnswers,
+      'GET /carts/cart-1': addressed,
+      'POST /carts/cart-1': payableCartFixture(),
+    });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await user.click(await screen.findByRole('radio', { name: 'Standard' }));
+    await screen.findByRole('button', { name: 'Pay' });
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      version: 1,
+      actions: [{ action: 'setShippingMethod', shippingMethodId: 'standard' }],
+    });
+    expect(screen.getByText('Sales tax', { selector: 'dt' }).parentElement?.textContent).toBe(
+      'Sales tax$8.79',
+    );
+  });
+
+  test('an address without delivery is reported', async () => {
+    fakeShopApi({
+      'GET /carts/cart-1': addressed,
+      'GET /carts/cart-1/shipping-methods': { shippingMethods: [] },
+    });
+    renderInShop(<CheckoutTemplate />);
+    await screen.findByText(/don’t deliver to this address/);
+  });
+
+  test('an unreachable API offers a retry', async () => {
+    const api = fakeShopApi({ 'GET /carts/cart-1': addressed });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await screen.findByText(/couldn’t reach the shop/);
+    Object.assign(api.answers, deliveryAnswers);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('radio', { name: 'Express' });
+  });
+});

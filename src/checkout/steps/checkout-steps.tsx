@@ -1,0 +1,158 @@
+import { Link } from 'gatsby';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Cart } from '../../../contract/cart.ts';
+import { CartNotice } from '../../cart/cart-notice.tsx';
+import { CartSummary } from '../../cart/cart-summary.tsx';
+import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
+import { readDraft } from '../checkout-draft.ts';
+import * as screen from '../../cart/cart-screen.module.css';
+import { DeliveryStep } from './delivery-step.tsx';
+import { PaymentStep } from '../payment/payment-step.tsx';
+import { useFocusNext } from '../../components/focus-on.ts';
+import { LineItemList } from '../../cart/line-item-list.tsx';
+import { PaymentErrorText } from '../payment/payment-error-text.tsx';
+import { usePaths } from '../../navigation/use-paths.ts';
+import { useTracked } from '../../telemetry/use-tracked.ts';
+import { AddressForm } from './address-form.tsx';
+import { AddressLines } from '../../components/address-lines.tsx';
+import * as styles from '../checkout-step.module.css';
+
+/** The three steps on one page, with the order next to them. */
+export function CheckoutSteps({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('checkout');
+  const { showAddressForm, paymentInProgress, paymentError } = useCheckoutState();
+  const dispatch = useCheckoutDispatch();
+  const [addressTitle, goToAddress] = useFocusNext<HTMLHeadingElement>();
+  const [deliveryTitle, goToDelivery] = useFocusNext<HTMLHeadingElement>();
+  useSavedAddress(cart);
+  useTracked(cart.id, { name: 'begin_checkout', cart });
+  const setShowAddressForm = (show: boolean) =>
+    dispatch({ type: 'setFlags', flags: { showAddressForm: show } });
+
+  const addressDone = !showAddressForm && cart.shippingAddress !== null;
+  const deliveryDone = addressDone && cart.shippingMethod !== null;
+  return (
+    <div className={screen.columns}>
+      <div>
+        <CartNotice notices={cart.notices} />
+        <CheckoutStep number={1} title={t('steps.address')} titleRef={addressTitle} open>
+          <AddressStep
+            cart={cart}
+            editing={showAddressForm}
+            locked={paymentInProgress}
+            onEdit={() => {
+              setShowAddressForm(true);
+              goToAddress();
+            }}
+            onSaved={() => {
+              setShowAddressForm(false);
+              goToDelivery();
+            }}
+          />
+        </CheckoutStep>
+        <CheckoutStep number={2} title={t('steps.delivery')} titleRef={deliveryTitle} open={addressDone}>
+          <DeliveryStep cart={cart} locked={paymentInProgress} />
+        </CheckoutStep>
+        <CheckoutStep
+          number={3}
+          title={t('steps.payment')}
+          problem={<PaymentErrorText error={paymentError} />}
+          open={deliveryDone}
+        >
+          <PaymentStep cart={cart} />
+        </CheckoutStep>
+      </div>
+      <OrderAside cart={cart} />
+    </div>
+  );
+}
+
+function OrderAside({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('checkout');
+  const paths = usePaths();
+  return (
+    <aside className={screen.summary} aria-labelledby="checkout-summary">
+      <h2 id="checkout-summary">{t('summary')}</h2>
+      <LineItemList lineItems={cart.lineItems} />
+      <CartSummary totals={cart} />
+      <Link to={paths.cart}>{t('editCart')}</Link>
+    </aside>
+  );
+}
+
+/**
+ * A cart that already has its address continues where the shopper left off, unless something typed has not been saved
+ * yet.
+ */
+function useSavedAddress(cart: Cart): void {
+  const dispatch = useCheckoutDispatch();
+  const complete = cart.email !== null && cart.shippingAddress !== null;
+  const decided = useRef(false);
+  useEffect(() => {
+    if (decided.current) return;
+    decided.current = true;
+    if (complete && readDraft() === null) dispatch({ type: 'setFlags', flags: { showAddressForm: false } });
+  }, [complete, dispatch]);
+}
+
+interface AddressStepProps {
+  readonly cart: Cart;
+  /** Whether the form is open; otherwise, the saved address is shown. */
+  readonly editing: boolean;
+  /** While a payment is in progress, nothing it depends on may change. */
+  readonly locked: boolean;
+  readonly onEdit: () => void;
+  readonly onSaved: () => void;
+}
+
+/** The first step: who is ordering, and where to. Saved answers can be changed at any time before paying. */
+function AddressStep({ cart, editing, locked, onEdit, onSaved }: AddressStepProps) {
+  const { t } = useTranslation('checkout');
+  if (editing || !cart.shippingAddress)
+    return <AddressForm key={cart.country} cart={cart} onSaved={onSaved} />;
+  return (
+    <div className={styles.answer}>
+      <div>
+        <p>{cart.email}</p>
+        <AddressLines address={cart.shippingAddress} />
+      </div>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-label={t('editAddressLabel')}
+        disabled={locked}
+        onClick={onEdit}
+      >
+        {t('editAddress')}
+      </button>
+    </div>
+  );
+}
+
+interface CheckoutStepProps {
+  readonly number: number;
+  readonly title: string;
+  /** False until the previous steps are done: until then, only the title is shown. */
+  readonly open: boolean;
+  /** The title, which receives the focus when the shopper arrives at this step. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  /** Shown whether the step is open or not: what went wrong in it. */
+  readonly problem?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One numbered part of the checkout page. */
+function CheckoutStep({ number, title, open, titleRef, problem, children }: CheckoutStepProps) {
+  const { t } = useTranslation('checkout');
+  const id = useId();
+  return (
+    <section className={open ? styles.step : styles.later} aria-labelledby={id}>
+      <h2 id={id} ref={titleRef} tabIndex={-1}>
+        <span className={styles.number}>{number}</span> {title}
+      </h2>
+      {problem}
+      {open ? children : <p>{t('steps.after')}</p>}
+    </section>
+  );
+}

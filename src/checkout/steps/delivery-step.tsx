@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { Cart, ShippingMethod } from '../../../contract/cart.ts';
+import { formatMoney } from '../../components/money.ts';
+import * as styles from './delivery-step.module.css';
+import { ErrorText } from '../../shop-api/error-text.tsx';
+import { useCartChange, useCartStore } from '../../cart/use-cart.tsx';
+import { useShopData } from '../../shop-api/use-shop-data.ts';
+import { track } from '../../telemetry/track.ts';
+
+/** The second step: the delivery options for this address and cart. */
+export function DeliveryStep({ cart, locked }: { cart: Cart; locked: boolean }) {
+  const { t } = useTranslation('checkout');
+  const { change } = useCartStore();
+  const { pending, error: changeError, run } = useCartChange();
+  const [wanted, setWanted] = useState<string | null>(null);
+  // The choice is shown immediately; the cart's own response follows and takes precedence.
+  const chosen = pending ? wanted : (cart.shippingMethod?.id ?? null);
+  const choose = (shippingMethodId: string) => {
+    setWanted(shippingMethodId);
+    void run(async () => {
+      const changed = await change([{ action: 'setShippingMethod', shippingMethodId }]);
+      if (changed) track({ name: 'add_shipping_info', cart: changed });
+    });
+  };
+  const methods = useShopData(offerKey(cart), (api) => api.listShippingMethods(cart.id));
+  if (methods.error) {
+    return (
+      <>
+        <ErrorText error={methods.error} />
+        <button type="button" className="button button-quiet" onClick={methods.retry}>
+          {t('payment.retry')}
+        </button>
+      </>
+    );
+  }
+  if (!methods.data) return <p role="status">{t('delivery.loading')}</p>;
+  if (methods.data.length === 0) return <p role="alert">{t('delivery.none')}</p>;
+  return (
+    <fieldset className={styles.choices} disabled={locked}>
+      <legend className="visually-hidden">{t('delivery.legend')}</legend>
+      {methods.data.map((method) => (
+        <DeliveryChoice
+          key={method.id}
+          method={method}
+          chosen={chosen === method.id}
+          onChoose={() => choose(method.id)}
+        />
+      ))}
+      <ErrorText error={changeError} />
+    </fieldset>
+  );
+}
+
+interface DeliveryChoiceProps {
+  readonly method: ShippingMethod;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function DeliveryChoice({ method, chosen, onChoose }: DeliveryChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <input
+        type="radio"
+        name="shipping-method"
+        id={id}
+        checked={chosen}
+        onChange={onChoose}
+        aria-describedby={`${id}-about`}
+      />
+      <label htmlFor={id} className={styles.name}>
+        {method.name}
+      </label>
+      <span className={styles.price}>
+        {method.price.centAmount === 0 ? t('delivery.free') : formatMoney(method.price, locale)}
+      </span>
+      <p id={`${id}-about`} className={styles.about}>
+        {method.description}
+        {method.freeAbove && method.price.centAmount > 0 && (
+          <> {t('delivery.freeAbove', { price: formatMoney(method.freeAbove, locale) })}</>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What the delivery options and their prices depend on. */
+function offerKey({ id, shippingAddress, subtotal }: Cart): string {
+  return [
+    id,
+    shippingAddress?.country,
+    shippingAddress?.state,
+    shippingAddress?.postalCode,
+    subtotal.centAmount,
+  ].join(' ');
+}

@@ -1,0 +1,29 @@
+/** Set by the build: the paths, in every language and without their last slash, of the pages that take a payment or show an order. */
+declare const __PRIVATE_PATHS__: readonly string[];
+
+/** Whether a page takes a payment or shows an order: no script of anybody else but the payment method's runs there. */
+export const isPrivate = (pathname: string): boolean =>
+  __PRIVATE_PATHS__.includes(pathname.replace(/\/$/, ''));
+
+let isObserved = false;
+
+/** Notes that a script of somebody else, or a recording, has begun in this document. It may stay until the document ends. */
+export function noteObserver(): void {
+  isObserved = true;
+}
+
+/**
+ * Whether this document was opened by a link with a secret in it. Scripts can read that address as long as the document
+ * lives (`performance.getEntriesByType('navigation')`), and nothing can clear it.
+ */
+const wasOpenedByLink = (): boolean => 'openLink' in window;
+
+/** Whether scripts of others, and recordings, may begin in this document now. */
+export const mayBeObserved = (): boolean => !isPrivate(location.pathname) && !wasOpenedByLink();
+
+/**
+ * Whether a page of the shop must not be shown in this document: a private one not where somebody else's script may be
+ * running, and any other not where such a script could learn the secret of the link that opened the document.
+ */
+export const needsNewDocument = (pathname: string): boolean =>
+  isPrivate(pathname) ? isObserved : wasOpenedByLink();

@@ -1,0 +1,120 @@
+import type { NamedPage, QuickSearch, SearchHit } from '../service/search-port.ts';
+import { readSearchQuery, searchPath, writeSearchQuery } from '../service/search-query.ts';
+import type { Suggestion } from '../service/klevu-quick-search.ts';
+
+/** Something the search box offers; choosing it opens a page. */
+export type Offer =
+  /** A term that was searched for before, or is often searched for. */
+  | { readonly kind: 'recent' | 'popular'; readonly term: string }
+  /** The page that the merchant has assigned to the term; null if its name is not known. */
+  | { readonly kind: 'redirect'; readonly term: string; readonly path: string; readonly name: string | null }
+  | { readonly kind: 'suggestion'; readonly suggestion: Suggestion }
+  | { readonly kind: 'product'; readonly hit: SearchHit }
+  | ({ readonly kind: 'category' | 'content' | 'help' } & NamedPage)
+  /** All results; null if nobody knows how many there are. */
+  | { readonly kind: 'all'; readonly term: string; readonly total: number | null; readonly evenSo: boolean };
+
+/** What can be offered without an answer of the search service. */
+export interface Surroundings {
+  /** Latest first. */
+  readonly recent: readonly string[];
+  readonly popular: readonly string[];
+  readonly categories: readonly NamedPage[];
+  /** Pages of customer service. */
+  readonly help: readonly NamedPage[];
+}
+
+/** More would leave no room for the rest. */
+const maxRecent = 5;
+const maxSuggestions = 4;
+const maxPages = 3;
+
+/** What is offered before anything has been typed. */
+export const startingOffers = ({ recent, popular, categories }: Surroundings): readonly Offer[] => [
+  ...recent.slice(0, maxRecent).map((term) => ({ kind: 'recent' as const, term })),
+  ...toPages('category', categories),
+  ...toPopular(popular, categories),
+];
+
+/** What is offered for a term. @param redirect the page that the merchant has assigned to it, or null */
+export function typedOffers(term: string, found: QuickSearch, redirect: string | null): readonly Offer[] {
+  const { suggestions, products, categories, content, total } = found;
+  return [
+    ...toRedirect(term, redirect, [...content, ...categories]),
+    ...suggestions
+      .slice(0, maxSuggestions)
+      .map((suggestion) => ({ kind: 'suggestion' as const, suggestion })),
+    ...products.map((hit) => ({ kind: 'product' as const, hit })),
+    ...toPages('category', otherThan(redirect, categories).slice(0, maxPages)),
+    ...toPages('content', otherThan(redirect, content).slice(0, maxPages)),
+    ...(total > 0 ? [{ kind: 'all' as const, term, total, evenSo: redirect !== null }] : []),
+  ];
+}
+
+/** What is offered if nothing was found. */
+export const consolations = (
+  term: string,
+  redirect: string | null,
+  { popular, categories, help }: Surroundings,
+): readonly Offer[] => [
+  ...toRedirect(term, redirect, help),
+  ...toPopular(popular, []),
+  ...toPages('category', categories),
+  ...toPages('help', otherThan(redirect, help)),
+];
+
+/** What is offered while the search service does not answer. */
+export const offersWithoutSearch = (
+  term: string,
+  redirect: string | null,
+  { categories, help }: Surroundings,
+): readonly Offer[] => [
+  ...toRedirect(term, redirect, help),
+  { kind: 'all', term, total: null, evenSo: false },
+  ...toPages('category', categories),
+  ...toPages('help', otherThan(redirect, help)),
+];
+
+/** Whether all suggestions are about something else than the term: it may have been mistyped. */
+export const isCorrected = (term: string, suggestions: readonly Suggestion[]): boolean =>
+  suggestions.length > 0 && suggestions.every(({ text }) => !text.toLowerCase().includes(term));
+
+/** The page that an offer opens. @param searchPage path of the search page */
+export function pathOf(offer: Offer, searchPage: string): string {
+  if (offer.kind === 'product') return offer.hit.path;
+  if (offer.kind === 'all' && offer.evenSo)
+    return searchPage + writeSearchQuery('', { ...readSearchQuery(''), term: offer.term, showsAll: true });
+  const term = termOf(offer);
+  if (term !== null) return searchPath(searchPage, term);
+  return 'path' in offer ? offer.path : searchPage;
+}
+
+/** The term that an offer searches for, or null if it opens another page. */
+export function termOf(offer: Offer): string | null {
+  if (offer.kind === 'suggestion') return offer.suggestion.text;
+  if (offer.kind === 'recent' || offer.kind === 'popular' || offer.kind === 'all') return offer.term;
+  return null;
+}
+
+/** What tells an offer from all others in the list. */
+export function keyOf(offer: Offer): string {
+  if (offer.kind === 'product') return `product ${offer.hit.key}`;
+  return `${offer.kind} ${termOf(offer) ?? ('path' in offer ? offer.path : '')}`;
+}
+
+const toPages = (kind: 'category' | 'content' | 'help', pages: readonly NamedPage[]): readonly Offer[] =>
+  pages.map(({ name, path }) => ({ kind, name, path }));
+
+/** A term that is the name of a category next to it says nothing new. */
+const toPopular = (terms: readonly string[], categories: readonly NamedPage[]): readonly Offer[] =>
+  terms
+    .filter((term) => !categories.some(({ name }) => name.toLowerCase() === term.toLowerCase()))
+    .map((term) => ({ kind: 'popular', term }));
+
+const toRedirect = (term: string, path: string | null, pages: readonly NamedPage[]): readonly Offer[] =>
+  path === null
+    ? []
+    : [{ kind: 'redirect', term, path, name: pages.find((page) => page.path === path)?.name ?? null }];
+
+const otherThan = (path: string | null, pages: readonly NamedPage[]) =>
+  pages.filter((page) => page.path !== path);

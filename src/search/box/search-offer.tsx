@@ -1,0 +1,67 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { formatMoney } from '../../components/money.ts';
+import { RemotePicture } from '../../components/remote-picture.tsx';
+import type { SearchHit } from '../service/search-port.ts';
+import type { Suggestion } from '../service/klevu-quick-search.ts';
+import type { Offer } from './offers.ts';
+import * as styles from './search-offer.module.css';
+
+/** The appearance of an offer of the search box. @param locale BCP 47, for the format of the price */
+export function OfferContent({ offer, locale }: { readonly offer: Offer; readonly locale: string }) {
+  const { t } = useTranslation('search');
+  switch (offer.kind) {
+    case 'suggestion':
+      return <MarkedText suggestion={offer.suggestion} />;
+    case 'product':
+      return <FoundProduct hit={offer.hit} locale={locale} />;
+    case 'redirect':
+      return (
+        <b className={styles.name}>
+          {offer.name === null
+            ? t('box.redirect', { term: offer.term })
+            : t('box.redirectTo', { name: offer.name })}
+        </b>
+      );
+    case 'all':
+      return (
+        <b className={styles.name}>
+          {offer.total === null
+            ? t('box.searchFor', { term: offer.term })
+            : t('box.all', { count: offer.total })}
+        </b>
+      );
+    default:
+      return <span className={styles.name}>{'name' in offer ? offer.name : offer.term}</span>;
+  }
+}
+
+function MarkedText({ suggestion }: { readonly suggestion: Suggestion }) {
+  return (
+    <span className={styles.name}>
+      {suggestion.parts.map(({ text, isTyped }, index) =>
+        // The parts of one suggestion never change places.
+        isTyped ? <b key={index}>{text}</b> : <span key={index}>{text}</span>,
+      )}
+    </span>
+  );
+}
+
+function FoundProduct({ hit, locale }: { readonly hit: SearchHit; readonly locale: string }) {
+  const { t } = useTranslation('search');
+  const { t: shared } = useTranslation();
+  const price = formatMoney(hit.price, locale);
+  const lowest = hit.lowestPrice && formatMoney(hit.lowestPrice, locale);
+  return (
+    <>
+      <RemotePicture className={styles.picture} url={hit.imageUrl} widths={[160]} sizes="3.5rem" />
+      <span className={styles.words}>
+        <span className={styles.productName}>{hit.name}</span>
+        <span className={styles.price}>
+          {!hit.inStock && t('hit.soldOut')}
+          {hit.inStock &&
+            [price, lowest && shared('price.from', { price: lowest })].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </>
+  );
+}

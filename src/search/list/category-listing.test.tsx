@@ -1,0 +1,333 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useEffect, useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubModalDialog } from '../../testing/modal-dialog.ts';
+import { InShop, renderInShop } from '../../testing/render-in-shop.tsx';
+import { personalIdsFor } from '../service/category-personalisation.ts';
+import { browseCategory } from '../service/search-client.ts';
+import { reportSearchEvent } from '../service/search-events.ts';
+import { rememberClick } from '../service/search-history.ts';
+import { SearchUnavailable } from '../service/search-unavailable.ts';
+import { hitOf, pageOf } from '../service/testing/search-answers.ts';
+import { agreeTo, leaveShop } from '../service/testing/visitors.ts';
+import { CategoryListing } from './category-listing.tsx';
+import { forgetLists } from './list-requests.ts';
+import { stubScreen } from './testing/screen-width.ts';
+
+vi.mock('../service/search-client.ts', () => ({ browseCategory: vi.fn() }));
+vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
+vi.mock('../service/search-history.ts', () => ({ rememberClick: vi.fn() }));
+
+vi.mock('../../navigation/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
+vi.mock('../../recovery/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
+vi.mock('../service/category-personalisation.ts', () => ({ personalIdsFor: vi.fn(() => []) }));
+vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
+
+const browse = vi.mocked(browseCategory);
+const visited: string[] = [];
+
+const productOf = (name: string, dollars: number) => ({
+  key: name,
+  name,
+  path: `/products/${name}/`,
+  sku: name.toUpperCase(),
+  price: { centAmount: dollars * 100, currencyCode: 'USD', fractionDigits: 2 },
+  launchedOn: '2020-01-01',
+  rating: null,
+});
+type Product = ReturnType<typeof productOf>;
+const few = [productOf('middle', 20), productOf('dear', 30), productOf('cheap', 10)];
+const many = Array.from({ length: 30 }, (_, index) => productOf(`p${index}`, index));
+
+interface CategoryProps {
+  readonly start: string;
+  readonly products?: readonly Product[];
+  readonly part?: Parameters<typeof CategoryListing>[0]['part'];
+}
+
+/** A category's page with the address bar of a browser. */
+function Category({ start, products = few, part = null }: CategoryProps) {
+  const [shown, setShown] = useState(start);
+  useEffect(() => {
+    // A link that was followed.
+    const follow = () => setShown(window.location.search);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  return (
+    <CategoryListing
+      products={products}
+      part={part}
+      categoryPath={['Carriers', 'Accessories']}
+      list="category/carriers"
+      search={shown}
+      pathname="/carriers/"
+      onNavigate={(next) => {
+        visited.push(next);
+        setTimeout(() => act(() => setShown(next)));
+      }}
+      renderProducts={(some, onOpen) => (
+        <ul>
+          {some.map((product, index) => (
+            <li key={product.key}>
+              <article>
+                <a
+                  href={product.path}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onOpen(product, index + 1);
+                  }}
+                >
+                  {product.name}
+                </a>
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+    />
+  );
+}
+
+beforeAll(stubModalDialog);
+beforeEach(() => {
+  agreeTo('statistics');
+  stubScreen(true);
+  visited.length = 0;
+  forgetLists();
+  window.history.replaceState(null, '', '/carriers/');
+  vi.mocked(reportSearchEvent).mockReset();
+  vi.mocked(rememberClick).mockReset();
+  browse.mockReset().mockResolvedValue(pageOf(['mini']));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  leaveShop();
+});
+
+const shown = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+const count = () => screen.getByText(/^\d+ products?$/).textContent;
+const reported = () => vi.mocked(reportSearchEvent).mock.calls.map(([event]) => event);
+const none = { options: [], ranges: [] };
+
+describe('without filters', () => {
+  test('all products are in the merchant’s order, and nothing is asked for', () => {
+    renderInShop(<Category start="" />);
+    expect(shown()).toEqual(['middle', 'dear', 'cheap']);
+    expect(count()).toBe('3 products');
+    expect(browse).not.toHaveBeenCalled();
+  });
+
+  test('product 9.22: they are sorted at once, as in a search, and the address keeps the order', async () => {
+    const { user } = renderInShop(<Category start="" />);
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
+    expect(shown()).toEqual(['cheap', 'middle', 'dear']);
+    expect(visited).toEqual(['?sort=PRICE_ASC']);
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Featured');
+    expect(visited.at(-1)).toBe('');
+    expect(browse).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['?sort=PRICE_DESC', ['dear', 'middle', 'cheap']],
+    ['?sort=random', ['middle', 'dear', 'cheap']],
+  ])('%s opens in its order', (start, order) => {
+    renderInShop(<Category start={start} />);
+    expect(shown()).toEqual(order);
+  });
+
+  test('a long list is shown a page at a time, and a link leads to the next one', async () => {
+    const { user } = renderInShop(<Category start="" products={many} />);
+    expect(shown()).toHaveLength(24);
+    expect(count()).toBe('30 products');
+    expect(screen.getByText('Showing 24 of 30')).toBeTruthy();
+    const more = screen.getByRole('link', { name: 'Show more' });
+    expect(more.getAttribute('href')).toBe('/carriers/?pages=2');
+    await user.click(more);
+    expect(shown()).toHaveLength(30);
+    expect(document.activeElement?.textContent).toBe('p24');
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+  });
+
+  test('the server renders all products, with a link for those who have scripts', () => {
+    const html = renderToString(
+      <InShop>
+        <Category start="" products={many} />
+      </InShop>,
+    );
+    expect(html.match(/<article>/g)).toHaveLength(30);
+    expect(html).toContain('href="/carriers/?pages=2"');
+  });
+
+  test('each page that is seen is reported once, and so is an opened product', async () => {
+    const { user } = renderInShop(<Category start="" products={many} />);
+    const view = { name: 'category-view', categoryPath: ['Carriers', 'Accessories'], filters: none };
+    await vi.waitFor(() => expect(reported()).toMatchObject([{ ...view, offset: 0 }]));
+    await user.click(screen.getByRole('link', { name: 'Show more' }));
+    await vi.waitFor(() =>
+      expect(reported()).toMatchObject([
+        { ...view, offset: 0 },
+        {
+          ...view,
+          offset: 24,
+          hits: [{ id: 'P24', sku: 'P24', key: 'p24', category: 'Carriers;Accessories' }, {}, {}, {}, {}, {}],
+        },
+      ]),
+    );
+    await user.click(screen.getByRole('link', { name: 'p2' }));
+    await vi.waitFor(() =>
+      expect(reported().at(-1)).toMatchObject({ name: 'category-click', position: 3, hit: { id: 'P2' } }),
+    );
+    expect(vi.mocked(rememberClick).mock.lastCall?.[0]).toMatchObject({ id: 'P2', key: 'p2' });
+  });
+});
+
+describe('the order for a visitor', () => {
+  beforeEach(() => {
+    vi.mocked(personalIdsFor).mockReset().mockReturnValue(['A', 'B', 'C']);
+    browse.mockResolvedValue(pageOf(['cheap', 'dear', 'middle']));
+    agreeTo('functional');
+  });
+
+  /** Where the cards are, in pixels from the top of the screen. */
+  const placeCards = (...tops: readonly number[]) =>
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return new DOMRect(0, tops[screen.queryAllByRole('article').indexOf(this as HTMLElement)] ?? 0, 1, 1);
+    });
+
+  test('changes what is below the screen, with consent and enough clicks here', async () => {
+    placeCards(100, 2000, 3000);
+    renderInShop(<Category start="" />);
+    await vi.waitFor(() => expect(shown()).toEqual(['middle', 'cheap', 'dear']));
+    expect(browse.mock.lastCall?.[0]).toMatchObject({ categoryPath: ['Carriers', 'Accessories'] });
+  });
+
+  test.each([
+    ['without consent', [], ['A', 'B', 'C'], ''],
+    ['without clicks', ['functional'], [], ''],
+    ['in a chosen order', ['functional'], ['A', 'B', 'C'], '?sort=PRICE_DESC'],
+  ] as const)('is not asked for %s', async (_, granted, clicks, start) => {
+    agreeTo(...granted);
+    vi.mocked(personalIdsFor).mockReturnValue([...clicks]);
+    placeCards(2000, 2000, 2000);
+    renderInShop(<Category start={start} />);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(browse).not.toHaveBeenCalled();
+  });
+});
+
+describe('filters', () => {
+  test('are asked for when they are opened, and the products stay', async () => {
+    const { user } = renderInShop(<Category start="" />);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(shown()).toEqual(['middle', 'dear', 'cheap']);
+    const panel = within(await screen.findByRole('region', { name: 'Filters' }));
+    expect(await panel.findByRole('checkbox', { name: /Sand/ })).toBeTruthy();
+    expect(browse.mock.lastCall?.[0]).toMatchObject({
+      categoryPath: ['Carriers', 'Accessories'],
+      pageSize: 24,
+      filters: none,
+    });
+    expect(shown()).toEqual(['middle', 'dear', 'cheap']);
+  });
+
+  test('in the address show what passes them, never the whole list', async () => {
+    const seen = new Set<string>();
+    const watch = new MutationObserver(() => shown().forEach((name) => seen.add(name)));
+    watch.observe(document.body, { childList: true, subtree: true });
+    const { user } = renderInShop(<Category start="?o_color=Sand&utm_source=x" />);
+    expect(shown()).toEqual([]);
+    await vi.waitFor(() => expect(shown()).toEqual(['The mini']));
+    expect(await screen.findByText('1 product')).toBeTruthy();
+    expect([...seen]).toEqual(['The mini']);
+    watch.disconnect();
+    await user.click(await screen.findByRole('button', { name: 'Remove filter Color: Sand' }));
+    expect(visited).toEqual(['?utm_source=x']);
+    expect(shown()).toEqual(['middle', 'dear', 'cheap']);
+    // The panel does not close under the shopper's hands.
+    expect(screen.getByRole('region', { name: 'Filters' })).toBeTruthy();
+  });
+
+  test('what passes is reported with them, and so is an opened product', async () => {
+    const { user } = renderInShop(<Category start="?o_color=Sand" />);
+    const filters = { options: [{ key: 'color', values: ['Sand'] }], ranges: [] };
+    await user.click(await screen.findByRole('link', { name: 'The mini' }));
+    // What follows is reported because the link of a test leads back to this page.
+    expect(reported().slice(0, 2)).toMatchObject([
+      { name: 'category-view', offset: 0, filters, hits: [{ id: 'MINI-RED' }] },
+      { name: 'category-click', position: 1, filters, hit: { id: 'MINI-RED' } },
+    ]);
+    expect(rememberClick).toHaveBeenCalledWith(hitOf('mini'));
+  });
+
+  test('on a phone, they are in a sheet', async () => {
+    stubScreen(false);
+    const { user } = renderInShop(<Category start="" />);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await user.click(await sheet.findByRole('checkbox', { name: /Sand/ }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 1 product' }));
+    expect(shown()).toEqual(['The mini']);
+  });
+});
+
+describe('while search is unavailable', () => {
+  beforeEach(() => {
+    browse.mockRejectedValue(new SearchUnavailable('down'));
+  });
+
+  test('the filters say so, the products stay, and it can be tried again', async () => {
+    const { user } = renderInShop(<Category start="" />);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Filters aren’t available right now/);
+    expect(shown()).toEqual(['middle', 'dear', 'cheap']);
+    browse.mockResolvedValue(pageOf(['mini']));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('checkbox', { name: /Sand/ })).toBeTruthy();
+  });
+
+  test.each([true, false])(
+    'an address with filters shows all products and says why (wide: %s)',
+    async (isWide) => {
+      stubScreen(isWide);
+      renderInShop(<Category start="?o_color=Sand&sort=PRICE_ASC" />);
+      expect((await screen.findAllByRole('alert'))[0]?.textContent).toMatch(
+        /Filters aren’t available right now/,
+      );
+      expect(shown()).toEqual(['cheap', 'middle', 'dear']);
+      expect(await screen.findByText('3 products')).toBeTruthy();
+    },
+  );
+});
+
+describe('a part of a long list', () => {
+  const part = { first: 24, total: 60, links: <a href="/carriers/page/3/">3</a> };
+
+  test('product 2.3.16: it has its products, the number of all, and links to the others', async () => {
+    renderInShop(<Category start="" part={part} />);
+    expect(shown()).toEqual(['middle', 'dear', 'cheap']);
+    expect(count()).toBe('60 products');
+    expect(screen.getByRole('link', { name: '3' })).toBeTruthy();
+    await vi.waitFor(() => expect(reported()[0]).toMatchObject({ name: 'category-view', offset: 24 }));
+    expect(browse).not.toHaveBeenCalled();
+  });
+
+  test('the service sorts all of it, from its first page', async () => {
+    renderInShop(<Category start="?sort=PRICE_ASC" part={part} />);
+    await vi.waitFor(() => expect(shown()).toEqual(['The mini']));
+    expect(browse.mock.lastCall?.[0]).toMatchObject({ sort: 'PRICE_ASC', page: 0 });
+    expect(screen.queryByRole('link', { name: '3' })).toBeNull();
+  });
+
+  test('if the service does not answer, it stays in its own order, and says why', async () => {
+    browse.mockRejectedValue(new SearchUnavailable('down'));
+    renderInShop(<Category start="?sort=PRICE_ASC" part={part} />);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Search is unavailable right now/);
+    expect(shown()).toEqual(['middle', 'dear', 'cheap']);
+    expect(screen.getByRole('link', { name: '3' })).toBeTruthy();
+  });
+});

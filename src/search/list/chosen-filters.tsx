@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { Filter, FilterSelection } from '../service/filter.ts';
+import {
+  clearFilters,
+  clearSlider,
+  countSelected,
+  deselectOption,
+  selectionOf,
+} from '../service/filter-state.ts';
+import { useCurrency } from '../../shop/shop-context.tsx';
+import { amountAsPrice } from './amount.ts';
+import * as styles from './chosen-filters.module.css';
+
+interface ChosenFiltersProps {
+  readonly filters: readonly Filter[];
+  readonly onChange: (selection: FilterSelection) => void;
+  /** Called when the last one has been removed, and with it the button that had the focus. */
+  readonly onNone: () => void;
+}
+
+/** What a shopper has chosen, each with a button that takes it back, and one for all. */
+export function ChosenFilters({ filters, onChange, onNone }: ChosenFiltersProps) {
+  const { t } = useTranslation('search');
+  const { t: tMain } = useTranslation();
+  const nameOf = useChoiceName();
+  const list = useRef<HTMLUListElement>(null);
+  const choices = filters.flatMap((filter) => choicesOf(filter, filters));
+  if (choices.length === 0) return null;
+
+  const take = (next: readonly Filter[], index: number) => {
+    const selection = selectionOf(next);
+    onChange(selection);
+    if (countSelected(selection) === 0) onNone();
+    // The next one moves into the place of the removed one.
+    else
+      list.current?.querySelectorAll('button')[index === choices.length - 1 ? index - 1 : index + 1]?.focus();
+  };
+  return (
+    <ul ref={list} role="list" aria-label={t('filters.chosen')} className={styles.chips}>
+      {choices.map((choice, index) => {
+        const name = nameOf(choice.filter, choice.value);
+        return (
+          <li key={`${choice.filter.key} ${choice.value ?? ''}`}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={t('filters.remove', { name: `${choice.filter.label}: ${name}` })}
+              onClick={() => take(choice.without, index)}
+            >
+              {name}
+              <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button type="button" className="link" onClick={() => take(clearFilters(filters), 0)}>
+          {tMain('category.clearFilters')}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+interface Choice {
+  readonly filter: Filter;
+  /** Of an option; null for a range. */
+  readonly value: string | null;
+  /** All filters without this choice. */
+  readonly without: readonly Filter[];
+}
+
+function choicesOf(filter: Filter, filters: readonly Filter[]): readonly Choice[] {
+  const { key } = filter;
+  if (filter.type === 'SLIDER')
+    return filter.start === null ? [] : [{ filter, value: null, without: clearSlider(filters, key) }];
+  return filter.options
+    .filter(({ selected }) => selected)
+    .map(({ value }) => ({ filter, value, without: deselectOption(filters, key, value) }));
+}
+
+function useChoiceName(): (filter: Filter, value: string | null) => string {
+  const { t } = useTranslation('search');
+  const locale = useLocale();
+  const currency = useCurrency();
+  return (filter, value) => {
+    if (filter.type === 'SLIDER') {
+      const price = (amount: string | null) => amountAsPrice(amount ?? '0', currency, locale);
+      return `${price(filter.start)} – ${price(filter.end)}`;
+    }
+    if (filter.type === 'RATING' || filter.key === 'rating')
+      return t('filters.ratingFrom', { count: Number(value) });
+    return filter.options.find((option) => option.value === value)?.name ?? value ?? '';
+  };
+}

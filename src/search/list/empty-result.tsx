@@ -1,0 +1,133 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useSitePaths } from '../../navigation/page-context.tsx';
+import { useLanguage } from '../../i18n/use-locale.ts';
+import { quickSearch, searchSettings } from '../service/search-client.ts';
+import { searchPath } from '../service/search-query.ts';
+import type { NamedPage } from '../service/search-port.ts';
+import { useSearchRequest } from '../service/use-search-request.ts';
+import { useStore } from '../../shop/shop-context.tsx';
+import * as styles from './empty-result.module.css';
+import { type TextHit, TextHits } from './text-results.tsx';
+
+interface EmptyResultProps {
+  readonly term: string;
+  /** What the search has found instead of products. */
+  readonly otherHits: readonly TextHit[];
+  /** Pages of customer service. */
+  readonly helpPages: readonly NamedPage[];
+  /** Products that others like: last, because they appear when they are there. */
+  readonly popularProducts: ReactNode;
+}
+
+/** No product was found: other terms, other results, other products, and people who help. */
+export function EmptyResult({ term, otherHits, helpPages, popularProducts }: EmptyResultProps) {
+  const { t } = useTranslation('search');
+  const { t: tMain } = useTranslation();
+  const { contact } = useStore();
+  const nearest = useNearestTerms(term);
+  const popular = usePopularTerms().filter((one) => !nearest.includes(one));
+  return (
+    <div className={styles.empty}>
+      <div className={styles.message}>
+        <p className={styles.lead}>{t('results.empty', { term })}</p>
+        <p>{t('results.emptyHint')}</p>
+      </div>
+      <TermLinks title={t('results.nearest')} terms={nearest} />
+      {otherHits.length > 0 && (
+        <section aria-labelledby="other-hits">
+          <h3 id="other-hits">{t('results.instead')}</h3>
+          <TextHits hits={otherHits} />
+        </section>
+      )}
+      <TermLinks title={t('results.popularTerms')} terms={popular} />
+      <section aria-labelledby="search-help" className={styles.message}>
+        <h3 id="search-help">{t('results.help')}</h3>
+        <p>{t('results.helpText')}</p>
+        <ul role="list" className={styles.links}>
+          <li>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </li>
+          <li>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+              {tMain('footer.call', { phone: contact.phone })}
+            </a>
+          </li>
+          {helpPages.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {popularProducts}
+    </div>
+  );
+}
+
+function TermLinks({ title, terms }: { readonly title: string; readonly terms: readonly string[] }) {
+  const searchPage = useSitePaths()('search');
+  if (terms.length === 0) return null;
+  return (
+    <section aria-label={title} className={styles.section}>
+      <h3>{title}</h3>
+      <ul role="list" className={styles.terms}>
+        {terms.map((term) => (
+          <li key={term}>
+            <Link to={searchPath(searchPage, term)} className={styles.term}>
+              {term}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What others search for, as the merchant's console lists it; none while that is unknown. */
+function usePopularTerms(): readonly string[] {
+  const { value } = useSearchRequest(
+    useLanguage(),
+    async (signal) => (await searchSettings(signal)).popularTerms,
+    0,
+  );
+  return value ?? [];
+}
+
+/** How many other terms are offered. */
+const maxTerms = 5;
+
+/** How many shorter terms are tried, each with one request. */
+const maxTries = 3;
+
+/**
+ * What a term that finds nothing may have been meant to be: completions of it with fewer words, or with fewer letters.
+ */
+function useNearestTerms(term: string): readonly string[] {
+  const language = useLanguage();
+  const { value } = useSearchRequest(
+    JSON.stringify([term, language]),
+    async (signal) => {
+      for (const shorter of shorterTerms(term).slice(0, maxTries)) {
+        const { suggestions } = await quickSearch(shorter, signal);
+        const terms = suggestions.map(({ text }) => text).filter((text) => text !== term);
+        if (terms.length > 0) return terms.slice(0, maxTerms);
+      }
+      return [];
+    },
+    0,
+  );
+  return value ?? [];
+}
+
+/** Its words, the longest first; then the beginning of the longest one, which survives a typo further on. */
+function shorterTerms(term: string): readonly string[] {
+  const words = term.split(' ').toSorted((a, b) => b.length - a.length);
+  const [longest = ''] = words;
+  const letters = Array.from(new Intl.Segmenter().segment(longest), ({ segment }) => segment);
+  const beginnings = [Math.ceil(letters.length / 2), 3, 2].map((length) => letters.slice(0, length).join(''));
+  return [...new Set([...(words.length > 1 ? words : []), ...beginnings])].filter(
+    (one) => one !== term && one.length > 1,
+  );
+}

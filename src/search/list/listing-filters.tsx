@@ -1,0 +1,122 @@
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { focusOn } from '../../components/focus-on.ts';
+import { ModalDialog } from '../../components/modal-dialog.tsx';
+import { countSelected, selectionOf, withSelection } from '../service/filter-state.ts';
+import { emptySelection, type FilterSelection } from '../service/filter.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FilterGroups } from './filter-groups.tsx';
+import * as sheet from './filter-sheet.module.css';
+import * as styles from './listing.module.css';
+import { Unavailable } from './found-products.tsx';
+import { useIsWide } from './use-is-wide.ts';
+import type { Listing } from './use-listing.ts';
+
+interface ListingFiltersProps {
+  readonly listing: Listing;
+  readonly selection: FilterSelection;
+  /** @param replaces whether the entry in the history is replaced */
+  readonly onSelect: (selection: FilterSelection, replaces: boolean) => void;
+  /** Whether they are beside the list even before they are opened, if there is room. */
+  readonly isBeside?: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  /** The line with the number of products, where the focus goes when the filters are closed. */
+  readonly countLine: RefObject<HTMLElement | null>;
+}
+
+/** The filters of a list, beside it or in a sheet, and what is chosen. */
+export function ListingFilters(props: ListingFiltersProps) {
+  const { listing, selection, onSelect, isBeside = false, isOpen, onOpen, countLine } = props;
+  const { t } = useTranslation();
+  const isWide = useIsWide();
+  const panel = <FilterPanel {...{ listing, selection, onSelect }} />;
+  return (
+    <>
+      {isWide && (isBeside || isOpen) && (
+        <section aria-label={t('category.filters')} className={styles.panel}>
+          {panel}
+        </section>
+      )}
+      <FilterSheet
+        open={isOpen && !isWide}
+        total={listing.status === 'answered' ? (listing.found?.total ?? null) : null}
+        chosen={countSelected(selection)}
+        onClear={() => onSelect(emptySelection, false)}
+        onClose={() => onOpen(false)}
+        onShow={() => {
+          onOpen(false);
+          // After the dialog has returned the focus to what opened it.
+          requestAnimationFrame(() => focusOn(countLine.current));
+        }}
+      >
+        {panel}
+      </FilterSheet>
+      <ChosenFilters
+        filters={withSelection(listing.found?.filters ?? [], selection)}
+        onChange={(next) => onSelect(next, false)}
+        onNone={() => countLine.current?.focus({ preventScroll: true })}
+      />
+    </>
+  );
+}
+
+type FilterPanelProps = Pick<ListingFiltersProps, 'listing' | 'selection' | 'onSelect'>;
+
+/** What a list offers, with what the address has chosen; or why there are no filters. */
+function FilterPanel({ listing, selection, onSelect }: FilterPanelProps) {
+  const { t } = useTranslation('search');
+  const { status, found, retry } = listing;
+  if (status === 'unavailable') return <Unavailable about="filters" onRetry={retry} />;
+  if (!found) return <p role="status">{t('filters.loading')}</p>;
+  return (
+    <FilterGroups
+      filters={withSelection(found.filters, selection)}
+      onChange={(filters, isAdjusted) => onSelect(selectionOf(filters), isAdjusted)}
+    />
+  );
+}
+
+interface FilterSheetProps {
+  readonly open: boolean;
+  /** How many products the shopper would see now; null while nobody knows. */
+  readonly total: number | null;
+  /** How many filters are chosen. */
+  readonly chosen: number;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+  /** Closes it to look at the products. */
+  readonly onShow: () => void;
+  readonly children: ReactNode;
+}
+
+/** The filters on a phone: a sheet over the list, with the way back to it always in reach. */
+function FilterSheet({ open, total, chosen, onClear, onClose, onShow, children }: FilterSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <ModalDialog
+      label={t('category.filters')}
+      closeLabel={t('category.closeFilters')}
+      open={open}
+      onClose={onClose}
+      placement="side"
+    >
+      <h2 className={sheet.title}>{t('category.filters')}</h2>
+      {children}
+      <div className={sheet.actions}>
+        {chosen > 0 && (
+          <button type="button" className="link" onClick={onClear}>
+            {t('category.clearFilters')}
+          </button>
+        )}
+        <button type="button" className={`button ${sheet.show ?? ''}`} onClick={onShow}>
+          {total === null ? t('category.showProducts') : t('category.show', { count: total })}
+        </button>
+        {/* What is outside a modal dialog is not read out. */}
+        <p role="status" className="visually-hidden">
+          {total !== null && t('category.count', { count: total })}
+        </p>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,520 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { navigate } from '../../testing/gatsby.tsx';
+import { stubModalDialog } from '../../testing/modal-dialog.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import {
+  quickSearch,
+  searchCategories,
+  searchContent,
+  searchProducts,
+  searchSettings,
+} from '../service/search-client.ts';
+import { reportSearchEvent } from '../service/search-events.ts';
+import { rememberClick, rememberTerm } from '../service/search-history.ts';
+import { SearchUnavailable } from '../service/search-unavailable.ts';
+import { hitOf, pageOf } from '../service/testing/search-answers.ts';
+import { useShopState } from '../../shop/shop-context.tsx';
+import { forgetLists } from './list-requests.ts';
+import { SearchResults } from './search-results.tsx';
+import { stubScreen } from './testing/screen-width.ts';
+
+vi.mock('../service/search-client.ts', () => ({
+  searchProducts: vi.fn(),
+  searchContent: vi.fn(),
+  searchCategories: vi.fn(),
+  searchSettings: vi.fn(),
+  quickSearch: vi.fn(),
+}));
+vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
+vi.mock('../service/search-history.ts', () => ({ rememberTerm: vi.fn(), rememberClick: vi.fn() }));
+vi.mock('../../navigation/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
+vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
+
+const search = vi.mocked(searchProducts);
+const visited: string[] = [];
+const keywordPages: string[] = [];
+/** How long the router takes to show an address, in milliseconds. */
+let routerTakes = 0;
+
+/** The search page with the address bar of a browser. */
+function Page({ start }: { readonly start: string }) {
+  const [shown, setShown] = useState(start);
+  useEffect(() => {
+    // A link that was followed.
+    const follow = () => setShown(window.location.search);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  const type = useShopState(({ activeSearchType }) => activeSearchType);
+  return (
+    <>
+      <SearchResults
+        search={shown}
+        pathname="/search/"
+        onNavigate={(next, { replace }) => {
+          visited.push(`${replace ? 'replaced ' : ''}${next}`);
+          setTimeout(() => act(() => setShown(next)), routerTakes);
+        }}
+        onKeywordPage={(page, here) => keywordPages.push(page, here)}
+        helpPages={[{ name: 'Returns', path: '/returns/' }]}
+        popularProducts={<p>Loved by families</p>}
+        renderBanners={(term) => <p>Banner for {term}</p>}
+      />
+      <output>{type}</output>
+    </>
+  );
+}
+
+const noText = { records: [], total: 0, hasNextPage: false };
+
+beforeAll(stubModalDialog);
+beforeEach(() => {
+  stubScreen(true);
+  visited.length = 0;
+  keywordPages.length = 0;
+  routerTakes = 0;
+  forgetLists();
+  navigate.mockClear();
+  vi.mocked(reportSearchEvent).mockReset();
+  vi.mocked(rememberTerm).mockReset();
+  vi.mocked(rememberClick).mockReset();
+  search.mockReset().mockResolvedValue(pageOf(['mini']));
+  vi.mocked(searchContent).mockReset().mockResolvedValue(noText);
+  vi.mocked(searchCategories).mockReset().mockResolvedValue(noText);
+  vi.mocked(searchSettings)
+    .mockReset()
+    .mockResolvedValue({ popularTerms: [], redirectFor: () => null, bannersFor: () => [] });
+  vi.mocked(quickSearch)
+    .mockReset()
+    .mockResolvedValue({ suggestions: [], products: [], total: 0, categories: [], content: [] });
+});
+
+/** Opens the page, and waits for its products. */
+async function openPage(start: string) {
+  const rendered = renderInShop(<Page start={start} />);
+  await screen.findAllByRole('article');
+  return rendered;
+}
+const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
+const count = () => screen.getByText(/^\d+ products?$/);
+
+describe('the products found', () => {
+  test('nothing is asked for without a term', () => {
+    renderInShop(<Page start="" />);
+    expect(screen.getByText(/What are you looking for/)).toBeTruthy();
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  test('are shown as the variants that were found, with their number in a live region', async () => {
+    const lowestPrice = { centAmount: 500, currencyCode: 'USD', fractionDigits: 2 };
+    search.mockResolvedValue(
+      pageOf(['mini', 'one'], {
+        records: [hitOf('mini', { lowestPrice }), hitOf('one', { inStock: false })],
+      }),
+    );
+    await openPage('?q=Carrier');
+    const [mini, one] = screen.getAllByRole('article').map((card) => within(card));
+    expect(mini?.getByRole('link', { name: 'The mini' }).getAttribute('href')).toBe(
+      '/products/mini/?sku=MINI-RED',
+    );
+    expect(mini?.getByText('From $5.00')).toBeTruthy();
+    expect(one?.queryByText(/^From/)).toBeNull();
+    expect(one?.getByText('Sold out')).toBeTruthy();
+    expect(screen.getAllByText(/^\$10\.00/)).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Results for “carrier”' })).toBeTruthy();
+    expect(count().getAttribute('role')).toBe('status');
+    expect(count().textContent).toBe('2 products');
+    expect(screen.getByText('Banner for carrier')).toBeTruthy();
+  });
+
+  test('product 9.17: a page has 24 products, because this screen asks for them', async () => {
+    await openPage('?q=carrier');
+    expect(search.mock.lastCall?.[0]).toMatchObject({ page: 0, pageSize: 24 });
+  });
+
+  test('more follow the shown ones, only they are asked for, and the focus goes to the first of them', async () => {
+    search.mockImplementation(({ page }) =>
+      Promise.resolve(
+        page === 0
+          ? pageOf(['a', 'b'], { total: 3, hasNextPage: true })
+          : pageOf(['b', 'c'], { total: 3, offset: 24, filters: [] }),
+      ),
+    );
+    const { user } = await openPage('?q=carrier&utm_source=x');
+    await user.click(screen.getByRole('link', { name: 'Show more' }));
+    expect(navigate).toHaveBeenCalledWith('/search/?q=carrier&utm_source=x&pages=2');
+    const added = await screen.findByRole('link', { name: 'The c' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(added));
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(search.mock.calls.map(([{ page }]) => page)).toEqual([0, 1]);
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+  });
+
+  test('are there at once when the shopper comes back', async () => {
+    const { unmount } = await openPage('?q=carrier&o_color=Sand');
+    unmount();
+    renderInShop(<Page start="?q=carrier&o_color=Sand&all=1" />);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(search).toHaveBeenCalledOnce();
+  });
+});
+
+describe('filters', () => {
+  test('a box is ticked at once, whatever the router and the service take', async () => {
+    routerTakes = 50;
+    const { user } = await openPage('?q=carrier&pages=2&s_klevu_price=20-50');
+    search.mockReturnValue(new Promise(() => undefined));
+    await user.click(filters().getByRole('checkbox', { name: /Sand/ }));
+    expect(filters().getByRole<HTMLInputElement>('checkbox', { name: /Sand/ }).checked).toBe(true);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await user.click(filters().getByRole('radio', { name: /4 stars/ }));
+    expect(visited).toEqual([
+      '?q=carrier&o_color=Sand&s_klevu_price=20-50',
+      '?q=carrier&o_color=Sand&o_rating=4&s_klevu_price=20-50',
+    ]);
+    await vi.waitFor(() =>
+      expect(search.mock.lastCall?.[0]).toMatchObject({
+        page: 0,
+        filters: {
+          options: [
+            { key: 'color', values: ['Sand'] },
+            { key: 'rating', values: ['4'] },
+          ],
+          ranges: [{ key: 'klevu_price', start: '20', end: '50' }],
+        },
+      }),
+    );
+  });
+
+  test('what is chosen is listed, and taken back one by one or all at once', async () => {
+    const { user } = await openPage('?q=carrier&o_color=Sand&o_rating=4&s_klevu_price=20-50');
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Sand×',
+      '4 stars and up×',
+      '$20 – $50×',
+      'Clear all filters',
+    ]);
+    await user.click(chips.getByRole('button', { name: 'Remove filter Color: Sand' }));
+    expect(visited.at(-1)).toBe('?q=carrier&o_rating=4&s_klevu_price=20-50');
+    expect(document.activeElement?.textContent).toBe('4 stars and up×');
+    await user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    expect(visited.at(-1)).toBe('?q=carrier');
+    expect(document.activeElement).toBe(count());
+  });
+
+  test('ratings are listed from best to worst, and one is chosen', async () => {
+    const { user } = await openPage('?q=carrier&o_rating=3');
+    const ratings = within(screen.getByRole('group', { name: 'Rating' }));
+    expect(ratings.getAllByRole('radio').map((box) => box.parentElement?.textContent)).toEqual([
+      '4 stars and up(1)',
+      '3 stars and up(2)',
+      'Any rating',
+    ]);
+    await user.click(ratings.getByRole('radio', { name: /4 stars/ }));
+    expect(visited.at(-1)).toBe('?q=carrier&o_rating=4');
+    await user.click(ratings.getByRole('radio', { name: 'Any rating' }));
+    expect(visited.at(-1)).toBe('?q=carrier');
+  });
+
+  test('many values are folded, but never a chosen one', async () => {
+    const options = Array.from({ length: 14 }, (_, index) => ({
+      name: `Color ${index}`,
+      value: `c${index}`,
+      count: 1,
+      selected: false,
+    }));
+    search.mockResolvedValue(
+      pageOf(['mini'], { filters: [{ key: 'color', label: 'Color', type: 'OPTIONS', options }] }),
+    );
+    const { user } = await openPage('?q=carrier&o_color=c13');
+    const colors = within(screen.getByRole('group', { name: 'Color' }));
+    expect(colors.getAllByRole('checkbox')).toHaveLength(9);
+    expect(colors.getByRole<HTMLInputElement>('checkbox', { name: /Color 13/ }).checked).toBe(true);
+    await user.click(colors.getByRole('button', { name: 'Show all 14' }));
+    expect(colors.getAllByRole('checkbox')).toHaveLength(14);
+    expect(search.mock.lastCall?.[0].optionLimit).toBeGreaterThan(14);
+  });
+
+  test('nothing passes: the filters can be cleared', async () => {
+    search.mockResolvedValue(pageOf([], { filters: [] }));
+    const { user } = renderInShop(<Page start="?q=carrier&o_color=Sand" />);
+    expect(await screen.findByText(/No products match all of your filters/)).toBeTruthy();
+    expect(count().textContent).toBe('0 products');
+    await user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[1] as HTMLElement);
+    expect(visited.at(-1)).toBe('?q=carrier');
+  });
+
+  test('on a phone, they are in a sheet that says how many products there are', async () => {
+    stubScreen(false);
+    const { user } = await openPage('?q=carrier');
+    expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    search.mockResolvedValue(pageOf(['mini', 'one']));
+    await user.click(sheet.getByRole('checkbox', { name: /Sand/ }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 2 products' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement).toBe(count()));
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
+  });
+});
+
+describe('the price', () => {
+  const price = () => within(screen.getByRole('group', { name: 'Price' }));
+  const from = () => price().getByRole<HTMLInputElement>('textbox', { name: 'From' });
+  const to = () => price().getByRole<HTMLInputElement>('textbox', { name: 'To' });
+
+  test('may have one open end, and two empty fields remove the filter', async () => {
+    const { user } = await openPage('?q=carrier');
+    await user.type(from(), '25{Enter}');
+    expect(visited.at(-1)).toBe('?q=carrier&s_klevu_price=25-90');
+    expect(document.activeElement).toBe(from());
+    await vi.waitFor(() => expect(to().value).toBe('90'));
+    await user.clear(from());
+    await user.clear(to());
+    await user.click(price().getByRole('button', { name: 'Apply' }));
+    expect(visited.at(-1)).toBe('?q=carrier');
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+  });
+
+  test('all there is is no filter', async () => {
+    const { user } = await openPage('?q=carrier&s_klevu_price=20-50');
+    await user.clear(from());
+    await user.type(from(), '5');
+    await user.clear(to());
+    await user.type(to(), '1,000{Enter}');
+    expect(visited.at(-1)).toBe('?q=carrier');
+  });
+
+  test.each(['1e3', '-5', 'cheap'])('%s is refused with a message', async (typed) => {
+    const { user } = await openPage('?q=carrier');
+    await user.type(to(), `${typed}{Enter}`);
+    expect(visited).toEqual([]);
+    expect(price().getByRole('alert').textContent).toBe('Enter an amount such as 25.5.');
+    expect(to().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(to());
+    await user.clear(to());
+    await user.type(to(), '45,5{Enter}');
+    expect(visited).toEqual(['?q=carrier&s_klevu_price=10-45.5']);
+    expect(price().getByRole('alert').textContent).toBe('');
+  });
+
+  test('has a slider with two thumbs that the keyboard moves; moving one on replaces the entry', async () => {
+    await openPage('?q=carrier');
+    const lowest = price().getByRole<HTMLInputElement>('slider', { name: 'Lowest price' });
+    const highest = price().getByRole<HTMLInputElement>('slider', { name: 'Highest price' });
+    expect([lowest, highest].map((thumb) => thumb.getAttribute('aria-valuetext'))).toEqual(['$10', '$90']);
+    fireEvent.input(lowest, { target: { value: '15' } });
+    expect(visited).toEqual([]);
+    fireEvent.change(lowest);
+    expect(visited).toEqual(['?q=carrier&s_klevu_price=25-90']);
+    await vi.waitFor(() => expect(from().value).toBe('25'));
+    fireEvent.input(highest, { target: { value: '3' } });
+    fireEvent.change(highest);
+    // It stops at the other thumb.
+    expect(visited.at(-1)).toBe('replaced ?q=carrier&s_klevu_price=25-25');
+  });
+});
+
+test('the order is in the address, each a step to come back from', async () => {
+  const { user } = await openPage('?q=carrier&pages=3');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
+  expect(visited).toEqual(['?q=carrier&sort=PRICE_ASC']);
+  await vi.waitFor(() => expect(search.mock.lastCall?.[0].sort).toBe('PRICE_ASC'));
+});
+
+describe('types of results', () => {
+  beforeEach(() => {
+    vi.mocked(searchContent).mockResolvedValue({
+      records: [{ id: 'guide', name: 'Babywearing guide', path: '/guide/', summary: 'How to wear.' }],
+      total: 11,
+      hasNextPage: true,
+    });
+    vi.mocked(searchCategories).mockResolvedValue({
+      records: [{ id: 'c', name: 'Baby carriers', path: '/carriers/' }],
+      total: 1,
+      hasNextPage: false,
+    });
+  });
+
+  test('are links with their numbers; the first is products', async () => {
+    await openPage('?q=carrier&o_color=Sand');
+    const types = within(screen.getByRole('navigation', { name: 'Types of results' }));
+    await types.findByText('(11)');
+    const links = types.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Products (1)',
+      'Guides and help (11)',
+      'Categories (1)',
+    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/search/?q=carrier',
+      '/search/?q=carrier&type=content',
+      '/search/?q=carrier&type=category',
+    ]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
+    expect(screen.getByText('product')).toBeTruthy();
+  });
+
+  test('the address opens one of them, and the shop knows which', async () => {
+    renderInShop(<Page start="?q=carrier&type=content" />);
+    expect((await screen.findByRole('link', { name: 'Babywearing guide' })).getAttribute('href')).toBe(
+      '/guide/',
+    );
+    expect(screen.getByText('How to wear.')).toBeTruthy();
+    expect(screen.getByText('11 results')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe(
+      '/search/?q=carrier&type=content&pages=2',
+    );
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.getByText('content')).toBeTruthy();
+  });
+
+  test('one that does not answer keeps the others', async () => {
+    vi.mocked(searchContent).mockRejectedValue(new SearchUnavailable('down'));
+    await openPage('?q=carrier');
+    expect(screen.getByRole('link', { name: 'Guides and help' })).toBeTruthy();
+  });
+});
+
+describe('an empty result', () => {
+  beforeEach(() => {
+    search.mockResolvedValue(pageOf([], { filters: [] }));
+  });
+
+  test('helps with other terms, other results, products, and people', async () => {
+    vi.mocked(quickSearch).mockImplementation((term) =>
+      Promise.resolve({
+        suggestions: term === 'carrer' ? [] : [{ text: 'baby carriers', parts: [] }],
+        products: [],
+        total: 0,
+        categories: [],
+        content: [],
+      }),
+    );
+    vi.mocked(searchContent).mockResolvedValue({
+      records: [{ id: 'guide', name: 'Babywearing guide', path: '/guide/', summary: '' }],
+      total: 1,
+      hasNextPage: false,
+    });
+    vi.mocked(searchSettings).mockResolvedValue({
+      popularTerms: ['bouncer', 'baby carriers'],
+      redirectFor: () => null,
+      bannersFor: () => [],
+    });
+    renderInShop(<Page start="?q=pink carrer" />);
+    expect(await screen.findByText('We couldn’t find anything for “pink carrer”.')).toBeTruthy();
+    const meant = within(await screen.findByRole('region', { name: 'Did you mean' }));
+    expect(meant.getByRole('link', { name: 'baby carriers' }).getAttribute('href')).toBe(
+      '/search/?q=baby+carriers',
+    );
+    const popular = within(await screen.findByRole('region', { name: 'Popular searches' }));
+    expect(popular.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['bouncer']);
+    expect(await screen.findByRole('link', { name: 'Babywearing guide' })).toBeTruthy();
+    expect(screen.getByText('Loved by families')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Returns' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /@/ })).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
+describe('a term with a page of its own', () => {
+  beforeEach(() => {
+    vi.mocked(searchSettings).mockResolvedValue({
+      popularTerms: [],
+      redirectFor: (term) => (term === 'returns' ? '/returns/' : null),
+      bannersFor: () => [],
+    });
+  });
+
+  test('leads there, and the way back leads to the results', async () => {
+    renderInShop(<Page start="?q=Returns" />);
+    await vi.waitFor(() => expect(keywordPages).toEqual(['/returns/', '?q=returns&all=1']));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(reportSearchEvent).not.toHaveBeenCalled();
+    expect(rememberTerm).not.toHaveBeenCalled();
+  });
+
+  test('shows the results if the address asks for them', async () => {
+    await openPage('?q=returns&all=1');
+    expect(keywordPages).toEqual([]);
+  });
+
+  test('is searched for meanwhile, and its results are neither shown nor reported before that is known', async () => {
+    let tell: (settings: Awaited<ReturnType<typeof searchSettings>>) => void = () => undefined;
+    vi.mocked(searchSettings).mockReturnValue(
+      new Promise((resolve) => {
+        tell = resolve;
+      }),
+    );
+    renderInShop(<Page start="?q=carrier" />);
+    await vi.waitFor(() => expect(search).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(reportSearchEvent).not.toHaveBeenCalled();
+    act(() => tell({ popularTerms: [], redirectFor: () => null, bannersFor: () => [] }));
+    expect(await screen.findByRole('article')).toBeTruthy();
+    await vi.waitFor(() => expect(reportSearchEvent).toHaveBeenCalledOnce());
+  });
+
+  test('is searched for if the console takes too long', async () => {
+    vi.mocked(searchSettings).mockReturnValue(new Promise(() => undefined));
+    await openPage('?q=returns');
+  });
+
+  test('is searched for if the console does not answer', async () => {
+    vi.mocked(searchSettings).mockRejectedValue(new SearchUnavailable('down'));
+    await openPage('?q=returns');
+  });
+});
+
+describe('what is reported', () => {
+  const reported = () => vi.mocked(reportSearchEvent).mock.calls.map(([event]) => event);
+
+  test('each list once: not more of it, and not the same one again', async () => {
+    search.mockResolvedValue(pageOf(['a'], { total: 30, hasNextPage: true }));
+    const { user } = await openPage('?q=carrier');
+    await user.click(screen.getByRole('link', { name: 'Show more' }));
+    await vi.waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+    await user.click(filters().getByRole('checkbox', { name: /Sand/ }));
+    await vi.waitFor(() => expect(search).toHaveBeenCalledTimes(3));
+    await user.click(filters().getByRole('checkbox', { name: /Sand/ }));
+    await vi.waitFor(() => expect(visited).toHaveLength(2));
+    const none = { options: [], ranges: [] };
+    const common = { name: 'search', term: 'carrier', total: 30, typeOfSearch: 'WILDCARD_AND' };
+    await vi.waitFor(() =>
+      expect(reported()).toEqual([
+        { ...common, filters: none },
+        { ...common, filters: { ...none, options: [{ key: 'color', values: ['Sand'] }] } },
+      ]),
+    );
+    expect(rememberTerm).toHaveBeenCalledWith('carrier');
+  });
+
+  test('a term that finds nothing is reported, but not remembered', async () => {
+    search.mockResolvedValue(pageOf([], { filters: [] }));
+    renderInShop(<Page start="?q=zzz" />);
+    await vi.waitFor(() => expect(reported()).toMatchObject([{ name: 'search', term: 'zzz', total: 0 }]));
+    expect(rememberTerm).not.toHaveBeenCalled();
+  });
+
+  test('an opened product', async () => {
+    const { user } = await openPage('?q=carrier');
+    await user.click(screen.getByRole('link', { name: 'The mini' }));
+    expect(reported().at(-1)).toMatchObject({ name: 'search-click', term: 'carrier', hit: hitOf('mini') });
+    expect(rememberClick).toHaveBeenCalledWith(hitOf('mini'));
+  });
+});
+
+test('says when search is unavailable, and retries on request', async () => {
+  search.mockRejectedValueOnce(new SearchUnavailable('down'));
+  const { user } = renderInShop(<Page start="?q=carrier" />);
+  expect((await screen.findByRole('alert')).textContent).toContain('Search is unavailable right now.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'The mini' })).toBeTruthy();
+});

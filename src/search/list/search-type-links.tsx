@@ -1,0 +1,38 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { inPlace } from '../../navigation/scroll-position.ts';
+import { type SearchType, searchTypes } from '../service/search-query.ts';
+import * as styles from './search-type-links.module.css';
+
+interface SearchTypeLinksProps {
+  readonly active: SearchType;
+  /** How many there are of each; null while nobody knows. */
+  readonly totals: Readonly<Record<SearchType, number | null>>;
+  readonly addressOf: (type: SearchType) => string;
+}
+
+/** Products, guides, and categories: what a search has found of each. */
+export function SearchTypeLinks({ active, totals, addressOf }: SearchTypeLinksProps) {
+  const { t } = useTranslation('search');
+  return (
+    <nav aria-label={t('types.label')}>
+      <ul role="list" className={styles.types}>
+        {searchTypes.map((type) => (
+          <li key={type}>
+            <Link
+              to={addressOf(type)}
+              state={inPlace}
+              className={styles.type}
+              aria-current={type === active ? 'page' : undefined}
+            >
+              {t(`types.${type}`)}
+              <span className={styles.count}>
+                {totals[type] !== null && ` ${t('filters.optionCount', { count: totals[type] })}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useRequest } from '../../components/use-request.ts';
+import { loadNamespace } from '../../i18n/load-namespace.ts';
+import { useLanguage } from '../../i18n/use-locale.ts';
+import { useScrollBack } from '../../navigation/scroll-position.ts';
+import { loadPart } from '../../recovery/reload-guard.ts';
+import { useCurrency } from '../../shop/shop-context.tsx';
+import { awaitsAnotherList } from './listing-script.ts';
+import type { AskedCategory, LiveCategory, categoryRequest } from './live-category.tsx';
+import { type Listing, useListing } from './use-listing.ts';
+
+/** A category's products, from one of two sources: its page, which has them, and the search service. */
+export interface CategoryList {
+  /**
+   * Whose products are shown. The page's stay until the service's are there; if the address asked for the service's from
+   * the beginning, it is nobody's until then.
+   */
+  readonly source: 'page' | 'service' | null;
+  /** Whether the page's products stay in the document while the service's are shown, to be back at once. */
+  readonly keepsPage: boolean;
+  /** How many products there are; null while nobody knows. */
+  readonly total: number | null;
+  /** Whether the service's products are on their way. */
+  readonly isBusy: boolean;
+  /** What the search service has answered; it is also asked for the filters that it offers. */
+  readonly listing: Listing;
+  /** What shows that, once it has been loaded. */
+  readonly LiveCategory: typeof LiveCategory | undefined;
+  /** Of that code. */
+  readonly loading: {
+    readonly status: 'idle' | 'loading' | 'answered' | 'failed';
+    readonly retry: () => void;
+  };
+}
+
+/**
+ * Decides where a category's products come from. The page has them until the address asks for what only the service can
+ * tell, and again if the service does not answer.
+ * @param pageTotal how many products there are without filters
+ * @param isOpen whether the filters have been opened, which come from the service in any case
+ */
+export function useCategoryList(category: AskedCategory, pageTotal: number, isOpen: boolean): CategoryList {
+  const { isLive } = category;
+  const { live, ...loading } = useLiveParts(isLive || isOpen);
+  const audience = { language: useLanguage(), currency: useCurrency() };
+  const listing = useListing(live ? live.categoryRequest(category, audience) : null);
+  const { status, found } = listing;
+  // What was shown first stays until there is something to show instead; not what an address did not ask for.
+  const [keepsPage] = useState(() => !isLive && typeof document !== 'undefined' && !awaitsAnotherList());
+  // Until its products pass the first filter, those of the page stay.
+  const [wasShown, setWasShown] = useState(false);
+  const isShown = isLive && found !== null && (wasShown || status === 'answered');
+  if (isShown !== wasShown) setWasShown(isShown);
+  useScrollBack(isShown);
+  const isPages = !isLive || loading.status === 'failed' || status === 'unavailable';
+  return {
+    source: isShown ? 'service' : isPages || keepsPage ? 'page' : null,
+    keepsPage,
+    total: isPages ? pageTotal : (found?.total ?? null),
+    isBusy: !isPages && status !== 'answered',
+    listing,
+    LiveCategory: live?.LiveCategory,
+    loading,
+  };
+}
+
+interface LiveParts {
+  readonly LiveCategory: typeof LiveCategory;
+  readonly categoryRequest: typeof categoryRequest;
+}
+
+/** By language, because each needs its texts: a list that was filtered before is there again at once. */
+const loaded = new Map<string, LiveParts>();
+
+/** The code and the texts of filters, once they are wanted. */
+function useLiveParts(isWanted: boolean) {
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  const known = loaded.get(language);
+  const { status, retry } = useRequest(isWanted && !known ? language : null, async () => {
+    const [parts] = await Promise.all([
+      loadPart(() => import('./live-category.tsx')),
+      loadNamespace(i18n, 'search'),
+    ]);
+    loaded.set(language, parts);
+  });
+  return { live: isWanted ? known : undefined, status, retry };
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** From this width on, the filters are beside the list; `listing.module.css` has the same. */
+const wide = '(min-width: 60rem)';
+
+/** Whether there is room for the filters beside the list. Only in browsers. */
+export const isWide = (): boolean => window.matchMedia(wide).matches;
+
+/** The same as it changes; false until the page has come alive. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const query = window.matchMedia(wide);
+      query.addEventListener('change', notify);
+      return () => query.removeEventListener('change', notify);
+    },
+    isWide,
+    () => false,
+  );
+}

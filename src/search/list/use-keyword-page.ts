@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import { searchSettings } from '../service/search-client.ts';
+import type { SearchQuery } from '../service/search-query.ts';
+import { useSearchRequest } from '../service/use-search-request.ts';
+
+/** How long the results wait for the merchant's console to tell, in milliseconds. */
+const longestWait = 1000;
+
+/**
+ * Sends the shopper to the page that the merchant has assigned to a term, unless the address asks for the results.
+ * @param onPage called with the page's path or full address
+ * @returns whether there are results to be shown; null while that is still unknown, so that they do not flash
+ */
+export function useKeywordPage(
+  { term, showsAll }: SearchQuery,
+  onPage: (page: string) => void,
+): boolean | null {
+  const mayLead = term !== '' && !showsAll;
+  const { status, value } = useSearchRequest(
+    mayLead ? term : null,
+    (signal) => Promise.race([pageOf(term, signal), nothingAfter(longestWait)]),
+    0,
+  );
+  const page = mayLead && status === 'answered' ? value.page : null;
+  const leave = useEffectEvent(onPage);
+  useEffect(() => {
+    if (page !== null) leave(page);
+  }, [page]);
+  if (term === '' || page !== null) return false;
+  return status === 'loading' ? null : true;
+}
+
+interface KeywordPage {
+  /** Path or full address, or null. */
+  readonly page: string | null;
+}
+
+async function pageOf(term: string, signal: AbortSignal): Promise<KeywordPage> {
+  return { page: (await searchSettings(signal)).redirectFor(term) };
+}
+
+const nothingAfter = (wait: number): Promise<KeywordPage> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve({ page: null }), wait);
+  });

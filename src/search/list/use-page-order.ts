@@ -1,0 +1,132 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { Money } from '../../../contract/money.ts';
+import { useConsent } from '../../consent/consent-context.tsx';
+import { hasConsent, subscribe } from '../../consent/consent-store.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { loadExtra } from '../../recovery/reload-guard.ts';
+import { whenIdle } from '../../recovery/when-idle.ts';
+import type { SortOption } from '../service/list-address.ts';
+
+/** What a product that a page was built with can be sorted by. */
+export interface SortableProduct {
+  readonly name: string;
+  readonly price: Money;
+  /** ISO date. */
+  readonly launchedOn: string;
+  readonly rating: { readonly average: number } | null;
+}
+
+type Compare = (a: SortableProduct, b: SortableProduct) => number;
+
+/** The same products in the chosen order; ties keep the merchant's. @param locale BCP 47, for the alphabet */
+export function inOrder<Product extends SortableProduct>(
+  products: readonly Product[],
+  sort: SortOption,
+  locale: string,
+): readonly Product[] {
+  if (sort === 'RELEVANCE') return products;
+  const byPrice: Compare = (a, b) => a.price.centAmount - b.price.centAmount;
+  const comparisons: Readonly<Record<typeof sort, Compare>> = {
+    PRICE_ASC: byPrice,
+    PRICE_DESC: (a, b) => byPrice(b, a),
+    NEW_ARRIVAL_DESC: (a, b) => b.launchedOn.localeCompare(a.launchedOn),
+    RATING_DESC: (a, b) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0),
+    NAME_ASC: (a, b) => a.name.localeCompare(b.name, locale),
+  };
+  return products.toSorted(comparisons[sort]);
+}
+
+/** An order for this visitor: the keys of products, and how many before them stay where they are. */
+interface PersonalOrder {
+  readonly keys: readonly string[];
+  readonly fixed: number;
+}
+
+/** By entry of the history: a shopper who comes back finds the order in which they left the list. */
+const known = new Map<string, PersonalOrder>();
+
+interface PageOrderOptions {
+  /** Names from the root to the category. */
+  readonly categoryPath: readonly string[];
+  /** Anything that differs between lists. */
+  readonly list: string;
+  /** Null leaves a part of a list as it is. */
+  readonly sort: SortOption | null;
+  readonly isShown: boolean;
+  /** What contains the products, each an article. */
+  readonly container: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The products of a page in the order that the shopper has chosen. Without a choice, it is the merchant's as long as
+ * nothing else is known; with consent, for a visitor who has opened some of these products, the service's order for them.
+ * That is asked for when the page is idle, and only what has not been on the screen yet changes its place, so that nothing
+ * jumps.
+ */
+export function usePageOrder<Product extends SortableProduct & { readonly key: string }>(
+  products: readonly Product[],
+  { categoryPath, list, sort, isShown, container }: PageOrderOptions,
+): readonly Product[] {
+  const locale = useLocale();
+  const isWanted = isShown && sort === 'RELEVANCE';
+  const [order, setOrder] = useState<PersonalOrder | null>(null);
+  const path = categoryPath.join(';');
+  const entry = typeof window === 'undefined' ? '' : `${entryKey()} ${list}`;
+  const current = order ?? known.get(entry) ?? null;
+  useEffect(() => {
+    if (current) known.set(entry, current);
+  }, [current, entry]);
+  const isKnown = current !== null;
+  // Only an order that is known makes a difference.
+  const isAllowed = useConsent(({ granted }) => isKnown && granted.has('functional'));
+  useEffect(() => {
+    if (!isWanted || isKnown) return undefined;
+    const leaving = new AbortController();
+    let isAsked = false;
+    const ask = () => {
+      if (isAsked || leaving.signal.aborted || !hasConsent('functional')) return;
+      isAsked = true;
+      stopWaiting();
+      loadExtra(() => import('./personal-order.ts'))
+        .then(({ personalOrder }) => personalOrder(path.split(';'), leaving.signal))
+        .then(
+          (keys) => {
+            if (keys && !leaving.signal.aborted) setOrder({ keys, fixed: countSeen(container.current) });
+          },
+          // The merchant's order is there.
+          () => undefined,
+        );
+    };
+    const askWhenIdle = () => whenIdle(ask);
+    const stopWaiting = subscribe(askWhenIdle);
+    askWhenIdle();
+    return () => {
+      stopWaiting();
+      leaving.abort();
+    };
+  }, [isWanted, isKnown, path, container]);
+  const personal = isAllowed && isWanted ? current : null;
+  return useMemo(
+    () => (personal ? inPersonalOrder(products, personal) : inOrder(products, sort ?? 'RELEVANCE', locale)),
+    [products, personal, sort, locale],
+  );
+}
+
+/** The first ones stay; the others follow in their new order, and last those that it does not name. */
+export function inPersonalOrder<Product extends { readonly key: string }>(
+  products: readonly Product[],
+  { keys, fixed }: PersonalOrder,
+): readonly Product[] {
+  const places = new Map(keys.map((key, place) => [key, place]));
+  const placeOf = ({ key }: Product) => places.get(key) ?? keys.length;
+  return [...products.slice(0, fixed), ...products.slice(fixed).toSorted((a, b) => placeOf(a) - placeOf(b))];
+}
+
+/** How many products are on the screen or above it. */
+const countSeen = (container: HTMLElement | null): number =>
+  [...(container?.querySelectorAll('article') ?? [])].filter(
+    (card) => card.getBoundingClientRect().top < window.innerHeight,
+  ).length;
+
+/** Gatsby's router gives every entry of the history a key. */
+const entryKey = (): string => (window.history.state as { readonly key?: string } | null)?.key ?? 'initial';

@@ -1,0 +1,288 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportSearchEvent } from '../service/search-events.ts';
+import { recommend } from '../service/search-client.ts';
+import { recentClicks, rememberClick } from '../service/search-history.ts';
+import type { Recommendation } from '../service/search-port.ts';
+import { SearchUnavailable } from '../service/search-unavailable.ts';
+import { hitOf } from '../service/testing/search-answers.ts';
+import { fakeIntersections } from '../../testing/intersections.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { Recommendations } from './late-places.tsx';
+
+vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
+vi.mock('../service/search-client.ts', () => ({ recommend: vi.fn() }));
+vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
+vi.mock('../service/search-history.ts', () => ({ recentClicks: vi.fn(() => []), rememberClick: vi.fn() }));
+
+const asked = vi.mocked(recommend);
+const reported = vi.mocked(reportSearchEvent);
+const list = { id: 'key', logic: 'SIMILAR', name: 'Similar' };
+const products = (...keys: string[]): Recommendation => ({
+  kind: 'products',
+  list: { ...list },
+  title: 'You may also like',
+  records: keys.map((key) => hitOf(key)),
+});
+
+let seen: ReturnType<typeof fakeIntersections>;
+/** Where everything is, in pixels below the top of the viewport. */
+let top: number;
+let id = 0;
+
+beforeEach(() => {
+  id += 1;
+  top = 2000;
+  seen = fakeIntersections();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, top, 300, 400),
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.childElementCount > 0 ? 400 : 0;
+  });
+  asked.mockReset().mockResolvedValue(products('mini', 'one', 'move'));
+  reported.mockReset();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const built = <section aria-label="Built">Built</section>;
+
+/** A page with a place whose id is new in every test, and a footer. */
+function renderPlace(place = <Recommendations id={`place-${id}`} productKeys={['bib']} />, before = <></>) {
+  return renderInShop(
+    <>
+      <main>
+        {before}
+        {place}
+      </main>
+      <footer>Footer</footer>
+    </>,
+  );
+}
+const comeNear = () => act(() => seen.see(screen.getByRole('main'), 0));
+const goAway = () => act(() => seen.leave(screen.getByRole('main')));
+/** The row with this name, once it is watched. */
+async function row(name = 'You may also like') {
+  const found = await screen.findByRole('region', { name });
+  await waitFor(() => expect(seen.isObserved(found)).toBe(true));
+  return found;
+}
+
+test('product 1.9: asks only when the place comes near the viewport', async () => {
+  renderPlace();
+  expect(asked).not.toHaveBeenCalled();
+  comeNear();
+  const links = within(await row()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['The mini', '/products/mini/?sku=MINI-RED'],
+    ['The one', '/products/one/?sku=ONE-RED'],
+    ['The move', '/products/move/?sku=MOVE-RED'],
+  ]);
+  expect(asked.mock.calls).toMatchObject([[{ by: { id: `place-${id}` }, productKeys: ['bib'] }]]);
+});
+
+test('products of the build are shown at once, and stay if there are no recommendations', async () => {
+  asked.mockRejectedValue(new SearchUnavailable('down'));
+  renderPlace(<Recommendations id={`place-${id}`}>{built}</Recommendations>);
+  expect(screen.getByRole('region', { name: 'Built' })).toBeTruthy();
+  comeNear();
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('region', { name: 'Built' })).toBeTruthy();
+});
+
+test('what failed is asked for again when the shopper comes back to its place, and what is there is not', async () => {
+  asked.mockRejectedValueOnce(new SearchUnavailable('down'));
+  renderPlace();
+  comeNear();
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await act(() => Promise.resolve());
+  goAway();
+  comeNear();
+  expect(await row()).toBeTruthy();
+  goAway();
+  comeNear();
+  expect(await row()).toBeTruthy();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('a page that is never idle asks, too', async () => {
+  // As browsers do: without a timeout, what is never idle is never called.
+  vi.stubGlobal('requestIdleCallback', (work: () => void, options?: IdleRequestOptions) => {
+    if (options?.timeout !== undefined) setTimeout(work, 0);
+  });
+  renderPlace();
+  await waitFor(() => expect(seen.isObserved(screen.getByRole('main'))).toBe(true));
+  comeNear();
+  expect(await row()).toBeTruthy();
+});
+
+test('recommendations replace products of the build only below the viewport', async () => {
+  top = 300;
+  renderPlace(<Recommendations id={`place-${id}`}>{built}</Recommendations>);
+  comeNear();
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('region', { name: 'Built' })).toBeTruthy();
+  top = 2000;
+  window.dispatchEvent(new Event('scroll'));
+  expect(await row()).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Built' })).toBeNull();
+});
+
+test('a place without products of the build stays empty while the footer is seen', async () => {
+  top = 300;
+  renderPlace();
+  comeNear();
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('region')).toBeNull();
+  top = 2000;
+  window.dispatchEvent(new Event('scroll'));
+  expect(await row()).toBeTruthy();
+});
+
+test('leaves out what is sold out, has no price here, or is on the page already; one product is no row', async () => {
+  asked.mockResolvedValue({
+    ...products('mini', 'one'),
+    records: [
+      hitOf('mini'),
+      hitOf('gone', { inStock: false }),
+      hitOf('euro', { price: { centAmount: 1, currencyCode: 'EUR', fractionDigits: 2 } }),
+      hitOf('seen'),
+      hitOf('one'),
+    ],
+  } as Recommendation);
+  const { unmount } = renderPlace(undefined, <a href="/products/seen/">Seen</a>);
+  comeNear();
+  const names = within(await row()).getAllByRole('heading', { level: 3 });
+  expect(names.map(({ textContent }) => textContent)).toEqual(['The mini', 'The one']);
+  unmount();
+
+  renderPlace(
+    <Recommendations id={`other-${id}`} />,
+    <>
+      <a href="/products/seen/?sku=A">Seen</a>
+      <a href="/products/mini/">Mini</a>
+    </>,
+  );
+  comeNear();
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('two places never show the same product', async () => {
+  renderPlace(
+    <>
+      <Recommendations id={`a-${id}`} />
+      <Recommendations id={`b-${id}`} />
+    </>,
+  );
+  comeNear();
+  expect(await row()).toBeTruthy();
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await act(() => Promise.resolve());
+  expect(screen.getAllByRole('link', { name: 'The mini' })).toHaveLength(1);
+});
+
+test('a page that is shown again has its row at once; another page starts anew', async () => {
+  const place = <Recommendations id={`place-${id}`} />;
+  const first = renderPlace(place);
+  comeNear();
+  expect(await row()).toBeTruthy();
+  first.unmount();
+
+  const again = renderPlace(place);
+  expect(screen.getByRole('region', { name: 'You may also like' })).toBeTruthy();
+  again.unmount();
+
+  renderInShop(<main>{place}</main>, undefined, { pageKey: 'cart' });
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('with what a visitor viewed, asks only visitors whose clicks are known', async () => {
+  const { unmount } = renderPlace(<Recommendations id={`place-${id}`} needsHistory />);
+  comeNear();
+  await act(() => Promise.resolve());
+  unmount();
+  expect(asked).not.toHaveBeenCalled();
+  const { key, id: record, name, path, price, sku, brand, category } = hitOf('mini');
+  const product = { key, id: record, name, path, price, sku, brand, category };
+  vi.mocked(recentClicks).mockReturnValueOnce([{ timestamp: 1, id: record, product }]);
+  renderPlace(<Recommendations id={`other-${id}`} needsHistory />);
+  comeNear();
+  expect(await row()).toBeTruthy();
+});
+
+test('reports once that half of the row was seen, and which product was chosen', async () => {
+  const { user, unmount } = renderPlace();
+  comeNear();
+  const shown = await row();
+  seen.see(shown, 0.4);
+  expect(reported).not.toHaveBeenCalled();
+  seen.see(shown, 0.5);
+  seen.see(shown, 0.9);
+  expect(reported.mock.calls).toMatchObject([
+    [{ name: 'recommendation-view', list, shown: [{ key: 'mini' }, { key: 'one' }, { key: 'move' }] }],
+  ]);
+  await user.click(screen.getByRole('link', { name: 'The one' }));
+  expect(reported.mock.calls[1]).toMatchObject([
+    { name: 'recommendation-click', list, hit: { key: 'one' }, position: 2 },
+  ]);
+  expect(vi.mocked(rememberClick).mock.lastCall).toMatchObject([{ key: 'one' }]);
+  unmount();
+
+  renderPlace();
+  expect(screen.getByRole('region', { name: 'You may also like' })).toBeTruthy();
+  seen.see(screen.getByRole('region'), 1);
+  expect(reported).toHaveBeenCalledTimes(2);
+});
+
+test('product 9.20: a recommendation can be hidden, or be a picture that leads to a page', async () => {
+  asked.mockResolvedValue({ kind: 'nothing' });
+  const { unmount } = renderPlace();
+  comeNear();
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('region')).toBeNull();
+  unmount();
+
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = '';
+      naturalWidth = 640;
+      naturalHeight = 240;
+      decode = () => Promise.resolve();
+    },
+  );
+  asked.mockResolvedValue({
+    kind: 'content',
+    list: { ...list },
+    title: 'The guide',
+    href: '/guide/',
+    pictures: [
+      { url: '/wide.png', altText: 'A guide', width: 1280, resolution: 'desktop' },
+      { url: '/narrow.png', altText: 'A guide', width: 640, resolution: 'mobile' },
+    ],
+  });
+  renderPlace(<Recommendations id={`other-${id}`} />);
+  comeNear();
+  const picture = await screen.findByRole('img', { name: 'A guide' });
+  expect(['src', 'width', 'height'].map((name) => picture.getAttribute(name))).toEqual([
+    '/narrow.png',
+    '640',
+    '240',
+  ]);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/guide/');
+  seen.see(await row('The guide'), 0.5);
+  expect(reported.mock.calls).toMatchObject([
+    [{ name: 'recommendation-view', list, shown: [{ url: '/narrow.png' }] }],
+  ]);
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { recommend } from '../service/search-client.ts';
+import { recentClicks } from '../service/search-history.ts';
+import type { Recommendation } from '../service/search-port.ts';
+import { LivePicture, LiveRow } from './live-row.tsx';
+import { claimPaths, pagePath, shownElsewhere, untilUnnoticed } from './page-place.ts';
+import { bestPicture } from './merchant-picture.tsx';
+
+/** What is recommended in a place. */
+export interface RecommendationWish {
+  /** The recommendation in the merchant's console, e.g. `product-similar`. */
+  readonly id: string;
+  /** The currency that shoppers pay in, ISO 4217: products without a price in it are left out. */
+  readonly currency: string;
+  /** The products it starts from, by key. */
+  readonly productKeys?: readonly string[];
+  /** Names from the root to the category. */
+  readonly categoryPath?: readonly string[];
+  /** Asks only on behalf of visitors whose last clicks are known, e.g. for what they viewed. */
+  readonly needsHistory?: boolean;
+}
+
+/** As many as fit next to each other on a desktop. */
+const rowLength = 4;
+/** A single product is no row. */
+const shortestRow = 2;
+/** More than are shown, because some may be sold out, or on the page already. */
+const askedFor = 12;
+
+let rows = 0;
+
+/**
+ * The row for a place, as soon as it can appear there without moving anything visible; null if there is nothing to
+ * recommend.
+ * @param place the place's element, with or without a row of the build in it.
+ * @throws SearchUnavailable if the service cannot tell, or the signal's reason.
+ */
+export async function recommendedRow(
+  wish: RecommendationWish,
+  place: HTMLElement,
+  signal: AbortSignal,
+): Promise<ReactNode> {
+  if (wish.needsHistory && recentClicks().length === 0) return null;
+  const { id, productKeys, categoryPath } = wish;
+  const answer = await recommend({
+    by: { id },
+    ...(productKeys && { productKeys }),
+    ...(categoryPath && { categoryPath }),
+    limit: askedFor,
+    signal,
+  });
+  if (answer.kind === 'nothing') return null;
+  if (answer.kind === 'content') return pictureRow(answer, place, signal);
+  await untilUnnoticed(place, signal);
+  const elsewhere = shownElsewhere(place);
+  const hits = answer.records
+    .filter(
+      ({ path, price, inStock }) =>
+        inStock && price.currencyCode === wish.currency && !elsewhere.has(pagePath(path)),
+    )
+    .slice(0, rowLength);
+  if (hits.length < shortestRow) return null;
+  claimPaths(
+    place,
+    hits.map(({ path }) => pagePath(path)),
+  );
+  return <LiveRow key={(rows += 1)} name={id} list={answer.list} title={answer.title} hits={hits} />;
+}
+
+async function pictureRow(
+  content: Extract<Recommendation, { kind: 'content' }>,
+  place: HTMLElement,
+  signal: AbortSignal,
+): Promise<ReactNode> {
+  const picture = await bestPicture(content.pictures, place.clientWidth);
+  if (!picture) return null;
+  await untilUnnoticed(place, signal);
+  return <LivePicture key={(rows += 1)} content={content} picture={picture} />;
+}

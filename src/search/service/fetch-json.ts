@@ -1,0 +1,128 @@
+import { type JsonObject, objectIn } from './json-fields.ts';
+import { SearchUnavailable } from './search-unavailable.ts';
+import { withDeadline } from './with-deadline.ts';
+
+/** For all attempts together. */
+const timeoutMs = 8000;
+
+/** Pauses before the second and the third attempt. */
+const pausesMs = [200, 600];
+
+interface JsonRequest {
+  /** Sent as a POST; without it, the request is a plain GET, which needs no preflight. */
+  readonly body?: unknown;
+  readonly signal: AbortSignal;
+}
+
+const ask = sharedRequests<JsonObject>();
+
+/**
+ * A JSON object from a service. Queries change nothing, so one that fails on the network or with a status of 500 and
+ * above is repeated up to twice; and who asks for what is already under way waits for the same answer.
+ * @throws SearchUnavailable `Couldn't fetch data`, with the reason as its cause; the signal's reason once aborted
+ */
+export async function fetchJson(url: string, { body, signal }: JsonRequest): Promise<JsonObject> {
+  return ask(JSON.stringify([url, body]), signal, (shared) =>
+    withDeadline(shared, timeoutMs, async (deadline) => {
+      try {
+        return await attempt(url, requestOf(body, deadline), pausesMs);
+      } catch (error) {
+        const cause: unknown = deadline.aborted ? deadline.reason : error;
+        throw new SearchUnavailable("Couldn't fetch data", { cause });
+      }
+    }),
+  );
+}
+
+const requestOf = (body: unknown, signal: AbortSignal) => ({
+  signal,
+  ...(body === undefined
+    ? {}
+    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+});
+
+type Request = ReturnType<typeof requestOf>;
+
+async function attempt(url: string, request: Request, pauses: readonly number[]): Promise<JsonObject> {
+  request.signal.throwIfAborted();
+  try {
+    return await receive(await fetch(url, request));
+  } catch (error) {
+    const [pause, ...others] = pauses;
+    if (pause === undefined || error instanceof Refusal || request.signal.aborted) throw error;
+    await wait(pause, request.signal);
+    return attempt(url, request, others);
+  }
+}
+
+/** An answer that would be the same another time. */
+class Refusal extends Error {}
+
+async function receive(response: Response): Promise<JsonObject> {
+  if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
+  if (!response.ok) throw new Refusal(`HTTP ${response.status}`);
+  const data: unknown = await response.json().catch((cause: unknown) => {
+    throw new Refusal('The response is not JSON', { cause });
+  });
+  const answer = objectIn(data);
+  if (!answer) throw new Refusal('The response is not a JSON object');
+  return answer;
+}
+
+/** Ends early when aborted. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+interface UnderWay<Answer> {
+  readonly answer: Promise<Answer>;
+  readonly controller: AbortController;
+  waiting: number;
+}
+
+/**
+ * Several that ask for the same at the same time share one request, which is aborted once none of them waits any more.
+ * @returns asks: `key` says what for, and `send` is called unless the same is under way. Its promise is rejected with
+ *   the signal's reason once aborted
+ */
+export function sharedRequests<Answer>() {
+  const all = new Map<string, UnderWay<Answer>>();
+  const forget = (key: string, request: UnderWay<Answer>) => {
+    if (all.get(key) === request) all.delete(key);
+  };
+
+  function begin(key: string, send: (signal: AbortSignal) => Promise<Answer>): UnderWay<Answer> {
+    const controller = new AbortController();
+    const begun = { answer: send(controller.signal), controller, waiting: 0 };
+    all.set(key, begun);
+    const end = () => forget(key, begun);
+    begun.answer.then(end, end);
+    return begun;
+  }
+
+  return (
+    key: string,
+    signal: AbortSignal,
+    send: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> => {
+    signal.throwIfAborted();
+    const request = all.get(key) ?? begin(key, send);
+    request.waiting += 1;
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        reject(signal.reason as Error);
+        request.waiting -= 1;
+        if (request.waiting > 0) return;
+        forget(key, request);
+        request.controller.abort(signal.reason);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      request.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    });
+  };
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Filter, FilterSelection } from './filter.ts';
+import {
+  clearFilters,
+  countSelected,
+  deselectOption,
+  selectionOf,
+  selectOption,
+  toggleOption,
+  updateSlider,
+  withSelection,
+} from './filter-state.ts';
+import { readFilters, writeFilters } from './search-query.ts';
+
+const option = (value: string, selected = false) => ({ name: value, value, count: 3, selected });
+const offered: readonly Filter[] = [
+  { key: 'color', label: 'Color', type: 'OPTIONS', options: [option('Sand'), option('Black')] },
+  { key: 'rating', label: 'Rating', type: 'RATING', options: [option('4')] },
+  { key: 'klevu_price', label: 'Price', type: 'SLIDER', min: '10', max: '200', start: null, end: null },
+];
+const selected = (key: string, filters: readonly Filter[]) =>
+  selectionOf(filters).options.find((filter) => filter.key === key)?.values ?? [];
+
+describe('filter state', () => {
+  test('product 4.17: an option can be toggled, selected or deselected', () => {
+    const toggled = toggleOption(offered, 'color', 'Sand');
+    expect(selected('color', toggled)).toEqual(['Sand']);
+    expect(selected('color', toggleOption(toggled, 'color', 'Sand'))).toEqual([]);
+    const chosen = selectOption(selectOption(offered, 'color', 'Black'), 'color', 'Black');
+    expect(selected('color', chosen)).toEqual(['Black']);
+    expect(selected('color', deselectOption(chosen, 'color', 'Black'))).toEqual([]);
+    expect(selected('rating', toggleOption(offered, 'rating', '4'))).toEqual(['4']);
+  });
+
+  test('product 4.18: a slider range can be updated', () => {
+    expect(selectionOf(updateSlider(offered, 'klevu_price', { start: '20', end: '90.5' })).ranges).toEqual([
+      { key: 'klevu_price', start: '20', end: '90.5' },
+    ]);
+    expect(selectionOf(updateSlider(offered, 'klevu_price', { start: '9', end: '10' })).ranges).toEqual([
+      { key: 'klevu_price', start: '9', end: '10' },
+    ]);
+    const reversed = updateSlider(offered, 'klevu_price', { start: '90', end: '20' });
+    expect(selectionOf(reversed).ranges).toEqual([{ key: 'klevu_price', start: '20', end: '90' }]);
+  });
+
+  test('product 4.19: clearing deselects all options, and resets ratings and ranges along with them', () => {
+    const chosen = updateSlider(
+      selectOption(selectOption(offered, 'color', 'Sand'), 'rating', '4'),
+      'klevu_price',
+      { start: '20', end: '90' },
+    );
+    expect(countSelected(selectionOf(chosen))).toBe(3);
+    expect(clearFilters(chosen)).toEqual(offered);
+  });
+
+  test('product 5.11: a filter key must match its filter type', () => {
+    expect(() => updateSlider(offered, 'color', { start: '1', end: '2' })).toThrow(
+      'Filter color is not a slider filter.',
+    );
+    for (const change of [toggleOption, selectOption, deselectOption]) {
+      expect(() => change(offered, 'klevu_price', '1')).toThrow(
+        'Filter klevu_price is not an option filter.',
+      );
+    }
+  });
+
+  test('a choice that is not offered is kept', () => {
+    const selection = {
+      options: [
+        { key: 'color', values: ['Gold'] },
+        { key: 'size', values: ['M'] },
+      ],
+      ranges: [{ key: 'weight', start: '1', end: '2' }],
+    };
+    expect(selectionOf(withSelection(offered, selection))).toEqual(selection);
+  });
+
+  test('a choice of the wrong type is left out, and an earlier choice does not stay', () => {
+    const selection = {
+      options: [{ key: 'klevu_price', values: ['5'] }],
+      ranges: [{ key: 'color', start: '1', end: '2' }],
+    };
+    const before = selectOption(offered, 'color', 'Sand');
+    expect(selectionOf(withSelection(before, selection))).toEqual({ options: [], ranges: [] });
+  });
+
+  test('never changes its input', () => {
+    const frozen = structuredClone(offered);
+    toggleOption(offered, 'color', 'Sand');
+    updateSlider(offered, 'klevu_price', { start: '1', end: '2' });
+    expect(offered).toEqual(frozen);
+  });
+});
+
+const key = fc.string({ minLength: 1 });
+const decimal = fc.integer({ min: -99_999, max: 99_999 }).map((cents) => String(cents / 100));
+const selections: fc.Arbitrary<FilterSelection> = fc.record({
+  options: fc.uniqueArray(
+    fc.record({ key, values: fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 4 }) }),
+    { selector: (filter) => filter.key, maxLength: 4 },
+  ),
+  ranges: fc.uniqueArray(
+    fc
+      .record({ key, a: decimal, b: decimal })
+      .map(({ a, b, ...rest }) =>
+        Number(a) <= Number(b) ? { ...rest, start: a, end: b } : { ...rest, start: b, end: a },
+      ),
+    { selector: (filter) => filter.key, maxLength: 3 },
+  ),
+});
+const otherParams = fc
+  .array(fc.tuple(fc.string(), fc.string()))
+  .map((pairs) => pairs.filter(([name]) => !/^[os]_./s.test(name)));
+
+describe('filters in the URL', () => {
+  test('product 2.2.17: o_{filterKey} holds the selected option values, comma-separated', () => {
+    const params = writeFilters(new URLSearchParams(), {
+      options: [{ key: 'color', values: ['Sand', 'Navy blue'] }],
+      ranges: [],
+    });
+    expect(params.get('o_color')).toBe('Sand,Navy blue');
+    expect(readFilters(new URLSearchParams('o_color=Sand,Navy blue')).options).toEqual([
+      { key: 'color', values: ['Sand', 'Navy blue'] },
+    ]);
+  });
+
+  test('product 2.2.18: s_{filterKey} holds a slider range as start-end', () => {
+    const ranges = [{ key: 'klevu_price', start: '-5', end: '99.5' }];
+    const params = writeFilters(new URLSearchParams(), { options: [], ranges });
+    expect(params.get('s_klevu_price')).toBe('-5-99.5');
+    expect(readFilters(params).ranges).toEqual(ranges);
+  });
+
+  test('product 4.20: every choice can be read back, and other parameters stay', () => {
+    fc.assert(
+      fc.property(selections, selections, otherParams, (before, selection, others) => {
+        const params = writeFilters(writeFilters(new URLSearchParams(others), before), selection);
+        expect(readFilters(new URLSearchParams(params.toString()))).toEqual(selection);
+        expect([...params].filter(([name]) => !/^[os]_./s.test(name))).toEqual(others);
+      }),
+    );
+  });
+
+  test('a value that looks like an escaped comma stays what it is', () => {
+    const selection = { options: [{ key: 'color', values: ['50%2C', 'a,b', '%252C'] }], ranges: [] };
+    const { search } = new URL(
+      `https://shop.test/?${writeFilters(new URLSearchParams(), selection).toString()}`,
+    );
+    expect(readFilters(new URLSearchParams(search))).toEqual(selection);
+  });
+
+  test('parameters that only look like filters are ignored', () => {
+    const params = new URLSearchParams('?sort=PRICE_ASC&offset=20&search=foo&store=se&o_=1&s_=2');
+    expect(readFilters(params)).toEqual({ options: [], ranges: [] });
+    expect(writeFilters(params, readFilters(params)).toString()).toBe(params.toString());
+  });
+
+  test('malformed values are ignored', () => {
+    const params = new URLSearchParams('o_color=,,&s_a=1&s_b=x-2&s_c=9-1&s_d=1-2-3&s_e=NaN-NaN');
+    expect(readFilters(params)).toEqual({ options: [], ranges: [] });
+  });
+});

@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recommendFromConsole } from './klevu-console.ts';
+import { ownSegments, recentRecords } from './personal.ts';
+import type { RecommendationRequest } from './search-port.ts';
+import { SearchUnavailable } from './search-unavailable.ts';
+import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
+
+vi.mock('./personal.ts', () => ({ recentRecords: vi.fn(), ownSegments: vi.fn() }));
+beforeEach(() => {
+  vi.mocked(recentRecords).mockResolvedValue([]);
+  vi.mocked(ownSegments).mockResolvedValue([]);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const { signal } = new AbortController();
+const start = 'https://services.test/recommendations/key-a/settings/';
+
+const payloadOf = (settings: object) =>
+  JSON.stringify({
+    context: { apiKeys: ['somebody-else'] },
+    recordQueries: [{ id: 'theirs', typeOfRequest: 'RECS_CUSTOM', settings: { limit: 4, ...settings } }],
+  });
+const settingsOf = (metadata: object = {}, payload = payloadOf({ query: { term: '*' } })) => ({
+  metadata: {
+    title: 'Loved by families',
+    recsKey: 'rec-1',
+    pageType: 'HOME',
+    logic: 'TRENDING',
+    productThreshold: 1,
+    spotKey: 'spot-1',
+    spotName: 'Home, top',
+    segmentKey: null,
+    segmentName: null,
+    action: null,
+    ...metadata,
+  },
+  search: { basePath: 'elsewhere.test/cs/v2/search', payload },
+});
+const list = {
+  id: 'rec-1',
+  logic: 'TRENDING',
+  name: 'Loved by families',
+  console: { action: null, spotId: 'spot-1', spotName: 'Home, top', segmentId: null, segmentName: null },
+};
+
+const recommend = (request: Omit<Partial<RecommendationRequest>, 'by' | 'signal'> = {}, index = indexOf()) =>
+  recommendFromConsole(index, 'rec/1', { by: { id: 'rec/1' }, signal, ...request });
+
+test('shows what the console’s own query finds, at the storefront’s own search host', async () => {
+  const { bodies, urls } = mockService([recordOf('p1'), recordOf('p2')], { [start]: settingsOf() });
+  expect(await recommend()).toMatchObject({
+    kind: 'products',
+    title: 'Loved by families',
+    list,
+    records: [{ key: 'p1' }, { key: 'p2' }],
+  });
+  expect(urls).toEqual([`${start}rec%2F1`, 'https://search.test/cs/v2/search']);
+  expect(bodies).toEqual([
+    {
+      context: { apiKeys: ['key-a'] },
+      recordQueries: [
+        { id: 'rec/1', typeOfRequest: 'RECS_CUSTOM', settings: { limit: 4, query: { term: '*' } } },
+      ],
+    },
+  ]);
+});
+
+test('conditions of the console get encoded parameters', async () => {
+  vi.mocked(ownSegments).mockResolvedValue(['s1', 's2']);
+  const { urls } = mockService([recordOf('p2')], {
+    [start]: settingsOf({ pageType: 'PRODUCT', logic: 'SIMILAR' }),
+  });
+  await recommend({ categoryPath: ['Bibs & more', 'Bibs'], productKeys: ['p1'], skus: ['p1-red'] });
+  expect(urls[0]).toBe(`${start}rec%2F1?cp=Bibs+%26+more%3BBibs&pid=p1-red&gpid=p1&sids=s1%2Cs2`);
+});
+
+const recent = (...ids: string[]) => [{ typeOfRecord: 'KLEVU_PRODUCT', records: ids.map((id) => ({ id })) }];
+const excludeIds = [{ key: 'itemGroupId', value: 'p1' }];
+const product = { productKeys: ['p1'], skus: ['p1-red'] };
+const kitchen = { categoryPath: ['Kitchen', 'Plates'] };
+const inKitchen = { query: { term: '*', categoryPath: 'Kitchen;Plates' } };
+
+describe('product 9.27: on each type of page, the query is completed with what the page knows', () => {
+  test.each<[string, string, Parameters<typeof recommend>[0], object]>([
+    ['HOME', 'TRENDING', product, { query: { term: '*' } }],
+    [
+      'HOME',
+      'RECENTLY_VIEWED',
+      {},
+      { customANDQuery: 'id:(p9-red)', topIds: [{ key: 'id', value: 'p9-red' }] },
+    ],
+    ['HOME', 'TRENDING_PERSONALIZED', {}, { context: { recentObjects: recent('p9-red') } }],
+    ['CATEGORY', 'TRENDING', kitchen, inKitchen],
+    ['CATEGORY', 'NEWEST_ARRIVALS', kitchen, inKitchen],
+    ['CATEGORY', 'CUSTOM_LOGIC', kitchen, inKitchen],
+    [
+      'CATEGORY',
+      'TRENDING_PERSONALIZED',
+      kitchen,
+      {
+        ...inKitchen,
+        context: { recentObjects: recent('p9-red') },
+        personalisation: { enablePersonalisation: true },
+      },
+    ],
+    ['PRODUCT', 'SIMILAR', product, { context: { recentObjects: recent('p1-red') }, excludeIds }],
+    ['PRODUCT', 'OTHER_ALSO_VIEWED', product, { context: { recentObjects: recent('p1-red') }, excludeIds }],
+    ['PRODUCT', 'BOUGHT_TOGETHER_PDP', product, { context: { recentObjects: recent('p1-red') }, excludeIds }],
+    ['PRODUCT', 'CUSTOM_LOGIC', product, { context: { recentObjects: recent('p1-red') }, excludeIds }],
+    [
+      'PRODUCT',
+      'VISUALLY_SIMILAR',
+      product,
+      {
+        context: {
+          sourceObjects: [
+            { typeOfRecord: 'KLEVU_PRODUCT', records: [{ id: 'p1-red' }, { itemGroupId: 'p1' }] },
+          ],
+        },
+        excludeIds,
+      },
+    ],
+    ['CHECKOUT', 'BOUGHT_TOGETHER', product, { context: { recentObjects: recent('p1-red') } }],
+    ['CHECKOUT', 'CUSTOM_LOGIC', product, { context: { recentObjects: recent('p1-red') } }],
+  ])('%s %s', async (pageType, logic, request, settings) => {
+    vi.mocked(recentRecords).mockResolvedValue(['p9-red']);
+    const { bodies } = mockService([recordOf('p2')], { [start]: settingsOf({ pageType, logic }) });
+    expect(await recommend(request)).toMatchObject({ kind: 'products', list: { logic } });
+    expect(bodies[0]?.recordQueries).toMatchObject([{ settings: { limit: 4, ...settings } }]);
+  });
+
+  test('a visitor without a history gets the personal list that everybody gets', async () => {
+    const { bodies } = mockService([recordOf('p2')], {
+      [start]: settingsOf({ logic: 'TRENDING_PERSONALIZED' }),
+    });
+    await recommend();
+    expect(bodies[0]?.recordQueries?.[0]?.['settings']).toEqual({ limit: 4, query: { term: '*' } });
+  });
+});
+
+describe('product 7.14, 9.20: no call is made for products', () => {
+  test.each([
+    ['the merchant hides the recommendation', settingsOf({ action: 'HIDE_RECOMMENDATION' })],
+    ['nothing was viewed', settingsOf({ logic: 'RECENTLY_VIEWED' })],
+    ['the page has no category', settingsOf({ pageType: 'CATEGORY' })],
+    ['the page has no product', settingsOf({ pageType: 'PRODUCT', logic: 'SIMILAR' })],
+    ['the cart is empty', settingsOf({ pageType: 'CHECKOUT', logic: 'BOUGHT_TOGETHER' })],
+    ['the settings have no query', settingsOf({}, 'no JSON')],
+    ['the fixed content has no picture', settingsOf({ action: 'STATIC_CONTENT' })],
+  ])('if %s', async (_, settings) => {
+    const { bodies } = mockService([recordOf('p2')], { [start]: settings });
+    expect(await recommend()).toEqual({ kind: 'nothing' });
+    expect(bodies).toEqual([]);
+  });
+
+  test('if the merchant shows fixed content', async () => {
+    const image = {
+      resolution: 'desktop',
+      url: 'https://pictures.test/a.png',
+      altTag: 'A guide',
+      maxWidth: 1600,
+    };
+    const content = {
+      targetUrl: 'https://shop.test/guide/',
+      contentType: 'image',
+      image: [image, { url: 7 }],
+    };
+    const { bodies } = mockService([recordOf('p2')], {
+      [start]: { ...settingsOf({ action: 'STATIC_CONTENT' }), staticContent: [content] },
+    });
+    expect(await recommend()).toEqual({
+      kind: 'content',
+      list: { ...list, console: { ...list.console, action: 'STATIC_CONTENT' } },
+      title: 'Loved by families',
+      href: '/guide/',
+      pictures: [
+        { url: 'https://pictures.test/a.png', altText: 'A guide', width: 1600, resolution: 'desktop' },
+      ],
+    });
+    expect(bodies).toEqual([]);
+  });
+});
+
+test('fewer products than the merchant demands are not shown', async () => {
+  mockService([recordOf('p1'), recordOf('p2')], { [start]: settingsOf({ productThreshold: 3 }) });
+  expect(await recommend()).toEqual({ kind: 'nothing' });
+  mockService([recordOf('p1'), recordOf('p2'), recordOf('p3')], {
+    [start]: settingsOf({ productThreshold: 3 }),
+  });
+  expect(await recommend()).toMatchObject({ kind: 'products' });
+});
+
+test('a screen may ask for more than the merchant’s number, and for its currency', async () => {
+  const { bodies } = mockService([recordOf('p1'), recordOf('p2', { currency: 'SEK' })], {
+    [start]: settingsOf(),
+  });
+  expect(await recommend({ limit: 12 }, indexOf({ currency: 'EUR' }))).toMatchObject({
+    records: [{ key: 'p1' }],
+  });
+  expect(bodies[0]?.recordQueries).toMatchObject([{ settings: { limit: 12, priceFieldSuffix: 'EUR' } }]);
+});
+
+test('settings that do not arrive: recommendations are unavailable', async () => {
+  mockService([recordOf('p2')]);
+  await expect(recommend()).rejects.toEqual(new SearchUnavailable("Couldn't fetch data"));
+});
+
+test('B12: two recommendations are two requests, each to the index it is for', async () => {
+  const { bodies } = mockService([recordOf('p2')], {
+    [start]: settingsOf(),
+    [start.replace('key-a', 'key-b')]: settingsOf(),
+  });
+  await Promise.all([recommend(), recommend({ limit: 3 }, indexOf({ apiKey: 'key-b' }))]);
+  expect(bodies.map(({ context }) => context.apiKeys).toSorted()).toEqual([['key-a'], ['key-b']]);
+  expect(bodies.map(({ recordQueries }) => recordQueries?.length)).toEqual([1, 1]);
+});

@@ -1,0 +1,284 @@
+// @vitest-environment jsdom
+/* eslint-disable no-restricted-globals, no-restricted-properties -- proves that nothing is stored */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { KlevuSSRHydrate, KlevuTypeOfRequest, search } from '@klevu/core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptySelection } from './filter.ts';
+import { createKlevuAdapter } from './klevu-adapter.ts';
+import { ask } from './klevu-client.ts';
+import { recommendFrom } from './klevu-recommendations.ts';
+import { SearchUnavailable } from './search-unavailable.ts';
+import { answerTo, indexOf, mockService, recordOf, type SentBody } from './testing/mocked-service.ts';
+
+/*
+ * What the search library does wrong, and that none of it reaches a visitor. The letters and numbers are those of
+ * docs/decisions/018-klevu.md. jsdom looks like a browser to the library: only there does it cache, keep sessions, and use
+ * storage.
+ */
+
+const { signal } = new AbortController();
+const listing = { filters: emptySelection, sort: 'RELEVANCE', page: 0, signal } as const;
+const configuration = {
+  url: 'https://search.test',
+  servicesUrl: 'https://services.test',
+  apiKey: 'key-a',
+  origins: ['https://shop.test'],
+};
+const adapter = createKlevuAdapter(configuration);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Everything a page may ask for. @param apiKey of an index whose answers are not in the library's cache yet */
+const everything = (
+  apiKey: string,
+  configured = { ...configuration, apiKey },
+  adapter = createKlevuAdapter(configured),
+) => [
+  adapter.searchProducts({ ...listing, term: 'mini' }),
+  adapter.browseCategory({ ...listing, categoryPath: ['Kitchen'] }),
+  adapter.searchContent({ term: 'mini', page: 0, signal }),
+  adapter.searchCategories({ term: 'mini', page: 0, signal }),
+  adapter.quickSearch('mini', signal),
+  recommendFrom(configured, { by: { logic: 'TRENDING' }, signal }),
+  recommendFrom(configured, { by: { logic: 'RECENTLY_VIEWED' }, signal }),
+  recommendFrom(configured, { by: { logic: 'SIMILAR' }, productKeys: ['p1'], signal }),
+];
+
+test('only these parts of the library are in use; reports, sessions, histories, and the console are ours', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+  const imports = files.flatMap((file) => [
+    ...file.matchAll(/import (type )?\{([^}]*)\} from '@klevu\/core'/g),
+  ]);
+  const names = imports.flatMap(([, type, list = '']) =>
+    type ? [] : list.split(',').map((name) => name.trim()),
+  );
+  const values = names.filter((name) => name !== '' && !name.startsWith('type '));
+  expect(files.join('\n').split("'@klevu/core'")).toHaveLength(imports.length + 1);
+  expect([...new Set(values)].toSorted()).toEqual([
+    'AdvancedSortingDiretion',
+    'KlevuGetBannersByType',
+    'KlevuSearchSorting',
+    'KlevuTypeOfRecord',
+    'KlevuTypeOfRequest',
+    'advancedSorting',
+    'applyFilters',
+    'boughtTogether',
+    'categoryMerchandising',
+    'listFilters',
+    'newArrivals',
+    'overrideSettings',
+    'products',
+    'raw',
+    'search',
+    'searchCategory',
+    'searchCms',
+    'similarProducts',
+    'suggestions',
+    'trendingProducts',
+    'visuallySimilar',
+  ]);
+  // B1, B9, B11: KlevuEvents; B6: FilterManager; B8: KlevuKMCSettings; B2, B3, B13, B16: KlevuConfig.
+});
+
+describe('product 6.2: whatever a page asks for', () => {
+  test('B2, B4, B13: no session, no report, nothing stored, and no timer is left', async () => {
+    const { urls } = mockService([recordOf('p1')]);
+    await Promise.all(everything('private'));
+    expect(new Set(urls)).toEqual(new Set(['https://search.test/cs/v2/search']));
+    expect(vi.getTimerCount()).toBe(0);
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+  });
+
+  test('B3: a host that cannot be reached ends in an error of the search, not of the process', async () => {
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')));
+    const answers = Promise.allSettled(everything('unreachable'));
+    await vi.runAllTimersAsync();
+    const failures = (await answers).filter(({ status }) => status === 'rejected');
+    expect(failures).toHaveLength(7);
+    for (const failure of failures)
+      expect(failure).toMatchObject({ reason: new SearchUnavailable("Couldn't fetch data") });
+  });
+});
+
+describe('answers', () => {
+  test('product 7.13, 9.8: are cached for 600000 ms, if they are successes with results', async () => {
+    const { network, bodies } = mockService();
+    const find = () => adapter.searchProducts({ ...listing, term: 'cached' }).catch(() => null);
+    network.mockImplementationOnce(() => Promise.resolve(Response.json({ meta: { responseCode: 200 } })));
+    network.mockImplementationOnce(() =>
+      Promise.resolve(Response.json({ meta: { responseCode: 500 }, queryResults: [] })),
+    );
+    expect([await find(), await find()]).toEqual([null, null]);
+    await find();
+    await find();
+    expect(bodies).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 599_999);
+    await find();
+    expect(bodies).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 1);
+    await find();
+    expect(bodies).toHaveLength(2);
+  });
+
+  test('are those of the index that was asked, even if two are asked at once', async () => {
+    const { network } = mockService();
+    network.mockImplementation((_, init) => {
+      const body = JSON.parse(init?.body as string) as SentBody;
+      return Promise.resolve(Response.json(answerTo(body, [recordOf(body.context.apiKeys[0] ?? '')])));
+    });
+    const other = createKlevuAdapter({ ...configuration, apiKey: 'key-b' });
+    const pages = await Promise.all(
+      [adapter, other, adapter].map((each) => each.searchProducts({ ...listing, term: 'both' })),
+    );
+    expect(pages.map(({ records }) => records[0]?.key)).toEqual(['key-a', 'key-b', 'key-a']);
+  });
+
+  test('product 8.18: that lack a query are an error that names it', async () => {
+    const { network } = mockService();
+    network.mockImplementation(() =>
+      Promise.resolve(Response.json({ meta: { responseCode: 200 }, queryResults: [] })),
+    );
+    await expect(adapter.searchProducts({ ...listing, term: 'lost' })).rejects.toEqual(
+      new SearchUnavailable('Query with id search not found'),
+    );
+  });
+
+  test('without suggestions, categories, or content still have products', async () => {
+    const { network } = mockService();
+    network.mockImplementation((_, init) => {
+      const { recordQueries } = JSON.parse(init?.body as string) as Required<SentBody>;
+      const body = { context: { apiKeys: [] }, recordQueries: recordQueries.slice(0, 1) };
+      const { meta, queryResults } = answerTo(body, [recordOf('p1'), recordOf('p2')]);
+      return Promise.resolve(Response.json({ meta, queryResults, suggestionResults: null }));
+    });
+    expect(await adapter.quickSearch('partly', signal)).toMatchObject({
+      products: [{ key: 'p1' }, { key: 'p2' }],
+      total: 2,
+      categories: [],
+      content: [],
+      suggestions: [],
+    });
+  });
+
+  test.each([
+    ['results that are an object', { queryResults: {} }],
+    ['results that are null', { queryResults: null }],
+    ['a result that is null', { queryResults: [null] }],
+    ['no counts', { queryResults: [{ id: 'search', meta: {}, records: [] }] }],
+    [
+      'counts that are texts',
+      { queryResults: [{ id: 'search', meta: { totalResultsFound: 'many' }, records: [] }] },
+    ],
+    [
+      'records that are null',
+      {
+        queryResults: [
+          { id: 'search', meta: { totalResultsFound: 1, noOfResults: 1, offset: 0 }, records: null },
+        ],
+      },
+    ],
+  ])('with %s: search is unavailable, and nothing breaks', async (name, content) => {
+    const { network } = mockService();
+    network.mockImplementation(() =>
+      Promise.resolve(Response.json({ meta: { responseCode: 200 }, ...content })),
+    );
+    await expect(adapter.searchProducts({ ...listing, term: name })).rejects.toBeInstanceOf(
+      SearchUnavailable,
+    );
+  });
+
+  test('filters that cannot be read cost only themselves', async () => {
+    const { network } = mockService();
+    const brand = {
+      key: 'brand',
+      label: 'Brand',
+      type: 'OPTIONS',
+      options: [{ name: 'Alba', value: 'Alba', count: 4 }, null],
+    };
+    const price = { key: 'klevu_price', label: 'Price', type: 'SLIDER', min: 50, max: '260', start: null };
+    const filters = [
+      null,
+      { type: 'OPTIONS' },
+      brand,
+      { key: 'size', type: 'CLOUD' },
+      price,
+      { ...price, min: null },
+    ];
+    const meta = { totalResultsFound: 0, noOfResults: 0, offset: 0, typeOfSearch: 'WILDCARD_AND' };
+    network.mockImplementation(() =>
+      Promise.resolve(
+        Response.json({
+          meta: { responseCode: 200 },
+          queryResults: [{ id: 'search', meta, records: [], filters }],
+        }),
+      ),
+    );
+    expect(await adapter.searchProducts({ ...listing, term: 'filters' })).toMatchObject({
+      typeOfSearch: 'WILDCARD_AND',
+      filters: [
+        { ...brand, options: [{ name: 'Alba', value: 'Alba', count: 4, selected: false }] },
+        { ...price, min: '50', end: null },
+      ],
+    });
+  });
+});
+
+describe('requests', () => {
+  test('B10: ask for filters in one query only', async () => {
+    const { bodies } = mockService([recordOf('p1')]);
+    await Promise.all(everything('filters'));
+    const listings = bodies.map(({ recordQueries = [] }) =>
+      recordQueries.filter((query) => JSON.stringify(query).includes('filtersToReturn')),
+    );
+    expect(Math.max(...listings.map(({ length }) => length))).toBe(1);
+  });
+
+  test('product 5.8: with the same ID twice are refused', async () => {
+    const { network } = mockService();
+    await expect(ask(indexOf(), signal, [search('a'), search('b')], () => null)).rejects.toEqual(
+      new SearchUnavailable('Duplicate ids in request. Please provider unique ids for requests'),
+    );
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  test('product 8.17: without a query are refused', async () => {
+    await expect(ask(indexOf(), signal, [], () => null)).rejects.toEqual(
+      new SearchUnavailable('At least one fetch function should be provided to fetch.'),
+    );
+  });
+
+  test('product 7.14: of a query that is skipped are not sent', async () => {
+    const { network } = mockService();
+    const skipped = {
+      klevuFunctionId: 'raw' as const,
+      queries: [{ id: 'none', typeOfRequest: KlevuTypeOfRequest.Skip }],
+    };
+    expect(await ask(indexOf(), signal, [skipped], (answer) => answer)).toEqual({});
+    expect(network).not.toHaveBeenCalled();
+    const { bodies } = mockService();
+    await ask(indexOf(), signal, [skipped, search('beside a skipped one')], () => null);
+    expect(bodies.flatMap(({ recordQueries = [] }) => recordQueries.map(({ id }) => id))).toEqual(['search']);
+  });
+
+  test('of a visitor who has moved on are not sent', async () => {
+    const { network } = mockService();
+    const reason = new Error('typed on');
+    await expect(
+      adapter.searchProducts({ ...listing, term: 'late', signal: AbortSignal.abort(reason) }),
+    ).rejects.toBe(reason);
+    expect(network).not.toHaveBeenCalled();
+  });
+});
+
+test('product 8.19: an answer to other queries is refused by the library; the shop fetches none in advance', async () => {
+  const packed = answerTo({ context: { apiKeys: [] }, recordQueries: [{ id: 'search' }] });
+  const hydrate = KlevuSSRHydrate(packed as never, [search('a')], 'categoryMerchandising,category,');
+  await expect(hydrate).rejects.toThrow('Processed functions are not the same as on the backend');
+});

@@ -1,0 +1,222 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { emptySelection } from './filter.ts';
+import { createKlevuAdapter } from './klevu-adapter.ts';
+import { recommendFrom } from './klevu-recommendations.ts';
+import { annotationsOf, configureSearch } from './search-client.ts';
+import type { ListingRequest, RecommendationRequest, Sorting } from './search-port.ts';
+import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
+
+/** What the real SDK sends for us, compared with the documented protocol of the service. */
+
+afterEach(() => vi.unstubAllGlobals());
+
+const { signal } = new AbortController();
+const listing: ListingRequest = { filters: emptySelection, sort: 'RELEVANCE', page: 0, signal };
+const filters = {
+  options: [{ key: 'color', values: ['Rust, dark', 'Blue'] }],
+  ranges: [{ key: 'klevu_price', start: '60', end: '200' }],
+};
+function adapterFor(currency?: string) {
+  const configuration = { url: 'https://search.test', apiKey: 'key-a', currency, origins: indexOf().origins };
+  return {
+    ...createKlevuAdapter(configuration),
+    recommend: (request: RecommendationRequest) => recommendFrom(configuration, request),
+  };
+}
+async function sentBy(send: (adapter: ReturnType<typeof adapterFor>) => Promise<unknown>, currency?: string) {
+  const { bodies } = mockService();
+  await send(adapterFor(currency));
+  expect(bodies).toHaveLength(1);
+  return bodies[0];
+}
+const queryOf = async (...parameters: Parameters<typeof sentBy>) =>
+  (await sentBy(...parameters))?.recordQueries?.[0];
+
+test('product 7.12, 9.15, 9.16, 9.17, 9.24: a search for products with its filters', async () => {
+  expect(
+    await sentBy((adapter) => adapter.searchProducts({ ...listing, term: '  Baby   CARRIERS ' })),
+  ).toEqual({
+    context: { apiKeys: ['key-a'] },
+    recordQueries: [
+      {
+        id: 'search',
+        typeOfRequest: 'SEARCH',
+        settings: {
+          query: { term: 'baby carriers' },
+          id: 'search',
+          limit: 5,
+          offset: 0,
+          typeOfRecords: ['KLEVU_PRODUCT'],
+          sort: 'RELEVANCE',
+        },
+        filters: {
+          filtersToReturn: {
+            enabled: true,
+            include: ['category', 'color', 'material', 'rating'],
+            options: { order: 'INDEX', limit: 10 },
+            rangeFilterSettings: [{ key: 'klevu_price', minMax: true }],
+          },
+        },
+      },
+    ],
+  });
+});
+
+test('selected filters are applied, values with commas as they are', async () => {
+  const query = await queryOf((adapter) => adapter.searchProducts({ ...listing, term: 'mini', filters }));
+  expect(query?.['filters']).toMatchObject({
+    applyFilters: {
+      filters: [
+        { key: 'color', values: ['Rust, dark', 'Blue'] },
+        { key: 'klevu_price', values: ['60', '200'] },
+      ],
+    },
+  });
+});
+
+test('B5: a filter that is not offered is never applied, whatever an address contains', async () => {
+  const query = await queryOf((adapter) =>
+    adapter.searchProducts({
+      ...listing,
+      term: 'mini',
+      filters: {
+        options: [{ key: 'rt', values: ['PRICE_ASC'] }],
+        ranges: [{ key: 'fset', start: 'NaN', end: 'NaN' }],
+      },
+    }),
+  );
+  expect(query?.['filters']).not.toHaveProperty('applyFilters');
+});
+
+test('B7: the next page begins where the last one ends, whatever that one had; filters are listed once', async () => {
+  const query = await queryOf((adapter) =>
+    adapter.searchProducts({ ...listing, term: 'mini', page: 3, pageSize: 24, filters }),
+  );
+  expect(query?.['settings']).toMatchObject({ offset: 72, limit: 24 });
+  expect(query?.['filters']).not.toHaveProperty('filtersToReturn');
+});
+
+test('a screen may ask for more options', async () => {
+  const query = await queryOf((adapter) =>
+    adapter.searchProducts({ ...listing, term: 'mini', optionLimit: 30 }),
+  );
+  expect(query?.['filters']).toMatchObject({ filtersToReturn: { options: { limit: 30 } } });
+});
+
+test.each<[Sorting, object]>([
+  ['RELEVANCE', { sort: 'RELEVANCE' }],
+  ['PRICE_ASC', { sort: 'PRICE_ASC' }],
+  ['PRICE_DESC', { sort: 'PRICE_DESC' }],
+  ['NAME_ASC', { sort: 'NAME_ASC' }],
+  ['NAME_DESC', { sort: 'NAME_DESC' }],
+  ['RATING_ASC', { sort: 'RATING_ASC' }],
+  ['RATING_DESC', { sort: 'RATING_DESC' }],
+  ['NEW_ARRIVAL_ASC', { sort: 'NEW_ARRIVAL_ASC' }],
+  ['NEW_ARRIVAL_DESC', { sort: 'NEW_ARRIVAL_DESC' }],
+  [
+    [
+      { key: 'rating', order: 'DESC' },
+      { key: 'name', order: 'ASC' },
+    ],
+    {
+      sort: 'ADVANCED_SORT',
+      advancedSorting: [
+        { type: 'FIELD', key: 'rating', order: 'DESC' },
+        { type: 'FIELD', key: 'name', order: 'ASC' },
+      ],
+    },
+  ],
+])('product 9.21, 9.23: sorts by %j', async (sort, settings) => {
+  const query = await queryOf((adapter) => adapter.searchProducts({ ...listing, term: 'mini', sort }));
+  expect(query?.['settings']).toMatchObject(settings);
+});
+
+describe('prices', () => {
+  test.each([
+    ['of a search', (adapter) => adapter.searchProducts({ ...listing, term: 'mini' })],
+    ['of a category', (adapter) => adapter.browseCategory({ ...listing, categoryPath: ['Kitchen'] })],
+    ['while typing', (adapter) => adapter.quickSearch('mini', signal)],
+    ['of recommendations', (adapter) => adapter.recommend({ by: { logic: 'TRENDING' }, signal })],
+  ] satisfies [string, Parameters<typeof sentBy>[0]][])(
+    '%s are in the shopper’s currency',
+    async (_, send) => {
+      expect((await queryOf(send))?.['settings']).not.toHaveProperty('priceFieldSuffix');
+      expect((await queryOf(send, 'PLN'))?.['settings']).toMatchObject({ priceFieldSuffix: 'PLN' });
+    },
+  );
+});
+
+test.each([
+  ['a color', { options: [{ key: 'color', values: ['Blue'] }], ranges: [] }, null],
+  ['a material', { options: [{ key: 'material', values: ['Linen'] }], ranges: [] }, null],
+  ['a price', { options: [], ranges: [{ key: 'klevu_price', start: '40', end: '60' }] }, null],
+  ['a category', { options: [{ key: 'category', values: ['Kitchen'] }], ranges: [] }, 3000],
+  ['nothing', emptySelection, 3000],
+])('with %s chosen, “from” is only said of what was chosen', async (_, chosen, lowest) => {
+  mockService([recordOf('p1', { startPrice: '30.00' })]);
+  const search = { ...listing, term: 'from', filters: chosen };
+  const [hit] = (await adapterFor().searchProducts(search)).records;
+  expect([hit?.price.centAmount, hit?.lowestPrice?.centAmount ?? null]).toEqual([5000, lowest]);
+});
+
+test('a category is merchandised by its path, not by its name', async () => {
+  const categoryPath = ['Baby carriers', 'Accessories'];
+  expect(
+    await queryOf((adapter) => adapter.browseCategory({ ...listing, categoryPath, pageSize: 6 })),
+  ).toMatchObject({
+    id: 'categoryMerchandising',
+    typeOfRequest: 'CATNAV',
+    settings: {
+      query: { categoryPath: 'Baby carriers;Accessories', term: '*' },
+      id: 'categoryMerchandising',
+      searchTerm: '*',
+      limit: 6,
+    },
+  });
+});
+
+test('product 9.25: pages, also those that the index has pictures of, and categories', async () => {
+  const search = { term: 'Returns', page: 1, signal };
+  expect(await queryOf((adapter) => adapter.searchContent(search))).toMatchObject({
+    settings: {
+      query: { term: 'returns' },
+      typeOfRecords: ['KLEVU_CMS', 'KLEVU_IMAGE'],
+      groupBy: 'name',
+      limit: 5,
+      offset: 5,
+    },
+  });
+  expect(await queryOf((adapter) => adapter.searchCategories(search))).toMatchObject({
+    settings: { query: { term: 'returns' }, typeOfRecords: ['KLEVU_CATEGORY'], groupBy: 'name', offset: 5 },
+  });
+});
+
+test('product 5.8, 7.12: what is typed is one request, whose queries have different IDs', async () => {
+  const body = await sentBy((adapter) => adapter.quickSearch(' BaBy ', signal));
+  const queries = body?.recordQueries ?? [];
+  expect(queries.map(({ id }) => id)).toEqual(['search', 'categories', 'content']);
+  expect(queries.map((query) => query['settings'])).toMatchObject([
+    { query: { term: 'baby' }, typeOfRecords: ['KLEVU_PRODUCT'], limit: 5 },
+    { query: { term: 'baby' }, typeOfRecords: ['KLEVU_CATEGORY'], limit: 5 },
+    { query: { term: 'baby' }, typeOfRecords: ['KLEVU_CMS'], limit: 5 },
+  ]);
+  expect(body?.suggestions).toEqual([
+    { typeOfRequest: 'AUTO_SUGGESTIONS', query: 'baby', id: 'suggestions', limit: 5 },
+  ]);
+});
+
+test('product 7.19: annotations, with every parameter encoded', async () => {
+  const start = 'https://services.test/key-a/annotations';
+  const { urls } = mockService([], {
+    [start]: { apiKey: 'key-a', annotations: { fullTerm: 'bib & spoon', subjects: ['bib', 7] } },
+  });
+  const request = { term: 'bib & spoon', title: 'Bib, 100%', category: 'Kitchen', language: 'en', signal };
+  configureSearch({
+    url: 'https://search.test',
+    servicesUrl: 'https://services.test',
+    apiKey: 'key-a',
+    origins: [],
+  });
+  expect(await annotationsOf(request)).toEqual({ fullTerm: 'bib & spoon', subjects: ['bib'] });
+  expect(urls).toEqual([`${start}?query=bib+%26+spoon&title=Bib%2C+100%25&category=Kitchen&languageCode=en`]);
+});

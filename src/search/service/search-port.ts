@@ -1,0 +1,248 @@
+import type { Money } from '../../../contract/money.ts';
+import type { Filter, FilterSelection } from './filter.ts';
+import type { SortOption } from './list-address.ts';
+import type { Suggestion } from './klevu-quick-search.ts';
+
+/** A product found by a search, in the shop's own terms: one variant, which represents its product. */
+export interface SearchHit {
+  /** The product's key, which its variants share (the service's `itemGroupId`). */
+  readonly key: string;
+  /** The record of this variant at the service. */
+  readonly id: string;
+  readonly name: string;
+  /** Path and query of the product's page with this variant chosen, e.g. `/products/mug/?sku=MUG-RED`. */
+  readonly path: string;
+  readonly imageUrl: string;
+  readonly price: Money;
+  /** The lowest price of the product's variants if this one costs more, or null. */
+  readonly lowestPrice: Money | null;
+  /** From 0 to 5, or null if there are no ratings. */
+  readonly rating: number | null;
+  readonly inStock: boolean;
+  /** The variant in the picture. */
+  readonly sku: string;
+  /** Empty if the service does not tell. */
+  readonly brand: string;
+  /** Name of the product's category, for reports; empty if the service does not tell. */
+  readonly category: string;
+}
+
+/** A page of this storefront, as it is linked to. */
+export interface NamedPage {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** A category. */
+export interface CategoryHit extends NamedPage {
+  readonly id: string;
+}
+
+/** A guide, a page about the brand, or a page of customer service. */
+export interface ContentHit extends CategoryHit {
+  /** One or two sentences; empty if the service has none. */
+  readonly summary: string;
+}
+
+/** Where to search. */
+export interface SearchConfiguration {
+  /** Base of the search service, e.g. `https://host`, without a trailing slash. Undefined: the shop has no search. */
+  readonly url: string | undefined;
+  /** Base of the service's other parts if they are not on its own hosts (`GATSBY_KLEVU_SERVICES_URL`). */
+  readonly servicesUrl?: string | undefined;
+  /** Origins of this storefront: addresses at these in the index are paths. The page's own origin is always one. */
+  readonly origins: readonly string[];
+  /** Public API key of the storefront's index. */
+  readonly apiKey: string;
+  /** ISO 4217, if prices are requested in a currency other than the index's own. */
+  readonly currency?: string | undefined;
+}
+
+/** The service's own orders (docs/product.md, 9.21), or by fields of the index: the first that differs decides. */
+export type Sorting = SortOption | 'NAME_DESC' | 'RATING_ASC' | 'NEW_ARRIVAL_ASC' | readonly FieldOrder[];
+
+/** One field of an order by fields, e.g. `{ key: 'salePrice', order: 'ASC' }`. */
+interface FieldOrder {
+  readonly key: string;
+  readonly order: 'ASC' | 'DESC';
+}
+
+/** What a page of products has in common, whether searched for or browsed. */
+export interface ListingRequest {
+  readonly filters: FilterSelection;
+  readonly sort: Sorting;
+  /** The first page is 0. */
+  readonly page: number;
+  /** 5 if omitted (docs/product.md, 9.17). */
+  readonly pageSize?: number;
+  /** Options per filter; 10 if omitted (docs/product.md, 9.16). */
+  readonly optionLimit?: number;
+  readonly signal: AbortSignal;
+}
+
+/** One page of a search for products. */
+export interface ProductSearch extends ListingRequest {
+  readonly term: string;
+}
+
+/** One page of a category, ordered by the service's merchandising and, with consent, for this visitor. */
+export interface CategoryListing extends ListingRequest {
+  /** Names from the root to the category in the language of the index, e.g. `['Baby carriers', 'Accessories']`. */
+  readonly categoryPath: readonly string[];
+}
+
+/** What was found. */
+export interface SearchPage {
+  readonly records: readonly SearchHit[];
+  /** The number of products found, on all pages. */
+  readonly total: number;
+  /** Position of the first record among them, from 0. */
+  readonly offset: number;
+  /** The filters with the current selection; only on the first page. */
+  readonly filters: readonly Filter[];
+  readonly hasNextPage: boolean;
+  /** How the service matched the term, e.g. `WILDCARD_AND`: reported with the search. */
+  readonly typeOfSearch: string;
+}
+
+/** One page of content or of categories. */
+export interface TextPage<Hit> {
+  readonly records: readonly Hit[];
+  readonly total: number;
+  readonly hasNextPage: boolean;
+}
+
+/** A search for content or categories. */
+export interface TextSearch {
+  readonly term: string;
+  readonly page: number;
+  /** 5 if omitted. */
+  readonly pageSize?: number;
+  readonly signal: AbortSignal;
+}
+
+/** What is offered while a shopper types. */
+export interface QuickSearch {
+  readonly suggestions: readonly Suggestion[];
+  /** The best products for what has been typed so far. */
+  readonly products: readonly SearchHit[];
+  readonly categories: readonly CategoryHit[];
+  readonly content: readonly ContentHit[];
+  /** The number of products found in all. */
+  readonly total: number;
+}
+
+/** A picture that leads to a page. */
+export interface Banner {
+  readonly id: string;
+  readonly name: string;
+  readonly imageUrl: string;
+  readonly altText: string;
+  /** Path within the storefront, or a full address elsewhere. */
+  readonly href: string;
+}
+
+/** What the merchant has configured in the service's console, of one index. */
+export interface SearchSettings {
+  readonly popularTerms: readonly string[];
+  /** The page a term leads to (path or full address), or null. Terms are compared normalized. */
+  readonly redirectFor: (term: string) => string | null;
+  /**
+   * The banners of a place today. @param term the search term, or the category's path joined with `;`
+   * @throws Error if the place is that of a search and there is no term
+   */
+  readonly bannersFor: (place: BannerPlace, term: string) => readonly Banner[];
+}
+
+/** A term, and the product it is to be understood for. */
+export interface AnnotationRequest {
+  /** Normalized. */
+  readonly term: string;
+  /** Name of the product. */
+  readonly title: string;
+  /** Name of the product's category. */
+  readonly category: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly signal: AbortSignal;
+}
+
+/** What the service understands of a term: what it is about. */
+export interface Annotations {
+  readonly fullTerm: string;
+  readonly subjects: readonly string[];
+}
+
+/** `landingpage` is the search page, `merchandising` a category. */
+export type BannerPlace = 'landingpage' | 'quicksearch' | 'merchandising';
+
+/** Why products are recommended (docs/product.md, 9.26). */
+export type RecommendationLogic =
+  | 'TRENDING'
+  | 'TRENDING_PERSONALIZED'
+  | 'NEWEST_ARRIVALS'
+  | 'RECENTLY_VIEWED'
+  | 'HAND_PICKED'
+  | 'OTHER_ALSO_VIEWED'
+  | 'SIMILAR'
+  | 'BOUGHT_TOGETHER'
+  | 'BOUGHT_TOGETHER_PDP'
+  | 'VISUALLY_SIMILAR'
+  | 'CUSTOM_LOGIC';
+
+/** What a recommendation is asked for. */
+export interface RecommendationRequest {
+  /** The recommendation in the merchant's console, e.g. `product-similar`; or the logic, asked without the console. */
+  readonly by: { readonly id: string } | { readonly logic: RecommendationLogic };
+  /** The products it starts from: the one shown, or those in the cart, by key. */
+  readonly productKeys?: readonly string[];
+  /** Their variants, by SKU, if known: the service's records are variants. For `HAND_PICKED`, what to show. */
+  readonly skus?: readonly string[];
+  /** As in `CategoryListing`. */
+  readonly categoryPath?: readonly string[];
+  /** 5 if omitted. */
+  readonly limit?: number;
+  readonly signal: AbortSignal;
+}
+
+/** What the service is told about a list of recommendations in events. */
+export interface RecommendationList {
+  readonly id: string;
+  readonly logic: string;
+  readonly name: string;
+  /** Only of lists in the console. */
+  readonly console?: {
+    readonly action: string | null;
+    readonly spotId: string;
+    readonly spotName: string;
+    readonly segmentId: string | null;
+    readonly segmentName: string | null;
+  };
+}
+
+/** A picture in one width of a recommendation that is not products. */
+export interface StaticPicture {
+  readonly url: string;
+  readonly altText: string;
+  /** In pixels. */
+  readonly width: number;
+  /** The service's name of the width, e.g. `desktop`. */
+  readonly resolution: string;
+}
+
+/** `nothing`: the merchant hides it, or there are fewer products than the merchant demands. */
+export type Recommendation =
+  | { readonly kind: 'nothing' }
+  | {
+      readonly kind: 'products';
+      readonly list: RecommendationList;
+      readonly title: string;
+      readonly records: readonly SearchHit[];
+    }
+  | {
+      readonly kind: 'content';
+      readonly list: RecommendationList;
+      readonly title: string;
+      readonly href: string;
+      readonly pictures: readonly StaticPicture[];
+    };

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { normalizeTerm, readSearchQuery, searchPath, writeSearchQuery } from './search-query.ts';
+import { hasNextPage } from './klevu-answer.ts';
+import { countFilters, readOrder, writeOrder } from './list-address.ts';
+import { parseSuggestion } from './klevu-quick-search.ts';
+
+describe('normalizeTerm', () => {
+  test('product 5.7: search terms have whitespace runs collapsed, are trimmed and lower-cased', () => {
+    expect(normalizeTerm('  Baby \t\n  CARRIER ')).toBe('baby carrier');
+  });
+
+  test('normalizing twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (term) => {
+        expect(normalizeTerm(normalizeTerm(term))).toBe(normalizeTerm(term));
+      }),
+    );
+  });
+});
+
+describe('hasNextPage', () => {
+  test('product 4.21: there is a next page when the total found exceeds the offset plus the number returned', () => {
+    expect(hasNextPage({ total: 11, offset: 5, count: 5 })).toBe(true);
+    expect(hasNextPage({ total: 10, offset: 5, count: 5 })).toBe(false);
+    expect(hasNextPage({ total: 0, offset: 0, count: 0 })).toBe(false);
+  });
+});
+
+describe('the search page in its URL', () => {
+  test('reads nonsense as defaults', () => {
+    const standard = {
+      term: '',
+      type: 'product',
+      showsAll: false,
+      sort: 'RELEVANCE',
+      pages: 1,
+      selection: { options: [], ranges: [] },
+    };
+    expect(readSearchQuery('')).toEqual(standard);
+    expect(readSearchQuery('?sort=UPWARDS&pages=-3&s_klevu_price=a-b&type=x&all=0')).toEqual(standard);
+    expect(readSearchQuery('?o_shoe=Red&s_weight=1-2')).toEqual(standard);
+    expect(readSearchQuery('?pages=1e9').pages).toBe(20);
+  });
+
+  test('leaves out defaults and keeps unrelated parameters', () => {
+    const search = '?utm_source=instagram&q=old&pages=4&sort=PRICE_ASC&o_color=Sand';
+    const query = { ...readSearchQuery(''), term: 'mini' };
+    expect(writeSearchQuery(search, query)).toBe('?utm_source=instagram&q=mini');
+    expect(writeSearchQuery('', readSearchQuery(''))).toBe('');
+  });
+
+  test('what is written can be read back', () => {
+    const query = {
+      term: 'baby & co',
+      type: 'content',
+      showsAll: true,
+      sort: 'NAME_ASC',
+      pages: 3,
+      selection: {
+        options: [{ key: 'color', values: ['Rust, dark', '100%'] }],
+        ranges: [{ key: 'klevu_price', start: '10', end: '99.5' }],
+      },
+    } as const;
+    expect(readSearchQuery(writeSearchQuery('?x=1', query))).toEqual(query);
+  });
+
+  test('the path of a search contains the normalized term', () => {
+    expect(searchPath('/sv/sok/', ' Bib & Spoon ')).toBe('/sv/sok/?q=bib+%26+spoon');
+  });
+});
+
+describe('a list in its URL', () => {
+  test('filters are counted without being read', () => {
+    const count = (search: string) => countFilters(new URLSearchParams(search));
+    expect(count('?q=baby&sort=NAME_ASC&store=se&o_=x&s_=1-2')).toBe(0);
+    expect(count('?o_color=Sand,Black&o_rating=4&s_klevu_price=1-2')).toBe(4);
+  });
+
+  test('order and pages are written beside the filters, defaults left out', () => {
+    const params = new URLSearchParams('?o_color=Sand&pages=3');
+    writeOrder(params, { ...readOrder(params), sort: 'PRICE_ASC' });
+    expect(params.toString()).toBe('o_color=Sand&pages=3&sort=PRICE_ASC');
+    writeOrder(params, { sort: 'RELEVANCE', pages: 1 });
+    expect(params.toString()).toBe('o_color=Sand');
+  });
+});
+
+describe('parseSuggestion', () => {
+  test('marks what was typed and decodes entities', () => {
+    expect(parseSuggestion('<b>ba</b>by plate &amp; sp&#111;on&hellip;')).toEqual({
+      text: 'baby plate & spoon&hellip;',
+      parts: [
+        { text: 'ba', isTyped: true },
+        { text: 'by plate & spoon&hellip;', isTyped: false },
+      ],
+    });
+  });
+
+  test('other tags are dropped, and decoded ones stay text', () => {
+    expect(parseSuggestion('<img src=x onerror=alert(1)>bib &lt;b&gt;').text).toBe('bib <b>');
+  });
+
+  test('never throws, and its parts are its text', () => {
+    fc.assert(
+      fc.property(fc.string(), (markup) => {
+        const { text, parts } = parseSuggestion(markup);
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+      }),
+    );
+    expect(parseSuggestion('&#x110000;&#1114112;').text).toBe('&#x110000;&#1114112;');
+  });
+});

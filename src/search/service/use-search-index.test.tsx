@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eu } from '../../../stores/storefronts/eu.ts';
+import type { Language } from '../../../stores/types.ts';
+import { removeEntry } from '../../consent/guarded-storage.ts';
+import { useShopDispatch } from '../../shop/shop-context.tsx';
+import { InShop } from '../../testing/render-in-shop.tsx';
+import { searchConfiguration, useSearchIndex } from './search-configuration.ts';
+
+beforeEach(() => {
+  removeEntry('country');
+  vi.stubEnv('GATSBY_KLEVU_URL', 'https://search.test');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const renderIndex = (language: Language) =>
+  renderHook(
+    (props: { language: Language }) => {
+      useSearchIndex(props.language);
+      return useShopDispatch();
+    },
+    {
+      initialProps: { language },
+      wrapper: ({ children }) => <InShop store={eu}>{children}</InShop>,
+    },
+  );
+
+test('product 7.10: searches go to the index of the page’s language', () => {
+  const { rerender } = renderIndex('en');
+  expect(searchConfiguration()).toEqual({
+    url: 'https://search.test',
+    apiKey: 'klevu-eu',
+    origins: [eu.origin],
+  });
+  rerender({ language: 'de' });
+  expect(searchConfiguration()).toMatchObject({ url: 'https://search.test', apiKey: 'klevu-eu-de' });
+});
+
+test('a language without an index has no search', () => {
+  renderIndex('ko');
+  expect(searchConfiguration()).toBeUndefined();
+});
+
+test('prices are requested in the shopper’s currency, unless it is the index’s own', () => {
+  const { result } = renderIndex('en');
+  act(() => result.current({ type: 'resolveUserCountry', country: 'pl' }));
+  expect(searchConfiguration()).toMatchObject({ currency: 'PLN' });
+  act(() => result.current({ type: 'resolveUserCountry', country: 'at' }));
+  expect(searchConfiguration()).not.toHaveProperty('currency');
+});

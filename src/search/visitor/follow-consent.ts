@@ -1,0 +1,38 @@
+import { onConsentChange } from '../../consent/consent-changes.ts';
+import { hasConsent } from '../../consent/consent-store.ts';
+import { removeEntry } from '../../consent/guarded-storage.ts';
+import { searchConfiguration } from '../service/search-configuration.ts';
+import { type SearchEvent, searchEvents } from '../service/search-events.ts';
+
+let isFollowing = false;
+
+/** Starts what runs with consent to statistics, now or as soon as it is given, in any tab, and sends what is reported. */
+export function followVisitorConsent(): void {
+  let wasGranted = hasConsent('statistics');
+  if (wasGranted) void run();
+  if (isFollowing) return;
+  isFollowing = true;
+  searchEvents.pourInto(({ event, index }) => void run(index, event));
+  onConsentChange((granted) => {
+    const isGranted = granted.has('statistics');
+    if (isGranted && !wasGranted) {
+      // Consent starts anew: nothing from before is continued.
+      removeEntry('klevu-user-session');
+      removeEntry('klevu-user-ip');
+      void run();
+    }
+    wasGranted = isGranted;
+  });
+}
+
+/** Most visitors have not agreed to anything: what runs then is loaded only when it is needed. */
+async function run(index = searchConfiguration(), event?: SearchEvent): Promise<void> {
+  if (!index) return;
+  try {
+    const { runVisitor } = await import('./visitor.ts');
+    const visitor = runVisitor(index);
+    if (event) visitor?.report(event);
+  } catch {
+    // The shop works without it; the next page or event tries again.
+  }
+}

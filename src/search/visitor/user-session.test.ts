@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+/* eslint-disable no-restricted-globals -- looks behind the guard */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { visitorSegments } from '../service/stored-session.ts';
+import { expectWarnings, fakeServices, json } from '../service/testing/fake-services.ts';
+import { agreeTo, leaveShop, openIndex, stored } from '../service/testing/visitors.ts';
+import { createUserSession } from './user-session.ts';
+
+const start = Date.UTC(2026, 0, 5);
+const url = 'https://visitor.test/public/1.0/klevu-us/session';
+const hour = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  openIndex();
+  agreeTo('statistics');
+});
+afterEach(() => {
+  for (const session of open.splice(0)) session.stop();
+  leaveShop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open: ReturnType<typeof createUserSession>[] = [];
+function sessionOf(exchangeId: () => string | null = () => null) {
+  const session = createUserSession({ apiKey: 'klevu-us', url, connector: { exchangeId } });
+  open.push(session);
+  return session;
+}
+
+const answer = (ttl: unknown = 3600, sessionId = 'session-1') =>
+  json({ sessionId, segmentInfo: { segments: ['new parents'], ttl } });
+const keep = (value: unknown) =>
+  localStorage.setItem('klevu-user-session', JSON.stringify({ 'klevu-us': value }));
+const valid = {
+  sessionId: 'session-0',
+  expiry: start + hour,
+  segmentInfo: { segments: [], ttl: 3600 },
+  exchangeId: null,
+};
+
+test('product 7.15, 3.18: a session is requested with the API key and kept with its segments', async () => {
+  const services = fakeServices({ [url]: () => answer() });
+  const session = sessionOf();
+  await session.start();
+  expect(services.sent).toMatchObject([{ url, init: { method: 'POST', credentials: 'omit' } }]);
+  expect(services.bodiesTo(url)).toEqual([{ apiKey: 'klevu-us', sessionInfo: { connectorInfo: [] } }]);
+  const expected = {
+    sessionId: 'session-1',
+    segmentInfo: { segments: ['new parents'], ttl: 3600 },
+    exchangeId: null,
+    expiry: start + hour,
+  };
+  expect(session.current()).toEqual(expected);
+  expect(stored('klevu-user-session')).toEqual({ 'klevu-us': expected });
+  expect(visitorSegments()).toEqual(['new parents']);
+});
+
+describe('product 4.15: a stored session', () => {
+  test('that is valid is taken up without a request', async () => {
+    keep(valid);
+    const services = fakeServices();
+    const session = sessionOf();
+    await session.start();
+    expect([session.current()?.sessionId, services.sent]).toEqual(['session-0', []]);
+  });
+
+  test.each([
+    ['without an ID', { ...valid, sessionId: '' }, false],
+    ['without an expiry', { ...valid, expiry: undefined }, false],
+    ['whose expiry has passed', { ...valid, expiry: start }, true],
+    ['whose expiry is absurd', { ...valid, expiry: start + 2 ** 40 }, true],
+    ['that is damaged', 'damaged', false],
+  ])('%s is replaced', async (_, value, isKnown) => {
+    keep(value);
+    const services = fakeServices({ [url]: () => answer() });
+    const session = sessionOf();
+    await session.start();
+    expect(session.current()?.sessionId).toBe('session-1');
+    expect(services.bodiesTo(url)).toEqual([
+      expect.objectContaining(isKnown ? { sessionId: 'session-0' } : { apiKey: 'klevu-us' }),
+    ]);
+  });
+
+  test('of another index is left alone', async () => {
+    localStorage.setItem('klevu-user-session', JSON.stringify({ 'klevu-de': valid }));
+    fakeServices({ [url]: () => answer() });
+    await sessionOf().start();
+    expect(stored('klevu-user-session')).toMatchObject({
+      'klevu-de': valid,
+      'klevu-us': { sessionId: 'session-1' },
+    });
+  });
+});
+
+test('product 4.16: a new one is created when the lifetime of the segments has ended', async () => {
+  const services = fakeServices({ [url]: () => answer(7200) });
+  await sessionOf().start();
+  await vi.advanceTimersByTimeAsync(2 * hour - 1);
+  expect(services.sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(services.bodiesTo(url)[1]).toMatchObject({ sessionId: 'session-1' });
+});
+
+describe('whatever lifetime the service tells, it is not flooded', () => {
+  test.each([
+    ['none', undefined, 24],
+    ['zero', 0, 24],
+    ['a negative one', -5, 24],
+    ['no number', 'soon', 24],
+    ['a second', 1, 24 * 60],
+    ['more than a timer can wait for', 2_147_484, 0],
+    ['a century', 3_155_760_000, 0],
+  ])('%s', async (_, ttl, perDay) => {
+    const services = fakeServices({ [url]: () => answer(ttl) });
+    const session = sessionOf();
+    await session.start();
+    expect(session.current()?.sessionId).toBe('session-1');
+    await vi.advanceTimersByTimeAsync(24 * hour);
+    expect(services.sent).toHaveLength(1 + perDay);
+  });
+
+  test('no segments at all', async () => {
+    const services = fakeServices({ [url]: () => json({ sessionId: 'session-1' }) });
+    await sessionOf().start();
+    await vi.advanceTimersByTimeAsync(24 * hour);
+    expect([services.sent.length, visitorSegments()]).toEqual([25, []]);
+  });
+});
+
+test('one request runs at a time', async () => {
+  const services = fakeServices({ [url]: () => answer() });
+  const session = sessionOf();
+  await Promise.all([session.start(), session.refresh(), session.refresh()]);
+  expect(services.sent).toHaveLength(1);
+});
+
+describe('product 8.10: a session that cannot be created is logged and tried again after an hour', () => {
+  test.each([
+    ['the service cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['it fails', () => json({ sessionId: 'session-1' }, 500)],
+    ['it answers nothing', () => new Response('')],
+    ['it answers something else', () => json({ sessionId: '' })],
+  ])('%s', async (_, failure) => {
+    const warnings = expectWarnings();
+    const services = fakeServices({ [url]: failure });
+    const session = sessionOf();
+    await session.start();
+    expect(warnings).toHaveBeenCalledExactlyOnceWith('Failed to generate user session', expect.anything());
+    expect([session.current(), stored('klevu-user-session')]).toEqual([null, null]);
+    services.answers[url] = () => answer();
+    await vi.advanceTimersByTimeAsync(hour - 1);
+    expect(session.current()).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.current()?.sessionId).toBe('session-1');
+  });
+
+  test('it does not answer in time', async () => {
+    const warnings = expectWarnings();
+    const waiting = new Promise<Response>(() => undefined);
+    fakeServices();
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) =>
+      Promise.race([
+        waiting,
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new Error('abort'))),
+        ),
+      ]),
+    );
+    void sessionOf().start();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(warnings).toHaveBeenCalledOnce();
+  });
+});
+
+test('product 8.13: asking for a session that was not started is an error', () => {
+  expect(() => sessionOf().current()).toThrow('KlevuUserSession not initialized.');
+});
+
+test('product 7.11: the newsletter’s ID is sent, and one that was found later creates a new session once', async () => {
+  let id: string | null = null;
+  const services = fakeServices({ [url]: () => answer() });
+  const session = sessionOf(() => id);
+  await session.start();
+  id = 'exchange-1';
+  await session.refresh();
+  await session.refresh();
+  expect(services.bodiesTo(url)).toEqual([
+    { apiKey: 'klevu-us', sessionInfo: { connectorInfo: [] } },
+    {
+      apiKey: 'klevu-us',
+      sessionId: 'session-1',
+      sessionInfo: { connectorInfo: [{ connectorType: 'klaviyo', exchangeId: 'exchange-1' }] },
+    },
+  ]);
+  // The next page knows that already.
+  await sessionOf(() => 'exchange-1').start();
+  expect(services.sent).toHaveLength(2);
+});
+
+test('what is stopped forgets its session, and an answer that comes later', async () => {
+  let respond: (response: Response) => void = () => undefined;
+  const services = fakeServices({ [url]: () => new Promise<Response>((resolve) => (respond = resolve)) });
+  const session = sessionOf();
+  const started = session.start();
+  session.stop();
+  agreeTo();
+  respond(answer());
+  await started;
+  expect([session.current(), stored('klevu-user-session')]).toEqual([null, null]);
+  await vi.advanceTimersByTimeAsync(48 * hour);
+  expect(services.sent).toHaveLength(1);
+});
+
+test('tabs take turns, so that the second finds the session of the first', async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_: string, __: LockOptions, work: () => Promise<void>) => (last = last.then(work)),
+    },
+  });
+  const services = fakeServices({ [url]: () => answer() });
+  const [one, two] = [sessionOf(), sessionOf()];
+  await Promise.all([one.start(), two.start()]);
+  expect([one.current()?.sessionId, two.current()?.sessionId]).toEqual(['session-1', 'session-1']);
+  expect(services.sent).toHaveLength(1);
+});

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectWarnings, fakeServices, json } from '../service/testing/fake-services.ts';
+import { samples } from '../service/testing/search-event-samples.ts';
+import { agreeTo, hit, leaveShop, openIndex, stored } from '../service/testing/visitors.ts';
+import { startVisitor, type Visitor } from './visitor.ts';
+
+const endpoints = {
+  session: 'https://visitor.test/session',
+  ipv4: 'https://ipv4.test',
+  ipv6: 'https://ipv6.test',
+  formEvents: 'https://stats.test/',
+  jsonEvents: 'https://stats.test/collect',
+};
+const searches = `${endpoints.formEvents}n-search/search`;
+const profile = {
+  klevu_shopperIP_v4: '192.0.2.1',
+  klevu_shopperIP_v6: '2001:db8::1',
+  klevu_uuid: 'visitor-1',
+  data_protection: 'true',
+};
+const answers = {
+  [endpoints.session]: () => json({ sessionId: 'session-1', segmentInfo: { segments: [], ttl: 3600 } }),
+  [endpoints.ipv4]: () => json({ klevu_uuid: 'visitor-1', ip_address: '192.0.2.1' }),
+  [endpoints.ipv6]: () => json({ klevu_uuid: 'visitor-1', ip_address: '2001:db8::1' }),
+  [searches]: () => new Response(null, { status: 204 }),
+  [endpoints.jsonEvents]: () => new Response(null, { status: 204 }),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  openIndex();
+  agreeTo('statistics');
+});
+afterEach(() => {
+  for (const visitor of open.splice(0)) visitor.stop();
+  leaveShop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, '_learnq');
+});
+
+const open: Visitor[] = [];
+function start() {
+  const visitor = startVisitor('klevu-us', endpoints);
+  open.push(visitor);
+  return visitor;
+}
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('an event', () => {
+  test('says who caused it, once that is known, and in the order of events', async () => {
+    const services = fakeServices(answers);
+    const visitor = start();
+    visitor.report(samples.search);
+    visitor.report(samples['search without filters']);
+    expect(services.bodiesTo(searches)).toEqual([]);
+    await settle();
+    expect(services.bodiesTo(searches)).toEqual([
+      expect.objectContaining({ klevu_term: 'baby carriers', ...profile }),
+      expect.objectContaining({ klevu_term: 'bib', ...profile }),
+    ]);
+    visitor.report(samples.purchase);
+    expect(services.bodiesTo(endpoints.jsonEvents)).toMatchObject([
+      [{ user_profile: { sessionId: 'session-1', klevu_uuid: 'visitor-1', data_protection: true } }],
+    ]);
+  });
+
+  test('waits no longer than a second for that', async () => {
+    const never = () => new Promise<Response>(() => undefined);
+    const services = fakeServices({ ...answers, [endpoints.session]: never, [endpoints.ipv6]: never });
+    start().report(samples.search);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(services.bodiesTo(searches)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(services.bodiesTo(searches)).toMatchObject([{ data_protection: 'true' }]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(services.bodiesTo(searches)).toHaveLength(1);
+  });
+
+  test.each([
+    ['left', () => window.dispatchEvent(new Event('pagehide'))],
+    [
+      'hidden',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+  ])('does not get lost if the page is %s before', (_, leave) => {
+    const services = fakeServices(answers);
+    start().report(samples.search);
+    leave();
+    expect(services.sent.at(-1)).toMatchObject({ url: searches, init: { keepalive: true } });
+  });
+
+  test('is sent without a session if there can be none', async () => {
+    expectWarnings();
+    const services = fakeServices({ [searches]: answers[searches] ?? (() => json({})) });
+    start().report(samples.search);
+    await settle();
+    expect(services.bodiesTo(searches)).toEqual([expect.not.objectContaining({ klevu_uuid: 'visitor-1' })]);
+  });
+
+  test('without a product ID is our mistake: it is not sent, and nothing breaks', async () => {
+    const services = fakeServices(answers);
+    const visitor = start();
+    visitor.report({ ...samples['search click'], hit: hit(1, { id: '' }) });
+    visitor.report(samples.search);
+    await settle();
+    expect(services.sent.filter(({ url }) => url.startsWith(endpoints.formEvents))).toHaveLength(1);
+  });
+});
+
+test('product 7.21: what could not be sent is sent again when the connection is back', async () => {
+  const services = fakeServices({ ...answers, [searches]: () => Promise.reject(new TypeError('offline')) });
+  start().report(samples.search);
+  await settle();
+  services.answers[searches] = () => new Response(null, { status: 204 });
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(services.bodiesTo(searches)).toHaveLength(2);
+  await settle();
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(services.bodiesTo(searches)).toHaveLength(2);
+});
+
+test('product 7.11: a newsletter ID that appears while the session is created renews it, once', async () => {
+  const services = fakeServices(answers);
+  start();
+  await settle();
+  Object.assign(window, { _learnq: { push: () => ({ $exchange_id: 'exchange-1' }) } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(services.bodiesTo(endpoints.session)).toMatchObject([
+    { sessionInfo: { connectorInfo: [] } },
+    { sessionInfo: { connectorInfo: [{ exchangeId: 'exchange-1' }] } },
+  ]);
+});
+
+test('who goes to another index leaves nothing unsent, and no timer', async () => {
+  const services = fakeServices(answers);
+  const visitor = start();
+  visitor.report(samples.search);
+  visitor.leave();
+  await settle();
+  expect([services.bodiesTo(searches).length, vi.getTimerCount()]).toEqual([1, 0]);
+});
+
+test('who withdraws consent is forgotten at once', async () => {
+  const services = fakeServices(answers);
+  const visitor = start();
+  visitor.report(samples.search);
+  visitor.stop();
+  agreeTo();
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(services.bodiesTo(searches)).toEqual([]);
+  expect([stored('klevu-user-session'), stored('klevu-user-ip'), vi.getTimerCount()]).toEqual([
+    null,
+    null,
+    0,
+  ]);
+});

@@ -1,0 +1,151 @@
+import { onConsentChange } from '../../consent/consent-changes.ts';
+import { hasConsent } from '../../consent/consent-store.ts';
+import { isOnline, onNetworkChange } from '../../recovery/network-status.ts';
+import { reportError } from '../../telemetry/report-error.ts';
+import { searchEndpoints, type SearchEndpoints } from '../service/endpoints.ts';
+import type { SearchIndex } from '../service/search-configuration.ts';
+import type { SearchEvent } from '../service/search-events.ts';
+import { type EventReport, type FormEvent, type JsonEvent, withProfile } from './event-report.ts';
+import { createEventSender } from './event-sender.ts';
+import { formReportOf } from './form-events.ts';
+import { createIpResolver } from './ip-resolver.ts';
+import { jsonReportOf } from './json-events.ts';
+import { createNewsletterConnector } from './newsletter-connector.ts';
+import { createUserSession } from './user-session.ts';
+
+/** Where the search service is told about a visitor. */
+type VisitorEndpoints = Pick<SearchEndpoints, 'session' | 'ipv4' | 'ipv6' | 'formEvents' | 'jsonEvents'>;
+
+/** A visitor who agrees to statistics, as the service knows them in one index. */
+export interface Visitor {
+  readonly apiKey: string;
+  /** Reports an event; never throws. */
+  readonly report: (event: SearchEvent) => void;
+  /** Sends what waits and lets go: the shop goes on with another index. */
+  readonly leave: () => void;
+  /** Forgets everything at once: the visitor does not agree any more. */
+  readonly stop: () => void;
+}
+
+let visitor: Visitor | null = null;
+let isFollowingConsent = false;
+
+/** Starts what the visitor of an index agrees to, unless it runs already; that of another index ends. */
+export function runVisitor(index: SearchIndex): Visitor | null {
+  followConsent();
+  if (!hasConsent('statistics')) return null;
+  if (visitor?.apiKey !== index.apiKey) {
+    visitor?.leave();
+    visitor = startVisitor(index.apiKey, searchEndpoints(index));
+  }
+  return visitor;
+}
+
+/** What the visitor does not agree to any more stops in every tab; the consent machinery deletes what was stored. */
+function followConsent(): void {
+  if (isFollowingConsent) return;
+  isFollowingConsent = true;
+  onConsentChange((granted) => {
+    if (granted.has('statistics')) return;
+    visitor?.stop();
+    visitor = null;
+  });
+}
+
+/** How long events wait for what is known about the visitor. */
+const waitMs = 1000;
+
+/** Creates or takes up the visitor's session and addresses, and sends what could not be sent earlier. */
+export function startVisitor(apiKey: string, endpoints: VisitorEndpoints): Visitor {
+  const connector = createNewsletterConnector();
+  const session = createUserSession({ apiKey, url: endpoints.session, connector });
+  const addresses = createIpResolver({ apiKey, ...endpoints });
+  const sender = createEventSender({ apiKey, ...endpoints });
+  let waiting: readonly EventReport[] = [];
+  let isKnown = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const reports = waiting;
+    waiting = [];
+    const profile = {
+      sessionId: session.current()?.sessionId ?? null,
+      addresses: addresses.current(),
+      consents: hasConsent('statistics'),
+    };
+    for (const report of reports) void sender.send(withProfile(report, profile));
+  };
+
+  // A session that is being created without the ID is renewed as soon as it is there.
+  connector.start(() => void session.refresh().then(session.refresh));
+  void Promise.all([session.start(), addresses.start()]).then(() => {
+    isKnown = true;
+    flush();
+  });
+  void sender.resend();
+  const stopListening = onLeaving(flush);
+  const stopResending = onNetworkChange(() => {
+    if (isOnline()) void sender.resend();
+  });
+
+  const end = () => {
+    clearTimeout(timer);
+    connector.stop();
+    session.stop();
+    addresses.stop();
+    stopListening();
+    stopResending();
+    waiting = [];
+  };
+
+  return {
+    apiKey,
+    report: (event) => {
+      try {
+        const reported = reportOf(event, apiKey);
+        if (reported) waiting = [...waiting, reported];
+      } catch (error) {
+        reportError(error, { room: 'search' });
+        return;
+      }
+      if (isKnown) flush();
+      else timer ??= setTimeout(flush, waitMs);
+    },
+    leave: () => {
+      flush();
+      end();
+    },
+    stop: () => {
+      end();
+      sender.stop();
+    },
+  };
+}
+
+/** Null if there is nothing to report. @throws Error `Cannot send event without product id` */
+export function reportOf(event: SearchEvent, apiKey: string): EventReport | null {
+  if (isAboutNothing(event)) return null;
+  return isJsonEvent(event) ? jsonReportOf(event, apiKey) : formReportOf(event, apiKey);
+}
+
+const isAboutNothing = (event: SearchEvent): boolean =>
+  (event.name === 'category-view' && event.hits.length === 0) ||
+  (event.name === 'recommendation-view' && event.shown.length === 0);
+
+const isJsonEvent = (event: FormEvent | JsonEvent): event is JsonEvent =>
+  event.name === 'purchase' || event.name === 'recommendation-view' || event.name === 'recommendation-click';
+
+/** Calls the listener when the page may not come back. Returns how to stop that. */
+function onLeaving(listener: () => void): () => void {
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') listener();
+  };
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', onHidden);
+    window.removeEventListener('pagehide', listener);
+  };
+}

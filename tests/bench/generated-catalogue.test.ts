@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { demoSeed } from '../../demo/seed/demo-seed.ts';
+import { generatedSeed, pagePathsWith, withOneChanged } from './generated-catalogue.ts';
+
+const productsOf = (seed: ReturnType<typeof generatedSeed>) => seed.commercetools?.products ?? [];
+const originals = demoSeed().commercetools?.products ?? [];
+const generated = productsOf(generatedSeed(200));
+const keys = generated.map(({ key }) => key);
+
+test('begins with the demo’s own catalogue, and is the same every time', () => {
+  expect(generated.slice(0, originals.length)).toEqual(originals);
+  expect(productsOf(generatedSeed(200))).toEqual(generated);
+});
+
+test('has as many products as requested, with keys and SKUs of their own, related to one another', () => {
+  expect(new Set(keys).size).toBe(200);
+  const skus = generated.flatMap(({ masterVariant, variants = [] }) =>
+    [masterVariant, ...variants].map((one) => one.sku),
+  );
+  expect(new Set(skus).size).toBe(skus.length);
+  const related = generated
+    .slice(originals.length, 2 * originals.length)
+    .flatMap(
+      ({ masterVariant }) =>
+        masterVariant.attributes?.find(({ name }) => name === 'related')?.value as string[],
+    );
+  expect(related.filter((key) => key && !keys.includes(key))).toEqual([]);
+});
+
+test('has a line with an address in every language for each product that is not the demo’s', () => {
+  const text = readFileSync('stores/page-paths.ts', 'utf8');
+  const lines = pagePathsWith(text, keys)
+    .split('\n')
+    .filter((line) => !text.includes(line));
+  expect(lines).toHaveLength(200 - originals.length);
+  expect(lines.find((line) => line.includes("'product/baby-bib-v1'"))).toMatch(
+    /^ {2}'product\/baby-bib-v1': kitchen\.page`en:baby-bib-v1 sv:haklapp-v1 .*zh-Hant:[a-z-]+-v1`,$/,
+  );
+});
+
+test('can have one product that has changed', () => {
+  const seed = generatedSeed(60);
+  const differing = productsOf(withOneChanged(seed, 'baby-bib')).filter(
+    (product, index) => product !== productsOf(seed)[index],
+  );
+  expect(differing).toMatchObject([{ key: 'baby-bib', version: 2 }]);
+});

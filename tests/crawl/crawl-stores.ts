@@ -1,0 +1,77 @@
+import { request } from 'node:http';
+import { buildEnvironment } from '../../gatsby/environment.ts';
+import { listen } from '../../hosts/node/listen.ts';
+import type { StoreId } from '../../stores/types.ts';
+import { crawlStorefronts } from './crawl.ts';
+import { crawlRedirects } from './crawl-redirects.ts';
+import { localStorefronts } from '../../scripts/start/local-storefronts.ts';
+import type { Settings } from '../../scripts/options.ts';
+
+/**
+ * Serves built storefronts and crawls all of them, including every redirect to them.
+ * @returns what was counted, in words.
+ * @throws Error with every problem found.
+ */
+export async function crawlStores(
+  ids: readonly [StoreId, ...StoreId[]],
+  settings: Settings,
+  port: number,
+): Promise<string> {
+  const { stores } = buildEnvironment({ ...settings, STORE: ids[0] });
+  const { app } = await localStorefronts({ store: ids[0] }, settings);
+  const server = await listen(app, port);
+  try {
+    const served = stores.filter(({ id }) => ids.includes(id));
+    const get = getFrom(port);
+    const pages = await crawlStorefronts(served, get);
+    const redirects = await crawlRedirects(served, stores, get);
+    const counts = { ...pages.counts, ...redirects.counts };
+    const problems = [...pages.problems, ...redirects.problems];
+    const table = Object.entries(counts).map(
+      ([name, value]) => `${value.toLocaleString('en').padStart(9)}  ${name}`,
+    );
+    if (problems.length > 0) {
+      const shown = problems.slice(0, 50).join('\n');
+      throw new Error(`${table.join('\n')}\n\n${problems.length} problems:\n${shown}`);
+    }
+    return table.join('\n');
+  } finally {
+    server.close();
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly location: string | null;
+}
+
+/** Fetches from this machine whatever the host name: not every resolver knows hosts below `localhost`. */
+function getFrom(port: number) {
+  return (url: string, country: string | null = null): Promise<Answer> => {
+    const { host, pathname, search } = new URL(url);
+    return new Promise((resolve, reject) => {
+      const call = request(
+        {
+          host: 'localhost',
+          port,
+          path: pathname + search,
+          headers: { host, ...(country === null ? {} : { 'x-country': country }) },
+        },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              text: Buffer.concat(chunks).toString('utf8'),
+              location: answer.headers.location ?? null,
+            }),
+          );
+        },
+      );
+      call.on('error', reject);
+      call.end();
+    });
+  };
+}

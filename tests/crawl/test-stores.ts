@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { storeIds } from '../../stores/types.ts';
+import { type BuildTarget, everyStorefront } from '../../scripts/build/build-target.ts';
+import { buildTargets } from '../../scripts/build/build-targets.ts';
+import { crawlStores } from './crawl-stores.ts';
+import { testSetup } from '../../scripts/start/environment.ts';
+import { runCommand } from '../../scripts/command.ts';
+import { besideSandboxes } from '../../scripts/start/sandbox-process.ts';
+
+/** For hosts that serve only files; generating its pictures takes minutes. */
+const withPictureFiles: BuildTarget = { store: 'us', pictureFiles: true };
+
+/**
+ * `npm run test:stores`: what takes too long for `npm test`. Compares every redirect, builds all fourteen storefronts,
+ * crawls every page, link, and alternate of theirs, and runs the journeys between them and through a build that
+ * includes its pictures.
+ */
+async function testStores(): Promise<void> {
+  const { settings, port, sandboxPort } = await testSetup(process.argv.slice(2));
+  run('The comparison of the redirects', { EXHAUSTIVE: '1' }, 'scripts/test/unit.ts', 'tests/redirects');
+  const { failed } = await besideSandboxes(sandboxPort, () =>
+    buildTargets([...everyStorefront, withPictureFiles], settings, { reuse: true }),
+  );
+  const [failure] = failed;
+  if (failure) throw failure.error;
+  console.log(await crawlStores(storeIds, settings, port));
+  console.log('\nEvery page responds, and every alternate points back.\n');
+  const projects = ['--project=journeys', '--project=every-store'];
+  const journeys = ['countries', 'languages', 'asia', 'picture-files'];
+  run('The journeys', {}, 'node_modules/@playwright/test/cli.js', 'test', ...projects, ...journeys);
+}
+
+/** @throws Error if the script fails. */
+function run(what: string, env: Readonly<Record<string, string>>, ...script: string[]): void {
+  const { status } = spawnSync(process.execPath, script, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error(`${what} failed; see above.`);
+}
+
+runCommand(testStores);

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { readEnvironment } from '../../api/environment.ts';
+import { pinoLog } from '../../api/pino-log.ts';
+import { listenUntil } from '../../hosts/node/drain.ts';
+import { endOnSignals } from '../../hosts/node/end-on-signals.ts';
+import { forwardTo } from '../../hosts/node/processes/forward.ts';
+import { startApi } from '../../hosts/node/processes/start-processes.ts';
+import { storefrontSite } from '../../hosts/node/site.ts';
+
+/** The shop API on a Node host, as its environment configures it, without pages and without a sweeper. */
+const { PORT } = z.object({ PORT: z.coerce.number().int() }).parse(process.env);
+const environment = readEnvironment(process.env);
+// The process that started it over a channel is gone.
+process.once('disconnect', () => process.exit());
+const log = pinoLog({ service: 'host' });
+const api = await startApi({ env: process.env, log });
+const site = storefrontSite({
+  pages: { missing: 'No pages here.' },
+  trailingSlash: environment.store.urls.trailingSlash,
+  api: forwardTo(api, environment.store.id, log),
+});
+await listenUntil(endOnSignals(environment.drainNotice, api.process.end), site, PORT);
