@@ -17,7 +17,8 @@ interface Work {
  * process of a host; only the one in front decides what they mean.
  */
 export async function underWatch(begin: () => Promise<Work>): Promise<void> {
-  const say = (said: Said) => void process.send?.(said);
+  // Whoever watches may be gone before `disconnect` says so; what then cannot be sent concerns nobody.
+  const say = (said: Said) => void process.send?.(said, undefined, undefined, () => undefined);
   const beat = z.coerce.number().positive().parse(process.env[beatSetting]);
   process.once('disconnect', () => process.exit());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
