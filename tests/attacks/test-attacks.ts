@@ -15,7 +15,7 @@ import { smallSite, webAttacks } from './web.ts';
 import { Books } from '../faults/books.ts';
 import { bookViolations } from '../faults/invariants.ts';
 import { type Count, runCounted } from '../../scripts/command.ts';
-import { runWithKills } from '../faults/killed-processes.ts';
+import { runWithKills, untilQuiet } from '../faults/killed-processes.ts';
 import { ShopProcesses } from '../load/shop-processes.ts';
 
 const stockAtStart = 5_000;
@@ -146,16 +146,11 @@ const tableOf = (outcomes: readonly Outcome[]): string =>
 async function violationsOf(shop: ShopProcesses, dataFolder: string): Promise<string[]> {
   const books = new Books(dataFolder, shop.sandboxUrl);
   try {
-    const violations = await bookViolations({
+    await untilQuiet(shop, books);
+    return await bookViolations({
       ...{ books, stockAtStart, skus: [sku], restocked: new Map<string, number>(), wanted: [] },
       ...{ refused: new Set<string>(), stepsRefused: false },
     });
-    // Who is sent to a bank's page may come back for hours, which do not pass here.
-    const waiting = (await books.adyenPayments()).filter(
-      ({ resultCode }) => resultCode === 'RedirectShopper',
-    );
-    const mayBeOpen = new Set(waiting.map(({ reference }) => `still open: ${reference}`));
-    return violations.filter((violation) => !mayBeOpen.has(violation));
   } finally {
     books.close();
   }

@@ -128,8 +128,8 @@ class Sweepers {
   }
 }
 
-/** Every webhook has arrived, and the sweeper has nothing left to do, even after days. */
-async function untilQuiet(shop: ShopProcesses, books: Books): Promise<void> {
+/** Waits until every webhook has arrived, and the sweeper has nothing left to do, even after days. */
+export async function untilQuiet(shop: ShopProcesses, books: Books): Promise<void> {
   for (let looks = 0; looks < 100 && (await books.unsentWebhooks()) > 0; looks += 1) await wait(200);
   // What the API does after it has accepted a webhook.
   await wait(1000);
