@@ -48,9 +48,9 @@ export function forwardTo({ process, key }: ApiProcess, store: string, log: Log)
 }
 
 /**
- * What became of the money of a request that has no answer; null if it is not about a payment. Nothing was taken only by
- * a new payment that was never passed on, and only if its visitor has none here that was: every other payment may have
- * ended all the same.
+ * What became of the money of a request that has no answer; null if it is not about a payment. Nothing was taken only
+ * if the request is a new payment that was never passed on, and no other payment of its visitor was passed on without
+ * an answer. Every other payment may have succeeded.
  * @param wasPassedOn whether the shop API may have received the request.
  * @param unanswered the cookies of the visitors whose payments were passed on and not answered; this one's is added.
  */
