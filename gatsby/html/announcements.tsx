@@ -8,9 +8,9 @@ export interface PageData {
 }
 
 /**
- * Announces what a page needs to come alive in its HTML; otherwise, browsers would discover it one after the other, once
- * the scripts run. It has the priority of Gatsby's own scripts, because browsers would fetch it before the pictures
- * otherwise, and before those scripts, without which it is of no use.
+ * Announces in the HTML what a page needs to come alive; otherwise, browsers would discover it one after the other,
+ * once the scripts run. The priority is low, like that of Gatsby's own scripts, because browsers would otherwise
+ * fetch it before the pictures and before those scripts, without which it is of no use.
  * @param frameFile the address of its language's frame.
  */
 export function dataLinks(page: PageData, frameFile: string): ReactElement[] {
