@@ -29,7 +29,7 @@ export function dataLinks(page: PageData, frameFile: string): ReactElement[] {
 /**
  * Announces the scripts of a page's template, which Gatsby requests once its own scripts run. They are no `script`
  * elements, because webpack would wait forever for one that has failed by then. They keep the priority that browsers give
- * them: with a low one, blocking time rose by 50 to 70 ms and nothing else changed (docs/performance.md).
+ * them: with a low one, blocking time rose by 50 to 70 ms and nothing else changed.
  */
 export const scriptLinks = (files: readonly string[]): ReactElement[] =>
   files
