@@ -24,7 +24,7 @@ import { steadyHash } from './patches/steady-hash.ts';
 import { recordScripts } from './security/script-record.ts';
 import { uploadsSourceMaps } from './telemetry.ts';
 
-/** Those of the code that webpack compiles; `gatsby/patches/` has all of them. */
+/** The patches of code that webpack compiles; `gatsby/patches/` has all of them. */
 const patches: readonly Patch[] = [
   anyAddress,
   chunksApart,
