@@ -22,8 +22,8 @@ export interface ApiProcess {
 
 /**
  * The shop API of a storefront in a process of its own. Requests that it cannot answer, because it ended or was ended
- * meanwhile, are answered here: with 503, and when to try again. It is not told by which host name it was asked, which it
- * does not use: whoever asks chooses it.
+ * meanwhile, are answered here: with 503, and when to try again. The host name of the request is not passed on: the
+ * shop API does not use it, because whoever asks chooses it.
  */
 export function forwardTo({ process, key }: ApiProcess, store: string, log: Log): Hono {
   const app = new Hono();
