@@ -95,7 +95,7 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
     await assertReady(services.contextOf(c));
     return c.json({ status: 'ready' });
   });
-  // What the edge knows about a visitor without asking. Nothing is stored.
+  // What the host reports about a visitor. Nothing is stored.
   app.get('/api/visitor', (c) => c.json({ country: countryOfRequest(c.req.raw.headers) } satisfies Visitor));
   app.route('/api/carts', cartRoutes(services));
   app.route('/api/payments', paymentRoutes(services));

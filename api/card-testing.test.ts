@@ -79,7 +79,7 @@ class Shopper {
   }
 }
 
-/** Refusals of as many visitors as there are, each at this address. */
+/** Has this many visitors at the address refused, each once. */
 const refuseVisitors = async (times: number, network = office) => {
   for (let time = 0; time < times; time += 1) expect(await new Shopper(network).pay()).toBe('Refused');
 };
@@ -104,7 +104,7 @@ describe('a visitor whose card is refused', () => {
     expect(await ada.pay()).toBe('wait 60 s');
     expect(await ada.pay('RedirectShopper', 'klarna')).toBe('RedirectShopper');
     expect(await ada.pay('RedirectShopper', 'ideal')).toBe('RedirectShopper');
-    // Nobody knows yet how the visits to the banks end.
+    // How the visits to the banks end is not known yet.
     expect(await ada.pay()).toBe('wait 60 s, money unknown');
     expect(await ada.pay('Pending', 'multibanco')).toBe('Pending');
   });

@@ -170,7 +170,7 @@ export interface OrderRecord {
   readonly shipped: boolean;
   /** Whether the stock of a canceled order has to go back; null if it keeps its stock. */
   readonly stockRelease: 'wanted' | 'done' | null;
-  /** References of the returns of money, asked for by nobody here, for which the order was marked. */
+  /** References of the returns of money for which the order was marked, because nobody here had asked for them. */
   readonly moneyReturned: readonly string[];
   /** ISO 8601. */
   readonly createdAt: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every way the shop API can say no, with its HTTP status. */
+/** Every error of the shop API, with its HTTP status. */
 export const errorStatus = {
   InvalidInput: 400,
   UnknownSku: 400,
@@ -28,7 +28,7 @@ export const errorStatus = {
   OutOfStock: 409,
   TotalChanged: 409,
   PaymentUnderWay: 409,
-  /** Too much is reserved for orders that are still to be paid, by this visitor, e-mail address, or network. */
+  /** Too much is reserved for orders that are still to be paid, by this visitor, email address, or network. */
   TooManyUnpaidOrders: 409,
   PayloadTooLarge: 413,
   TooManyRequests: 429,
@@ -49,7 +49,7 @@ export const errorSchema = z.object({
     message: z.string(),
     /** What the message is about, e.g. the SKUs that are out of stock or the cart's current version. */
     details: z.optional(z.looseObject({})),
-    /** What the shopper can tell the shop's staff, who find the request by it in the log. */
+    /** What the shopper can tell the shop's staff, who find the request in the log by it. */
     reference: z.optional(z.string()),
   }),
 });

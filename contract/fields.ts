@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Removes what nobody can see but what changes how a text reads or prints: control characters and the controls of
- * writing direction. Line breaks and tabs become spaces, unless `lines` keeps line breaks.
+ * Removes characters that nobody can see but that change how a text reads or prints: control characters and the
+ * controls of writing direction. Line breaks and tabs become spaces, unless `lines` keeps line breaks.
  */
 export function cleanText(text: string, lines: 'lines' | 'one line' = 'one line'): string {
   const spaced =

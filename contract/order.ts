@@ -25,8 +25,8 @@ export const orderSchema = z.object({
   /** ISO 8601. */
   createdAt: z.string(),
   /**
-   * `failed`: the money did not arrive, the order is canceled, and its goods are for sale again. `returned`: the money went
-   * back, all or a part, although nobody at the shop asked for it; staff get in touch.
+   * `failed`: the money did not arrive, the order is canceled, and its goods are for sale again. `returned`: some or
+   * all of the money went back although nobody at the shop asked for it; staff get in touch.
    */
   paymentState: z.enum(['paid', 'pending', 'failed', 'returned']),
   paymentMethod: z.string(),

@@ -28,7 +28,7 @@ const opaque = (max: number) => z.optional(z.string().check(z.maxLength(max)));
 
 /**
  * What the drop-in says about a method, as adyen-web 6 fills it in; the shop API passes on only what belongs to the
- * method. Neither plain card numbers nor stored cards of somebody are among it.
+ * method. It contains neither plain card numbers nor stored cards.
  */
 const chosenMethodSchema = z.object({
   /** One of the methods that were offered for the cart. */
@@ -105,8 +105,8 @@ export const paymentResultSchema = z.object({
   /** Adyen's action for `dropin.handleAction`; null if there is nothing left to do. */
   action: z.nullable(z.looseObject({ type: z.string() })),
   /**
-   * The order, and whether this browser may open it: a browser that has only come back from the payment's bank may not.
-   * The answer has given one that may the order's cookie.
+   * The order, and whether this browser may open it: a browser that has only come back from the payment's bank may
+   * not. If it may, the answer has set the order's cookie.
    */
   order: z.nullable(z.object({ orderNumber: z.string(), mayOpen: z.boolean() })),
   /**

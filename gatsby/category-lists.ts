@@ -43,7 +43,7 @@ export function keyOf(category: string, number: number): PageKey {
   return listPageKey(key as Parameters<typeof listPageKey>[0], number);
 }
 
-/** What products are ordered by: how many have rated one; those that nobody has rated yet come first. */
+/** The number of ratings by which products are ordered; products without any come first. */
 export const ratingsOf = ({ rating }: Pick<CommerceProduct, 'rating'>): number =>
   rating?.count ?? Number.MAX_SAFE_INTEGER;
 

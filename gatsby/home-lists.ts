@@ -11,7 +11,7 @@ interface HomeLists {
   /** Those with the most ratings. */
   readonly favourites: readonly Placed[];
   readonly newest: readonly Placed[];
-  /** One for each top category that has one among the favourites, whose picture stands for the category. */
+  /** One of the favorites for each top category that has any; its picture stands for the category. */
   readonly pictured: readonly Placed[];
 }
 

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /**
- * A change to code of others. Every file in `gatsby/patches/` is one and says what it repairs; what is done with options
- * that Gatsby or webpack offer is none (`gatsby/webpack.ts`).
+ * A change to the code of others. Every file in `gatsby/patches/` is one and says what it repairs. What an option of
+ * Gatsby or webpack can do is in `gatsby/webpack.ts` instead.
  */
 export interface Patch {
   /** Replaces single expressions. */

@@ -24,7 +24,7 @@ import { steadyHash } from './patches/steady-hash.ts';
 import { recordScripts } from './security/script-record.ts';
 import { uploadsSourceMaps } from './telemetry.ts';
 
-/** Those of the code that webpack compiles; `gatsby/patches/` has all of them. */
+/** The patches of code that webpack compiles; `gatsby/patches/` has all of them. */
 const patches: readonly Patch[] = [
   anyAddress,
   chunksApart,
@@ -50,7 +50,10 @@ const unusedInBrowsers = {
   'prop-types$': resolve('gatsby/no-prop-types.mjs'),
 } as const;
 
-/** Babel prints a module on one line or on several by what it has cached, so equal sources would have other builds. */
+/**
+ * Whether Babel prints a module on one line or on several depends on its cache, so equal sources could have different
+ * builds.
+ */
 export const onCreateBabelConfig: NonNullable<GatsbyNode['onCreateBabelConfig']> = ({ actions }) => {
   actions.setBabelOptions({ options: { compact: true } });
 };
@@ -74,12 +77,12 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       // Gatsby's default would publish the source. Maps are made only for the upload, and no file refers to them.
       devtool: uploadsSourceMaps(process.env) ? 'hidden-source-map' : false,
     }),
-    // Webpack keeps what it has written to its cache in memory, too, for builds that follow in the same process. None does.
+    // Webpack also keeps its cache in memory for later builds in the same process, of which there are none.
     ...(args.stage.startsWith('build-') && { cache: { maxMemoryGenerations: 0 } }),
     module: {
       rules: [
-        // The library says so, but not where webpack looks: without this, its sessions, reports, and stores come along,
-        // which read the browser's storage as soon as they are loaded.
+        // The library declares this where webpack does not look. Without this rule, its sessions, reports, and stores
+        // come along, which read the browser's storage as soon as they are loaded.
         { test: /\/@klevu\/core\//, sideEffects: false },
       ],
     },

@@ -3,6 +3,6 @@ export function groupBy<Item>(
   items: Iterable<Item>,
   nameOf: (item: Item) => string,
 ): Map<string, [Item, ...Item[]]> {
-  // A group begins with an item.
+  // A group exists only once it has an item.
   return Map.groupBy(items, nameOf) as Map<string, [Item, ...Item[]]>;
 }

@@ -125,7 +125,7 @@ async function filtered<Item>(
   return items.filter((_, index) => kept[index]);
 }
 
-/** Why one more attempt would be too much beside others; null if it is not. */
+/** Why one more attempt beside the others is refused; null if it is allowed. */
 function isTooMuch(kind: SubjectKind, others: readonly Entry[], entry: Entry): ShopError | null {
   // One cart becomes at most one order, however often its shopper tries.
   const unpaid = new Map(
@@ -145,6 +145,6 @@ function isTooMuch(kind: SubjectKind, others: readonly Entry[], entry: Entry): S
   return new ShopError('TooManyOpenPayments', 'Too many payments are open; finish one first', { retryAfter });
 }
 
-/** Removes ledgers that nothing has been noted in for so long that nothing in them counts anymore. */
+/** Removes ledgers in which nothing has been noted for so long that none of their entries counts anymore. */
 export const removeOldLedgers = (context: Pick<RequestContext, 'commerce' | 'log'>): Promise<number> =>
   removeUnchanged(context, ledgersContainer, pendingLife);

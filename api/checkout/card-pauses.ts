@@ -95,5 +95,5 @@ export function withStorefrontRefusal(before: Alarm | null, now: number): Alarm 
   return { window, refusals, testedUntil };
 }
 
-/** Whether this refusal is the one of its window that a person should be called for. */
+/** Whether to call a person: once in a window, at the refusal that reaches the limit. */
 export const callsForHelp = ({ refusals }: Alarm): boolean => refusals === testing.refusals;

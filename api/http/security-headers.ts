@@ -10,7 +10,7 @@ export const everywhere: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-/** What the shop never uses, so that no script may, not even of a service that the visitor agreed to. */
+/** What the shop never uses. No script may use it either, not even that of a service the visitor agreed to. */
 const unusedFeatures = [
   'browsing-topics',
   'camera',

@@ -10,7 +10,7 @@ import { offeredBy } from './offered-methods.ts';
 import { readEvents } from './adyen-webhook.ts';
 import type { Modification, PaymentAnswer, Payments } from './payments.ts';
 
-/** The Adyen account that the shop is paid through, and what it is called with. */
+/** The Adyen account that takes the shop's payments, and what is needed to call Adyen. */
 export interface AdyenSettings extends AdyenPlace {
   readonly apiKey: string;
   readonly clientKey: string;

@@ -82,7 +82,7 @@ export interface PaymentRequest {
 }
 
 export interface PaymentAnswer {
-  /** The method that was paid by, if the answer is about a request that names it. */
+  /** The method of the payment, if the answer is to a request that names it. */
   readonly method?: string;
   /** Adyen's resultCode. */
   readonly resultCode: string;

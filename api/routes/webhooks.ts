@@ -10,11 +10,11 @@ import { keepEvent, processEvent } from '../settlement/inbox.ts';
 const accounts = Object.values(stores).map(({ merchantAccount }) => merchantAccount);
 
 /**
- * Adyen's notifications about payments, sent whether or not the shopper came back. They are acknowledged as soon as all
- * of them are kept, and processed afterwards; what fails then is repeated by the sweeper. Adyen sends a storefront's
- * notifications one after the other and stops at the first that is not acknowledged, so nothing but keeping them may
- * delay or refuse the acknowledgment. What is about another storefront's account is kept for that one; nothing is
- * acknowledged that nobody would look at.
+ * Adyen's notifications about payments, sent whether or not the shopper came back. They are acknowledged as soon as
+ * all of them are kept, and processed afterwards; what fails then is repeated by the sweeper. Adyen sends a
+ * storefront's notifications one after the other and stops at the first that is not acknowledged, so nothing but
+ * keeping them may delay or refuse the acknowledgment. A notification about another storefront's account is kept for
+ * that account; one about an account that no storefront uses is refused, because nobody would look at it.
  */
 export function webhookRoutes({ contextOf }: RouteServices): Hono {
   const routes = new Hono();

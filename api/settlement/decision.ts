@@ -100,7 +100,8 @@ function bringToOrder(facts: Facts, standing: Standing): Decision | null {
     case 'failed':
       return giveUpOrder(facts);
     case 'returned':
-      // Somebody who still knows of the money may be ordering the cart: only one of the two finds its version.
+      // Another request may be placing the order at this moment. Both write at the version they have read, so only
+      // one of them succeeds.
       return isNamedByCart(facts) ? detach : giveUpOrder(facts);
     case 'action':
     case 'unknown':
@@ -151,8 +152,8 @@ function giveUpOrder(facts: Facts): Decision | null {
 
 function callPerson(facts: Facts, standing: Standing): Decision | null {
   const { payment } = facts;
-  // A payment is closed only after a person was called, so whoever removed the call has looked at it, except for what was
-  // added since.
+  // A payment is closed only after a person was called. If the call is gone, somebody has looked at everything but
+  // what was added since.
   if (payment.settlement === 'closed' && payment.needsPerson === null && !wantedOf(payment)) return null;
   const reason = reasonsOf(facts, standing).join(', ');
   return reason === '' || reason === payment.needsPerson ? null : { step: 'needs-person', reason };

@@ -84,7 +84,7 @@ async function paymentOf({ commerce }: RequestContext, event: PaymentEvent): Pro
   return byKey ?? (await commerce.findPaymentByPspReference(originalReference ?? pspReference));
 }
 
-/** Says what a person may have to know although the shop deals with it itself. */
+/** Logs what a person may have to know, although the shop deals with it by itself. */
 function reportEvent({ log }: RequestContext, payment: PaymentRecord, event: PaymentEvent): void {
   const entry = entryOfEvent(payment, event);
   if (!entry) log.info('event without consequences', event);

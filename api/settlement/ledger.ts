@@ -44,7 +44,7 @@ export function entryOfAnswer(payment: PaymentRecord, answer: PaymentAnswer): Le
     ...(instructions && { instructions: JSON.stringify(instructions) }),
   };
   if (outcome === 'action' || answer.pspReference === null) return known;
-  // A part whose size was not told equals no amount, so it is returned.
+  // If only a part was authorized and Adyen did not say how much, the amount counts as 0, so the money is returned.
   const amount = answer.amount ?? (isPart ? { ...payment.amount, centAmount: 0 } : payment.amount);
   const state = authorizationState[outcome];
   return {
@@ -163,8 +163,8 @@ export function changesFor(payment: PaymentRecord, entry: LedgerEntry): PaymentC
 }
 
 /**
- * Returns of money. The shop and staff write theirs down before the payment service hears of them, so one that only an
- * event brings was asked for by nobody here. The payment's version decides which was first.
+ * Returns of money. The shop and staff write theirs down before the payment service hears of them, so nobody here
+ * asked for a return that only an event reports. The payment's version decides which was first.
  */
 const returns: readonly TransactionType[] = ['CancelAuthorization', 'Refund'];
 

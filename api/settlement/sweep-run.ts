@@ -92,8 +92,8 @@ const quietAfter = 60 * 60_000;
 
 /**
  * Whether to look at a payment in this minute. Abandoned attempts and vouchers stay open for days; they wait for an
- * event, which is processed at once, so they are checked at long intervals, spread over the hour by their IDs. An offer
- * that has ended waits for nothing.
+ * event, which is processed at once, so they are checked at long intervals, spread over the hour by their IDs. A
+ * payment whose offer has ended is due at once.
  */
 function isDue(payment: PaymentRecord, now: number): boolean {
   const { outcome, surplus } = standingOf(payment);

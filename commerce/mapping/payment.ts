@@ -5,7 +5,7 @@ import { moneyOfPlatform } from './money.ts';
 /** The custom type of payments: what the shop itself has to know about an attempt. */
 export const settlementType = { typeId: 'type', key: 'payment-settlement' } as const;
 
-/** The custom type of transactions: whether a return of money was asked for by nobody here. */
+/** The custom type of transactions: it marks a return of money that nobody here asked for. */
 const transactionType = { typeId: 'type', key: 'payment-transaction' } as const;
 
 /** A commercetools payment in the shop's terms. */

@@ -8,9 +8,9 @@ export interface PageData {
 }
 
 /**
- * Announces what a page needs to come alive in its HTML; otherwise, browsers would discover it one after the other, once
- * the scripts run. It has the priority of Gatsby's own scripts, because browsers would fetch it before the pictures
- * otherwise, and before those scripts, without which it is of no use.
+ * Announces in the HTML what a page needs to come alive; otherwise, browsers would discover it one after the other,
+ * once the scripts run. The priority is low, like that of Gatsby's own scripts, because browsers would otherwise
+ * fetch it before the pictures and before those scripts, without which it is of no use.
  * @param frameFile the address of its language's frame.
  */
 export function dataLinks(page: PageData, frameFile: string): ReactElement[] {
@@ -29,7 +29,7 @@ export function dataLinks(page: PageData, frameFile: string): ReactElement[] {
 /**
  * Announces the scripts of a page's template, which Gatsby requests once its own scripts run. They are no `script`
  * elements, because webpack would wait forever for one that has failed by then. They keep the priority that browsers give
- * them: with a low one, blocking time rose by 50 to 70 ms and nothing else changed (docs/performance.md).
+ * them: with a low one, blocking time rose by 50 to 70 ms and nothing else changed.
  */
 export const scriptLinks = (files: readonly string[]): ReactElement[] =>
   files

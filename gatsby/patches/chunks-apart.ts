@@ -1,9 +1,9 @@
 import type { Patch } from '../patch.ts';
 
 /**
- * Gatsby names a shared chunk after the chunks that share its modules, and thereby takes all chunks without a name, which
- * are those loaded on demand, for the same: the country selector would load the search library, which would be 47 kB
- * instead of 8. Without a name, webpack tells them apart.
+ * Gatsby names a shared chunk after the chunks that share its modules. Chunks that are loaded on demand have no name,
+ * so Gatsby takes all of them for the same one: the country selector would load the search library, 47 kB instead of
+ * 8. If shared chunks have no name, webpack tells them apart.
  */
 export const chunksApart: Patch = {
   configure({ optimization }) {

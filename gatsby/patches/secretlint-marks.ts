@@ -1,6 +1,6 @@
 /**
- * secretlint times every rule on every file and, for each time, looks through all of those before: minutes for files
- * that are searched within a second. Nobody reads these times, so a mark is made and not kept.
+ * secretlint times every rule on every file, and each new time makes it look through all earlier ones. Files that
+ * could be searched within a second then take minutes. Nobody reads these times, so the marks are not kept.
  */
 export function forgetMarks(): void {
   performance.mark = (name) => new PerformanceMark(name);

@@ -35,8 +35,8 @@ export const hashWithoutStylesheets = {
 };
 
 /**
- * Webpack adds the compilations of stylesheets to the hash of a build, and they only exist where the cache lacks a
- * stylesheet, so that the first build from the cache is a new one: Gatsby would write every page again, and every open tab
- * would load the shop anew. Without them, equal files have an equal build.
+ * Webpack includes the compilations of stylesheets in the hash of a build. They exist only where the cache lacks a
+ * stylesheet, so the first build from the cache would count as a new one: Gatsby would write every page again, and
+ * every open tab would load the shop anew. Without them, equal files have an equal build.
  */
 export const steadyHash: Patch = { plugins: [hashWithoutStylesheets] };

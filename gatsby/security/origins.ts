@@ -75,10 +75,10 @@ const errorReportsTo = (errors: ErrorReporting): Origins => ({
 const google = 'https://www.googletagmanager.com';
 
 /**
- * What Google documents for a container and for Google Analytics 4
- * (https://developers.google.com/tag-platform/security/guides/csp), or a tagging server of the shop's own, which receives
- * everything. What other tags of a container need is added here; Google's hosts for advertising also host what runs any
- * function of a page by its address, so they need paths in `script`.
+ * What Google documents for a container and for Google Analytics 4 (https://developers.google.com/tag-
+ * platform/security/guides/csp), or a tagging server of the shop's own, which receives everything. What other tags of
+ * a container need is added here. Google's advertising hosts also serve scripts that call whichever function their
+ * address names, so those hosts need paths in `script`.
  */
 function containerAt(src: string): Origins {
   const origin = originOf(src);

@@ -14,9 +14,9 @@ export interface ListenOptions {
 const defaultRequestTimeout = 30_000;
 
 /**
- * How long a connection may be idle, in milliseconds: longer than any proxy or browser keeps it (Google's load balancer
- * 600 s, browsers 300 s, nginx and AWS 60 s). Whoever waits less long closes it; with Node's 5 s, a busy client sends its
- * next request into a connection that is just being closed.
+ * How long a connection may be idle, in milliseconds: longer than any proxy or browser keeps it (Google's load
+ * balancer 600 s, browsers 300 s, nginx and AWS 60 s), so that the client is the one to close it. With Node's 5 s, a
+ * busy client sends its next request into a connection that is just being closed.
  */
 const keepAliveTimeout = 620_000;
 

@@ -27,7 +27,7 @@ export interface Balance {
   readonly cancelled: number;
   readonly refunded: number;
   readonly chargedBack: number;
-  /** Reserved at the shopper's bank: neither captured nor cancelled. */
+  /** Reserved at the shopper's bank: neither captured nor canceled. */
   readonly reserved: number;
   /** What the merchant has taken and not returned. */
   readonly kept: number;

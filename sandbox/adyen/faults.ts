@@ -33,7 +33,7 @@ const modificationFaultSchema = z.strictObject({
 const webhookFaultSchema = z.strictObject({
   on: z.literal('webhook'),
   fault: z.enum(['late', 'twice', 'never', 'held', 'overtaken']),
-  /** By how much a late one is late. */
+  /** The delay of a webhook with the fault `late`. */
   milliseconds: z.int().min(1).max(600_000).default(1000),
   eventCodes: z.array(z.enum(eventCodes)).optional(),
   reference,

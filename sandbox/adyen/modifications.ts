@@ -45,7 +45,7 @@ export class Modifications {
   /**
    * @returns Adyen's response; it is `received` even if the webhook will report a failure
    * @throws AdyenApiError for an unknown payment (422, 167), another merchant's (403, 901), another currency (422,
-   * 138), more than was authorized or captured (422, 166), or a payment that is already cancelled (422, 908)
+   * 138), more than was authorized or captured (422, 166), or a payment that is already canceled (422, 908)
    */
   request(kind: Wish['kind'], paymentPspReference: string, request: ModificationRequest): object {
     const { payments, repository, faults } = this.#parts;

@@ -75,7 +75,7 @@ function orderFor(
   }
 }
 
-/** How much a product is wanted: a purchase counts as much as three visits. */
+/** How much visitors want a product: a purchase counts as much as three visits. */
 function demandIn(visitors: readonly VisitorBehavior[]) {
   const demand = new Map<string, number>();
   const count = (key: string, weight: number) => demand.set(key, (demand.get(key) ?? 0) + weight);
@@ -115,7 +115,7 @@ function ranked(
     .map((product) => {
       const scores = groups.map((variants) => Math.max(...variants.map((source) => score(source, product))));
       const fit = scores.reduce((sum, one) => sum + one, 0);
-      // What cannot be delivered is a poor recommendation.
+      // A product that cannot be delivered counts less.
       return { product, together: chosenTogether(product), fit: product.inStock === 'yes' ? fit : fit / 2 };
     })
     .filter(({ together, fit }) => together > 0 || fit > 0)

@@ -43,7 +43,7 @@ type ActiveFault = Exclude<Fault, { readonly fault: 'none' }>;
 export interface Faults {
   /** Replaces the group's fault. */
   readonly set: (fault: Fault) => void;
-  /** Nothing fails any more. */
+  /** Nothing fails anymore. */
   readonly lift: () => void;
   /** To be used after the one that answers preflight requests: a browser must be able to read the failures. */
   readonly middleware: MiddlewareHandler<{ Bindings: HttpBindings }>;

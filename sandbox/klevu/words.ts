@@ -1,4 +1,6 @@
-/** ICU finds words by their gaps and, in Chinese and Japanese, by its dictionaries, whatever the locale. */
+/**
+ * ICU finds words by the spaces between them and, in Chinese and Japanese, by its dictionaries, whatever the locale.
+ */
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** A part of a text: a word, or what stands between words. */

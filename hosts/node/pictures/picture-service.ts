@@ -32,9 +32,10 @@ const retryAfter = 10;
 const day = 86_400_000;
 
 /**
- * Netlify's Image CDN as far as this shop uses it: a picture from an allowed source, in a width and a format, with the
- * quality of `pictures/address.ts`. Parallel requests for the same picture generate it once. Only pictures of the host's
- * pages are generated, and the plain ones that browsers ask for by themselves: of every picture, this is a small number.
+ * Netlify's Image CDN as far as this shop uses it: a picture from an allowed source, in a width and a format, with
+ * the quality of `pictures/address.ts`. Parallel requests for the same picture generate it once. Only the few forms
+ * of a picture are generated that the host's pages contain, or that browsers ask for by themselves without a height
+ * or a digest.
  */
 export function pictureService({
   isSource,

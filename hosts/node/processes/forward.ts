@@ -22,8 +22,8 @@ export interface ApiProcess {
 
 /**
  * The shop API of a storefront in a process of its own. Requests that it cannot answer, because it ended or was ended
- * meanwhile, are answered here: with 503, and when to try again. It is not told by which host name it was asked, which it
- * does not use: whoever asks chooses it.
+ * meanwhile, are answered here: with 503, and when to try again. The host name of the request is not passed on: the
+ * shop API does not use it, because whoever asks chooses it.
  */
 export function forwardTo({ process, key }: ApiProcess, store: string, log: Log): Hono {
   const app = new Hono();
@@ -48,9 +48,9 @@ export function forwardTo({ process, key }: ApiProcess, store: string, log: Log)
 }
 
 /**
- * What became of the money of a request that has no answer; null if it is not about a payment. Nothing was taken only by
- * a new payment that was never passed on, and only if its visitor has none here that was: every other payment may have
- * ended all the same.
+ * What became of the money of a request that has no answer; null if it is not about a payment. Nothing was taken only
+ * if the request is a new payment that was never passed on, and no other payment of its visitor was passed on without
+ * an answer. Every other payment may have succeeded.
  * @param wasPassedOn whether the shop API may have received the request.
  * @param unanswered the cookies of the visitors whose payments were passed on and not answered; this one's is added.
  */

@@ -17,7 +17,8 @@ interface Work {
  * process of a host; only the one in front decides what they mean.
  */
 export async function underWatch(begin: () => Promise<Work>): Promise<void> {
-  // Whoever watches may be gone before `disconnect` says so; what then cannot be sent concerns nobody.
+  // The watching process may be gone before `disconnect` says so. A message that cannot be sent then no longer
+  // matters.
   const say = (said: Said) => void process.send?.(said, undefined, undefined, () => undefined);
   const beat = z.coerce.number().positive().parse(process.env[beatSetting]);
   process.once('disconnect', () => process.exit());
@@ -34,7 +35,7 @@ export async function underWatch(begin: () => Promise<Work>): Promise<void> {
   process.on('message', (message) => {
     if (message === 'end') void work.then(({ end }) => end()).then(() => process.exit());
   });
-  // Until it has loaded, nobody would know what this process stands still in.
+  // Until the witness has loaded, nobody could say which code this process hangs in.
   await once(witness, 'message');
   say({ ready: (await work).address });
 }

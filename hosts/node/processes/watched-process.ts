@@ -37,7 +37,7 @@ export interface WatchedProcess {
    * @returns null if none is ready in time.
    */
   readonly address: (timeout: number) => Promise<string | null>;
-  /** Lets it finish what it does and end, without replacing it; one that stands still is ended as ever. */
+  /** Lets it finish what it does and end, without replacing it. If it hangs, it is ended as usual. */
   readonly end: () => Promise<void>;
 }
 

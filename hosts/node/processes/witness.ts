@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { pinoLog } from '../../../api/pino-log.ts';
 import { inHandName, requestInHandSchema } from './request-in-hand.ts';
 
-// A thread next to a watched process's own. When that one stands still, this one still runs: it says which request's
-// code it stands in before the watching process ends both, and ends both itself if nobody watches any more.
+// A thread next to a watched process's own, which still runs when that one hangs. It logs which request's code the
+// main thread is in before the watching process ends both, and ends both itself if the watching process is gone.
 
 /** How many beats in a row may be missing before it looks: the watching process ends this one two beats later. */
 const maxMissed = 8;
 
 const { beats, beat } = z.object({ beats: z.instanceof(Int32Array), beat: z.number() }).parse(workerData);
-// The main thread's standard output is out of reach while that thread stands still.
+// The main thread's standard output cannot be reached while that thread hangs.
 const log = pinoLog({ service: 'witness' }, (line) => void writeSync(1, line));
 const watching = process.ppid;
 
