@@ -23,5 +23,5 @@ export async function ownSegments(): Promise<readonly string[]> {
 }
 
 async function loadHistory() {
-  return hasConsent('functional') ? import('./category-personalisation.ts').catch(() => null) : null;
+  return hasConsent('functional') ? import('./category-personalization.ts').catch(() => null) : null;
 }

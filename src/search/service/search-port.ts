@@ -1,7 +1,6 @@
 import type { Money } from '../../../contract/money.ts';
 import type { Filter, FilterSelection } from './filter.ts';
 import type { SortOption } from './list-address.ts';
-import type { Suggestion } from './klevu-quick-search.ts';
 
 /** A product found by a search, in the shop's own terms: one variant, which represents its product. */
 export interface SearchHit {
@@ -42,20 +41,6 @@ export interface CategoryHit extends NamedPage {
 export interface ContentHit extends CategoryHit {
   /** One or two sentences; empty if the service has none. */
   readonly summary: string;
-}
-
-/** Where to search. */
-export interface SearchConfiguration {
-  /** Base of the search service, e.g. `https://host`, without a trailing slash. Undefined: the shop has no search. */
-  readonly url: string | undefined;
-  /** Base of the service's other parts if they are not on its own hosts (`GATSBY_KLEVU_SERVICES_URL`). */
-  readonly servicesUrl?: string | undefined;
-  /** Origins of this storefront: addresses at these in the index are paths. The page's own origin is always one. */
-  readonly origins: readonly string[];
-  /** Public API key of the storefront's index. */
-  readonly apiKey: string;
-  /** ISO 4217, if prices are requested in a currency other than the index's own. */
-  readonly currency?: string | undefined;
 }
 
 /** The service's own orders (docs/product.md, 9.21), or by fields of the index: the first that differs decides. */
@@ -119,6 +104,12 @@ export interface TextSearch {
   /** 5 if omitted. */
   readonly pageSize?: number;
   readonly signal: AbortSignal;
+}
+
+/** A completion of what was typed: its plain text, and the same text in parts; `isTyped` marks what the shopper typed. */
+export interface Suggestion {
+  readonly text: string;
+  readonly parts: readonly { readonly text: string; readonly isTyped: boolean }[];
 }
 
 /** What is offered while a shopper types. */
