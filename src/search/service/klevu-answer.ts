@@ -6,7 +6,6 @@ interface QueryAnswer<Hit> {
   /** A record that cannot be read costs that record only. */
   readonly records: readonly Hit[];
   readonly total: number;
-  readonly offset: number;
   readonly hasNextPage: boolean;
   readonly typeOfSearch: string;
   readonly filters: readonly Filter[];
@@ -35,20 +34,10 @@ export function readAnswer<Hit>(
   return {
     records: records.flatMap((record) => readRecord(record) ?? []),
     total,
-    offset,
-    hasNextPage: hasNextPage({ total, offset, count }),
+    hasNextPage: total > offset + count,
     typeOfSearch: textIn(typeOfSearch) ?? '',
     filters: listIn(filters).flatMap((filter) => readFilter(filter) ?? []),
   };
-}
-
-/** There is a next page when the total found exceeds the offset plus the number returned. */
-export function hasNextPage(page: {
-  readonly total: number;
-  readonly offset: number;
-  readonly count: number;
-}): boolean {
-  return page.total > page.offset + page.count;
 }
 
 /** The markup of the suggestions to a query; none if the service sent none. */
