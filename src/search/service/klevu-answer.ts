@@ -1,15 +1,9 @@
 import type { Filter } from './filter.ts';
 import { amountIn, type JsonObject, listIn, objectIn, textIn } from './json-fields.ts';
+import type { ResultPage, SearchPage } from './search-port.ts';
 
-/** What a query found, as far as it can be read. */
-interface QueryAnswer<Hit> {
-  /** A record that cannot be read costs that record only. */
-  readonly records: readonly Hit[];
-  readonly total: number;
-  readonly hasNextPage: boolean;
-  readonly typeOfSearch: string;
-  readonly filters: readonly Filter[];
-}
+/** What a query found, as far as it can be read. A record that cannot be read costs that record only. */
+type QueryAnswer<Hit> = ResultPage<Hit> & Pick<SearchPage, 'filters' | 'typeOfSearch'>;
 
 /** The result of one query of a request; null if the service did not send it. */
 export const resultOf = (answer: JsonObject, id: string): JsonObject | null =>

@@ -76,34 +76,27 @@ export interface CategoryListing extends ListingRequest {
   readonly categoryPath: readonly string[];
 }
 
-/** What was found. */
-export interface SearchPage {
-  readonly records: readonly SearchHit[];
-  /** The number of products found, on all pages. */
+/** One page of results. */
+export interface ResultPage<Hit> {
+  readonly records: readonly Hit[];
+  /** How many results there are on all pages. */
   readonly total: number;
-  /** Position of the first record among them, from 0. */
+  readonly hasNextPage: boolean;
+}
+
+/** One page of products. */
+export interface SearchPage extends ResultPage<SearchHit> {
+  /** Position of the first record among all products found, from 0. */
   readonly offset: number;
   /** The filters with the current selection; only on the first page. */
   readonly filters: readonly Filter[];
-  readonly hasNextPage: boolean;
   /** How the service matched the term, e.g. `WILDCARD_AND`: reported with the search. */
   readonly typeOfSearch: string;
 }
 
-/** One page of content or of categories. */
-export interface TextPage<Hit> {
-  readonly records: readonly Hit[];
-  readonly total: number;
-  readonly hasNextPage: boolean;
-}
-
-/** A search for content or categories. */
-export interface TextSearch {
+/** One page of a search for content or categories. */
+export interface TextSearch extends Pick<ListingRequest, 'page' | 'pageSize' | 'signal'> {
   readonly term: string;
-  readonly page: number;
-  /** 5 if omitted. */
-  readonly pageSize?: number;
-  readonly signal: AbortSignal;
 }
 
 /** A completion of what was typed: its plain text, and the same text in parts; `isTyped` marks what the shopper typed. */

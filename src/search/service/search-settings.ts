@@ -33,11 +33,9 @@ const storedFiles = storedByIndex<Readonly<Record<string, StoredFile>>>('klevu-k
 );
 
 /** What the merchant has configured. A file that cannot be read costs only what it contains. */
-export async function loadSettings(
-  { apiKey, origins, ...hosts }: SearchIndex,
-  signal: AbortSignal,
-): Promise<SearchSettings> {
-  const { configuration } = searchEndpoints({ apiKey, ...hosts });
+export async function loadSettings(index: SearchIndex, signal: AbortSignal): Promise<SearchSettings> {
+  const { apiKey, origins } = index;
+  const { configuration } = searchEndpoints(index);
   const stored = storedFiles.read(apiKey) ?? {};
   const loaded: Record<string, StoredFile> = {};
   const load = async (name: keyof SettingsFiles): Promise<unknown> => {
