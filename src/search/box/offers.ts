@@ -1,21 +1,25 @@
-import type { NamedPage, QuickSearch, SearchHit } from '../service/search-port.ts';
+import type { NamedPage, QuickSearch, SearchHit, Suggestion } from '../service/search-port.ts';
 import { readSearchQuery, searchPath, writeSearchQuery } from '../service/search-query.ts';
-import type { Suggestion } from '../service/klevu-quick-search.ts';
 
 /** Something the search box offers; choosing it opens a page. */
 export type Offer =
   /** A term that was searched for before, or is often searched for. */
   | { readonly kind: 'recent' | 'popular'; readonly term: string }
-  /** The page that the merchant has assigned to the term; null if its name is not known. */
+  /** The page that the merchant has assigned to the term; its name is null if it is not known. */
   | { readonly kind: 'redirect'; readonly term: string; readonly path: string; readonly name: string | null }
   | { readonly kind: 'suggestion'; readonly suggestion: Suggestion }
   | { readonly kind: 'product'; readonly hit: SearchHit }
   | ({ readonly kind: 'category' | 'content' | 'help' } & NamedPage)
-  /** All results; null if nobody knows how many there are. */
-  | { readonly kind: 'all'; readonly term: string; readonly total: number | null; readonly evenSo: boolean };
+  /** All results, even if the term leads to another page (`showsAll`); the total is null if it is not known. */
+  | {
+      readonly kind: 'all';
+      readonly term: string;
+      readonly total: number | null;
+      readonly showsAll: boolean;
+    };
 
 /** What can be offered without an answer of the search service. */
-export interface Surroundings {
+export interface OfferSources {
   /** Latest first. */
   readonly recent: readonly string[];
   readonly popular: readonly string[];
@@ -30,7 +34,7 @@ const maxSuggestions = 4;
 const maxPages = 3;
 
 /** What is offered before anything has been typed. */
-export const startingOffers = ({ recent, popular, categories }: Surroundings): readonly Offer[] => [
+export const startingOffers = ({ recent, popular, categories }: OfferSources): readonly Offer[] => [
   ...recent.slice(0, maxRecent).map((term) => ({ kind: 'recent' as const, term })),
   ...toPages('category', categories),
   ...toPopular(popular, categories),
@@ -47,15 +51,15 @@ export function typedOffers(term: string, found: QuickSearch, redirect: string |
     ...products.map((hit) => ({ kind: 'product' as const, hit })),
     ...toPages('category', otherThan(redirect, categories).slice(0, maxPages)),
     ...toPages('content', otherThan(redirect, content).slice(0, maxPages)),
-    ...(total > 0 ? [{ kind: 'all' as const, term, total, evenSo: redirect !== null }] : []),
+    ...(total > 0 ? [{ kind: 'all' as const, term, total, showsAll: redirect !== null }] : []),
   ];
 }
 
 /** What is offered if nothing was found. */
-export const consolations = (
+export const offersWithoutResults = (
   term: string,
   redirect: string | null,
-  { popular, categories, help }: Surroundings,
+  { popular, categories, help }: OfferSources,
 ): readonly Offer[] => [
   ...toRedirect(term, redirect, help),
   ...toPopular(popular, []),
@@ -67,10 +71,10 @@ export const consolations = (
 export const offersWithoutSearch = (
   term: string,
   redirect: string | null,
-  { categories, help }: Surroundings,
+  { categories, help }: OfferSources,
 ): readonly Offer[] => [
   ...toRedirect(term, redirect, help),
-  { kind: 'all', term, total: null, evenSo: false },
+  { kind: 'all', term, total: null, showsAll: false },
   ...toPages('category', categories),
   ...toPages('help', otherThan(redirect, help)),
 ];
@@ -82,7 +86,7 @@ export const isCorrected = (term: string, suggestions: readonly Suggestion[]): b
 /** The page that an offer opens. @param searchPage path of the search page */
 export function pathOf(offer: Offer, searchPage: string): string {
   if (offer.kind === 'product') return offer.hit.path;
-  if (offer.kind === 'all' && offer.evenSo)
+  if (offer.kind === 'all' && offer.showsAll)
     return searchPage + writeSearchQuery('', { ...readSearchQuery(''), term: offer.term, showsAll: true });
   const term = termOf(offer);
   if (term !== null) return searchPath(searchPage, term);

@@ -8,12 +8,12 @@ import { normalizeTerm } from '../service/search-query.ts';
 import { useSearchRequest } from '../service/use-search-request.ts';
 import { useCurrency } from '../../shop/shop-context.tsx';
 import {
-  consolations,
+  offersWithoutResults,
   isCorrected,
   type Offer,
   offersWithoutSearch,
   startingOffers,
-  type Surroundings,
+  type OfferSources,
   typedOffers,
 } from './offers.ts';
 
@@ -42,19 +42,19 @@ export interface OffersState {
  */
 export function useOffers(text: string, open: boolean, recent: readonly string[]): OffersState {
   const term = normalizeTerm(text);
-  const around = useSurroundings(recent);
+  const known = useOfferSources(recent);
   const language = useLanguage();
-  const settings = useSearchRequest(open ? language : null, searchSettings, 0).value;
+  const settings = useSearchRequest(open ? language : null, searchSettings).value;
   const currency = useCurrency();
   const key = open && isLongEnough(term) ? JSON.stringify([term, currency]) : null;
   const { status, value } = useSearchRequest(key, (signal) => quickSearch(term, signal), typingPauseMs);
-  const surroundings = { ...around, popular: settings?.popularTerms ?? [] };
+  const sources = { ...known, popular: settings?.popularTerms ?? [] };
   const redirect = settings?.redirectFor(term) ?? null;
 
   if (status === 'unavailable')
-    return { status, settings, corrected: false, offers: offersWithoutSearch(term, redirect, surroundings) };
+    return { status, settings, corrected: false, offers: offersWithoutSearch(term, redirect, sources) };
   if (status === 'idle' || !value)
-    return { status, settings, corrected: false, offers: startingOffers(surroundings) };
+    return { status, settings, corrected: false, offers: startingOffers(sources) };
   const isEmpty = [value.suggestions, value.products, value.categories, value.content].every(
     (found) => found.length === 0,
   );
@@ -62,7 +62,7 @@ export function useOffers(text: string, open: boolean, recent: readonly string[]
     status: status === 'loading' ? status : isEmpty ? 'empty' : 'results',
     settings,
     corrected: isCorrected(term, value.suggestions),
-    offers: isEmpty ? consolations(term, redirect, surroundings) : typedOffers(term, value, redirect),
+    offers: isEmpty ? offersWithoutResults(term, redirect, sources) : typedOffers(term, value, redirect),
   };
 }
 
@@ -70,7 +70,7 @@ export function useOffers(text: string, open: boolean, recent: readonly string[]
 const isLongEnough = (term: string) =>
   term.length > 1 || /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(term);
 
-function useSurroundings(recent: readonly string[]): Omit<Surroundings, 'popular'> {
+function useOfferSources(recent: readonly string[]): Omit<OfferSources, 'popular'> {
   const categories = useCategories();
   const titles = useContentTitles();
   const { sitePaths } = usePage();

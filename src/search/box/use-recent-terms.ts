@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { loadPart } from '../../recovery/reload-guard.ts';
 import type { ReportedHit } from '../service/search-events.ts';
 
-/** Loaded when it is needed: it checks what is stored with a library. */
+/** Loaded when it is needed: most visitors have no history. */
 const loadHistory = () => loadPart(() => import('../service/search-history.ts'));
 
-/** Remembers a product that is opened, if the visitor allows it; without the code for that, it is forgotten. */
+/** Remembers a product that is opened, if the visitor allows it; if the code for that does not load, the product is not remembered. */
 export function rememberOpened(product: ReportedHit): void {
   loadHistory().then(
     ({ rememberClick }) => rememberClick(product),

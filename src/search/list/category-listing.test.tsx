@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubModalDialog } from '../../testing/modal-dialog.ts';
 import { InShop, renderInShop } from '../../testing/render-in-shop.tsx';
-import { personalIdsFor } from '../service/category-personalisation.ts';
+import { personalIdsFor } from '../service/category-personalization.ts';
 import { browseCategory } from '../service/search-client.ts';
 import { reportSearchEvent } from '../service/search-events.ts';
 import { rememberClick } from '../service/search-history.ts';
@@ -22,7 +22,7 @@ vi.mock('../service/search-history.ts', () => ({ rememberClick: vi.fn() }));
 
 vi.mock('../../navigation/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
 vi.mock('../../recovery/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
-vi.mock('../service/category-personalisation.ts', () => ({ personalIdsFor: vi.fn(() => []) }));
+vi.mock('../service/category-personalization.ts', () => ({ personalIdsFor: vi.fn(() => []) }));
 vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
 
 const browse = vi.mocked(browseCategory);

@@ -23,7 +23,7 @@ export interface ReportedCategory {
   readonly selection: FilterSelection;
 }
 
-/** What is told about a category: to the search service, to the tag manager, and to this visitor's history. */
+/** Reports about a category to the search service, the tag manager, and this visitor's history. */
 export function categoryReports({ categoryPath, list, selection: filters }: ReportedCategory) {
   const seen = (hits: readonly ReportedHit[], offset: number) =>
     reportSearchEvent({ name: 'category-view', categoryPath, hits, offset, filters });

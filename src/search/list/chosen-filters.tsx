@@ -3,8 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { Filter, FilterSelection } from '../service/filter.ts';
 import {
+  clearFilter,
   clearFilters,
-  clearSlider,
   countSelected,
   deselectOption,
   selectionOf,
@@ -75,7 +75,7 @@ interface Choice {
 function choicesOf(filter: Filter, filters: readonly Filter[]): readonly Choice[] {
   const { key } = filter;
   if (filter.type === 'SLIDER')
-    return filter.start === null ? [] : [{ filter, value: null, without: clearSlider(filters, key) }];
+    return filter.start === null ? [] : [{ filter, value: null, without: clearFilter(filters, key) }];
   return filter.options
     .filter(({ selected }) => selected)
     .map(({ value }) => ({ filter, value, without: deselectOption(filters, key, value) }));

@@ -17,11 +17,11 @@ interface EmptyResultProps {
   readonly otherHits: readonly TextHit[];
   /** Pages of customer service. */
   readonly helpPages: readonly NamedPage[];
-  /** Products that others like: last, because they appear when they are there. */
+  /** Products that others like. They come last, because they appear later than the rest. */
   readonly popularProducts: ReactNode;
 }
 
-/** No product was found: other terms, other results, other products, and people who help. */
+/** Shown if no product was found: other terms, other results, how to get help, and popular products. */
 export function EmptyResult({ term, otherHits, helpPages, popularProducts }: EmptyResultProps) {
   const { t } = useTranslation('search');
   const { t: tMain } = useTranslation();
@@ -85,39 +85,30 @@ function TermLinks({ title, terms }: { readonly title: string; readonly terms: r
   );
 }
 
-/** What others search for, as the merchant's console lists it; none while that is unknown. */
+/** The popular terms of the merchant's console; none until they have loaded. */
 function usePopularTerms(): readonly string[] {
-  const { value } = useSearchRequest(
-    useLanguage(),
-    async (signal) => (await searchSettings(signal)).popularTerms,
-    0,
-  );
-  return value ?? [];
+  return useSearchRequest(useLanguage(), searchSettings).value?.popularTerms ?? [];
 }
 
-/** How many other terms are offered. */
+/** How many other terms are offered at most. */
 const maxTerms = 5;
 
-/** How many shorter terms are tried, each with one request. */
+/** How many shorter terms are tried at most, each with one request. */
 const maxTries = 3;
 
 /**
- * What a term that finds nothing may have been meant to be: completions of it with fewer words, or with fewer letters.
+ * What a shopper may have meant by a term that finds nothing: completions of it with fewer words or fewer letters.
  */
 function useNearestTerms(term: string): readonly string[] {
   const language = useLanguage();
-  const { value } = useSearchRequest(
-    JSON.stringify([term, language]),
-    async (signal) => {
-      for (const shorter of shorterTerms(term).slice(0, maxTries)) {
-        const { suggestions } = await quickSearch(shorter, signal);
-        const terms = suggestions.map(({ text }) => text).filter((text) => text !== term);
-        if (terms.length > 0) return terms.slice(0, maxTerms);
-      }
-      return [];
-    },
-    0,
-  );
+  const { value } = useSearchRequest(JSON.stringify([term, language]), async (signal) => {
+    for (const shorter of shorterTerms(term).slice(0, maxTries)) {
+      const { suggestions } = await quickSearch(shorter, signal);
+      const terms = suggestions.map(({ text }) => text).filter((text) => text !== term);
+      if (terms.length > 0) return terms.slice(0, maxTerms);
+    }
+    return [];
+  });
   return value ?? [];
 }
 

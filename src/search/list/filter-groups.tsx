@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Filter, OptionFilter } from '../service/filter.ts';
-import { clearSlider, selectOnly, toggleOption, updateSlider } from '../service/filter-state.ts';
+import { clearFilter, selectOnly, toggleOption, updateSlider } from '../service/filter-state.ts';
 import * as styles from './filter-groups.module.css';
 import { PriceFilter } from './price-filter.tsx';
 
@@ -24,7 +24,7 @@ export function FilterGroups({ filters, onChange }: FilterGroupsProps) {
               filter={filter}
               onApply={(range) =>
                 onChange(
-                  range ? updateSlider(filters, key, range) : clearSlider(filters, key),
+                  range ? updateSlider(filters, key, range) : clearFilter(filters, key),
                   range !== null && filter.start !== null,
                 )
               }

@@ -4,11 +4,11 @@ import { firstPictures, ProductTiles } from '../../components/product-tiles.tsx'
 import { HitTile } from '../recommendations/hit-tile.tsx';
 import type { SearchHit, SearchPage } from '../service/search-port.ts';
 import * as styles from './listing.module.css';
-import { MoreLink, useFocusAdded, useSteady } from './more-link.tsx';
+import { MoreLink, useFocusAdded, useStableCallback } from './more-link.tsx';
 
 interface FoundProductsProps {
   readonly found: SearchPage;
-  /** Whether another list is on its way. */
+  /** Whether another list is loading. */
   readonly isBusy: boolean;
   /** How many filters are chosen. */
   readonly chosen: number;
@@ -19,11 +19,11 @@ interface FoundProductsProps {
   readonly onClear: () => void;
 }
 
-/** Products that the search service found, next to each other, and the way to more; or that none passes the filters. */
+/** The products that the search service found and a link to more, or the message that none passes the filters. */
 export function FoundProducts({ found, isBusy, chosen, moreTo, onOpen, onClear }: FoundProductsProps) {
   const container = useRef<HTMLDivElement>(null);
   const expectMore = useFocusAdded(found.records.length, container);
-  const open = useSteady(onOpen);
+  const open = useStableCallback(onOpen);
   if (found.total === 0 && chosen > 0) return <NoMatch onClear={onClear} />;
   return (
     <div ref={container} aria-busy={isBusy} className={styles.list}>
@@ -43,7 +43,7 @@ interface HitsProps {
   readonly onOpen: FoundProductsProps['onOpen'];
 }
 
-/** Most of the work of a list; while another one is on its way, nothing of it changes. */
+/** Rendering the products is most of the work of a list, so they do not render again while another list loads. */
 const Hits = memo(function Hits({ hits, onOpen }: HitsProps) {
   return (
     <ProductTiles>

@@ -1,7 +1,7 @@
 import { listPageSize } from '../../navigation/list-pages.ts';
 import type { Filter } from '../service/filter.ts';
 import { browseCategory, searchProducts } from '../service/search-client.ts';
-import type { SearchPage, TextPage, TextSearch } from '../service/search-port.ts';
+import type { ResultPage, SearchPage, TextSearch } from '../service/search-port.ts';
 import type { ListingState } from '../service/search-query.ts';
 import type { ListRequest } from './use-listing.ts';
 
@@ -11,8 +11,8 @@ type ProductSource =
   /** Names from the root to the category. */
   | { readonly categoryPath: readonly string[] };
 
-/** Whom a list is for. */
-export interface Audience {
+/** The language and currency that a list's answer depends on. */
+export interface ListLocale {
   readonly language: string;
   /** ISO 4217. */
   readonly currency: string;
@@ -28,17 +28,17 @@ const filterOptionLimit = 60;
 const textPageSize = 10;
 
 /**
- * The request for a list of products. Pages that were shown a few minutes ago are not asked for again.
- * @param onAnswer told every page that was not known yet, in no particular order; and whether it is the first one of
- *   this list to arrive
+ * The request for a list of products. Pages that were shown a few minutes ago are not requested again.
+ * @param onAnswer called with every page that was not known yet, in no particular order, and with whether it is the
+ *   first page of a list that is new
  */
 export function productRequest(
   source: ProductSource,
   { sort, selection: filters, pages }: ListingState,
-  audience: Audience,
+  locale: ListLocale,
   onAnswer: (page: SearchPage, isNew: boolean) => void,
 ): ListRequest<SearchPage> {
-  const list = JSON.stringify([source, sort, filters, audience]);
+  const list = JSON.stringify([source, sort, filters, locale]);
   const key = `${pages} pages ${list}`;
   const pageKey = (page: number) => `page ${page} ${list}`;
   const ask = (page: number, signal: AbortSignal) => {
@@ -80,9 +80,9 @@ export function productRequest(
 export function textRequest<Hit>(
   term: string,
   pages: number,
-  { language }: Audience,
-  search: (request: TextSearch) => Promise<TextPage<Hit>>,
-): ListRequest<TextPage<Hit>> {
+  { language }: ListLocale,
+  search: (request: TextSearch) => Promise<ResultPage<Hit>>,
+): ListRequest<ResultPage<Hit>> {
   return {
     source: term,
     key: JSON.stringify([term, pages, language]),
@@ -133,10 +133,10 @@ export function withOtherCategories(
 }
 
 /** How long a list is shown again without asking, in milliseconds: as long as the service's answers are cached. */
-const keptFor = 600_000;
+const lifetimeMs = 600_000;
 
 /** More than anybody goes back through. */
-const maxKept = 80;
+const maxKeptPages = 80;
 
 const kept = new Map<string, { readonly page: SearchPage; readonly since: number }>();
 
@@ -147,7 +147,7 @@ const kept = new Map<string, { readonly page: SearchPage; readonly since: number
 function keptPage(key: string): SearchPage | null {
   const entry = kept.get(key);
   if (!entry) return null;
-  if (Date.now() - entry.since < keptFor) return entry.page;
+  if (Date.now() - entry.since < lifetimeMs) return entry.page;
   kept.delete(key);
   return null;
 }
@@ -156,7 +156,7 @@ function keepPage(key: string, page: SearchPage): void {
   kept.delete(key);
   kept.set(key, { page, since: Date.now() });
   const [oldest] = kept.keys();
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > maxKeptPages && oldest !== undefined) kept.delete(oldest);
 }
 
 /** Forgets all lists. */

@@ -63,7 +63,7 @@ export function ListingFilters(props: ListingFiltersProps) {
 
 type FilterPanelProps = Pick<ListingFiltersProps, 'listing' | 'selection' | 'onSelect'>;
 
-/** What a list offers, with what the address has chosen; or why there are no filters. */
+/** The filters that a list offers, with the address's selection, or the reason why there are none. */
 function FilterPanel({ listing, selection, onSelect }: FilterPanelProps) {
   const { t } = useTranslation('search');
   const { status, found, retry } = listing;
@@ -79,7 +79,7 @@ function FilterPanel({ listing, selection, onSelect }: FilterPanelProps) {
 
 interface FilterSheetProps {
   readonly open: boolean;
-  /** How many products the shopper would see now; null while nobody knows. */
+  /** How many products the shopper would see now; null until it is known. */
   readonly total: number | null;
   /** How many filters are chosen. */
   readonly chosen: number;

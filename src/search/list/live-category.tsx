@@ -5,7 +5,7 @@ import type { SearchPage } from '../service/search-port.ts';
 import { type ListingState, readListing, writeListing } from '../service/search-query.ts';
 import { categoryReports } from './category-reports.ts';
 import { FoundProducts, Unavailable } from './found-products.tsx';
-import { type Audience, productRequest } from './list-requests.ts';
+import { type ListLocale, productRequest } from './list-requests.ts';
 import { ListingFilters } from './listing-filters.tsx';
 import type { Listing, ListRequest } from './use-listing.ts';
 import type { NavigateOptions } from './use-prompt-address.ts';
@@ -25,11 +25,11 @@ export interface AskedCategory {
 }
 
 /** The request for a category's products. They are reported as seen if the service's are shown. */
-export function categoryRequest(category: AskedCategory, audience: Audience): ListRequest<SearchPage> {
+export function categoryRequest(category: AskedCategory, locale: ListLocale): ListRequest<SearchPage> {
   const { categoryPath, list, address, isLive } = category;
   const state = readListing(address);
   const { foundSeen } = categoryReports({ categoryPath, list, selection: state.selection });
-  return productRequest({ categoryPath }, state, audience, (page, isNew) => {
+  return productRequest({ categoryPath }, state, locale, (page, isNew) => {
     if (isLive) foundSeen(page, isNew);
   });
 }

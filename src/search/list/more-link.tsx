@@ -57,7 +57,7 @@ export function useFocusAdded(count: number, container: RefObject<HTMLElement | 
 }
 
 /** A function that stays the same and calls the one that was rendered last, for what is memoized. */
-export function useSteady<Arguments extends readonly unknown[]>(
+export function useStableCallback<Arguments extends readonly unknown[]>(
   act: (...given: Arguments) => void,
 ): (...given: Arguments) => void {
   const latest = useRef(act);

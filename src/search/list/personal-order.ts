@@ -1,4 +1,4 @@
-import { personalIdsFor } from '../service/category-personalisation.ts';
+import { personalIdsFor } from '../service/category-personalization.ts';
 import { emptySelection } from '../service/filter.ts';
 import { browseCategory } from '../service/search-client.ts';
 

@@ -14,7 +14,10 @@ interface PriceFilterProps {
   readonly onApply: (range: Range | null) => void;
 }
 
-/** A range of prices: to drag, and to type. Two empty fields, or everything there is, remove the filter. */
+/**
+ * A range of prices that can be dragged or typed. Leaving both fields empty, or choosing the whole range, removes the
+ * filter.
+ */
 export function PriceFilter({ filter, onApply }: PriceFilterProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();

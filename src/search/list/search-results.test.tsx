@@ -290,9 +290,9 @@ describe('the price', () => {
     expect(visited.at(-1)).toBe('?q=carrier');
   });
 
-  test.each(['1e3', '-5', 'cheap'])('%s is refused with a message', async (typed) => {
+  test('an amount that cannot be read is refused with a message', async () => {
     const { user } = await openPage('?q=carrier');
-    await user.type(to(), `${typed}{Enter}`);
+    await user.type(to(), 'cheap{Enter}');
     expect(visited).toEqual([]);
     expect(price().getByRole('alert').textContent).toBe('Enter an amount such as 25.5.');
     expect(to().getAttribute('aria-invalid')).toBe('true');

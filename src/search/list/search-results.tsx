@@ -57,10 +57,10 @@ export function SearchResults(props: SearchResultsProps) {
   const isWanted = hasResults !== false;
   const pagesOf = (one: SearchType) => (one === type ? query.pages : 1);
   const reportWhenShown = useReport(isShown ? term : null);
-  const audience = { language: useLanguage(), currency: useCurrency() };
+  const locale = { language: useLanguage(), currency: useCurrency() };
   const answer = useListing(
     isWanted
-      ? productRequest({ term }, { ...query, pages: pagesOf('product') }, audience, (page, isNew) => {
+      ? productRequest({ term }, { ...query, pages: pagesOf('product') }, locale, (page, isNew) => {
           if (isNew) reportWhenShown({ term, page, selection: query.selection });
         })
       : null,
@@ -75,10 +75,10 @@ export function SearchResults(props: SearchResultsProps) {
       : null,
   );
   const contentAnswer = useListing(
-    isWanted ? textRequest(term, pagesOf('content'), audience, searchContent) : null,
+    isWanted ? textRequest(term, pagesOf('content'), locale, searchContent) : null,
   );
   const categoryAnswer = useListing(
-    isWanted ? textRequest(term, pagesOf('category'), audience, searchCategories) : null,
+    isWanted ? textRequest(term, pagesOf('category'), locale, searchCategories) : null,
   );
   const content = isShown ? contentAnswer : pending;
   const categories = isShown ? categoryAnswer : pending;

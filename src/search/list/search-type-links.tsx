@@ -6,7 +6,7 @@ import * as styles from './search-type-links.module.css';
 
 interface SearchTypeLinksProps {
   readonly active: SearchType;
-  /** How many there are of each; null while nobody knows. */
+  /** How many results each type has; null until it is known. */
   readonly totals: Readonly<Record<SearchType, number | null>>;
   readonly addressOf: (type: SearchType) => string;
 }

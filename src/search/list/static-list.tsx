@@ -13,11 +13,11 @@ import * as listing from './listing.module.css';
 import * as styles from './static-list.module.css';
 import { listPageSize } from '../../navigation/list-pages.ts';
 import { awaitsAnotherList } from './listing-script.ts';
-import { MoreLink, useFocusAdded, useSteady } from './more-link.tsx';
+import { MoreLink, useFocusAdded, useStableCallback } from './more-link.tsx';
 
 /**
  * Renders products as cards; never another function for the same list.
- * @param onOpen told which one is opened, with its position from 1
+ * @param onOpen called with the product that is opened, and its position from 1
  */
 export type RenderProducts<Product> = (
   products: readonly Product[],
@@ -35,7 +35,7 @@ interface StaticListProps<Product> {
   readonly order: string;
   /** The address with one more page. */
   readonly moreTo: string;
-  /** Told once of every page in every order. */
+  /** Called once for every page of the list in every order. */
   readonly onSee: (products: readonly Product[], offset: number) => void;
   /** What follows the products. */
   readonly end: ReactNode;
@@ -54,13 +54,13 @@ interface StaticListProps<Product> {
 export function StaticList<Product>(props: StaticListProps<Product>) {
   const { products, container, pages, order, moreTo, onSee, end, isBusy, isHidden, render, onOpen } = props;
   const isLong = products.length > listPageSize;
-  // Deferred, because what is not alive yet would otherwise come alive in a single task.
+  // Deferred, because the whole list would otherwise hydrate in a single task.
   const isAlive = useDeferredValue(useSyncExternalStore(never, yes, () => !isLong));
   const shown = useMemo(
     () => (isAlive ? products.slice(0, pages * listPageSize) : products),
     [isAlive, products, pages],
   );
-  const open = useSteady(onOpen);
+  const open = useStableCallback(onOpen);
   const renderShown = useCallback(() => render(shown, open), [render, shown, open]);
   const expectMore = useFocusAdded(shown.length, container);
   useSeenPages(isAlive && !isHidden ? shown : [], order, onSee);
@@ -90,7 +90,7 @@ interface CardsProps {
   readonly render: () => ReactNode;
 }
 
-/** Most of the work of a list: nothing of it changes with what is around it, or while it is hidden. */
+/** Rendering the cards is most of the work of a list, so it happens only when they change and are not hidden. */
 const Cards = memo(
   function Cards({ render }: CardsProps) {
     return render();
@@ -99,8 +99,8 @@ const Cards = memo(
 );
 
 /**
- * Tells once which products of a list are shown: each page of it, in each order; not while the page comes alive and its
- * address asks for another list.
+ * Calls back once for each page of a list that is shown, in each order; but not while the page hydrates and its address
+ * asks for another list.
  * @param products those shown; none while nobody sees them
  */
 function useSeenPages<Product>(
@@ -108,13 +108,13 @@ function useSeenPages<Product>(
   order: string,
   onSee: StaticListProps<Product>['onSee'],
 ): void {
-  const told = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   useEffect(() => {
     if (awaitsAnotherList()) return;
     for (let offset = 0; offset < products.length; offset += listPageSize) {
       const page = `${order} ${offset}`;
-      if (told.current.has(page)) continue;
-      told.current.add(page);
+      if (reported.current.has(page)) continue;
+      reported.current.add(page);
       onSee(products.slice(offset, offset + listPageSize), offset);
     }
   });

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { CategoryHit, ContentHit, TextPage } from '../service/search-port.ts';
+import type { CategoryHit, ContentHit, ResultPage } from '../service/search-port.ts';
 import { MoreLink } from './more-link.tsx';
 import * as styles from './text-results.module.css';
 import { Unavailable } from './found-products.tsx';
@@ -26,7 +26,7 @@ export function TextHits({ hits }: { readonly hits: readonly TextHit[] }) {
 }
 
 interface TextResultListProps {
-  readonly results: Listing<TextPage<TextHit>>;
+  readonly results: Listing<ResultPage<TextHit>>;
   /** What is said if there are none. */
   readonly emptyText: string;
   /** The address with one more page. */

@@ -13,15 +13,15 @@ import { type Listing, useListing } from './use-listing.ts';
 /** A category's products, from one of two sources: its page, which has them, and the search service. */
 export interface CategoryList {
   /**
-   * Whose products are shown. The page's stay until the service's are there; if the address asked for the service's from
-   * the beginning, it is nobody's until then.
+   * Which products are shown. Those of the page stay until those of the service have arrived. If the address asks for
+   * the service's from the beginning, none are shown until then, which is null.
    */
   readonly source: 'page' | 'service' | null;
   /** Whether the page's products stay in the document while the service's are shown, to be back at once. */
   readonly keepsPage: boolean;
-  /** How many products there are; null while nobody knows. */
+  /** How many products there are; null until it is known. */
   readonly total: number | null;
-  /** Whether the service's products are on their way. */
+  /** Whether the service's products are loading. */
   readonly isBusy: boolean;
   /** What the search service has answered; it is also asked for the filters that it offers. */
   readonly listing: Listing;
@@ -43,10 +43,10 @@ export interface CategoryList {
 export function useCategoryList(category: AskedCategory, pageTotal: number, isOpen: boolean): CategoryList {
   const { isLive } = category;
   const { live, ...loading } = useLiveParts(isLive || isOpen);
-  const audience = { language: useLanguage(), currency: useCurrency() };
-  const listing = useListing(live ? live.categoryRequest(category, audience) : null);
+  const locale = { language: useLanguage(), currency: useCurrency() };
+  const listing = useListing(live ? live.categoryRequest(category, locale) : null);
   const { status, found } = listing;
-  // What was shown first stays until there is something to show instead; not what an address did not ask for.
+  // The page's products stay until others can be shown instead, unless the address has never asked for them.
   const [keepsPage] = useState(() => !isLive && typeof document !== 'undefined' && !awaitsAnotherList());
   // Until its products pass the first filter, those of the page stay.
   const [wasShown, setWasShown] = useState(false);
@@ -70,7 +70,7 @@ interface LiveParts {
   readonly categoryRequest: typeof categoryRequest;
 }
 
-/** By language, because each needs its texts: a list that was filtered before is there again at once. */
+/** By language, because each needs its texts. Once loaded, a filtered list renders without waiting. */
 const loaded = new Map<string, LiveParts>();
 
 /** The code and the texts of filters, once they are wanted. */

@@ -3,8 +3,8 @@ import { searchSettings } from '../service/search-client.ts';
 import type { SearchQuery } from '../service/search-query.ts';
 import { useSearchRequest } from '../service/use-search-request.ts';
 
-/** How long the results wait for the merchant's console to tell, in milliseconds. */
-const longestWait = 1000;
+/** How long the results wait until it is known whether the term has a page, in milliseconds. */
+const maxWaitMs = 1000;
 
 /**
  * Sends the shopper to the page that the merchant has assigned to a term, unless the address asks for the results.
@@ -16,10 +16,8 @@ export function useKeywordPage(
   onPage: (page: string) => void,
 ): boolean | null {
   const mayLead = term !== '' && !showsAll;
-  const { status, value } = useSearchRequest(
-    mayLead ? term : null,
-    (signal) => Promise.race([pageOf(term, signal), nothingAfter(longestWait)]),
-    0,
+  const { status, value } = useSearchRequest(mayLead ? term : null, (signal) =>
+    Promise.race([pageOf(term, signal), noPageAfter(maxWaitMs)]),
   );
   const page = mayLead && status === 'answered' ? value.page : null;
   const leave = useEffectEvent(onPage);
@@ -39,7 +37,7 @@ async function pageOf(term: string, signal: AbortSignal): Promise<KeywordPage> {
   return { page: (await searchSettings(signal)).redirectFor(term) };
 }
 
-const nothingAfter = (wait: number): Promise<KeywordPage> =>
+const noPageAfter = (ms: number): Promise<KeywordPage> =>
   new Promise((resolve) => {
-    setTimeout(() => resolve({ page: null }), wait);
+    setTimeout(() => resolve({ page: null }), ms);
   });

@@ -5,9 +5,9 @@ import { useSearchRequest } from '../service/use-search-request.ts';
 /** Several quick changes to filters result in one request. */
 const pauseMs = 120;
 
-/** What is asked of the search service for a list: its address, in terms of a request. */
+/** A request for a list, made of what its address says. */
 export interface ListRequest<Found> {
-  /** What is listed, e.g. a category, whatever its filters and order: its products stay while others load. */
+  /** What is listed, e.g. a category, without its filters and order. While this stays the same, so do the products. */
   readonly source: string;
   /** What the answer depends on. */
   readonly key: string;
@@ -18,8 +18,8 @@ export interface ListRequest<Found> {
 }
 
 /**
- * A list from the search service. `found` is all shown pages as one; it stays while the next answer loads and is being
- * rendered, which holds up nothing, and is null before the first one and after a failure.
+ * A list from the search service. `found` is all shown pages as one. It stays while the next answer loads and renders in
+ * the background, and is null before the first answer and after a failure.
  */
 export interface Listing<Found = SearchPage> {
   readonly status: 'idle' | 'loading' | 'answered' | 'unavailable';

@@ -7,8 +7,8 @@ export interface NavigateOptions {
   readonly replace: boolean;
 }
 
-/** After this many milliseconds, what the router shows is right, whatever was asked for. */
-const longestWait = 1000;
+/** If the router does not show what was chosen within this time, its own address counts again, in milliseconds. */
+const maxWaitMs = 1000;
 
 /**
  * The query of the page's address, already with what the shopper has just chosen: the router takes a few frames, and a
@@ -25,7 +25,7 @@ export function usePromptAddress(
   useEffect(() => {
     if (asked === null) return undefined;
     const forget = () => setAsked(null);
-    const timer = setTimeout(forget, longestWait);
+    const timer = setTimeout(forget, maxWaitMs);
     window.addEventListener('popstate', forget);
     return () => {
       clearTimeout(timer);

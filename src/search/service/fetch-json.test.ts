@@ -132,3 +132,38 @@ describe('once aborted', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+describe('callers that ask for the same', () => {
+  test('at the same time share a request; one that asks later, or for something else, sends another', async () => {
+    const { signal } = new AbortController();
+    const answers = [request(signal), request(signal), request(signal, { term: 'mini' })];
+    expect(await Promise.all(answers)).toEqual([{ found: 1 }, { found: 1 }, { found: 1 }]);
+    expect(network).toHaveBeenCalledTimes(2);
+    await request(signal);
+    expect(network).toHaveBeenCalledTimes(3);
+  });
+
+  test('keep the request until the last one of them has left; the next one gets a new request', async () => {
+    network.mockImplementation(neverEnding);
+    const [first, second] = [new AbortController(), new AbortController()];
+    const settled = Promise.allSettled([request(first.signal), request(second.signal)]);
+    const sent = network.mock.lastCall?.[1]?.signal;
+    first.abort(new Error('first left'));
+    expect(sent?.aborted).toBe(false);
+    second.abort(new Error('second left'));
+    expect(sent?.aborted).toBe(true);
+    network.mockImplementation(() => Promise.resolve(Response.json({ found: 2 })));
+    expect(await outcome(request())).toEqual({ found: 2 });
+    expect(await settled).toMatchObject([
+      { reason: { message: 'first left' } },
+      { reason: { message: 'second left' } },
+    ]);
+  });
+
+  test('all learn of its failure', async () => {
+    network.mockImplementation(status(404));
+    const failures = await Promise.all([outcome(request()), outcome(request())]);
+    expect(failures).toEqual([expect.any(SearchUnavailable), expect.any(SearchUnavailable)]);
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+});

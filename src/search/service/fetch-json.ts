@@ -14,15 +14,13 @@ interface JsonRequest {
   readonly signal: AbortSignal;
 }
 
-const ask = sharedRequests<JsonObject>();
-
 /**
  * A JSON object from a service. Queries change nothing, so one that fails on the network or with a status of 500 and
  * above is repeated up to twice; and who asks for what is already under way waits for the same answer.
  * @throws SearchUnavailable `Couldn't fetch data`, with the reason as its cause; the signal's reason once aborted
  */
 export async function fetchJson(url: string, { body, signal }: JsonRequest): Promise<JsonObject> {
-  return ask(JSON.stringify([url, body]), signal, (shared) =>
+  return shareRequest(JSON.stringify([url, body]), signal, (shared) =>
     withDeadline(shared, timeoutMs, async (deadline) => {
       try {
         return await attempt(url, requestOf(body, deadline), pausesMs);
@@ -79,50 +77,50 @@ const wait = (ms: number, signal: AbortSignal) =>
     });
   });
 
-interface UnderWay<Answer> {
-  readonly answer: Promise<Answer>;
+interface SharedRequest {
+  readonly answer: Promise<JsonObject>;
   readonly controller: AbortController;
   waiting: number;
 }
 
+/** Requests that are under way, by what they ask for. */
+const underWay = new Map<string, SharedRequest>();
+
 /**
- * Several that ask for the same at the same time share one request, which is aborted once none of them waits any more.
- * @returns asks: `key` says what for, and `send` is called unless the same is under way. Its promise is rejected with
- *   the signal's reason once aborted
+ * Callers that ask for the same at the same time share one request, which is aborted once none of them waits any more.
+ * @param send called unless the same is under way
  */
-export function sharedRequests<Answer>() {
-  const all = new Map<string, UnderWay<Answer>>();
-  const forget = (key: string, request: UnderWay<Answer>) => {
-    if (all.get(key) === request) all.delete(key);
-  };
+function shareRequest(
+  key: string,
+  signal: AbortSignal,
+  send: (signal: AbortSignal) => Promise<JsonObject>,
+): Promise<JsonObject> {
+  signal.throwIfAborted();
+  const request = underWay.get(key) ?? beginRequest(key, send);
+  request.waiting += 1;
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      reject(signal.reason as Error);
+      request.waiting -= 1;
+      if (request.waiting > 0) return;
+      endRequest(key, request);
+      request.controller.abort(signal.reason);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    request.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}
 
-  function begin(key: string, send: (signal: AbortSignal) => Promise<Answer>): UnderWay<Answer> {
-    const controller = new AbortController();
-    const begun = { answer: send(controller.signal), controller, waiting: 0 };
-    all.set(key, begun);
-    const end = () => forget(key, begun);
-    begun.answer.then(end, end);
-    return begun;
-  }
+function beginRequest(key: string, send: (signal: AbortSignal) => Promise<JsonObject>): SharedRequest {
+  const controller = new AbortController();
+  const request = { answer: send(controller.signal), controller, waiting: 0 };
+  underWay.set(key, request);
+  const end = () => endRequest(key, request);
+  request.answer.then(end, end);
+  return request;
+}
 
-  return (
-    key: string,
-    signal: AbortSignal,
-    send: (signal: AbortSignal) => Promise<Answer>,
-  ): Promise<Answer> => {
-    signal.throwIfAborted();
-    const request = all.get(key) ?? begin(key, send);
-    request.waiting += 1;
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        reject(signal.reason as Error);
-        request.waiting -= 1;
-        if (request.waiting > 0) return;
-        forget(key, request);
-        request.controller.abort(signal.reason);
-      };
-      signal.addEventListener('abort', leave, { once: true });
-      request.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-    });
-  };
+/** The next caller may already have begun another request for the same. */
+function endRequest(key: string, request: SharedRequest): void {
+  if (underWay.get(key) === request) underWay.delete(key);
 }

@@ -44,28 +44,24 @@ export function updateSlider(
 
 /** Selects this value and no other one of its filter, or none at all. */
 export function selectOnly(filters: readonly Filter[], key: string, value: string | null): readonly Filter[] {
-  const cleared = filters.map((filter) =>
-    filter.key === key && !isSlider(filter) ? { ...filter, options: deselected(filter) } : filter,
-  );
-  return value === null ? cleared : selectOption(cleared, key, value);
+  const others = clearFilter(filters, key);
+  return value === null ? others : selectOption(others, key, value);
 }
 
-/** Resets a range. */
-export function clearSlider(filters: readonly Filter[], key: string): readonly Filter[] {
-  return filters.map((filter) =>
-    filter.key === key && isSlider(filter) ? { ...filter, start: null, end: null } : filter,
-  );
+/** Deselects all options of a filter, or resets its range. */
+export function clearFilter(filters: readonly Filter[], key: string): readonly Filter[] {
+  return filters.map((filter) => (filter.key === key ? cleared(filter) : filter));
 }
 
 /** Deselects all options, including ratings, and resets every range. */
 export function clearFilters(filters: readonly Filter[]): readonly Filter[] {
-  return filters.map((filter) =>
-    isSlider(filter) ? { ...filter, start: null, end: null } : { ...filter, options: deselected(filter) },
-  );
+  return filters.map(cleared);
 }
 
-const deselected = ({ options }: OptionFilter): readonly FilterOption[] =>
-  options.map((option) => ({ ...option, selected: false }));
+const cleared = (filter: Filter): Filter =>
+  isSlider(filter)
+    ? { ...filter, start: null, end: null }
+    : { ...filter, options: filter.options.map((option) => ({ ...option, selected: false })) };
 
 /** What is selected in these filters. */
 export function selectionOf(filters: readonly Filter[]): FilterSelection {

@@ -1,16 +1,9 @@
 import type { Filter } from './filter.ts';
 import { amountIn, type JsonObject, listIn, objectIn, textIn } from './json-fields.ts';
+import type { ResultPage, SearchPage } from './search-port.ts';
 
-/** What a query found, as far as it can be read. */
-interface QueryAnswer<Hit> {
-  /** A record that cannot be read costs that record only. */
-  readonly records: readonly Hit[];
-  readonly total: number;
-  readonly offset: number;
-  readonly hasNextPage: boolean;
-  readonly typeOfSearch: string;
-  readonly filters: readonly Filter[];
-}
+/** What a query found, as far as it can be read. A record that cannot be read costs that record only. */
+type QueryAnswer<Hit> = ResultPage<Hit> & Pick<SearchPage, 'filters' | 'typeOfSearch'>;
 
 /** The result of one query of a request; null if the service did not send it. */
 export const resultOf = (answer: JsonObject, id: string): JsonObject | null =>
@@ -35,20 +28,10 @@ export function readAnswer<Hit>(
   return {
     records: records.flatMap((record) => readRecord(record) ?? []),
     total,
-    offset,
-    hasNextPage: hasNextPage({ total, offset, count }),
+    hasNextPage: total > offset + count,
     typeOfSearch: textIn(typeOfSearch) ?? '',
     filters: listIn(filters).flatMap((filter) => readFilter(filter) ?? []),
   };
-}
-
-/** There is a next page when the total found exceeds the offset plus the number returned. */
-export function hasNextPage(page: {
-  readonly total: number;
-  readonly offset: number;
-  readonly count: number;
-}): boolean {
-  return page.total > page.offset + page.count;
 }
 
 /** The markup of the suggestions to a query; none if the service sent none. */

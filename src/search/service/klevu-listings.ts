@@ -19,9 +19,9 @@ import type {
   ContentHit,
   ListingRequest,
   ProductSearch,
+  ResultPage,
   SearchHit,
   SearchPage,
-  TextPage,
   TextSearch,
 } from './search-port.ts';
 
@@ -44,7 +44,7 @@ export async function browseCategory(index: SearchIndex, request: CategoryListin
 }
 
 /** Pages for a term, among them those that the index only has a picture of. */
-export function searchContent(index: SearchIndex, request: TextSearch): Promise<TextPage<ContentHit>> {
+export function searchContent(index: SearchIndex, request: TextSearch): Promise<ResultPage<ContentHit>> {
   const typeOfRecords = [KlevuTypeOfRecord.Cms, KlevuTypeOfRecord.Image];
   const query = searchCms(request.term, { ...pageOf(request), typeOfRecords });
   return ask(index, request.signal, [query], (answer) =>
@@ -53,7 +53,7 @@ export function searchContent(index: SearchIndex, request: TextSearch): Promise<
 }
 
 /** Categories for a term. */
-export function searchCategories(index: SearchIndex, request: TextSearch): Promise<TextPage<CategoryHit>> {
+export function searchCategories(index: SearchIndex, request: TextSearch): Promise<ResultPage<CategoryHit>> {
   const query = searchCategory(request.term, pageOf(request));
   return ask(index, request.signal, [query], (answer) =>
     readAnswer(answer, 'search', (record) => readCategory(record, index)),

@@ -3,7 +3,7 @@ import { readAnswer, readSuggestions, resultOf } from './klevu-answer.ts';
 import { ask, priceSettings } from './klevu-client.ts';
 import type { SearchIndex } from './search-configuration.ts';
 import { readCategory, readContent, readHit } from './klevu-record.ts';
-import type { QuickSearch } from './search-port.ts';
+import type { QuickSearch, Suggestion } from './search-port.ts';
 
 /** Unique within the request: the SDK would name three of the four alike. */
 const ids = {
@@ -36,18 +36,6 @@ export function quickSearch(index: SearchIndex, term: string, signal: AbortSigna
   });
 }
 
-/** A part of a suggestion; `isTyped` marks what the shopper typed. */
-interface SuggestionPart {
-  readonly text: string;
-  readonly isTyped: boolean;
-}
-
-/** A completion of what was typed: its plain text, and the same text in parts. */
-export interface Suggestion {
-  readonly text: string;
-  readonly parts: readonly SuggestionPart[];
-}
-
 const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -60,7 +48,7 @@ const namedEntities: Readonly<Record<string, string>> = {
 /** Parses a suggestion's HTML: `<b>` marks, every other tag is dropped, and entities become characters. */
 export function parseSuggestion(markup: string): Suggestion {
   let isTyped = false;
-  const parts: SuggestionPart[] = [];
+  const parts: Suggestion['parts'][number][] = [];
   for (const token of markup.split(/(<[^<>]*>)/)) {
     if (/^<\/?b\b[^<>]*>$/i.test(token)) isTyped = !token.startsWith('</');
     else if (token !== '' && !/^<[^<>]*>$/.test(token)) parts.push({ text: decodeEntities(token), isTyped });

@@ -1,10 +1,11 @@
 import type { Money } from '../../../contract/money.ts';
 import { amountIn, objectIn, textIn } from './json-fields.ts';
 import { ownPath } from './own-addresses.ts';
-import type { CategoryHit, ContentHit, SearchConfiguration, SearchHit } from './search-port.ts';
+import type { SearchIndex } from './search-configuration.ts';
+import type { CategoryHit, ContentHit, SearchHit } from './search-port.ts';
 
 /** What decides whether a record can be shown: the storefront's origins, and the only currency, if there is one. */
-type RecordRules = Pick<SearchConfiguration, 'currency' | 'origins'>;
+type RecordRules = Pick<SearchIndex, 'currency' | 'origins'>;
 
 /** A record of a product, or null if the shop cannot show it. */
 export function readHit(value: unknown, rules: RecordRules): SearchHit | null {

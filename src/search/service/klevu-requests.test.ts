@@ -4,10 +4,12 @@ import { createKlevuAdapter } from './klevu-adapter.ts';
 import { recommendFrom } from './klevu-recommendations.ts';
 import { annotationsOf, configureSearch } from './search-client.ts';
 import type { ListingRequest, RecommendationRequest, Sorting } from './search-port.ts';
+import { personalRecords } from './personal.ts';
 import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
 
 /** What the real SDK sends for us, compared with the documented protocol of the service. */
 
+vi.mock('./personal.ts', () => ({ personalRecords: vi.fn(() => Promise.resolve([])) }));
 afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();
@@ -173,6 +175,19 @@ test('a category is merchandised by its path, not by its name', async () => {
       limit: 6,
     },
   });
+});
+
+test('product 9.13: a category is ordered by what its visitor has opened there', async () => {
+  vi.mocked(personalRecords).mockResolvedValueOnce(['c24', 'c7']);
+  const browse: Parameters<typeof sentBy>[0] = (adapter) =>
+    adapter.browseCategory({ ...listing, categoryPath: ['Kitchen'] });
+  expect((await queryOf(browse))?.['settings']).toMatchObject({
+    personalisation: { enablePersonalisation: true },
+    context: { recentObjects: [{ typeOfRecord: 'KLEVU_PRODUCT', records: [{ id: 'c24' }, { id: 'c7' }] }] },
+  });
+  const settings = (await queryOf(browse))?.['settings'];
+  expect(settings).not.toHaveProperty('personalisation');
+  expect(settings).not.toHaveProperty('context');
 });
 
 test('product 9.25: pages, also those that the index has pictures of, and categories', async () => {

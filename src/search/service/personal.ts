@@ -1,8 +1,8 @@
 import { hasConsent } from '../../consent/guarded-storage.ts';
 
 /*
- * What a list may be chosen and ordered by for this visitor. It is loaded only with consent; if it does not load, the
- * visitor gets the list that everybody gets.
+ * What personalizes a list for this visitor. The code for it is loaded only with consent; if it does not load, the
+ * visitor gets the same list as everybody.
  */
 
 /** The records this visitor has opened in a category, latest first; empty if they are too few. */
@@ -23,5 +23,5 @@ export async function ownSegments(): Promise<readonly string[]> {
 }
 
 async function loadHistory() {
-  return hasConsent('functional') ? import('./category-personalisation.ts').catch(() => null) : null;
+  return hasConsent('functional') ? import('./category-personalization.ts').catch(() => null) : null;
 }

@@ -1,6 +1,19 @@
-import type { SearchConfiguration } from './search-port.ts';
 import type { Language } from '../../../stores/types.ts';
 import { useCurrency, useStore } from '../../shop/shop-context.tsx';
+
+/** Where to search. */
+interface SearchConfiguration {
+  /** Base of the search service, e.g. `https://host`, without a trailing slash. Undefined: the shop has no search. */
+  readonly url: string | undefined;
+  /** Base of the service's other parts if they are not on its own hosts (`GATSBY_KLEVU_SERVICES_URL`). */
+  readonly servicesUrl?: string | undefined;
+  /** Origins of this storefront: addresses at these in the index are paths. The page's own origin is always one. */
+  readonly origins: readonly string[];
+  /** Public API key of the storefront's index. */
+  readonly apiKey: string;
+  /** ISO 4217, if prices are requested in a currency other than the index's own. */
+  readonly currency?: string | undefined;
+}
 
 /** An index of the service, in a shop that has a search. */
 export type SearchIndex = SearchConfiguration & { readonly url: string };

@@ -11,7 +11,7 @@ export type ReportedHit = Pick<
   'key' | 'id' | 'name' | 'path' | 'price' | 'sku' | 'brand' | 'category'
 >;
 
-/** What the search service is told about what shoppers see and choose. Positions are counted from 1. */
+/** Reports to the search service about what shoppers see and choose. Positions are counted from 1. */
 export type SearchEvent =
   | {
       readonly name: 'search';

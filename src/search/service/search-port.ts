@@ -1,7 +1,6 @@
 import type { Money } from '../../../contract/money.ts';
 import type { Filter, FilterSelection } from './filter.ts';
 import type { SortOption } from './list-address.ts';
-import type { Suggestion } from './klevu-quick-search.ts';
 
 /** A product found by a search, in the shop's own terms: one variant, which represents its product. */
 export interface SearchHit {
@@ -44,20 +43,6 @@ export interface ContentHit extends CategoryHit {
   readonly summary: string;
 }
 
-/** Where to search. */
-export interface SearchConfiguration {
-  /** Base of the search service, e.g. `https://host`, without a trailing slash. Undefined: the shop has no search. */
-  readonly url: string | undefined;
-  /** Base of the service's other parts if they are not on its own hosts (`GATSBY_KLEVU_SERVICES_URL`). */
-  readonly servicesUrl?: string | undefined;
-  /** Origins of this storefront: addresses at these in the index are paths. The page's own origin is always one. */
-  readonly origins: readonly string[];
-  /** Public API key of the storefront's index. */
-  readonly apiKey: string;
-  /** ISO 4217, if prices are requested in a currency other than the index's own. */
-  readonly currency?: string | undefined;
-}
-
 /** The service's own orders (docs/product.md, 9.21), or by fields of the index: the first that differs decides. */
 export type Sorting = SortOption | 'NAME_DESC' | 'RATING_ASC' | 'NEW_ARRIVAL_ASC' | readonly FieldOrder[];
 
@@ -91,34 +76,33 @@ export interface CategoryListing extends ListingRequest {
   readonly categoryPath: readonly string[];
 }
 
-/** What was found. */
-export interface SearchPage {
-  readonly records: readonly SearchHit[];
-  /** The number of products found, on all pages. */
+/** One page of results. */
+export interface ResultPage<Hit> {
+  readonly records: readonly Hit[];
+  /** How many results there are on all pages. */
   readonly total: number;
-  /** Position of the first record among them, from 0. */
+  readonly hasNextPage: boolean;
+}
+
+/** One page of products. */
+export interface SearchPage extends ResultPage<SearchHit> {
+  /** Position of the first record among all products found, from 0. */
   readonly offset: number;
   /** The filters with the current selection; only on the first page. */
   readonly filters: readonly Filter[];
-  readonly hasNextPage: boolean;
   /** How the service matched the term, e.g. `WILDCARD_AND`: reported with the search. */
   readonly typeOfSearch: string;
 }
 
-/** One page of content or of categories. */
-export interface TextPage<Hit> {
-  readonly records: readonly Hit[];
-  readonly total: number;
-  readonly hasNextPage: boolean;
+/** One page of a search for content or categories. */
+export interface TextSearch extends Pick<ListingRequest, 'page' | 'pageSize' | 'signal'> {
+  readonly term: string;
 }
 
-/** A search for content or categories. */
-export interface TextSearch {
-  readonly term: string;
-  readonly page: number;
-  /** 5 if omitted. */
-  readonly pageSize?: number;
-  readonly signal: AbortSignal;
+/** A completion of what was typed: its plain text, and the same text in parts; `isTyped` marks what the shopper typed. */
+export interface Suggestion {
+  readonly text: string;
+  readonly parts: readonly { readonly text: string; readonly isTyped: boolean }[];
 }
 
 /** What is offered while a shopper types. */

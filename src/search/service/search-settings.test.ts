@@ -69,16 +69,6 @@ describe('product 7.20: the configuration', () => {
     ]);
   });
 
-  test('B15: by plain reads, which need no preflight', async () => {
-    const { network } = mockService([], filesWith());
-    await settings();
-    expect(network.mock.calls.map(([, init]) => Object.keys(init ?? {}))).toEqual([
-      ['signal'],
-      ['signal'],
-      ['signal'],
-    ]);
-  });
-
   test.each([
     ['root', new Response('<html>')],
     ['banner', new Response(null, { status: 404 })],

@@ -11,21 +11,47 @@ import { storedByIndex } from './stored-by-index.ts';
 /** The files in which the console publishes what a merchant has configured, by name. */
 type SettingsFiles = Readonly<Record<keyof SearchEndpoints['configuration'], unknown>>;
 
+interface StoredFile {
+  /** Epoch milliseconds. */
+  readonly savedAt: number;
+  readonly content: unknown;
+}
+
+/** How long a file is used before it is requested again: 24 hours. */
+const lifetimeMs = 86_400_000;
+
+/** The files of an index that may still be used, by name. */
+const storedFiles = storedByIndex<Readonly<Record<string, StoredFile>>>('klevu-kmc-data', (value) =>
+  Object.fromEntries(
+    Object.entries(objectIn(value) ?? {}).flatMap(([name, file]) => {
+      const { savedAt, content } = objectIn(file) ?? {};
+      const since = amountIn(savedAt) ?? 0;
+      const age = Date.now() - since;
+      return age >= 0 && age < lifetimeMs && content ? [[name, { savedAt: since, content }]] : [];
+    }),
+  ),
+);
+
 /** What the merchant has configured. A file that cannot be read costs only what it contains. */
 export async function loadSettings(index: SearchIndex, signal: AbortSignal): Promise<SearchSettings> {
   const { apiKey, origins } = index;
   const { configuration } = searchEndpoints(index);
-  const stored = readStoredFiles(apiKey);
-  const load = async (name: keyof SettingsFiles) =>
-    stored[name] ?? (await fetchJson(configuration[name], { signal }).catch(() => null));
+  const stored = storedFiles.read(apiKey) ?? {};
+  const loaded: Record<string, StoredFile> = {};
+  const load = async (name: keyof SettingsFiles): Promise<unknown> => {
+    if (stored[name]) return stored[name].content;
+    const content = await fetchJson(configuration[name], { signal }).catch(() => null);
+    if (content) loaded[name] = { savedAt: Date.now(), content };
+    return content;
+  };
   const [root, banner, maps] = await Promise.all([load('root'), load('banner'), load('maps')]);
   signal.throwIfAborted();
-  storeFiles(apiKey, { root, banner, maps });
+  if (Object.keys(loaded).length > 0) storedFiles.write(apiKey, { ...stored, ...loaded });
   return readSettings({ root, banner, maps }, origins);
 }
 
 /** What the files say. @param origins of this storefront, in addition to the page's own */
-export function readSettings(files: SettingsFiles, origins: readonly string[]): SearchSettings {
+function readSettings(files: SettingsFiles, origins: readonly string[]): SearchSettings {
   const redirects = readRedirects(files.maps, origins);
   const banners = listIn(objectIn(files.banner)?.['klevu_banner']).flatMap(readBanner);
   return {
@@ -98,33 +124,4 @@ function toBanner(banner: KlevuBanner, origins: readonly string[]): Banner | nul
     altText: banner.bannerAltTag,
     href,
   };
-}
-
-const storedFiles = storedByIndex('klevu-kmc-data', objectIn);
-
-/** How long a file is used before it is requested again: 24 hours. */
-const lifetimeMs = 86_400_000;
-
-/** The settings files of an index that are still fresh. */
-function readStoredFiles(apiKey: string): Partial<SettingsFiles> {
-  const files = storedFiles.read(apiKey) ?? {};
-  const now = Date.now();
-  return Object.fromEntries(
-    Object.entries(files).flatMap(([name, stored]) => {
-      const { savedAt, content } = objectIn(stored) ?? {};
-      const age = now - (amountIn(savedAt) ?? 0);
-      return age >= 0 && age < lifetimeMs && content ? [[name, content]] : [];
-    }),
-  );
-}
-
-/** Stores the files that could be read; those that are stored and fresh keep their age. */
-function storeFiles(apiKey: string, files: SettingsFiles): void {
-  const fresh = readStoredFiles(apiKey);
-  const kept = storedFiles.read(apiKey) ?? {};
-  const added = Object.entries(files).filter(([name, content]) => content !== null && !(name in fresh));
-  if (added.length === 0) return;
-  const savedAt = Date.now();
-  const entries = added.map(([name, content]: [string, unknown]) => [name, { savedAt, content }] as const);
-  storedFiles.write(apiKey, { ...kept, ...Object.fromEntries(entries) });
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalizeTerm, readSearchQuery, searchPath, writeSearchQuery } from './search-query.ts';
-import { hasNextPage } from './klevu-answer.ts';
 import { countFilters, readOrder, writeOrder } from './list-address.ts';
 import { parseSuggestion } from './klevu-quick-search.ts';
 
@@ -16,14 +15,6 @@ describe('normalizeTerm', () => {
         expect(normalizeTerm(normalizeTerm(term))).toBe(normalizeTerm(term));
       }),
     );
-  });
-});
-
-describe('hasNextPage', () => {
-  test('product 4.21: there is a next page when the total found exceeds the offset plus the number returned', () => {
-    expect(hasNextPage({ total: 11, offset: 5, count: 5 })).toBe(true);
-    expect(hasNextPage({ total: 10, offset: 5, count: 5 })).toBe(false);
-    expect(hasNextPage({ total: 0, offset: 0, count: 0 })).toBe(false);
   });
 });
 

@@ -10,7 +10,7 @@ export interface StoredSession {
   readonly segmentInfo: {
     /** Groups of visitors, defined in the merchant's console. */
     readonly segments: readonly string[];
-    /** Lifetime in seconds, as the service told it; null if it did not. */
+    /** Lifetime in seconds, if the service sent one. */
     readonly ttl: number | null;
   };
   /** The visitor's ID at the newsletter service, if it was known when the session was created. */
@@ -20,12 +20,14 @@ export interface StoredSession {
 /** A session without an ID or an expiry counts as none. */
 export const storedSession = storedByIndex<StoredSession>('klevu-user-session', (value) => {
   const { expiry, exchangeId } = objectIn(value) ?? {};
-  const told = toldSession(value);
-  return told && typeof expiry === 'number' ? { ...told, expiry, exchangeId: textIn(exchangeId) } : null;
+  const session = sessionIn(value);
+  return session && typeof expiry === 'number'
+    ? { ...session, expiry, exchangeId: textIn(exchangeId) }
+    : null;
 });
 
-/** What the service tells about a session: at least its ID. */
-export function toldSession(answer: unknown): Pick<StoredSession, 'sessionId' | 'segmentInfo'> | null {
+/** The session in an answer of the service, or null if it has no ID. */
+export function sessionIn(answer: unknown): Pick<StoredSession, 'sessionId' | 'segmentInfo'> | null {
   const { sessionId, segmentInfo } = objectIn(answer) ?? {};
   const { segments, ttl } = objectIn(segmentInfo) ?? {};
   if (typeof sessionId !== 'string' || sessionId === '') return null;

@@ -5,7 +5,7 @@ import { SearchUnavailable } from './search-unavailable.ts';
 import { useSearchRequest } from './use-search-request.ts';
 
 const failing = (error: Error) =>
-  act(() => Promise.resolve(renderHook(() => useSearchRequest('a', () => Promise.reject(error), 0))));
+  act(() => Promise.resolve(renderHook(() => useSearchRequest('a', () => Promise.reject(error)))));
 
 test('an unavailable search service is a state', async () => {
   const { result } = await failing(new SearchUnavailable('down'));

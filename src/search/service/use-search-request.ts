@@ -4,12 +4,12 @@ import { SearchUnavailable } from './search-unavailable.ts';
 /**
  * Sends a request to the search service (`useRequest`). If the service is unavailable, that is a state to show; any
  * other error is a bug and is thrown to the nearest error boundary.
- * @param delayMs pause before the request, in milliseconds.
+ * @param delayMs pause before the request, in milliseconds
  */
 export function useSearchRequest<Value>(
   key: string | null,
   load: (signal: AbortSignal) => Promise<Value>,
-  delayMs: number,
+  delayMs = 0,
 ) {
   const request = useRequest(key, load, delayMs);
   if (request.status !== 'failed') return request;

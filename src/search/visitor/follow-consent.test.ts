@@ -47,7 +47,7 @@ async function openPage() {
     configureSearch({ url: 'https://search.test', servicesUrl: base, apiKey, origins: [] });
   openIndex('klevu-us');
   leave = async () => {
-    // What runs is stopped only by the listener of the visitor that has been loaded.
+    // What is still loading would run after the test.
     await import('./visitor.ts');
     grantCategories([]);
   };

@@ -3,10 +3,16 @@ import { hasConsent } from '../../consent/consent-store.ts';
 import { removeEntry } from '../../consent/guarded-storage.ts';
 import { searchConfiguration } from '../service/search-configuration.ts';
 import { type SearchEvent, searchEvents } from '../service/search-events.ts';
+import type { stopVisitor } from './visitor.ts';
 
 let isFollowing = false;
+/** Stops what runs with consent; null until that has been loaded. */
+let stop: typeof stopVisitor | null = null;
 
-/** Starts what runs with consent to statistics, now or as soon as it is given, in any tab, and sends what is reported. */
+/**
+ * Starts what runs with consent to statistics, now or as soon as it is given in any tab; stops it when consent is
+ * withdrawn; and sends what is reported meanwhile.
+ */
 export function followVisitorConsent(): void {
   let wasGranted = hasConsent('statistics');
   if (wasGranted) void run();
@@ -21,6 +27,7 @@ export function followVisitorConsent(): void {
       removeEntry('klevu-user-ip');
       void run();
     }
+    if (!isGranted) stop?.();
     wasGranted = isGranted;
   });
 }
@@ -29,9 +36,10 @@ export function followVisitorConsent(): void {
 async function run(index = searchConfiguration(), event?: SearchEvent): Promise<void> {
   if (!index) return;
   try {
-    const { runVisitor } = await import('./visitor.ts');
-    const visitor = runVisitor(index);
-    if (event) visitor?.report(event);
+    const visitor = await import('./visitor.ts');
+    stop = visitor.stopVisitor;
+    const running = visitor.runVisitor(index);
+    if (event) running?.report(event);
   } catch {
     // The shop works without it; the next page or event tries again.
   }

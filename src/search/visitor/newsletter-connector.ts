@@ -7,7 +7,7 @@ export interface NewsletterConnector {
   readonly stop: () => void;
 }
 
-const lookEveryMs = 1000;
+const intervalMs = 1000;
 const maxLooks = 30;
 
 export function createNewsletterConnector(): NewsletterConnector {
@@ -26,7 +26,7 @@ export function createNewsletterConnector(): NewsletterConnector {
         looks += 1;
         if (found !== null || looks >= maxLooks) stop();
         if (found !== null) onFound();
-      }, lookEveryMs);
+      }, intervalMs);
     },
     exchangeId: () => {
       if (!isStarted) throw new Error('Klaviyo not initialized.');

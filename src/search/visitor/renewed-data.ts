@@ -1,7 +1,7 @@
 import type { StoredByIndex } from '../service/stored-by-index.ts';
 import { withDeadline } from '../service/with-deadline.ts';
 
-/** Something that a service told about the visitor and that holds for a while. */
+/** Something a service has answered about the visitor, which is valid until it expires. */
 interface Expiring {
   /** Epoch milliseconds. */
   readonly expiry: number;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { whenLoadedAndIdle } from '../../recovery/when-idle.ts';
 import { searchConfiguration } from '../service/search-configuration.ts';
 
-/** Once the page is idle, starts what the search service is told about visitors who agree to it. */
+/** Once the page is idle, starts the session and the reports of visitors who agree to statistics. */
 export function useSearchVisitor(): void {
   const apiKey = searchConfiguration()?.apiKey;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { NewsletterConnector } from './newsletter-connector.ts';
 import { createRenewedData, maxTimerMs, postJson, type RenewedData } from './renewed-data.ts';
-import { storedSession, type StoredSession, toldSession } from '../service/stored-session.ts';
+import { storedSession, type StoredSession, sessionIn } from '../service/stored-session.ts';
 
 /** Without a usable lifetime, a session lasts an hour; a shorter one than a minute would flood the service. */
 const defaultLifetimeMs = 3_600_000;
@@ -35,7 +35,7 @@ export function createUserSession({ apiKey, url, connector }: SessionOptions): R
           connectorInfo: exchangeId === null ? [] : [{ connectorType: 'klaviyo', exchangeId }],
         },
       };
-      const { sessionId, segmentInfo } = await postJson({ url, body, parse: toldSession, signal });
+      const { sessionId, segmentInfo } = await postJson({ url, body, parse: sessionIn, signal });
       return { sessionId, segmentInfo, exchangeId, expiry: Date.now() + lifetimeOf(segmentInfo.ttl) };
     },
   });

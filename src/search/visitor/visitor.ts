@@ -1,4 +1,3 @@
-import { onConsentChange } from '../../consent/consent-changes.ts';
 import { hasConsent } from '../../consent/consent-store.ts';
 import { isOnline, onNetworkChange } from '../../recovery/network-status.ts';
 import { reportError } from '../../telemetry/report-error.ts';
@@ -13,7 +12,7 @@ import { jsonReportOf } from './json-events.ts';
 import { createNewsletterConnector } from './newsletter-connector.ts';
 import { createUserSession } from './user-session.ts';
 
-/** Where the search service is told about a visitor. */
+/** The endpoints that receive data about a visitor. */
 type VisitorEndpoints = Pick<SearchEndpoints, 'session' | 'ipv4' | 'ipv6' | 'formEvents' | 'jsonEvents'>;
 
 /** A visitor who agrees to statistics, as the service knows them in one index. */
@@ -28,11 +27,9 @@ export interface Visitor {
 }
 
 let visitor: Visitor | null = null;
-let isFollowingConsent = false;
 
 /** Starts what the visitor of an index agrees to, unless it runs already; that of another index ends. */
 export function runVisitor(index: SearchIndex): Visitor | null {
-  followConsent();
   if (!hasConsent('statistics')) return null;
   if (visitor?.apiKey !== index.apiKey) {
     visitor?.leave();
@@ -41,19 +38,14 @@ export function runVisitor(index: SearchIndex): Visitor | null {
   return visitor;
 }
 
-/** What the visitor does not agree to any more stops in every tab; the consent machinery deletes what was stored. */
-function followConsent(): void {
-  if (isFollowingConsent) return;
-  isFollowingConsent = true;
-  onConsentChange((granted) => {
-    if (granted.has('statistics')) return;
-    visitor?.stop();
-    visitor = null;
-  });
+/** Stops what the visitor does not agree to any more; the consent machinery deletes what was stored. */
+export function stopVisitor(): void {
+  visitor?.stop();
+  visitor = null;
 }
 
-/** How long events wait for what is known about the visitor. */
-const waitMs = 1000;
+/** How long events wait until session and addresses are known, in milliseconds. */
+const maxWaitMs = 1000;
 
 /** Creates or takes up the visitor's session and addresses, and sends what could not be sent earlier. */
 export function startVisitor(apiKey: string, endpoints: VisitorEndpoints): Visitor {
@@ -111,7 +103,7 @@ export function startVisitor(apiKey: string, endpoints: VisitorEndpoints): Visit
         return;
       }
       if (isKnown) flush();
-      else timer ??= setTimeout(flush, waitMs);
+      else timer ??= setTimeout(flush, maxWaitMs);
     },
     leave: () => {
       flush();

@@ -3,7 +3,7 @@ import { searchConfiguration } from './search-configuration.ts';
 import { recentClicks } from './search-history.ts';
 import { storedByIndex } from './stored-by-index.ts';
 
-/** About ten hours, in milliseconds: for so long, a category keeps the order it has for a visitor. */
+/** How long a category keeps the order it has for a visitor: ten hours, in milliseconds. */
 const lifetimeMs = 36_000_000;
 /** A category is personalized from three clicks, and then from six, nine, and so on. */
 const step = 3;

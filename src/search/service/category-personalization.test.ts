@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { personalIdsFor, recentIds } from './category-personalisation.ts';
+import { personalIdsFor, recentIds } from './category-personalization.ts';
 import { rememberClick } from './search-history.ts';
 import { agreeTo, hit, leaveShop, openIndex, stored } from './testing/visitors.ts';
 
