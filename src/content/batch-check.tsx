@@ -20,11 +20,12 @@ export function BatchCheck({ batches, listPath, remedyId }: BatchCheckProps) {
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<BatchAnswer | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const said = useRef<HTMLDivElement>(null);
+  const question = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
     if (answer?.answer === 'unreadable') focusOn(field.current);
-    if (answer && said.current) show(said.current);
+    // With the field above it, so that the next number can be typed.
+    if (answer && question.current) show(question.current);
   }, [answer]);
 
   const check = (event: SyntheticEvent) => {
@@ -36,36 +37,38 @@ export function BatchCheck({ batches, listPath, remedyId }: BatchCheckProps) {
     <section aria-labelledby={`${id}-title`} className={styles.check}>
       <h2 id={`${id}-title`}>{t('check.title')}</h2>
       <BatchLabel example={example} />
-      <form onSubmit={check} noValidate>
-        <label htmlFor={id}>{t('check.number')}</label>
-        <p id={`${id}-hint`} className={styles.hint}>
-          {t('check.hint', { example })}
-        </p>
-        <div className={styles.row}>
-          <input
-            ref={field}
-            id={id}
-            className="input"
-            value={typed}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            aria-invalid={answer?.answer === 'unreadable'}
-            aria-describedby={`${id}-hint ${id}-answer`}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setAnswer(null);
-            }}
-          />
-          <button type="submit" className="button">
-            {t('check.submit')}
-          </button>
+      <div ref={question}>
+        <form onSubmit={check} noValidate>
+          <label htmlFor={id}>{t('check.number')}</label>
+          <p id={`${id}-hint`} className={styles.hint}>
+            {t('check.hint', { example })}
+          </p>
+          <div className={styles.row}>
+            <input
+              ref={field}
+              id={id}
+              className="input"
+              value={typed}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              aria-invalid={answer?.answer === 'unreadable'}
+              aria-describedby={`${id}-hint ${id}-answer`}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setAnswer(null);
+              }}
+            />
+            <button type="submit" className="button">
+              {t('check.submit')}
+            </button>
+          </div>
+        </form>
+        <div id={`${id}-answer`} role="status">
+          {answer && <Answer answer={answer} listPath={listPath} remedyId={remedyId} />}
         </div>
-      </form>
-      <div ref={said} id={`${id}-answer`} role="status">
-        {answer && <Answer answer={answer} listPath={listPath} remedyId={remedyId} />}
       </div>
     </section>
   );

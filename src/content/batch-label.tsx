@@ -11,7 +11,7 @@ export function BatchLabel({ example }: { example: string }) {
   const id = useId();
   return (
     <figure className={styles.figure}>
-      <svg viewBox="0 0 320 200" role="img" aria-labelledby={id} className={styles.label}>
+      <svg viewBox="18 6 284 188" role="img" aria-labelledby={id} className={styles.label}>
         <title id={id}>{t('check.drawing', { example })}</title>
         <rect x="20" y="8" width="280" height="184" rx="8" className={styles.cloth} />
         <path d="M32 20h256" className={styles.seam} />
