@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ContentDocument, readContent, renderContent } from '../gatsby/content.ts';
+import { type ContentDocument, readContent, recallList, renderContent } from '../gatsby/content.ts';
 import { readConsentTexts, storedEntries } from '../gatsby/stored-entries.ts';
 import { inventoryNames } from '../src/consent/library-entries.ts';
 import { brand } from '../stores/brand.ts';
@@ -34,6 +34,7 @@ const htmlOf = (document: ContentDocument, store = stores.de, table = stored.get
   renderContent(document, {
     contact: store.contact,
     storedEntries: table ?? '',
+    recalls: recallList(documentsIn(languageOf(document)), languageOf(document)),
     pathOf: (key) => `/at/${key}/`,
   });
 /** The tags of a text in order, without those that mark words or breaks within a line. */
@@ -41,13 +42,15 @@ const framesIn = (html: string) =>
   [...html.matchAll(/<(h\d|ul|ol|li|table|tr|th|td|blockquote|hr)\b/g)].map(([, tag]) => tag);
 
 /** Number of words of a page without its generated table, for languages that separate words with spaces and need about as many. */
-const lengths = { en: [250, 520], ko: [180, 700] } as const;
+const lengths = { en: [250, 650], ko: [180, 700] } as const;
+/** Whoever has a recalled product must know quickly what to do. */
+const recallLengths = [90, 300] as const;
 const otherLengths = [250, 700] as const;
 const spaced = (language: Language): language is Exclude<Language, 'ja' | 'zh-Hant'> =>
   language !== 'ja' && language !== 'zh-Hant';
 const wordsIn = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').match(/\S*\p{L}\S*/gu)?.length ?? 0;
 
-it('product 2.3.9, 2.3.10, 2.3.11, 2.3.12: every content and about page with a path of its own is written, once', () => {
+it('product 2.3.9, 2.3.10, 2.3.11, 2.3.12, 2.3.13, 2.3.14: every content and about page with a path of its own is written, once', () => {
   const wanted = pageKeys.filter((key) => key.startsWith('content/'));
   expect(english.map(({ key }) => key).toSorted()).toEqual(wanted.toSorted());
 });
@@ -68,12 +71,13 @@ describe.each(english)('$key', ({ key, section, markdown }) => {
 describe.each(languages)('content in %s', (language) => {
   const documents = documentsIn(language);
 
-  it('is the same set of files with the same keys, sections and dates as in English', () => {
-    const frame = ({ file, key, section, updatedOn }: ContentDocument) => [
+  it('is the same set of files with the same keys, sections, dates, and recalled batches as in English', () => {
+    const frame = ({ file, key, section, updatedOn, recall }: ContentDocument) => [
       file.split('/').slice(1).join('/'),
       key,
       section,
       updatedOn,
+      recall,
     ];
     expect(documents.map(frame)).toEqual(english.map(frame));
   });
@@ -112,6 +116,30 @@ describe.each(languages)('content in %s', (language) => {
     expect(title + description + markdown).not.toContain(brand.name);
   });
 
+  it('product 2.3.14: the list of recalled products links to each recall, the latest first', () => {
+    const list = documents.find(({ key }) => key === 'content/recalled-products');
+    const recalls = documents
+      .flatMap(({ key, recall }) => (recall ? [{ key, ...recall }] : []))
+      .toSorted((one, other) => other.recalledOn.localeCompare(one.recalledOn));
+    expect(recalls.length).toBeGreaterThanOrEqual(2);
+    const html = list ? htmlOf(list) : '';
+    const listed = [...html.matchAll(/"\/at\/(content\/recalled-products\/[^"]+)\/"/g)].map(([, key]) => key);
+    expect(listed).toEqual(recalls.map(({ key }) => key));
+    expect(documents.filter(({ key }) => key.startsWith('content/recalled-products/'))).toHaveLength(
+      recalls.length,
+    );
+  });
+
+  it('product 2.3.13: the general terms of sale name the seller of the storefront', () => {
+    const terms = documents.find(({ key }) => key === 'content/general-terms-of-sale');
+    const speaking = Object.values(stores).filter((store) => store.languages.includes(language));
+    for (const store of speaking) {
+      const html = terms ? htmlOf(terms, store) : '';
+      for (const fact of [store.contact.company, ...store.contact.addressLines, store.contact.registration])
+        expect(html).toContain(fact.replaceAll('&', '&amp;').replaceAll("'", '&#39;'));
+    }
+  });
+
   it('product 6.6: the data protection policy lists everything that the site stores', () => {
     const policy = documents.find(({ key }) => key === 'content/data-protection-policy');
     const html = policy ? htmlOf(policy) : '';
@@ -121,8 +149,9 @@ describe.each(languages)('content in %s', (language) => {
 });
 
 describe.each(languages.filter(spaced))('a page in %s', (language) => {
-  const [least, most] = language === 'en' || language === 'ko' ? lengths[language] : otherLengths;
+  const own = language === 'en' || language === 'ko' ? lengths[language] : otherLengths;
   it.each(documentsIn(language))('has a readable length: $key', (document) => {
+    const [least, most] = document.key.startsWith('content/recalled-products') ? recallLengths : own;
     const words = wordsIn(htmlOf(document, stores.de, ''));
     expect(words).toBeGreaterThanOrEqual(least);
     expect(words).toBeLessThanOrEqual(most);

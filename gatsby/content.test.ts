@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeById } from '../stores/index.ts';
-import { parseDocument, renderContent } from './content.ts';
+import { parseDocument, recallList, renderContent } from './content.ts';
 
 const valid = {
   key: 'content/returns',
@@ -68,6 +68,50 @@ describe('a file of content', () => {
   });
 });
 
+describe('a recall', () => {
+  const batches = (ranges: string) => `\n  recalledOn: 2026-01-04\n  batches: ${ranges}`;
+  const recallOf = (recall: string, text = 'A cord may come loose.\n\n---\n\nCut it.') =>
+    parse(documentOf({ ...valid, recall }, text));
+
+  test('has the batches that are recalled', () => {
+    expect(recallOf(batches('[{ from: HF24031, to: HF24098 }]')).recall).toEqual({
+      recalledOn: '2026-01-04',
+      batches: [{ from: 'HF24031', to: 'HF24098' }],
+    });
+  });
+
+  test.each([
+    ['[]', /→ at recall\.batches/],
+    ['[{ from: HF24031 }]', /→ at recall\.batches\[0\]\.to/],
+    ['[{ from: HF2403, to: HF24098 }]', /is not two letters and five digits/],
+    ['[{ from: hf24031, to: HF24098 }]', /is not two letters and five digits/],
+    ['[{ from: HF24098, to: HF24031 }]', /is not a range/],
+    ['[{ from: BC24031, to: HF24031 }]', /is not a range/],
+  ])('with the batches %s is rejected', (ranges, trouble) => {
+    expect(() => recallOf(batches(ranges))).toThrow(trouble);
+  });
+
+  test.each(['Cut it.', 'A.\n\n---\n\nB.\n\n---\n\nC.'])(
+    'without exactly one rule is rejected: %j',
+    (text) => {
+      expect(() => recallOf(batches('[{ from: HF24031, to: HF24098 }]'), text)).toThrow(
+        'customer-service/returns.md: the text of a recall needs one horizontal rule',
+      );
+    },
+  );
+
+  test('is in the list of recalls with its date, the latest first, and other pages are not', () => {
+    const one = recallOf(batches('[{ from: HF24031, to: HF24098 }]'));
+    const later = { ...one, title: 'Later', recall: { batches: [], recalledOn: '2026-02-01' } };
+    expect(recallList([one, parse(documentOf(valid)), later], 'en')).toBe(
+      [
+        '- **[Later](page:content/returns)**<br>February 1, 2026<br>How to send something back.',
+        '- **[Returns](page:content/returns)**<br>January 4, 2026<br>How to send something back.',
+      ].join('\n'),
+    );
+  });
+});
+
 describe('the text of a page', () => {
   const contact = { ...storeById('de').contact, company: 'Rund GmbH' };
   const here = new Set(['content/returns', 'product/baby-cradle']);
@@ -75,6 +119,7 @@ describe('the text of a page', () => {
     renderContent(parse(documentOf(valid, text)), {
       contact,
       storedEntries: '| `cart` |\n| --- |',
+      recalls: '',
       pathOf: (key) => (here.has(key) ? `/hier/${key}/` : null),
     }).replace('<h2>Thirty days</h2>\n', '');
 
@@ -106,6 +151,7 @@ describe('the text of a page', () => {
     const html = renderContent(document, {
       contact: { ...contact, company: "$& $1 $' GmbH" },
       storedEntries: '',
+      recalls: '',
       pathOf: () => null,
     });
     expect(html).toContain('$&amp; $1 $&#39; GmbH');

@@ -7,6 +7,22 @@ import { z } from 'zod';
 import type { Contact, Language } from '../stores/types.ts';
 import { isPageKey, type PageKey } from '../stores/urls.ts';
 
+/** A batch number as labels print it: the product's two letters, year, week, and production line. */
+const batchSchema = z.string().regex(/^[A-Z]{2}[0-9]{5}$/, 'is not two letters and five digits');
+
+const recallSchema = z.strictObject({
+  /** ISO date. */
+  recalledOn: z.iso.date(),
+  /** The batches that are recalled; the first and the last of each range are included. */
+  batches: z
+    .array(
+      z
+        .strictObject({ from: batchSchema, to: batchSchema })
+        .refine(({ from, to }) => from.slice(0, 2) === to.slice(0, 2) && from <= to, 'is not a range'),
+    )
+    .min(1),
+});
+
 const frontMatterSchema = z.strictObject({
   /** A page key of `stores/page-paths.ts`. */
   key: z.string().refine(isPageKey, 'is not in stores/page-paths.ts'),
@@ -15,6 +31,8 @@ const frontMatterSchema = z.strictObject({
   section: z.enum(['pages', 'about', 'customer-service']),
   /** ISO date. */
   updatedOn: z.iso.date(),
+  /** Makes the page a recall; a horizontal rule then separates what happened from what to do. */
+  recall: recallSchema.optional(),
 });
 
 /** One page of `content/`, its text still Markdown. */
@@ -24,6 +42,7 @@ export interface ContentDocument {
   readonly title: string;
   readonly description: string;
   readonly updatedOn: string;
+  readonly recall?: z.infer<typeof recallSchema>;
   readonly markdown: string;
   /** Where it was read, for error messages. */
   readonly file: string;
@@ -47,7 +66,28 @@ export function parseDocument(source: string, file: string): ContentDocument {
   const parsed = frontMatterSchema.safeParse(data);
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   if (content.trim() === '') throw new Error(`${file}: the text after the front matter is missing.`);
-  return { ...parsed.data, markdown: content, file };
+  const { recall, ...page } = parsed.data;
+  if (recall && content.split(ruleLine).length !== 2)
+    throw new Error(`${file}: the text of a recall needs one horizontal rule, before what to do.`);
+  return { ...page, ...(recall && { recall }), markdown: content, file };
+}
+
+/** The line of Markdown at which the text of a recall is divided. */
+const ruleLine = /^---$/m;
+
+/** Recalls as a Markdown list of links to their pages, the latest first. */
+export function recallList(documents: readonly ContentDocument[], language: Language): string {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return documents
+    .flatMap(({ key, title, description, recall }) =>
+      recall ? [{ key, title, description, recalledOn: recall.recalledOn }] : [],
+    )
+    .toSorted((one, other) => other.recalledOn.localeCompare(one.recalledOn))
+    .map(
+      ({ key, title, description, recalledOn }) =>
+        `- **[${title}](page:${key})**<br>${date.format(new Date(recalledOn))}<br>${description}`,
+    )
+    .join('\n');
 }
 
 /** What a storefront provides to its pages. */
@@ -57,12 +97,15 @@ export interface ContentContext {
   readonly pathOf: (key: PageKey) => string | null;
   /** What the site stores in a browser, as Markdown (`gatsby/stored-entries.ts`). */
   readonly storedEntries: string;
+  /** The storefront's recalls, as Markdown (`recallList`). */
+  readonly recalls: string;
 }
 
 /**
  * A document's text as HTML. Links to pages of the site are written `page:{page key}`, and `{{company}}`,
  * `{{address}}`, `{{email}}`, `{{phone}}`, `{{opensAt}}`, `{{closesAt}}`, `{{registration}}`, and `{{taxNumber}}` are
- * the storefront's contact data; `{{storedEntries}}` is everything the site stores in a browser.
+ * the storefront's contact data; `{{storedEntries}}` is everything the site stores in a browser, and `{{recalls}}` a list
+ * of the storefront's recalls.
  * @throws Error with the file and the placeholder or page key that does not exist.
  */
 export function renderContent({ markdown, file }: ContentDocument, context: ContentContext): string {
@@ -87,9 +130,9 @@ export function renderContent({ markdown, file }: ContentDocument, context: Cont
   return marked.parse(filled, { async: false });
 }
 
-function placeholders({ contact, storedEntries }: ContentContext): ReadonlyMap<string, string> {
+function placeholders({ contact, storedEntries, recalls }: ContentContext): ReadonlyMap<string, string> {
   const { addressLines, ...plain } = contact;
-  return new Map(Object.entries({ ...plain, address: addressLines.join('<br>'), storedEntries }));
+  return new Map(Object.entries({ ...plain, address: addressLines.join('<br>'), storedEntries, recalls }));
 }
 
 /** With YAML 1.2, in which a date is a text that the schema can check. */

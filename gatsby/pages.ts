@@ -21,7 +21,7 @@ const screens = [
   'not-found',
   'server-error',
 ] as const;
-type TemplateName = (typeof screens)[number] | 'product' | 'bundle' | 'category' | 'content';
+type TemplateName = (typeof screens)[number] | 'product' | 'bundle' | 'category' | 'content' | 'recall';
 
 /** Creates every page of the store in each of its languages: the fixed screens, the catalogue, and the content. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) => {
@@ -79,8 +79,8 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
       trailKeys: ancestorsOf(categoryKey).slice(0, -1),
     });
   }
-  for (const { key, language } of data.allContentPage.nodes)
-    create('content', key as PageKey, language as Language, { key });
+  for (const { key, language, recall } of data.allContentPage.nodes)
+    create(recall ? 'recall' : 'content', key as PageKey, language as Language, { key });
 };
 
 const pagesQuery = /* GraphQL */ `
@@ -115,6 +115,9 @@ const pagesQuery = /* GraphQL */ `
       nodes {
         key
         language
+        recall {
+          recalledOn
+        }
       }
     }
   }

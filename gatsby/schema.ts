@@ -154,5 +154,16 @@ export const typeDefinitions = /* GraphQL */ `
     updatedOn: String!
     order: Int!
     html: String!
+    recall: ContentRecall
+  }
+
+  type ContentRecall {
+    recalledOn: String!
+    batches: [ContentBatches!]!
+  }
+
+  type ContentBatches {
+    from: String!
+    to: String!
   }
 `;

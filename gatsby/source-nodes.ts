@@ -4,7 +4,7 @@ import { catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
 import { pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
-import { readContent, renderContent } from './content.ts';
+import { readContent, recallList, renderContent } from './content.ts';
 import { servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
@@ -45,14 +45,16 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
       },
     });
     const consentTexts = await readConsentTexts(join(process.cwd(), 'locales'), language, pseudoTexts);
-    const documents = await readContent(join(process.cwd(), 'content'), language);
+    const documents = (await readContent(join(process.cwd(), 'content'), language)).filter(({ key }) =>
+      own.has(key),
+    );
     for (const [order, document] of documents.entries()) {
-      if (!own.has(document.key)) continue;
       const html = renderContent(
         { ...document, markdown: say(document.markdown) },
         {
           contact: store.contact,
           storedEntries: storedEntries(consentTexts, language, servicesOf({ store, telemetry })),
+          recalls: say(recallList(documents, language)),
           pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
         },
       );
@@ -63,6 +65,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         title: say(document.title),
         description: say(document.description),
         html,
+        ...(document.recall && { recall: document.recall }),
         order,
         language,
         path: pathOf(store, language, document.key),

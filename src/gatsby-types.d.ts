@@ -1193,6 +1193,30 @@ type CommerceVariantSortInput = {
   readonly sku: InputMaybe<SortOrderEnum>;
 };
 
+type ContentBatches = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type ContentBatchesFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentBatchesFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentBatchesFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentBatchesFilterInput>;
+};
+
+type ContentBatchesSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type ContentPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -1204,6 +1228,7 @@ type ContentPage = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly recall: Maybe<ContentRecall>;
   readonly section: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updatedOn: Scalars['String'];
@@ -1265,6 +1290,7 @@ type ContentPageFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly recall: InputMaybe<ContentRecallFieldSelector>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updatedOn: InputMaybe<FieldSelectorEnum>;
@@ -1281,6 +1307,7 @@ type ContentPageFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly recall: InputMaybe<ContentRecallFilterInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updatedOn: InputMaybe<StringQueryOperatorInput>;
@@ -1338,9 +1365,30 @@ type ContentPageSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly recall: InputMaybe<ContentRecallSortInput>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updatedOn: InputMaybe<SortOrderEnum>;
+};
+
+type ContentRecall = {
+  readonly batches: ReadonlyArray<ContentBatches>;
+  readonly recalledOn: Scalars['String'];
+};
+
+type ContentRecallFieldSelector = {
+  readonly batches: InputMaybe<ContentBatchesFieldSelector>;
+  readonly recalledOn: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentRecallFilterInput = {
+  readonly batches: InputMaybe<ContentBatchesFilterListInput>;
+  readonly recalledOn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentRecallSortInput = {
+  readonly batches: InputMaybe<ContentBatchesSortInput>;
+  readonly recalledOn: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -2635,6 +2683,7 @@ type Query_contentPageArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  recall: InputMaybe<ContentRecallFilterInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updatedOn: InputMaybe<StringQueryOperatorInput>;
@@ -3938,6 +3987,14 @@ type ProductCardFieldsFragment = { readonly key: string, readonly path: string, 
 
 type ProductFieldsFragment = { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
 
+type RecallQueryVariables = Exact<{
+  language: Scalars['String'];
+  key: Scalars['String'];
+}>;
+
+
+type RecallQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly contentPage: { readonly title: string, readonly description: string, readonly updatedOn: string, readonly html: string, readonly recall: { readonly recalledOn: string, readonly batches: ReadonlyArray<{ readonly from: string, readonly to: string }> } | null } | null, readonly list: { readonly title: string, readonly path: string } | null };
+
 type SearchQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -3950,7 +4007,7 @@ type SmallPictureFragment = { readonly tint: string | null, readonly gatsbyImage
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesQuery = { readonly allStorefrontPages: { readonly nodes: ReadonlyArray<{ readonly storeId: string, readonly pageKeys: ReadonlyArray<string> }> }, readonly allCommerceProduct: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly language: string, readonly kind: string, readonly categoryKeys: ReadonlyArray<string>, readonly variants: ReadonlyArray<{ readonly sku: string }> }> }, readonly allCategoryList: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly categoryKey: string, readonly language: string, readonly number: number }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: string }> } };
+type PagesQuery = { readonly allStorefrontPages: { readonly nodes: ReadonlyArray<{ readonly storeId: string, readonly pageKeys: ReadonlyArray<string> }> }, readonly allCommerceProduct: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly language: string, readonly kind: string, readonly categoryKeys: ReadonlyArray<string>, readonly variants: ReadonlyArray<{ readonly sku: string }> }> }, readonly allCategoryList: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly categoryKey: string, readonly language: string, readonly number: number }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: string, readonly recall: { readonly recalledOn: string } | null }> } };
 
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

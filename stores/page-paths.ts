@@ -20,6 +20,7 @@ const selected = root.folder`en:selected sv:utvalt de:auswahl fr:selection es:se
 const articles = root.folder`en:pages sv:sidor de:ratgeber fr:pages es:paginas it:guide nl:inspiratie ko:guide ja:yomimono zh-Hant:wenzhang`;
 const about = root.folder`en:about sv:om-oss de:ueber-uns fr:a-propos es:sobre-nosotros it:chi-siamo nl:over-ons ko:sogae ja:watashitachi zh-Hant:guanyu-women`;
 const customerService = root.folder`en:customer-service sv:kundservice de:kundenservice fr:service-client es:atencion-al-cliente it:servizio-clienti nl:klantenservice ko:gogaek-center ja:customer-support zh-Hant:guke-fuwu`;
+const recalls = customerService.folder`en:recalled-products sv:aterkallade-produkter de:rueckrufe fr:produits-rappeles es:productos-retirados it:prodotti-richiamati nl:teruggeroepen-producten ko:recall-jepum ja:recall zh-Hant:zhaohui-chanpin`;
 
 /**
  * Every page by its key, the permanent name that is the same in every storefront and language. A new page needs a line
@@ -126,6 +127,10 @@ export const pagePaths = {
   'content/shipping-and-delivery': customerService.page`en:shipping-and-delivery sv:frakt-och-leverans de:versand-und-lieferung fr:expedition-et-livraison es:envios-y-entregas it:spedizione-e-consegna nl:verzending-en-bezorging ko:baesong ja:haiso zh-Hant:songhuo-fuwu`,
   'content/data-protection-policy': customerService.page`en:data-protection-policy sv:integritetspolicy de:datenschutz fr:politique-de-protection-des-donnees es:politica-de-proteccion-de-datos it:informativa-sulla-privacy nl:privacybeleid ko:gaeinjeongbo-cheori-bangchim ja:privacy-policy zh-Hant:ziliao-baohu-zhengce`,
   'content/user-terms-conditions': customerService.page`en:user-terms-conditions sv:anvandarvillkor de:nutzungsbedingungen fr:conditions-d-utilisation es:condiciones-de-uso it:condizioni-d-uso nl:gebruiksvoorwaarden ko:iyong-yakgwan ja:riyo-kiyaku zh-Hant:shiyong-tiaokuan`,
+  'content/general-terms-of-sale': customerService.page`en:general-terms-of-sale sv:allmanna-kopvillkor de:agb fr:conditions-generales-de-vente es:condiciones-generales-de-venta it:condizioni-generali-di-vendita nl:algemene-verkoopvoorwaarden ko:panmae-yakgwan ja:hanbai-joken zh-Hant:xiaoshou-tiaokuan`,
+  'content/recalled-products': recalls.paths,
+  'content/recalled-products/hanging-friends': recalls.page`en:hanging-friends-bouncer-toy sv:hangande-vanner de:baumelfreunde fr:petits-amis-suspendus es:amigos-colgantes it:amici-ballerini nl:hangende-vriendjes ko:hanging-friends ja:hanging-friends zh-Hant:dongwu-diaoshi`,
+  'content/recalled-products/carrier-one-buckle': recalls.page`en:baby-carrier-one-buckle sv:barsele-one-spanne de:babytrage-one-schnalle fr:boucle-du-porte-bebe-one es:hebilla-del-portabebes-one it:fibbia-del-marsupio-one nl:gesp-van-draagzak-one ko:agitti-one-buckle ja:baby-carrier-one-buckle zh-Hant:yinger-beidai-one-kou`,
   'content/legal-notice': customerService.page`en:legal-notice sv:juridisk-information de:impressum fr:mentions-legales es:aviso-legal it:note-legali nl:colofon ko:saeopja-jeongbo ja:uneisha-joho zh-Hant:falu-shengming`,
 } as const;
 

@@ -37,9 +37,9 @@ export const legacyCustomerService = legacyLinks(
   to(terms)`
     /terms/ /terms-and-conditions/ /terms-of-use/ /info/terms/ /support/terms/
     /customer-service/terms-of-use/ /customer-service/terms-and-conditions/`,
-  to(terms, 'The terms of sale are part of them.')`
-    /terms-of-sale/ /info/terms-of-sale/ /customer-service/terms-of-sale/
-    /customer-service/general-terms-of-sale/`,
+  to('content/general-terms-of-sale')`
+    /terms-of-sale/ /info/terms-of-sale/ /customer-service/terms-of-sale/`,
+  to('content/recalled-products')`/recalls/ /recall/ /product-recall/ /customer-service/recalls/*`,
   to(imprint)`/legal-notice/ /imprint/ /impressum/ /info/legal-notice/ /customer-service/imprint/`,
 
   // Help center
@@ -63,11 +63,4 @@ export const legacyCustomerService = legacyLinks(
   to({ url: `${helpCentre}/questions/baby-bouncers` })`/faq/baby-bouncers/`,
   to({ url: `${helpCentre}/questions/travel-cots` })`/faq/travel-cots/`,
   to(questions)`/faq/*`,
-
-  // Recalls
-  to(
-    { url: `${helpCentre}/recalled-products` },
-    'The storefronts have no page about recalls, and people with a recalled product need an answer.',
-  )`
-    /recalls/ /recall/ /product-recall/ /customer-service/recalls/* /customer-service/recalled-products/*`,
 );

@@ -106,6 +106,11 @@ describe('legacy path redirects', () => {
     ['/privacy-policy/', '/customer-service/data-protection-policy/'],
     ['/terms/', '/customer-service/user-terms-conditions/'],
     ['/manuals/', '/customer-service/manuals/'],
+    ['/terms-of-sale/', '/customer-service/general-terms-of-sale/'],
+    ['/recalls/', '/customer-service/recalled-products/'],
+    ['/recall/', '/customer-service/recalled-products/'],
+    ['/product-recall/', '/customer-service/recalled-products/'],
+    ['/customer-service/recalls/a-toy/', '/customer-service/recalled-products/'],
   ])('product 2.4.24: old customer-service paths move to /customer-service/{slug}/: %s', (source, target) => {
     expect(landing(source)).toBe(target);
   });

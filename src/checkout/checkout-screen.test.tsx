@@ -67,6 +67,14 @@ describe('payment', () => {
     expect(screen.queryByText(/Sandbox/)).toBeNull();
   });
 
+  test('product 2.3.13: the general terms of sale open in a new tab, so that the payment stays', async () => {
+    fakeShopApi(payableAnswers);
+    renderInShop(<CheckoutTemplate />);
+    const link = await screen.findByRole('link', { name: /general terms of sale.*opens in a new tab/ });
+    expect(link.getAttribute('href')).toBe('/customer-service/general-terms-of-sale/');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
   test('an authorized payment leads to the confirmation of its order', async () => {
     const { requests } = fakeShopApi({
       ...payableAnswers,

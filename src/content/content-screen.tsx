@@ -21,23 +21,10 @@ interface ContentScreenProps {
 /** A guide, an about page or a customer-service page. */
 export function ContentScreen({ content, more }: ContentScreenProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const updated = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className={`page ${styles.article ?? ''}`}>
-      <header className={styles.header}>
-        <h1>{content.title}</h1>
-        <p className={styles.updated}>
-          {t('content.updated', { date: updated.format(new Date(content.updatedOn)) })}
-        </p>
-      </header>
-      {/* Clicks on links inside bubble up to this element, and so do presses of Enter. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <div
-        className={styles.prose}
-        onClick={followWithoutReload}
-        dangerouslySetInnerHTML={{ __html: content.html }}
-      />
+      <ContentHeader {...content} />
+      <Prose html={content.html} />
       <nav aria-labelledby="read-next" className={styles.more}>
         <h2 id="read-next">{t('content.more')}</h2>
         <ul>
@@ -49,6 +36,31 @@ export function ContentScreen({ content, more }: ContentScreenProps) {
         </ul>
       </nav>
     </article>
+  );
+}
+
+/** The title of a page, and when it was last changed. */
+export function ContentHeader({ title, updatedOn }: Pick<ContentData, 'title' | 'updatedOn'>) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.header}>
+      <h1>{title}</h1>
+      <p className={styles.updated}>{t('content.updated', { date: useLongDate()(updatedOn) })}</p>
+    </header>
+  );
+}
+
+/** Writes an ISO date in the page's language. */
+export function useLongDate(): (date: string) => string {
+  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+  return (date) => format.format(new Date(date));
+}
+
+/** A text from `content/`. Clicks on links inside bubble up to its element, and so do presses of Enter. */
+export function Prose({ html }: Pick<ContentData, 'html'>) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div className={styles.prose} onClick={followWithoutReload} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 

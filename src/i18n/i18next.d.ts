@@ -5,6 +5,7 @@ import type consent from '../../locales/en/consent.json';
 import type country from '../../locales/en/country.json';
 import type errors from '../../locales/en/errors.json';
 import type product from '../../locales/en/product.json';
+import type recall from '../../locales/en/recall.json';
 import type search from '../../locales/en/search.json';
 import type translation from '../../locales/en/translation.json';
 
@@ -18,6 +19,7 @@ declare module 'i18next' {
       country: typeof country;
       errors: typeof errors;
       product: typeof product;
+      recall: typeof recall;
       search: typeof search;
       translation: typeof translation;
     };

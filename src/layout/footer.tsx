@@ -15,6 +15,8 @@ const helpPages = [
   'content/manuals',
   'content/returns',
   'content/shipping-and-delivery',
+  'content/recalled-products',
+  'content/general-terms-of-sale',
   'content/data-protection-policy',
   'content/user-terms-conditions',
   'content/legal-notice',

@@ -11,6 +11,8 @@ import { untilLost } from './until-lost.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 import { shopErrorOf, withUnknownMoney } from '../../shop-api/error-details.ts';
+import { usePaths } from '../../navigation/use-paths.ts';
+import * as styles from '../checkout-step.module.css';
 import { useShopData } from '../../shop-api/use-shop-data.ts';
 import { useShop } from '../../shop/shop-context.tsx';
 import type { ShopState } from '../../shop/shop-reducer.ts';
@@ -28,6 +30,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
   const methods = useShopData(key, (api) => api.listPaymentMethods(cart.id));
   const startAnew = useCallback(() => setAttempt((number) => number + 1), []);
   const handlers = usePaymentHandlers(cart, startAnew);
+  const { termsOfSale } = usePaths();
   useBackFromBank(startAnew);
 
   if (methods.error) {
@@ -45,6 +48,12 @@ export function PaymentStep({ cart }: { cart: Cart }) {
     <>
       {methods.data.sandboxUrl !== null && <SandboxNote />}
       <AdyenDropIn key={`${key} ${attempt}`} methods={methods.data} handlers={handlers} />
+      {/* In a tab of its own: what has been typed for the payment would be lost in this one. */}
+      <p className={styles.terms}>
+        <a href={termsOfSale} target="_blank">
+          {t('payment.terms')}
+        </a>
+      </p>
       <p role="status" className="visually-hidden">
         {paymentInProgress && t('payment.paying')}
       </p>

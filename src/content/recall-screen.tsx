@@ -1,0 +1,53 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Breadcrumbs, type Crumb } from '../components/breadcrumbs.tsx';
+import { BatchCheck } from './batch-check.tsx';
+import { type Batches, printed } from './check-batch.ts';
+import { type ContentData, ContentHeader, Prose, useLongDate } from './content-screen.tsx';
+import * as content from './content-screen.module.css';
+import * as styles from './recall-screen.module.css';
+
+interface RecallScreenProps {
+  readonly content: ContentData;
+  /** The list of recalls. */
+  readonly list: Crumb;
+  /** ISO date. */
+  readonly recalledOn: string;
+  readonly batches: readonly Batches[];
+}
+
+/** A recall: what happened, whether the shopper's own product is affected, and what to do then. */
+export function RecallScreen({ content: page, list, recalledOn, batches }: RecallScreenProps) {
+  const { t } = useTranslation('recall');
+  const longDate = useLongDate();
+  // `gatsby/content.ts` ensures that a recall's text has one rule.
+  const [about = '', remedy = ''] = page.html.split(/<hr\s*\/?>/);
+  return (
+    <article className={`page ${content.article ?? ''}`}>
+      <Breadcrumbs trail={[list]} current={page.title} />
+      <ContentHeader {...page} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('recalledOn')}</dt>
+          <dd>
+            <time dateTime={recalledOn}>{longDate(recalledOn)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('batches')}</dt>
+          {batches.map(({ from, to }) => (
+            <dd key={from} className={styles.number}>
+              {from === to ? printed(from) : t('range', { from: printed(from), to: printed(to) })}
+            </dd>
+          ))}
+        </div>
+      </dl>
+      <Prose html={about} />
+      <BatchCheck batches={batches} listPath={list.path} remedyId={remedyId} />
+      <section id={remedyId}>
+        <Prose html={remedy} />
+      </section>
+    </article>
+  );
+}
+
+const remedyId = 'what-to-do';

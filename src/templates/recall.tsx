@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from 'gatsby';
+import type { PageHeadProps } from './screen-head.tsx';
+import { found } from './found.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { RecallScreen } from '../content/recall-screen.tsx';
+
+export default function RecallTemplate({ data }: PageProps<Queries.RecallQuery>) {
+  const { recall, ...content } = found(data.contentPage);
+  const { title, path } = found(data.list);
+  return <RecallScreen content={content} list={{ name: title, path }} {...found(recall)} />;
+}
+
+export function Head({ data, pageContext }: PageHeadProps<Queries.RecallQuery>) {
+  const { title, description } = found(data.contentPage);
+  return <PageHead title={title} description={description} page={pageContext} />;
+}
+
+export const query = graphql`
+  query Recall($language: String!, $key: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["recall"] } }) {
+      ...PageTexts
+    }
+    contentPage(key: { eq: $key }, language: { eq: $language }) {
+      title
+      description
+      updatedOn
+      html
+      recall {
+        recalledOn
+        batches {
+          from
+          to
+        }
+      }
+    }
+    list: contentPage(key: { eq: "content/recalled-products" }, language: { eq: $language }) {
+      title
+      path
+    }
+  }
+`;
