@@ -96,15 +96,18 @@ interface RecommendationsProps extends Omit<RecommendationWish, 'currency'> {
  */
 export function Recommendations({ children, ...asked }: RecommendationsProps) {
   const wish = { ...asked, currency: useCurrency() };
+  const { id, currency, categoryPath, variants } = wish;
+  // It starts from the variant that is chosen when it is asked for, and stays when another one is chosen.
+  const productKeys = variants?.map(({ productKey }) => productKey);
   return (
     <LatePlace
-      name={wish.id}
-      about={JSON.stringify([wish, useLanguage()])}
+      name={id}
+      about={JSON.stringify([id, currency, useLanguage(), categoryPath, productKeys])}
       load={async (place, signal) => {
         const [{ recommendedRow }] = await Promise.all([
           loadExtra(() => import('./recommended-row.tsx')),
           // It would import this only once it has arrived itself.
-          loadExtra(() => import('../service/klevu-recommendations.ts')),
+          loadExtra(() => import('../service/klevu-console.ts')),
         ]);
         return recommendedRow(wish, place, signal);
       }}

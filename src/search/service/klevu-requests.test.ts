@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptySelection } from './filter.ts';
 import { createKlevuAdapter } from './klevu-adapter.ts';
-import { recommendFrom } from './klevu-recommendations.ts';
 import { annotationsOf, configureSearch } from './search-client.ts';
-import type { ListingRequest, RecommendationRequest, Sorting } from './search-port.ts';
+import type { ListingRequest, Sorting } from './search-port.ts';
 import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
 
 /** What the real SDK sends for us, compared with the documented protocol of the service. */
@@ -18,10 +17,7 @@ const filters = {
 };
 function adapterFor(currency?: string) {
   const configuration = { url: 'https://search.test', apiKey: 'key-a', currency, origins: indexOf().origins };
-  return {
-    ...createKlevuAdapter(configuration),
-    recommend: (request: RecommendationRequest) => recommendFrom(configuration, request),
-  };
+  return createKlevuAdapter(configuration);
 }
 async function sentBy(send: (adapter: ReturnType<typeof adapterFor>) => Promise<unknown>, currency?: string) {
   const { bodies } = mockService();
@@ -136,7 +132,6 @@ describe('prices', () => {
     ['of a search', (adapter) => adapter.searchProducts({ ...listing, term: 'mini' })],
     ['of a category', (adapter) => adapter.browseCategory({ ...listing, categoryPath: ['Kitchen'] })],
     ['while typing', (adapter) => adapter.quickSearch('mini', signal)],
-    ['of recommendations', (adapter) => adapter.recommend({ by: { logic: 'TRENDING' }, signal })],
   ] satisfies [string, Parameters<typeof sentBy>[0]][])(
     '%s are in the shopper’s currency',
     async (_, send) => {

@@ -38,8 +38,8 @@ export const quickSearch = async (term: string, signal: AbortSignal) =>
 /** Recommended products, or what the merchant shows instead. */
 export async function recommend(request: RecommendationRequest): Promise<Recommendation> {
   const configuration = activeConfiguration();
-  const { recommendFrom } = await load(() => loadExtra(() => import('./klevu-recommendations.ts')));
-  return recommendFrom(configuration, request);
+  const { recommendFromConsole } = await load(() => loadExtra(() => import('./klevu-console.ts')));
+  return recommendFromConsole(configuration, request);
 }
 
 /** What the merchant has configured; asked for at most once a day. */
