@@ -1,14 +1,13 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useSitePaths } from '../../navigation/page-context.tsx';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { quickSearch, searchSettings } from '../service/search-client.ts';
-import { searchPath } from '../service/search-query.ts';
 import type { NamedPage } from '../service/search-port.ts';
 import { useSearchRequest } from '../service/use-search-request.ts';
 import { useStore } from '../../shop/shop-context.tsx';
 import * as styles from './empty-result.module.css';
+import { TermLinks } from './term-links.tsx';
 import { type TextHit, TextHits } from './text-results.tsx';
 
 interface EmptyResultProps {
@@ -63,25 +62,6 @@ export function EmptyResult({ term, otherHits, helpPages, popularProducts }: Emp
       </section>
       {popularProducts}
     </div>
-  );
-}
-
-function TermLinks({ title, terms }: { readonly title: string; readonly terms: readonly string[] }) {
-  const searchPage = useSitePaths()('search');
-  if (terms.length === 0) return null;
-  return (
-    <section aria-label={title} className={styles.section}>
-      <h3>{title}</h3>
-      <ul role="list" className={styles.terms}>
-        {terms.map((term) => (
-          <li key={term}>
-            <Link to={searchPath(searchPage, term)} className={styles.term}>
-              {term}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -29,7 +29,7 @@ const known = new Map<string, ReactNode>();
 const lead = '1200px';
 
 /** A place for something that is asked for when the page is idle and the place is near the viewport. */
-function LatePlace({ name, about, load, children }: LatePlaceProps) {
+export function LatePlace({ name, about, load, children }: LatePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   // What suits a place depends on what else its page shows.

@@ -46,11 +46,7 @@ export async function recommend(request: RecommendationRequest): Promise<Recomme
 export const searchSettings = async (signal: AbortSignal) =>
   (await loadAdapter(loadExtra)).searchSettings(signal);
 
-/**
- * What the service understands of a term, for a text about a product that a shopper searched for (docs/product.md,
- * 7.19). No screen shows it: it is for texts that a merchant derives from searches, so no search loads it.
- * @public
- */
+/** What the service understands of a term (docs/product.md, 7.19); loaded after the results it follows. */
 export async function annotationsOf(request: AnnotationRequest): Promise<Annotations> {
   const configuration = activeConfiguration();
   const { loadAnnotations } = await load(() => loadExtra(() => import('./annotations.ts')));
