@@ -48,7 +48,6 @@ test('product 7.12, 9.15, 9.16, 9.17, 9.24: a search for products with its filte
         filters: {
           filtersToReturn: {
             enabled: true,
-            include: ['category', 'color', 'material', 'rating'],
             options: { order: 'INDEX', limit: 10 },
             rangeFilterSettings: [{ key: 'klevu_price', minMax: true }],
           },
@@ -68,20 +67,6 @@ test('selected filters are applied, values with commas as they are', async () =>
       ],
     },
   });
-});
-
-test('B5: a filter that is not offered is never applied, whatever an address contains', async () => {
-  const query = await queryOf((adapter) =>
-    adapter.searchProducts({
-      ...listing,
-      term: 'mini',
-      filters: {
-        options: [{ key: 'rt', values: ['PRICE_ASC'] }],
-        ranges: [{ key: 'fset', start: 'NaN', end: 'NaN' }],
-      },
-    }),
-  );
-  expect(query?.['filters']).not.toHaveProperty('applyFilters');
 });
 
 test('B7: the next page begins where the last one ends, whatever that one had; filters are listed once', async () => {
@@ -145,6 +130,7 @@ test.each([
   ['a color', { options: [{ key: 'color', values: ['Blue'] }], ranges: [] }, null],
   ['a material', { options: [{ key: 'material', values: ['Linen'] }], ranges: [] }, null],
   ['a price', { options: [], ranges: [{ key: 'klevu_price', start: '40', end: '60' }] }, null],
+  ['what the service may add', { options: [{ key: 'size', values: ['M'] }], ranges: [] }, null],
   ['a category', { options: [{ key: 'category', values: ['Kitchen'] }], ranges: [] }, 3000],
   ['nothing', emptySelection, 3000],
 ])('with %s chosen, “from” is only said of what was chosen', async (_, chosen, lowest) => {
