@@ -47,5 +47,5 @@ const recordWeights = ({ records }: RecordQuery['boost']): readonly Weight[] =>
   records.map(
     ({ id, weight }) =>
       (variants) =>
-        variants.some((variant) => variant.id === id || variant.itemGroupId === id) ? weight : 1,
+        variants.some((variant) => variant.id === id) ? weight : 1,
   );

@@ -133,7 +133,7 @@ function matchesIdQuery(product: KlevuProduct, query: string): boolean {
   const [, outer, inner, list = ''] = /^(-?)id:(-?)\((.*)\)$/.exec(query.trim()) ?? [];
   const isNegated = outer === '-' || inner === '-';
   const ids = list.split(' OR ');
-  return (ids.includes(product.id) || ids.includes(product.itemGroupId)) !== isNegated;
+  return ids.includes(product.id) !== isNegated;
 }
 
 /** What the index uses only for searching and ranking. */

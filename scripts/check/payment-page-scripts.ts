@@ -31,7 +31,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'The shop’s own code that keeps events for the tag manager; its container is not on these pages',
   'follow-consent': 'Starts and ends what search remembers, with the visitor’s consent',
   'recommended-row': 'Products that go with the cart, below it and below the confirmation',
-  'klevu-recommendations': 'Asks the search service for these products',
+  'klevu-console': 'Asks the search service for these products',
   visitor: 'What search remembers, with the visitor’s consent',
   register: 'Registers the service worker, which shows pages without a connection',
   'update-notice': 'The notice that a new version of the shop is there',

@@ -19,7 +19,7 @@ export default function BundleTemplate({ data, path }: PageProps<Queries.BundleQ
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
-      <ProductScreen product={product} end={<ProductRows productKey={product.key} related={related} />}>
+      <ProductScreen product={product} end={<ProductRows product={product} related={related} />}>
         {(variant) => (
           <>
             <RememberedView {...{ product, variant, path }} trail={data.trail.nodes} />

@@ -8,6 +8,7 @@ import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { useCurrency, useShopDispatch } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { textsIn } from './page-texts.ts';
+import { productsIn } from './products-in.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 
 export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {
@@ -35,15 +36,11 @@ export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {
 function CartRow() {
   const cart = useCartState((state) => state.cart);
   const loading = useCartState((state) => state.loading);
-  const productKeys = (cart?.lineItems ?? [])
-    .filter(({ kind }) => kind === 'product' || kind === 'bundle')
-    .map(({ productKey }) => productKey);
+  const variants = productsIn(cart?.lineItems);
   return (
     <div className="page" data-late="">
-      {productKeys.length > 0 && (
-        <Recommendations key="together" id="cart-together" productKeys={productKeys} />
-      )}
-      {productKeys.length === 0 && !loading && <Recommendations key="trending" id="home-trending" />}
+      {variants.length > 0 && <Recommendations key="together" id="cart-together" variants={variants} />}
+      {variants.length === 0 && !loading && <Recommendations key="trending" id="home-trending" />}
     </div>
   );
 }

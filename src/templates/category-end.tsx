@@ -2,7 +2,7 @@ import { Banners, Recommendations } from '../search/recommendations/late-places.
 
 /**
  * What follows a category's products; loaded when the page is idle. The category's own are above it already, so the row
- * has what is popular around it: in the category it belongs to, or in the whole shop.
+ * has what is around it: the best of the category it belongs to, or what is popular in the whole shop.
  * @param path names from the root to the category
  */
 export function CategoryEnd({ path }: { readonly path: readonly string[] }) {
@@ -11,7 +11,7 @@ export function CategoryEnd({ path }: { readonly path: readonly string[] }) {
     <>
       <Banners place="merchandising" term={path.join(';')} />
       {around.length > 0 ? (
-        <Recommendations id="category-trending" categoryPath={around} />
+        <Recommendations id="category-rated" categoryPath={around} />
       ) : (
         <Recommendations id="home-trending" />
       )}

@@ -49,7 +49,13 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
           </Recommendations>
         </>
       }
-      end={<Recommendations id="home-recent" needsHistory />}
+      end={
+        <>
+          <Recommendations id="home-picked" />
+          <Recommendations id="home-personal" needsHistory />
+          <Recommendations id="home-recent" needsHistory />
+        </>
+      }
     />
   );
 }

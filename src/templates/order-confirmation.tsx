@@ -3,16 +3,14 @@ import { OrderConfirmationScreen } from '../checkout/confirmation/order-confirma
 import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { textsIn } from './page-texts.ts';
+import { productsIn } from './products-in.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 
 export default function OrderConfirmationTemplate() {
   return (
-    <>
-      <OrderConfirmationScreen />
-      <div className="page">
-        <Recommendations id="confirmation" />
-      </div>
-    </>
+    <OrderConfirmationScreen
+      renderEnd={({ cart }) => <Recommendations id="confirmation" variants={productsIn(cart.lineItems)} />}
+    />
   );
 }
 

@@ -16,7 +16,7 @@ export default function ProductTemplate({ data, path }: PageProps<Queries.Produc
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
-      <ProductScreen product={product} end={<ProductRows productKey={product.key} related={related} />}>
+      <ProductScreen product={product} end={<ProductRows product={product} related={related} />}>
         {(variant) => <RememberedView {...{ product, variant, path }} trail={data.trail.nodes} />}
       </ProductScreen>
     </div>

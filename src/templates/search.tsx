@@ -2,6 +2,7 @@ import { graphql, navigate, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PageHead } from '../components/page-head.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
+import { RelatedSearches } from '../search/list/related-searches.tsx';
 import { SearchResults } from '../search/list/search-results.tsx';
 import { useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
@@ -32,6 +33,7 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
         helpPages={data.helpPages.nodes.map(({ title, path }) => ({ name: title, path }))}
         popularProducts={<Recommendations id="empty-result" />}
         renderBanners={(searched) => <Banners place="landingpage" term={searched} />}
+        renderRelated={(searched, hit) => <RelatedSearches term={searched} hit={hit} />}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, sandboxUrl, test } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { addToCart, cards, chooseDelivery, fillAddress, goToCheckout, open, payByCard } from './shopper.ts';
 
 /** Rows of recommended products in a browser. */
 
@@ -50,7 +50,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await watchShifts(page);
     for (const [path, ids] of [
-      ['/', ['home-trending', 'home-new']],
+      ['/', ['home-trending', 'home-new', 'home-picked']],
       [mini, ['product-together', 'product-similar']],
       ['/cart/', ['home-trending']],
     ] as const) {
@@ -137,4 +137,71 @@ test('with consent, what was seen and chosen is reported once each', async ({ pa
     .poll(async () => (await events()).map(({ name }) => name).sort())
     .toEqual(['select_recs_list', 'view_recs_list']);
   expect((await events()).map(({ problem }) => problem)).toEqual([null, null]);
+});
+
+/** What recommendations are asked to start from: the IDs of records in every request to the search service. */
+function watchSources(page: Page): Set<string> {
+  const sources = new Set<string>();
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/cs/v2/search')) return;
+    for (const [, id = ''] of (request.postData() ?? '').matchAll(/"records":\[\{"id":"([^"]*)"/g))
+      sources.add(id);
+  });
+  return sources;
+}
+
+test('recommendations start from the record of the variant shown, and the order’s are on its confirmation', async ({
+  page,
+}) => {
+  const sku = 'CARRIER-MINI-COTTON-SLATE-BLUE';
+  const sources = watchSources(page);
+  await addToCart(page, `${mini}?sku=${sku}`);
+  await open(page, `${mini}?sku=${sku}`);
+  await scrollToEnd(page);
+  await expect(place(page, 'product-visually-similar').getByRole('article')).not.toHaveCount(0);
+  expect([...sources]).toEqual([sku]);
+  await open(page, '/cart/');
+  await scrollToEnd(page);
+  await expect(place(page, 'cart-together').getByRole('article')).not.toHaveCount(0);
+  await goToCheckout(page);
+  await fillAddress(page);
+  await chooseDelivery(page, 'Standard');
+  await payByCard(page, cards.approved);
+  await expect(page.getByRole('heading', { name: 'Thank you, Alex' })).toBeVisible();
+  await scrollToEnd(page);
+  await expect(
+    page.getByRole('region', { name: 'Goes with your order' }).getByRole('article'),
+  ).not.toHaveCount(0);
+  expect([...sources]).toEqual([sku]);
+});
+
+test('product 9.26: what the merchant picked, what suits this visitor, and the merchant’s own logic have a screen', async ({
+  page,
+}) => {
+  await open(page, mini);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('klevu-last-clicks'))).not.toBeNull();
+  await watchShifts(page);
+  for (const [path, titles] of [
+    ['/', ['Our picks', 'Picked for you']],
+    ['/products/baby-carriers/accessories-baby-carrier/', ['Highest rated']],
+  ] as const) {
+    await open(page, path);
+    await scrollToEnd(page);
+    for (const name of titles)
+      await expect(page.getByRole('region', { name }).getByRole('article')).not.toHaveCount(0);
+    expect(await shifted(page), path).toBe(0);
+  }
+});
+
+test('product 7.19: a search ends with related searches, which are searches themselves', async ({ page }) => {
+  await watchShifts(page);
+  await open(page, '/search/?q=carr');
+  await scrollToEnd(page);
+  const related = page.getByRole('region', { name: 'Related searches' });
+  const link = related.getByRole('link').first();
+  const term = (await link.textContent()) ?? '';
+  expect(await shifted(page)).toBe(0);
+  await link.click();
+  await expect(page.getByRole('heading', { name: `Results for “${term}”` })).toBeVisible();
 });

@@ -16,7 +16,6 @@ const places: Readonly<Record<string, Settings>> = {
     logic: 'HAND_PICKED',
     products: ['baby-carrier-mini', 'bouncer-bliss', 'baby-cradle', 'welcome-baby-gift-set', 'baby-blanket'],
   },
-  'category-trending': { pageType: 'CATEGORY', logic: 'TRENDING' },
   'category-rated': { pageType: 'CATEGORY', logic: 'CUSTOM_LOGIC' },
   'product-similar': { pageType: 'PRODUCT', logic: 'SIMILAR' },
   'product-also-viewed': { pageType: 'PRODUCT', logic: 'OTHER_ALSO_VIEWED' },

@@ -46,6 +46,22 @@ test('says that the second of two payments for the order is being returned, also
   await screen.findByText(/already been paid for, so your second payment is on its way back/);
 });
 
+test.each([
+  ['paid', true],
+  ['failed', false],
+  ['returned', false],
+] as const)(
+  'what goes with the order follows it, unless it was canceled: %s',
+  async (paymentState, isThere) => {
+    fakeShopApi({ 'GET /orders/N-1001': orderFixture({ paymentState }) });
+    renderInShop(
+      <OrderConfirmationScreen renderEnd={({ cart }) => <p>Goes with {cart.lineItems[0]?.sku}</p>} />,
+    );
+    await screen.findByText('Order N-1001');
+    expect(screen.queryByText('Goes with SKU-1') !== null).toBe(isThere);
+  },
+);
+
 test('when opened again later, it does not affect a new cart', async () => {
   writeEntry('CT_CART_ID', 'cart-2');
   fakeShopApi({ 'GET /orders/N-1001': orderFixture(), 'GET /carts/cart-2': cartFixture({ id: 'cart-2' }) });

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../../contract/order.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
@@ -17,16 +17,22 @@ import { reportSearchEvent } from '../../search/service/search-events.ts';
 import { isShopError } from '../../shop-api/shop-api-error.ts';
 import { track } from '../../telemetry/track.ts';
 
+interface OrderConfirmationScreenProps {
+  /** What comes after an order that was not canceled. */
+  readonly renderEnd?: ((order: Order) => ReactNode) | undefined;
+}
+
 /** The complete body of the order confirmation page, whose address says which order it shows (`?order=…`). */
-export function OrderConfirmationScreen() {
+export function OrderConfirmationScreen({ renderEnd }: OrderConfirmationScreenProps) {
   const query = useQuery();
   const orderNumber = query?.get('order');
   return (
-    <div className={`page ${styles.screen}`}>
+    // The footer has its place before the order is there.
+    <div className={`page ${styles.screen}`} data-late="">
       {query === null ? (
         <Loading />
       ) : orderNumber ? (
-        <Confirmation key={orderNumber} orderNumber={orderNumber} />
+        <Confirmation key={orderNumber} orderNumber={orderNumber} renderEnd={renderEnd} />
       ) : (
         <UnknownOrder />
       )}
@@ -44,11 +50,22 @@ function Loading() {
   );
 }
 
-function Confirmation({ orderNumber }: { orderNumber: string }) {
+interface ConfirmationProps extends OrderConfirmationScreenProps {
+  readonly orderNumber: string;
+}
+
+function Confirmation({ orderNumber, renderEnd }: ConfirmationProps) {
   const { t } = useTranslation('checkout');
   const { data: order, error, retry } = useOrder(orderNumber);
   useForgottenCart(order);
-  if (order) return <OrderDetails order={order} />;
+  if (order) {
+    return (
+      <>
+        <OrderDetails order={order} />
+        {!isStopped(order) && renderEnd?.(order)}
+      </>
+    );
+  }
   if (error === null) return <Loading />;
   if (isShopError(error, ['OrderNotFound', 'InvalidInput'])) return <UnknownOrder />;
   return (
@@ -78,6 +95,9 @@ function UnknownOrder() {
   );
 }
 
+const isStopped = ({ paymentState }: Order): boolean =>
+  paymentState === 'failed' || paymentState === 'returned';
+
 /** The numbers of the orders that this page has told others about. */
 const told = new Set<string>();
 
@@ -102,7 +122,7 @@ function useForgottenCart(order: Order | null): void {
     // After a reload or later, the order is no longer new: its purchase is tracked and reported once.
     if (!order || !isNew.current || told.has(order.orderNumber)) return;
     // Nothing was bought.
-    if (order.paymentState === 'failed' || order.paymentState === 'returned') return;
+    if (isStopped(order)) return;
     isNew.current = false;
     told.add(order.orderNumber);
     track({ name: 'purchase', order });

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../components/money.ts';
+import { priceKey } from '../service/filter.ts';
 
 /**
  * Reads an amount of money as shoppers type it: with a comma or a point before the decimals, grouped or not, with or
@@ -31,3 +32,7 @@ export function amountAsPrice(amount: string, currency: string, locale: string):
   const centAmount = Math.round(value * 10 ** fractionDigits);
   return formatMoney({ centAmount, currencyCode: currency, fractionDigits }, locale);
 }
+
+/** An end of a filter's range as a shopper reads it: a price, or the number that any other filter has. */
+export const endOfRange = (key: string, amount: string, currency: string, locale: string): string =>
+  key === priceKey ? amountAsPrice(amount, currency, locale) : Number(amount).toLocaleString(locale);

@@ -10,7 +10,7 @@ import {
   selectionOf,
 } from '../service/filter-state.ts';
 import { useCurrency } from '../../shop/shop-context.tsx';
-import { amountAsPrice } from './amount.ts';
+import { endOfRange } from './amount.ts';
 import * as styles from './chosen-filters.module.css';
 
 interface ChosenFiltersProps {
@@ -87,8 +87,8 @@ function useChoiceName(): (filter: Filter, value: string | null) => string {
   const currency = useCurrency();
   return (filter, value) => {
     if (filter.type === 'SLIDER') {
-      const price = (amount: string | null) => amountAsPrice(amount ?? '0', currency, locale);
-      return `${price(filter.start)} – ${price(filter.end)}`;
+      const text = (amount: string | null) => endOfRange(filter.key, amount ?? '0', currency, locale);
+      return `${text(filter.start)} – ${text(filter.end)}`;
     }
     if (filter.type === 'RATING' || filter.key === 'rating')
       return t('filters.ratingFrom', { count: Number(value) });

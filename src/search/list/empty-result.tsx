@@ -1,14 +1,13 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useSitePaths } from '../../navigation/page-context.tsx';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { quickSearch, searchSettings } from '../service/search-client.ts';
-import { searchPath } from '../service/search-query.ts';
 import type { NamedPage } from '../service/search-port.ts';
 import { useSearchRequest } from '../service/use-search-request.ts';
 import { useStore } from '../../shop/shop-context.tsx';
 import * as styles from './empty-result.module.css';
+import { TermLinks } from './term-links.tsx';
 import { type TextHit, TextHits } from './text-results.tsx';
 
 interface EmptyResultProps {
@@ -66,26 +65,7 @@ export function EmptyResult({ term, otherHits, helpPages, popularProducts }: Emp
   );
 }
 
-function TermLinks({ title, terms }: { readonly title: string; readonly terms: readonly string[] }) {
-  const searchPage = useSitePaths()('search');
-  if (terms.length === 0) return null;
-  return (
-    <section aria-label={title} className={styles.section}>
-      <h3>{title}</h3>
-      <ul role="list" className={styles.terms}>
-        {terms.map((term) => (
-          <li key={term}>
-            <Link to={searchPath(searchPage, term)} className={styles.term}>
-              {term}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The popular terms of the merchant's console; none until they have loaded. */
+/** What others search for, as the merchant's console lists it; none while that is unknown. */
 function usePopularTerms(): readonly string[] {
   return useSearchRequest(useLanguage(), searchSettings).value?.popularTerms ?? [];
 }

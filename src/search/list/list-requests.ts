@@ -50,12 +50,14 @@ export function productRequest(
       optionLimit: filterOptionLimit,
       signal,
     };
-    return 'term' in source
-      ? searchProducts({ ...request, ...source })
-      : browseCategory({ ...request, ...source }).then((found) => ({
-          ...found,
-          filters: withOtherCategories(found.filters, source.categoryPath),
-        }));
+    const answer =
+      'term' in source
+        ? searchProducts({ ...request, ...source })
+        : browseCategory({ ...request, ...source }).then((found) => ({
+            ...found,
+            filters: withOtherCategories(found.filters, source.categoryPath),
+          }));
+    return answer.then((found) => ({ ...found, filters: thoseThatNarrow(found) }));
   };
   const load = async (signal: AbortSignal) => {
     const isNew = keptPage(pageKey(0)) === null;
@@ -115,6 +117,16 @@ function joined(pages: readonly SearchPage[]): SearchPage {
     hasNextPage: pages.at(-1)?.hasNextPage ?? false,
   };
 }
+
+/** The filters without those whose only value all products have: choosing it would change nothing. */
+const thoseThatNarrow = ({ filters, total }: SearchPage): readonly Filter[] =>
+  filters.filter(
+    (filter) =>
+      total < 2 ||
+      filter.type === 'SLIDER' ||
+      filter.options.length > 1 ||
+      filter.options.some(({ selected, count }) => selected || count < total),
+  );
 
 /**
  * The filters of a category's list without its own name and those above it: every product has them, so choosing one

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import type { SliderFilter } from '../service/filter.ts';
+import { priceKey, type SliderFilter } from '../service/filter.ts';
 import { useCurrency } from '../../shop/shop-context.tsx';
-import { amountAsPrice, readAmount, writeAmount } from './amount.ts';
+import { endOfRange, readAmount, writeAmount } from './amount.ts';
 import * as groups from './filter-groups.module.css';
 import * as styles from './price-filter.module.css';
 import { type Range, RangeSlider } from './range-slider.tsx';
@@ -14,15 +14,12 @@ interface PriceFilterProps {
   readonly onApply: (range: Range | null) => void;
 }
 
-/**
- * A range of prices that can be dragged or typed. Leaving both fields empty, or choosing the whole range, removes the
- * filter.
- */
+/** A range of prices, or of any other numbers: to drag, and to type. Two empty fields, or everything there is, remove the filter. */
 export function PriceFilter({ filter, onApply }: PriceFilterProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
   const currency = useCurrency();
-  const { min, max, start, end } = filter;
+  const { key, min, max, start, end } = filter;
   const apply = (range: Range) => {
     const isEverything = Number(range.start) <= Number(min) && Number(range.end) >= Number(max);
     onApply(isEverything ? null : range);
@@ -35,8 +32,12 @@ export function PriceFilter({ filter, onApply }: PriceFilterProps) {
           min={Number(min)}
           max={Number(max)}
           range={{ start: start ?? min, end: end ?? max }}
-          names={{ start: t('filters.lowest'), end: t('filters.highest') }}
-          textOf={(amount) => amountAsPrice(amount, currency, locale)}
+          names={
+            key === priceKey
+              ? { start: t('filters.lowest'), end: t('filters.highest') }
+              : { start: t('filters.from'), end: t('filters.to') }
+          }
+          textOf={(amount) => endOfRange(key, amount, currency, locale)}
           onApply={apply}
         />
       )}

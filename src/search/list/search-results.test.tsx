@@ -62,6 +62,11 @@ function Page({ start }: { readonly start: string }) {
         helpPages={[{ name: 'Returns', path: '/returns/' }]}
         popularProducts={<p>Loved by families</p>}
         renderBanners={(term) => <p>Banner for {term}</p>}
+        renderRelated={(term, hit) => (
+          <p>
+            Related to {term} and {hit.key}
+          </p>
+        )}
       />
       <output>{type}</output>
     </>
@@ -102,6 +107,20 @@ const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
 const count = () => screen.getByText(/^\d+ products?$/);
 
 describe('the products found', () => {
+  test('product 7.19: related searches come after them, and not without them', async () => {
+    await openPage('?q=carrier');
+    const [first] = screen.getAllByRole('article');
+    const related = screen.getByText('Related to carrier and mini');
+    expect(first?.compareDocumentPosition(related)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('related searches are not offered where nothing is found', async () => {
+    search.mockResolvedValue(pageOf([]));
+    renderInShop(<Page start="?q=nothing" />);
+    await screen.findByText('Loved by families');
+    expect(screen.queryByText(/^Related to/)).toBeNull();
+  });
+
   test('nothing is asked for without a term', () => {
     renderInShop(<Page start="" />);
     expect(screen.getByText(/What are you looking for/)).toBeTruthy();

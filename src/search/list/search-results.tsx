@@ -6,7 +6,7 @@ import { searchCategories, searchContent } from '../service/search-client.ts';
 import { reportSearchEvent } from '../service/search-events.ts';
 import { rememberTerm } from '../service/search-history.ts';
 import { emptySelection, type FilterSelection } from '../service/filter.ts';
-import type { NamedPage, SearchPage } from '../service/search-port.ts';
+import type { NamedPage, SearchHit, SearchPage } from '../service/search-port.ts';
 import {
   readSearchQuery,
   type SearchQuery,
@@ -40,11 +40,14 @@ interface SearchResultsProps {
   readonly popularProducts: ReactNode;
   /** What the merchant shows above the products of a term. */
   readonly renderBanners: (term: string) => ReactNode;
+  /** What comes after the products of a term. @param hit the first of them */
+  readonly renderRelated: (term: string, hit: SearchHit) => ReactNode;
 }
 
 /** The search page below its box: products, guides, and categories for a term. */
 export function SearchResults(props: SearchResultsProps) {
-  const { search, pathname, onNavigate, onKeywordPage, helpPages, popularProducts, renderBanners } = props;
+  const { search, pathname, onNavigate, onKeywordPage, helpPages } = props;
+  const { popularProducts, renderBanners, renderRelated } = props;
   const { t } = useTranslation('search');
   const [address, go] = usePromptAddress(search, onNavigate);
   const query = readSearchQuery(address);
@@ -121,6 +124,7 @@ export function SearchResults(props: SearchResultsProps) {
           }
         />
       )}
+      {type === 'product' && listing.found?.records[0] && renderRelated(term, listing.found.records[0])}
       {type === 'content' && (
         <TextResultList results={content} emptyText={t('results.emptyContent', { term })} moreTo={moreTo} />
       )}

@@ -29,7 +29,7 @@ const known = new Map<string, ReactNode>();
 const lead = '1200px';
 
 /** A place for something that is asked for when the page is idle and the place is near the viewport. */
-function LatePlace({ name, about, load, children }: LatePlaceProps) {
+export function LatePlace({ name, about, load, children }: LatePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   // What suits a place depends on what else its page shows.
@@ -96,15 +96,18 @@ interface RecommendationsProps extends Omit<RecommendationWish, 'currency'> {
  */
 export function Recommendations({ children, ...asked }: RecommendationsProps) {
   const wish = { ...asked, currency: useCurrency() };
+  const { id, currency, categoryPath, variants } = wish;
+  // It starts from the variant that is chosen when it is asked for, and stays when another one is chosen.
+  const productKeys = variants?.map(({ productKey }) => productKey);
   return (
     <LatePlace
-      name={wish.id}
-      about={JSON.stringify([wish, useLanguage()])}
+      name={id}
+      about={JSON.stringify([id, currency, useLanguage(), categoryPath, productKeys])}
       load={async (place, signal) => {
         const [{ recommendedRow }] = await Promise.all([
           loadExtra(() => import('./recommended-row.tsx')),
           // It would import this only once it has arrived itself.
-          loadExtra(() => import('../service/klevu-recommendations.ts')),
+          loadExtra(() => import('../service/klevu-console.ts')),
         ]);
         return recommendedRow(wish, place, signal);
       }}

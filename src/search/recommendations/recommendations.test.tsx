@@ -50,10 +50,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const bib = { productKey: 'bib', sku: 'BIB-RED' };
 const built = <section aria-label="Built">Built</section>;
 
 /** A page with a place whose id is new in every test, and a footer. */
-function renderPlace(place = <Recommendations id={`place-${id}`} productKeys={['bib']} />, before = <></>) {
+function renderPlace(place = <Recommendations id={`place-${id}`} variants={[bib]} />, before = <></>) {
   return renderInShop(
     <>
       <main>
@@ -83,7 +84,7 @@ test('product 1.9: asks only when the place comes near the viewport', async () =
     ['The one', '/products/one/?sku=ONE-RED'],
     ['The move', '/products/move/?sku=MOVE-RED'],
   ]);
-  expect(asked.mock.calls).toMatchObject([[{ by: { id: `place-${id}` }, productKeys: ['bib'] }]]);
+  expect(asked.mock.calls).toMatchObject([[{ id: `place-${id}`, variants: [bib] }]]);
 });
 
 test('products of the build are shown at once, and stay if there are no recommendations', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { recommend } from '../service/search-client.ts';
 import { recentClicks } from '../service/search-history.ts';
-import type { Recommendation } from '../service/search-port.ts';
+import type { NamedVariant, Recommendation } from '../service/search-port.ts';
 import { LivePicture, LiveRow } from './live-row.tsx';
 import { claimPaths, pagePath, shownElsewhere, untilUnnoticed } from './page-place.ts';
 import { bestPicture } from './merchant-picture.tsx';
@@ -12,8 +12,8 @@ export interface RecommendationWish {
   readonly id: string;
   /** The currency that shoppers pay in, ISO 4217: products without a price in it are left out. */
   readonly currency: string;
-  /** The products it starts from, by key. */
-  readonly productKeys?: readonly string[];
+  /** What it starts from. */
+  readonly variants?: readonly NamedVariant[];
   /** Names from the root to the category. */
   readonly categoryPath?: readonly string[];
   /** Asks only on behalf of visitors whose last clicks are known, e.g. for what they viewed. */
@@ -41,10 +41,10 @@ export async function recommendedRow(
   signal: AbortSignal,
 ): Promise<ReactNode> {
   if (wish.needsHistory && recentClicks().length === 0) return null;
-  const { id, productKeys, categoryPath } = wish;
+  const { id, variants, categoryPath } = wish;
   const answer = await recommend({
-    by: { id },
-    ...(productKeys && { productKeys }),
+    id,
+    ...(variants && { variants }),
     ...(categoryPath && { categoryPath }),
     limit: askedFor,
     signal,

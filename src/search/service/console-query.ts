@@ -4,8 +4,9 @@ import { personalOrder, productObjects, recentObjects } from './klevu-client.ts'
 
 /** What a console's recommendation starts from. */
 interface ConsoleSource {
-  /** Of the products it starts from: variants, and their products. */
+  /** Of the variants it starts from. */
   readonly skus: readonly string[];
+  /** Of their products. */
   readonly productKeys: readonly string[];
   readonly categoryPath: readonly string[];
   /** The records this visitor opened last. */
@@ -89,7 +90,9 @@ const without = ({ productKeys }: ConsoleSource) => ({
   excludeIds: productKeys.map((value) => ({ key: 'itemGroupId', value })),
 });
 
-function picked(ids: readonly string[]): OwnSettings | null {
+/** IDs stand in a query of the service, in which some characters have a meaning. */
+function picked(recentIds: readonly string[]): OwnSettings | null {
+  const ids = recentIds.filter((id) => !/[\s()":]/.test(id));
   if (ids.length === 0) return null;
   return {
     customANDQuery: `id:(${ids.join(' OR ')})`,

@@ -43,8 +43,8 @@ const list = {
   console: { action: null, spotId: 'spot-1', spotName: 'Home, top', segmentId: null, segmentName: null },
 };
 
-const recommend = (request: Omit<Partial<RecommendationRequest>, 'by' | 'signal'> = {}, index = indexOf()) =>
-  recommendFromConsole(index, 'rec/1', { by: { id: 'rec/1' }, signal, ...request });
+const recommend = (request: Omit<Partial<RecommendationRequest>, 'id' | 'signal'> = {}, index = indexOf()) =>
+  recommendFromConsole(index, { id: 'rec/1', signal, ...request });
 
 test('shows what the console’s own query finds, at the storefront’s own search host', async () => {
   const { bodies, urls } = mockService([recordOf('p1'), recordOf('p2')], { [start]: settingsOf() });
@@ -70,17 +70,17 @@ test('conditions of the console get encoded parameters', async () => {
   const { urls } = mockService([recordOf('p2')], {
     [start]: settingsOf({ pageType: 'PRODUCT', logic: 'SIMILAR' }),
   });
-  await recommend({ categoryPath: ['Bibs & more', 'Bibs'], productKeys: ['p1'], skus: ['p1-red'] });
+  await recommend({ categoryPath: ['Bibs & more', 'Bibs'], variants: [{ productKey: 'p1', sku: 'p1-red' }] });
   expect(urls[0]).toBe(`${start}rec%2F1?cp=Bibs+%26+more%3BBibs&pid=p1-red&gpid=p1&sids=s1%2Cs2`);
 });
 
 const recent = (...ids: string[]) => [{ typeOfRecord: 'KLEVU_PRODUCT', records: ids.map((id) => ({ id })) }];
 const excludeIds = [{ key: 'itemGroupId', value: 'p1' }];
-const product = { productKeys: ['p1'], skus: ['p1-red'] };
+const product = { variants: [{ productKey: 'p1', sku: 'p1-red' }] };
 const kitchen = { categoryPath: ['Kitchen', 'Plates'] };
 const inKitchen = { query: { term: '*', categoryPath: 'Kitchen;Plates' } };
 
-describe('product 9.27: on each type of page, the query is completed with what the page knows', () => {
+describe('product 9.26, 9.27: on each type of page, the query is completed with what the page knows', () => {
   test.each<[string, string, Parameters<typeof recommend>[0], object]>([
     ['HOME', 'TRENDING', product, { query: { term: '*' } }],
     [
@@ -120,6 +120,8 @@ describe('product 9.27: on each type of page, the query is completed with what t
         excludeIds,
       },
     ],
+    ['HOME', 'NEWEST_ARRIVALS', {}, { query: { term: '*' } }],
+    ['HOME', 'HAND_PICKED', {}, { query: { term: '*' } }],
     ['CHECKOUT', 'BOUGHT_TOGETHER', product, { context: { recentObjects: recent('p1-red') } }],
     ['CHECKOUT', 'CUSTOM_LOGIC', product, { context: { recentObjects: recent('p1-red') } }],
   ])('%s %s', async (pageType, logic, request, settings) => {

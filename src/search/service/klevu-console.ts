@@ -21,10 +21,9 @@ import type {
  */
 export async function recommendFromConsole(
   index: SearchIndex,
-  id: string,
   request: RecommendationRequest,
 ): Promise<Recommendation> {
-  const { signal, productKeys = [], skus = productKeys, categoryPath = [], limit } = request;
+  const { id, signal, variants = [], categoryPath = [], limit } = request;
   const [segments, recentIds] = await Promise.all([ownSegments(), recentRecords()]);
   const address = `${searchEndpoints(index).recommendations}${encodeURIComponent(id)}${queryOf(request, segments)}`;
   const settings = await fetchJson(address, { signal });
@@ -39,7 +38,8 @@ export async function recommendFromConsole(
 
   const payload = textIn(objectIn(settings['search'])?.['payload']) ?? '';
   const place = { pageType: textIn(metadata['pageType']) ?? '', logic: list.logic };
-  const source = { productKeys, skus, categoryPath, recentIds };
+  const productKeys = [...new Set(variants.map(({ productKey }) => productKey))];
+  const source = { productKeys, skus: variants.map(({ sku }) => sku), categoryPath, recentIds };
   const query = consoleQuery(payload, id, place, source);
   if (!query) return { kind: 'nothing' };
   const wanted = { ...priceSettings(index), ...(limit === undefined ? {} : { limit }) };
@@ -57,13 +57,13 @@ export async function recommendFromConsole(
 
 /** What conditions in the console may ask for: the page's category and product, and the visitor's segments. */
 function queryOf(
-  { categoryPath = [], productKeys = [], skus = productKeys }: RecommendationRequest,
+  { categoryPath = [], variants: [first] = [] }: RecommendationRequest,
   segments: readonly string[],
 ): string {
   const wanted = [
     ['cp', categoryPath.join(';')],
-    ['pid', skus[0] ?? ''],
-    ['gpid', productKeys[0] ?? ''],
+    ['pid', first?.sku ?? ''],
+    ['gpid', first?.productKey ?? ''],
     ['sids', segments.join(',')],
   ].filter(([, value]) => value !== '');
   return wanted.length === 0 ? '' : `?${new URLSearchParams(wanted).toString()}`;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptySelection } from './filter.ts';
 import { createKlevuAdapter } from './klevu-adapter.ts';
 import { ask } from './klevu-client.ts';
-import { recommendFrom } from './klevu-recommendations.ts';
+import { recommendFromConsole } from './klevu-console.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 import { answerTo, indexOf, mockService, recordOf, type SentBody } from './testing/mocked-service.ts';
 
@@ -33,6 +33,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The merchant's console. */
+const merchantsConsole = {
+  'https://services.test/recommendations/': {
+    metadata: { logic: 'TRENDING', pageType: 'HOME' },
+    search: { payload: JSON.stringify({ recordQueries: [{ typeOfRequest: 'RECS_TRENDING' }] }) },
+  },
+};
+
 /** Everything a page may ask for. @param apiKey of an index whose answers are not in the library's cache yet */
 const everything = (
   apiKey: string,
@@ -44,9 +52,7 @@ const everything = (
   adapter.searchContent({ term: 'mini', page: 0, signal }),
   adapter.searchCategories({ term: 'mini', page: 0, signal }),
   adapter.quickSearch('mini', signal),
-  recommendFrom(configured, { by: { logic: 'TRENDING' }, signal }),
-  recommendFrom(configured, { by: { logic: 'RECENTLY_VIEWED' }, signal }),
-  recommendFrom(configured, { by: { logic: 'SIMILAR' }, productKeys: ['p1'], signal }),
+  recommendFromConsole(configured, { id: 'home-trending', signal }),
 ];
 
 test('only these parts of the library are in use; reports, sessions, histories, and the console are ours', () => {
@@ -69,29 +75,26 @@ test('only these parts of the library are in use; reports, sessions, histories, 
     'KlevuTypeOfRequest',
     'advancedSorting',
     'applyFilters',
-    'boughtTogether',
     'categoryMerchandising',
     'listFilters',
-    'newArrivals',
-    'overrideSettings',
-    'products',
-    'raw',
     'search',
     'searchCategory',
     'searchCms',
-    'similarProducts',
     'suggestions',
-    'trendingProducts',
-    'visuallySimilar',
   ]);
   // B1, B9, B11: KlevuEvents; B6: FilterManager; B8: KlevuKMCSettings; B2, B3, B13, B16: KlevuConfig.
 });
 
 describe('product 6.2: whatever a page asks for', () => {
   test('B2, B4, B13: no session, no report, nothing stored, and no timer is left', async () => {
-    const { urls } = mockService([recordOf('p1')]);
+    const { urls } = mockService([recordOf('p1')], merchantsConsole);
     await Promise.all(everything('private'));
-    expect(new Set(urls)).toEqual(new Set(['https://search.test/cs/v2/search']));
+    expect(new Set(urls)).toEqual(
+      new Set([
+        'https://search.test/cs/v2/search',
+        'https://services.test/recommendations/private/settings/home-trending',
+      ]),
+    );
     expect(vi.getTimerCount()).toBe(0);
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
   });
@@ -101,7 +104,7 @@ describe('product 6.2: whatever a page asks for', () => {
     const answers = Promise.allSettled(everything('unreachable'));
     await vi.runAllTimersAsync();
     const failures = (await answers).filter(({ status }) => status === 'rejected');
-    expect(failures).toHaveLength(7);
+    expect(failures).toHaveLength(6);
     for (const failure of failures)
       expect(failure).toMatchObject({ reason: new SearchUnavailable("Couldn't fetch data") });
   });
@@ -232,7 +235,7 @@ describe('answers', () => {
 
 describe('requests', () => {
   test('B10: ask for filters in one query only', async () => {
-    const { bodies } = mockService([recordOf('p1')]);
+    const { bodies } = mockService([recordOf('p1')], merchantsConsole);
     await Promise.all(everything('filters'));
     const listings = bodies.map(({ recordQueries = [] }) =>
       recordQueries.filter((query) => JSON.stringify(query).includes('filtersToReturn')),

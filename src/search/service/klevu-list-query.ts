@@ -7,7 +7,7 @@ import {
   listFilters,
 } from '@klevu/core';
 import type { Sorting } from './search-port.ts';
-import { type FilterSelection, offeredOptionKeys, offeredRangeKeys } from './filter.ts';
+import { type FilterSelection, priceKey } from './filter.ts';
 
 /** The library's names for its orders, by what it sends, which is what we call them. */
 const sorts: ReadonlyMap<string, KlevuSearchSorting> = new Map(
@@ -32,27 +32,18 @@ export function sortingOf(sorting: Sorting): {
   return { settings: {}, modifiers: [advancedSorting(fields)] };
 }
 
-/** Only the filters the shop offers are ever applied. */
-const optionKeys: string[] = [...offeredOptionKeys];
-const rangeKeys: string[] = [...offeredRangeKeys];
-
-/** The modifiers of a query that apply a selection and, if wanted, list the filters with it. */
+/** The modifiers of a query that apply a selection and, if wanted, list all filters that the service has with it. */
 export function filterModifiers(
   { options, ranges }: FilterSelection,
   list: { readonly optionLimit?: number | undefined } | null,
 ): KlevuFetchModifer[] {
   const chosen = applyFilters([
-    ...options
-      .filter(({ key }) => optionKeys.includes(key))
-      .map(({ key, values }) => ({ key, values: [...values] })),
-    ...ranges
-      .filter(({ key }) => rangeKeys.includes(key))
-      .map(({ key, start, end }) => ({ key, values: [start, end] })),
+    ...options.map(({ key, values }) => ({ key, values: [...values] })),
+    ...ranges.map(({ key, start, end }) => ({ key, values: [start, end] })),
   ]);
   if (!list) return [chosen];
   const listing = listFilters({
-    include: optionKeys,
-    rangeFilterSettings: rangeKeys.map((key) => ({ key, minMax: true })),
+    rangeFilterSettings: [{ key: priceKey, minMax: true }],
     ...(list.optionLimit === undefined ? {} : { limit: list.optionLimit }),
   });
   return [chosen, listing];

@@ -86,6 +86,9 @@ function askForProducts(
   }));
 }
 
+/** Filters by what all variants of a product have in common. */
+const ofWholeProducts = ['category', 'brand', 'rating'];
+
 /** The service tells the lowest price of all variants, which need not be one of those that were chosen. */
 function readChosen(
   record: unknown,
@@ -93,7 +96,6 @@ function readChosen(
   { options, ranges }: FilterSelection,
 ): SearchHit | null {
   const hit = readHit(record, index);
-  const choosesVariants =
-    ranges.length > 0 || options.some(({ key }) => key === 'color' || key === 'material');
+  const choosesVariants = ranges.length > 0 || options.some(({ key }) => !ofWholeProducts.includes(key));
   return hit && choosesVariants ? { ...hit, lowestPrice: null } : hit;
 }

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptySelection } from './filter.ts';
 import { createKlevuAdapter } from './klevu-adapter.ts';
-import { recommendFrom } from './klevu-recommendations.ts';
 import { annotationsOf, configureSearch } from './search-client.ts';
-import type { ListingRequest, RecommendationRequest, Sorting } from './search-port.ts';
+
 import { personalRecords } from './personal.ts';
+import type { ListingRequest, Sorting } from './search-port.ts';
 import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
 
 /** What the real SDK sends for us, compared with the documented protocol of the service. */
@@ -20,10 +20,7 @@ const filters = {
 };
 function adapterFor(currency?: string) {
   const configuration = { url: 'https://search.test', apiKey: 'key-a', currency, origins: indexOf().origins };
-  return {
-    ...createKlevuAdapter(configuration),
-    recommend: (request: RecommendationRequest) => recommendFrom(configuration, request),
-  };
+  return createKlevuAdapter(configuration);
 }
 async function sentBy(send: (adapter: ReturnType<typeof adapterFor>) => Promise<unknown>, currency?: string) {
   const { bodies } = mockService();
@@ -54,7 +51,6 @@ test('product 7.12, 9.15, 9.16, 9.17, 9.24: a search for products with its filte
         filters: {
           filtersToReturn: {
             enabled: true,
-            include: ['category', 'color', 'material', 'rating'],
             options: { order: 'INDEX', limit: 10 },
             rangeFilterSettings: [{ key: 'klevu_price', minMax: true }],
           },
@@ -74,20 +70,6 @@ test('selected filters are applied, values with commas as they are', async () =>
       ],
     },
   });
-});
-
-test('B5: a filter that is not offered is never applied, whatever an address contains', async () => {
-  const query = await queryOf((adapter) =>
-    adapter.searchProducts({
-      ...listing,
-      term: 'mini',
-      filters: {
-        options: [{ key: 'rt', values: ['PRICE_ASC'] }],
-        ranges: [{ key: 'fset', start: 'NaN', end: 'NaN' }],
-      },
-    }),
-  );
-  expect(query?.['filters']).not.toHaveProperty('applyFilters');
 });
 
 test('B7: the next page begins where the last one ends, whatever that one had; filters are listed once', async () => {
@@ -138,7 +120,6 @@ describe('prices', () => {
     ['of a search', (adapter) => adapter.searchProducts({ ...listing, term: 'mini' })],
     ['of a category', (adapter) => adapter.browseCategory({ ...listing, categoryPath: ['Kitchen'] })],
     ['while typing', (adapter) => adapter.quickSearch('mini', signal)],
-    ['of recommendations', (adapter) => adapter.recommend({ by: { logic: 'TRENDING' }, signal })],
   ] satisfies [string, Parameters<typeof sentBy>[0]][])(
     '%s are in the shopper’s currency',
     async (_, send) => {
@@ -152,6 +133,7 @@ test.each([
   ['a color', { options: [{ key: 'color', values: ['Blue'] }], ranges: [] }, null],
   ['a material', { options: [{ key: 'material', values: ['Linen'] }], ranges: [] }, null],
   ['a price', { options: [], ranges: [{ key: 'klevu_price', start: '40', end: '60' }] }, null],
+  ['what the service may add', { options: [{ key: 'size', values: ['M'] }], ranges: [] }, null],
   ['a category', { options: [{ key: 'category', values: ['Kitchen'] }], ranges: [] }, 3000],
   ['nothing', emptySelection, 3000],
 ])('with %s chosen, “from” is only said of what was chosen', async (_, chosen, lowest) => {

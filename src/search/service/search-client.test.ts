@@ -62,6 +62,8 @@ describe('against the sandbox', () => {
       'category',
       'color',
       'material',
+      'brand',
+      'inStock',
       'rating',
       'klevu_price',
     ]);

@@ -38,19 +38,15 @@ export const quickSearch = async (term: string, signal: AbortSignal) =>
 /** Recommended products, or what the merchant shows instead. */
 export async function recommend(request: RecommendationRequest): Promise<Recommendation> {
   const configuration = activeConfiguration();
-  const { recommendFrom } = await load(() => loadExtra(() => import('./klevu-recommendations.ts')));
-  return recommendFrom(configuration, request);
+  const { recommendFromConsole } = await load(() => loadExtra(() => import('./klevu-console.ts')));
+  return recommendFromConsole(configuration, request);
 }
 
 /** What the merchant has configured; asked for at most once a day. */
 export const searchSettings = async (signal: AbortSignal) =>
   (await loadAdapter(loadExtra)).searchSettings(signal);
 
-/**
- * What the service understands of a term, for a text about a product that a shopper searched for (docs/product.md,
- * 7.19). No screen shows it: it is for texts that a merchant derives from searches, so no search loads it.
- * @public
- */
+/** What the service understands of a term (docs/product.md, 7.19); loaded after the results it follows. */
 export async function annotationsOf(request: AnnotationRequest): Promise<Annotations> {
   const configuration = activeConfiguration();
   const { loadAnnotations } = await load(() => loadExtra(() => import('./annotations.ts')));

@@ -160,31 +160,21 @@ export interface Annotations {
 /** `landingpage` is the search page, `merchandising` a category. */
 export type BannerPlace = 'landingpage' | 'quicksearch' | 'merchandising';
 
-/** Why products are recommended (docs/product.md, 9.26). */
-export type RecommendationLogic =
-  | 'TRENDING'
-  | 'TRENDING_PERSONALIZED'
-  | 'NEWEST_ARRIVALS'
-  | 'RECENTLY_VIEWED'
-  | 'HAND_PICKED'
-  | 'OTHER_ALSO_VIEWED'
-  | 'SIMILAR'
-  | 'BOUGHT_TOGETHER'
-  | 'BOUGHT_TOGETHER_PDP'
-  | 'VISUALLY_SIMILAR'
-  | 'CUSTOM_LOGIC';
+/** A variant of a product. The service knows the variant by its SKU, which is the ID of its record. */
+export interface NamedVariant {
+  readonly productKey: string;
+  readonly sku: string;
+}
 
 /** What a recommendation is asked for. */
 export interface RecommendationRequest {
-  /** The recommendation in the merchant's console, e.g. `product-similar`; or the logic, asked without the console. */
-  readonly by: { readonly id: string } | { readonly logic: RecommendationLogic };
-  /** The products it starts from: the one shown, or those in the cart, by key. */
-  readonly productKeys?: readonly string[];
-  /** Their variants, by SKU, if known: the service's records are variants. For `HAND_PICKED`, what to show. */
-  readonly skus?: readonly string[];
+  /** The recommendation in the merchant's console, e.g. `product-similar`. */
+  readonly id: string;
+  /** What it starts from: the variant shown, or those in the cart or the order. */
+  readonly variants?: readonly NamedVariant[];
   /** As in `CategoryListing`. */
   readonly categoryPath?: readonly string[];
-  /** 5 if omitted. */
+  /** The merchant's number if omitted. */
   readonly limit?: number;
   readonly signal: AbortSignal;
 }

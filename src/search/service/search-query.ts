@@ -1,4 +1,4 @@
-import { type FilterSelection, offeredOptionKeys, offeredRangeKeys } from './filter.ts';
+import type { FilterSelection } from './filter.ts';
 import { type ListOrder, queryOf, readOrder, setOrDelete, writeOrder } from './list-address.ts';
 
 /**
@@ -32,7 +32,7 @@ const names = { term: 'q', type: 'type', showsAll: 'all' } as const;
 /** A list's state according to its page's query; anything invalid is replaced by its default. */
 export function readListing(search: string): ListingState {
   const params = new URLSearchParams(search);
-  return { ...readOrder(params), selection: offered(readFilters(params)) };
+  return { ...readOrder(params), selection: readFilters(params) };
 }
 
 /** The URL's query for a state: defaults are left out; unrelated parameters (such as tracking) stay. */
@@ -66,13 +66,6 @@ export function writeSearchQuery(search: string, { term, type, showsAll, ...list
 export function searchPath(searchPage: string, term: string): string {
   return `${searchPage}?${new URLSearchParams([[names.term, normalizeTerm(term)]]).toString()}`;
 }
-
-const offered = ({ options, ranges }: FilterSelection): FilterSelection => ({
-  options: options.filter(({ key }) => isOneOf(offeredOptionKeys, key)),
-  ranges: ranges.filter(({ key }) => isOneOf(offeredRangeKeys, key)),
-});
-
-const isOneOf = (keys: readonly string[], key: string): boolean => keys.includes(key);
 
 /**
  * Filters in a URL's query (docs/product.md, 2.2): `o_{filterKey}` contains the selected values, separated by commas,

@@ -30,7 +30,12 @@ describe('the search page in its URL', () => {
     };
     expect(readSearchQuery('')).toEqual(standard);
     expect(readSearchQuery('?sort=UPWARDS&pages=-3&s_klevu_price=a-b&type=x&all=0')).toEqual(standard);
-    expect(readSearchQuery('?o_shoe=Red&s_weight=1-2')).toEqual(standard);
+    // B5: only what is written as a filter is one; the library reads any parameter that begins with these letters.
+    expect(readSearchQuery('?offset=20&store=se&s_kwcid=AL!1-2&o_=x')).toEqual(standard);
+    expect(readSearchQuery('?o_size=M&s_weight=1-2').selection).toEqual({
+      options: [{ key: 'size', values: ['M'] }],
+      ranges: [{ key: 'weight', start: '1', end: '2' }],
+    });
     expect(readSearchQuery('?pages=1e9').pages).toBe(20);
   });
 

@@ -25,14 +25,6 @@ export const browser: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'src/search/service/klevu-list-query.ts',
-    tests: ['src/search/service/klevu-requests.test.ts'],
-    mutants: [
-      { find: '      .filter(({ key }) => optionKeys.includes(key))\n', replace: '' },
-      { find: '      .filter(({ key }) => rangeKeys.includes(key))\n', replace: '' },
-    ],
-  },
-  {
     file: 'src/search/service/klevu-client.ts',
     tests: ['src/search/service/klevu-library.test.ts'],
     mutants: [
@@ -49,7 +41,7 @@ export const browser: readonly MutantsOfFile[] = [
     tests: ['src/search/service/klevu-requests.test.ts'],
     mutants: [
       { find: 'offset: page * pageSize };', replace: 'offset: page };' },
-      { find: "key === 'color' || ", replace: '' },
+      { find: '!ofWholeProducts.includes(key)', replace: 'false' },
       { find: 'ranges.length > 0 || ', replace: '' },
     ],
   },

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeIntersections } from '../../testing/intersections.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { configureSearch } from '../service/search-client.ts';
+import { indexOf, mockService } from '../service/testing/mocked-service.ts';
+import { hitOf } from '../service/testing/search-answers.ts';
+import { RelatedSearches } from './related-searches.tsx';
+
+vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
+
+let seen: ReturnType<typeof fakeIntersections>;
+beforeEach(() => {
+  seen = fakeIntersections();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000, 300, 400));
+  configureSearch(indexOf());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The end of the results for a term, near the viewport; and how the service annotates that term. */
+function renderEnd(term: string, annotations: object) {
+  const { urls } = mockService([], { 'https://services.test/key-a/annotations': { annotations } });
+  renderInShop(
+    <main>
+      <RelatedSearches term={term} hit={hitOf('mini', { name: 'Carrier Mini', category: 'Baby carriers' })} />
+    </main>,
+  );
+  act(() => seen.see(screen.getByRole('main'), 0));
+  return urls;
+}
+
+test('product 7.19: what the service understands of a term is offered as links to other searches', async () => {
+  const urls = renderEnd('carr', {
+    fullTerm: 'Carrier',
+    subjects: ['baby carriers', 'carrier', 'carr', ' '],
+  });
+  const related = within(await screen.findByRole('region', { name: 'Related searches' }));
+  expect(related.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['carrier', '/search/?q=carrier'],
+    ['baby carriers', '/search/?q=baby+carriers'],
+  ]);
+  expect(new URL(urls.find((url) => url.includes('annotations')) ?? '').search).toBe(
+    '?query=carr&title=Carrier+Mini&category=Baby+carriers&languageCode=en',
+  );
+});
+
+test('without annotations nothing is shown', async () => {
+  const urls = renderEnd('mini', { fullTerm: 'mini', subjects: [] });
+  await waitFor(() => expect(urls.some((url) => url.includes('annotations'))).toBe(true));
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('region')).toBeNull();
+});
