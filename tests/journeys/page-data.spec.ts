@@ -36,7 +36,7 @@ test('product 7.8: static queries are read from their own files, and nothing tha
   for (const one of read) expect(one).toMatch(/^GET \/page-data\/sq\/d\/\d+\.json$/);
 });
 
-test('product 7.5, 7.7: the variants that are not used respond with 404', async ({ request }) => {
+test('the variants that are not used respond with 404', async ({ request }) => {
   for (const path of ['/page-data/index/page-data-rsc.json', '/slice-data/header.json'])
     expect((await request.get(path)).status(), path).toBe(404);
 });
