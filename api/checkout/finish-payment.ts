@@ -49,6 +49,12 @@ export async function showPayment(
   return isVisitors ? result : forOtherBrowser(result);
 }
 
+/** What another browser than the visitor's learns: that there is an order, which it may not open. */
+const forOtherBrowser = ({ order, ...result }: PaymentResult): PaymentResult => ({
+  ...result,
+  order: order && { ...order, mayOpen: false },
+});
+
 /**
  * How the last attempt to pay for a cart stands, or an earlier one that has led to an order or does so now; null without
  * any. Unlike a question about the payment itself, this changes no cart that is still to be paid for.
@@ -66,12 +72,6 @@ export async function activePayment(
   const { id, version, resultCode } = last;
   return { payment: { id, version }, resultCode: resultCode ?? 'Unknown', action: null, order: null };
 }
-
-/** What another browser than the visitor's learns: that there is an order, which it may not open. */
-const forOtherBrowser = ({ order, ...result }: PaymentResult): PaymentResult => ({
-  ...result,
-  order: order && { ...order, mayOpen: false },
-});
 
 /** Outcomes that details from the bank can no longer change. A failure is not among them: the shopper may try again. */
 const ended: readonly Standing['outcome'][] = ['paid', 'pending', 'returned'];

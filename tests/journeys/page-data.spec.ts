@@ -59,7 +59,7 @@ test('product 7.9: a page that the server has after all is loaded in full', asyn
   await expect(page).toHaveURL(/\?a=1$/);
 });
 
-test('product 8.2: page data with status 500 shows the server-error page', async ({ page }) => {
+test('product 2.1.4, 8.2: page data with status 500 shows the server-error page', async ({ page }) => {
   await open(page, '/');
   await page.route(bibData, (route) => route.fulfill({ status: 500 }));
   await navigate(page, bib);

@@ -13,7 +13,7 @@ const mounting = [
   'hosts/node/site.ts',
   'hosts/redirect-response.ts',
 ];
-const imported = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
+const imported = /(?:\bfrom|\bimport)\s*(?:\(\s*)?'([^']+)'/g;
 
 /**
  * Whether the tests of a file run through the shop: a journey does, and so does a test that renders components or hooks,
