@@ -19,7 +19,12 @@ const json = { 'content-type': 'application/json' };
 /** Stands for the cart that a test makes. */
 const cartId = '0b5f5a2e-6a0c-4b0e-9f7f-3f1a2c4d5e6f';
 const bases = baseRequests(
-  { id: cartId, version: 1, total: { centAmount: 100, currencyCode: 'EUR', fractionDigits: 2 } },
+  {
+    id: cartId,
+    version: 1,
+    country: 'de',
+    total: { centAmount: 100, currencyCode: 'EUR', fractionDigits: 2 },
+  },
   { lineItemId: 'line', payment: 'unknown' },
 );
 const posts = bases.map(({ path, body }) => [path, body] as const);

@@ -27,6 +27,8 @@ export const errorStatus = {
   CartChanged: 409,
   OutOfStock: 409,
   TotalChanged: 409,
+  /** The page was built for another Adyen account than the one the shop uses now; reloading it helps. */
+  MerchantAccountChanged: 409,
   PaymentUnderWay: 409,
   /** Too much is reserved for orders that are still to be paid, by this visitor, email address, or network. */
   TooManyUnpaidOrders: 409,

@@ -10,19 +10,6 @@ import { moneySchema } from './money.ts';
 export const moneyStateSchema = z.enum(['none', 'returning', 'unknown']);
 export type MoneyState = z.infer<typeof moneyStateSchema>;
 
-/** What the drop-in needs. `paymentMethods` is Adyen's /paymentMethods response, passed through. */
-export const paymentMethodsSchema = z.object({
-  environment: z.string(),
-  clientKey: z.string(),
-  merchantAccount: z.string(),
-  /** Set only while payments go to the local sandbox. */
-  sandboxUrl: z.nullable(webAddress),
-  amount: moneySchema,
-  countryCode: z.string(),
-  paymentMethods: z.looseObject({ paymentMethods: z.array(z.looseObject({ type: z.string() })) }),
-});
-export type PaymentMethods = z.infer<typeof paymentMethodsSchema>;
-
 /** What Adyen’s library has made for Adyen: encrypted, encoded, or signed. */
 const opaque = (max: number) => z.optional(z.string().check(z.maxLength(max)));
 
@@ -73,6 +60,8 @@ export const createPaymentSchema = z.object({
   cartVersion: z.int().check(z.minimum(1)),
   /** The total the shopper saw; only compared with the cart's own. */
   expectedTotal: moneySchema,
+  /** The Adyen account the page was built for; a shop whose account has changed since refuses the attempt. */
+  merchantAccount: id,
   data: dropInDataSchema,
   /** Stored with the order; only if the shopper agreed to marketing. */
   affiliates: z.optional(affiliatesSchema),
@@ -116,3 +105,18 @@ export const paymentResultSchema = z.object({
   money: z.optional(moneyStateSchema),
 });
 export type PaymentResult = z.infer<typeof paymentResultSchema>;
+
+/** What the drop-in needs. `paymentMethods` is Adyen's /paymentMethods response, passed through. */
+export const paymentMethodsSchema = z.object({
+  environment: z.string(),
+  clientKey: z.string(),
+  merchantAccount: z.string(),
+  /** Set only while payments go to the local sandbox. */
+  sandboxUrl: z.nullable(webAddress),
+  amount: moneySchema,
+  countryCode: z.string(),
+  /** How the cart's last attempt stands, e.g. after a reload; with an order, nothing is left to pay. Null without one. */
+  payment: z.nullable(paymentResultSchema),
+  paymentMethods: z.looseObject({ paymentMethods: z.array(z.looseObject({ type: z.string() })) }),
+});
+export type PaymentMethods = z.infer<typeof paymentMethodsSchema>;

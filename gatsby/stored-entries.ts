@@ -20,7 +20,7 @@ export async function readConsentTexts(
     ns: 'consent',
     data: await readFile(join(folder, one, 'consent.json'), 'utf8'),
   });
-  const complete = completeTexts(await read(language), await read('en'), pseudoTexts);
+  const complete = completeTexts(await read(language), [await read('en')], pseudoTexts);
   return new Map(flat(JSON.parse(complete) as Texts));
 }
 

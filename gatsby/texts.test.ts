@@ -10,7 +10,7 @@ import {
   withFallback,
 } from './texts.ts';
 
-describe('product 3.5: a text that is missing is shown in English', () => {
+describe('product 3.5: a text that is missing is that of another language', () => {
   test.each<[string, Texts, Texts, Texts]>([
     ['a key that is missing', { a: 'ett' }, { a: 'one', b: 'two' }, { a: 'ett', b: 'two' }],
     [
@@ -67,23 +67,30 @@ describe('the texts of a namespace', () => {
   const complete = (...args: Parameters<typeof completeTexts>): unknown => JSON.parse(completeTexts(...args));
 
   test('product 3.4: are in their language, and in English if some are missing', () => {
-    expect(complete(swedish, english, false)).toEqual({ title: 'Din varukorg', empty: 'Empty' });
-    expect(complete(english, english, false)).toEqual({ title: 'Your cart', empty: 'Empty' });
-    expect(complete(swedish, null, false)).toEqual({ title: 'Din varukorg' });
+    expect(complete(swedish, [english], false)).toEqual({ title: 'Din varukorg', empty: 'Empty' });
+    expect(complete(english, [english], false)).toEqual({ title: 'Your cart', empty: 'Empty' });
+    expect(complete(swedish, [], false)).toEqual({ title: 'Din varukorg' });
+  });
+
+  test('product 3.5: lack nothing that the storefront’s default language has, and are in English only then', () => {
+    const german = localeOf('de', { title: 'Warenkorb', empty: 'Leer' });
+    const base = localeOf('en', { title: 'Your cart', empty: 'Empty', more: 'More' });
+    const [, texts] = textsInLanguages([base, german, swedish], ['de', 'sv'], false);
+    expect(JSON.parse(texts?.data ?? '')).toEqual({ title: 'Din varukorg', empty: 'Leer', more: 'More' });
   });
 
   test('are completed anew when they, or the English ones, have changed', () => {
     const remembered = onceForEach(false);
     const later = localeOf('en', { title: 'Your cart', empty: 'Nothing here' });
-    for (const ground of [english, english, later, null])
+    for (const ground of [[english], [english], [later], []])
       expect(remembered(swedish, ground)).toBe(completeTexts(swedish, ground, false));
     const renamed = localeOf('sv', { title: 'Korg' });
-    expect(remembered(renamed, null)).toBe(completeTexts(renamed, null, false));
+    expect(remembered(renamed, [])).toBe(completeTexts(renamed, [], false));
   });
 
   test('are all in the pseudo-language if requested', () => {
     const mark = expect.stringMatching(/^⟦.*⟧$/s) as string;
-    expect(complete(swedish, english, true)).toEqual({ title: mark, empty: mark });
+    expect(complete(swedish, [english], true)).toEqual({ title: mark, empty: mark });
   });
 
   test('are those of the storefront’s languages, for what is written next to the pages', () => {

@@ -20,29 +20,38 @@ export interface Locale {
 /** Completes the texts of a `Locale` whenever they are read: the plugin's nodes contain the files unchanged. */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args) => {
   const create = args.createResolvers as (resolvers: object) => void;
-  const { pseudoTexts } = buildEnvironment();
+  const { pseudoTexts, store } = buildEnvironment();
   const complete = onceForEach(pseudoTexts);
   const resolve = async (locale: Locale, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
-    const filter = { language: { eq: 'en' }, ns: { eq: locale.ns } };
-    // With a query, so that Gatsby knows which pages to rebuild when an English text changes.
-    const english = await nodeModel.findOne({ type: 'Locale', query: { filter } });
-    return complete(locale, english);
+    // With queries, so that Gatsby knows which pages to rebuild when such a text changes.
+    const find = (language: Language) => {
+      const filter = { language: { eq: language }, ns: { eq: locale.ns } };
+      return nodeModel.findOne({ type: 'Locale', query: { filter } });
+    };
+    return complete(locale, present(await Promise.all(groundLanguagesOf(store.languages).map(find))));
   };
   create({ Locale: { data: { resolve } } });
 };
 
+/** Where texts come from that a language lacks: the storefront's default language, then English. */
+const groundLanguagesOf = ([first]: readonly Language[]): readonly Language[] =>
+  first === undefined || first === 'en' ? ['en'] : [first, 'en'];
+
+const present = (locales: readonly (Locale | null | undefined)[]): Locale[] =>
+  locales.filter((locale) => locale !== null && locale !== undefined);
+
 /** `completeTexts` that remembers what it has done: every page asks for the same few files. */
-export function onceForEach(pseudoTexts: boolean): (locale: Locale, english: Locale | null) => string {
-  const known = new Map<
-    string,
-    { readonly from: readonly [string, string | undefined]; readonly texts: string }
-  >();
-  return (locale, english) => {
+export function onceForEach(pseudoTexts: boolean): (locale: Locale, grounds: readonly Locale[]) => string {
+  const known = new Map<string, { readonly from: readonly string[]; readonly texts: string }>();
+  return (locale, grounds) => {
     const name = `${locale.language} ${locale.ns}`;
+    const from = [locale, ...grounds].map(({ data }) => data);
     const before = known.get(name);
-    if (before && before.from[0] === locale.data && before.from[1] === english?.data) return before.texts;
-    const texts = completeTexts(locale, english, pseudoTexts);
-    known.set(name, { from: [locale.data, english?.data], texts });
+    const isSame =
+      before?.from.length === from.length && before.from.every((data, index) => data === from[index]);
+    if (before && isSame) return before.texts;
+    const texts = completeTexts(locale, grounds, pseudoTexts);
+    known.set(name, { from, texts });
     return texts;
   };
 }
@@ -51,30 +60,33 @@ interface NodeModel {
   readonly findOne: (query: object) => Promise<Locale | null>;
 }
 
-/** The texts of `Locale` nodes in some languages, complete, for output that no page query produces. */
+/**
+ * The texts of `Locale` nodes in a storefront's languages, complete, for output that no page query produces.
+ * @param languages the default first.
+ */
 export function textsInLanguages(
   locales: readonly Locale[],
   languages: readonly Language[],
   pseudoTexts: boolean,
 ): readonly Locale[] {
-  const english = new Map(
-    locales.filter(({ language }) => language === 'en').map((locale) => [locale.ns, locale]),
-  );
+  const groundsOf = (ns: string) =>
+    present(
+      groundLanguagesOf(languages).map((language) =>
+        locales.find((locale) => locale.language === language && locale.ns === ns),
+      ),
+    );
   return locales
     .filter(({ language }) => languages.some((one) => one === language))
-    .map((locale) => ({
-      ...locale,
-      data: completeTexts(locale, english.get(locale.ns) ?? null, pseudoTexts),
-    }));
+    .map((locale) => ({ ...locale, data: completeTexts(locale, groundsOf(locale.ns), pseudoTexts) }));
 }
 
 /**
- * A namespace's texts as JSON; texts missing in the language are in English.
+ * A namespace's texts as JSON; texts missing in the language are those of the first ground that has them.
  * @param pseudoTexts whether to convert every text to its pseudo form.
  */
-export function completeTexts(locale: Locale, english: Locale | null, pseudoTexts: boolean): string {
+export function completeTexts(locale: Locale, grounds: readonly Locale[], pseudoTexts: boolean): string {
   const read = ({ data }: Locale) => JSON.parse(data) as Texts;
-  const texts = english ? withFallback(read(locale), read(english)) : read(locale);
+  const texts = grounds.reduce((merged, ground) => withFallback(merged, read(ground)), read(locale));
   return JSON.stringify(pseudoTexts ? mapTexts(texts, pseudo) : texts);
 }
 

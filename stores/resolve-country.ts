@@ -23,9 +23,9 @@ export interface ResolvedCountry {
 }
 
 /**
- * The country a visitor shops for: the one in the address, otherwise the one chosen earlier, otherwise the first
- * allowed one if the site is embedded, otherwise the visitor's location, otherwise the storefront's default. A country
- * that is not allowed is ignored.
+ * The country a visitor shops for: the one in the address, otherwise the first allowed one if the site is embedded,
+ * otherwise the one chosen earlier, otherwise the visitor's location, otherwise the storefront's default. A country that
+ * is not allowed is ignored.
  */
 export function resolveCountry({ allowed, query, cookie, embedded, geo }: CountrySources): ResolvedCountry {
   const known = (code: string | null | undefined) => {
@@ -39,8 +39,8 @@ export function resolveCountry({ allowed, query, cookie, embedded, geo }: Countr
   const invalidCookie = cookie && !chosen ? `Invalid country cookie value "${cookie}"` : null;
 
   if (asked) return { country: asked, source: 'query', invalidCookie };
-  if (chosen) return { country: chosen, source: 'cookie', invalidCookie };
   if (embedded) return { country: first, source: 'embedded', invalidCookie };
+  if (chosen) return { country: chosen, source: 'cookie', invalidCookie };
   if (seen) return { country: seen, source: 'geo', invalidCookie };
   return { country: first, source: 'default', invalidCookie };
 }

@@ -17,6 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('__USED_CATEGORIES__', ['functional', 'statistics', 'marketing']);
   // Test files may share a process, in which the tabs of one would hear those of another.
   vi.stubGlobal('BroadcastChannel', LonelyChannel);
+  vi.stubGlobal('__ENVIRONMENT__', 'production');
   vi.stubGlobal('__REPORTS_ERRORS__', true);
   vi.stubGlobal('__TRACKS__', true);
   for (const method of ['error', 'warn'] as const) {

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { PaymentDetails, PaymentResult } from '../../contract/payment.ts';
 import type { PaymentAnswer } from '../payment/payments.ts';
 import { outcomeOf, recordedCodeOf } from '../payment/result-codes.ts';
 import { type Standing, standingOf } from '../settlement/standing.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { attemptsOf } from './attempt.ts';
 import { conclude, concludeRecorded } from './conclusion.ts';
 import { withMoney } from './money-state.ts';
 import { type Asker, isOwnPayment, permittedPayment } from './ownership.ts';
@@ -52,6 +54,24 @@ const forOtherBrowser = ({ order, ...result }: PaymentResult): PaymentResult => 
   ...result,
   order: order && { ...order, mayOpen: false },
 });
+
+/**
+ * How the last attempt to pay for a cart stands, or an earlier one that has led to an order or does so now; null without
+ * any. Unlike a question about the payment itself, this changes no cart that is still to be paid for.
+ * @throws ShopError as `finishPayment` does.
+ */
+export async function activePayment(
+  context: RequestContext,
+  cart: CartRecord,
+): Promise<PaymentResult | null> {
+  const attempts = await attemptsOf(context, cart);
+  const ordering = attempts.find((payment) => ['paid', 'pending'].includes(standingOf(payment).outcome));
+  if (ordering) return concludeRecorded(context, ordering);
+  const last = attempts.at(-1);
+  if (!last) return null;
+  const { id, version, resultCode } = last;
+  return { payment: { id, version }, resultCode: resultCode ?? 'Unknown', action: null, order: null };
+}
 
 /** Outcomes that details from the bank can no longer change. A failure is not among them: the shopper may try again. */
 const ended: readonly Standing['outcome'][] = ['paid', 'pending', 'returned'];

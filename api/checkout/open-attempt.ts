@@ -69,6 +69,7 @@ async function openAfter(
   if (seen.view.version !== request.cartVersion) throw staleCart(seen, last);
   const earlier = attempts.find((payment) => ['paid', 'pending'].includes(standingOf(payment).outcome));
   if (earlier) return { result: await concludeRecorded(context, earlier) };
+  assertOwnAccount(context, request);
   await assertOffered(context, seen, request);
   if (last && isResumable(last, seen, request)) {
     await note(context, seen, last.key, request);
@@ -182,6 +183,12 @@ async function closeUnsent({ commerce, log }: RequestContext, payment: PaymentRe
   } catch (error) {
     log.warn('an attempt that was not sent is still open', { payment: payment.id, error });
   }
+}
+
+/** @throws ShopError `MerchantAccountChanged` for an attempt that is meant for another account. */
+function assertOwnAccount({ store }: RequestContext, { merchantAccount }: CreatePayment): void {
+  if (merchantAccount !== store.merchantAccount)
+    throw new ShopError('MerchantAccountChanged', 'The page was built for another merchant account');
 }
 
 /**

@@ -21,7 +21,7 @@ export interface PaymentOrigin {
 
 /**
  * Pays for a visitor's cart. The amount is the cart's own; the total the shopper saw is only compared with it.
- * @throws ShopError `VersionConflict`, `TotalChanged`, `CheckoutIncomplete`, `GiftMessageAlone`, `OutOfStock`,
+ * @throws ShopError `VersionConflict`, `TotalChanged`, `MerchantAccountChanged`, `CheckoutIncomplete`, `GiftMessageAlone`, `OutOfStock`,
  * `PaymentUnderWay`, `TooManyUnpaidOrders`, `TooManyOpenPayments`, `CardPaymentsPaused`, and outages; `details.money` says
  * what it means for the shopper's money.
  */

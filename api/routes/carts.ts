@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { changeCart, createCart, shippingMethodsOf } from '../checkout/carts.ts';
+import { activePayment } from '../checkout/finish-payment.ts';
 import { moveCart } from '../checkout/move-cart.ts';
 import { ownCart } from '../checkout/ownership.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
@@ -45,8 +46,8 @@ export function cartRoutes({ environment, contextOf, limit }: RouteServices): Ho
   routes.get('/:id/payment-methods', async (c) => {
     await limit(c, 'lists');
     const context = contextOf(c);
-    const { view } = await ownCart(context, c.req.param('id'), await visitorOf(c, secrets));
-    const { total: amount, country } = view;
+    const cart = await ownCart(context, c.req.param('id'), await visitorOf(c, secrets));
+    const { total: amount, country } = cart.view;
     const locale = localeOf(context.language, { code: country });
     const answer: PaymentMethods = {
       environment: adyen.browserEnvironment,
@@ -55,6 +56,7 @@ export function cartRoutes({ environment, contextOf, limit }: RouteServices): Ho
       sandboxUrl: adyen.sandboxUrl,
       amount,
       countryCode: country.toUpperCase(),
+      payment: await activePayment(context, cart),
       paymentMethods: await context.payments.listMethods({ amount, country, locale }),
     };
     return c.json(answer);

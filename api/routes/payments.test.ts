@@ -68,6 +68,18 @@ describe('paying', () => {
     expect(shop.payments.listedIn).toEqual(['de-DE']);
   });
 
+  it('product 3.22: says how the last attempt stands, and changes nothing about a cart that is still to be paid for', async () => {
+    const methods = () => browser.ask(paymentMethodsSchema, `/api/carts/${cart.id}/payment-methods`);
+    expect((await methods()).payment).toBeNull();
+    shop.payments.results.push('Refused');
+    const refused = await browser.pay(cart);
+    const before = await browser.read(cart);
+    const known = await methods();
+    expect([null, refused.payment.id]).toContain(known.payment?.payment.id ?? null);
+    expect(known.payment?.order ?? null).toBeNull();
+    expect(await browser.read(cart)).toEqual(before);
+  });
+
   it('turns an authorized payment into the order', async () => {
     const result = await browser.pay(cart);
     expect(result).toMatchObject({ resultCode: 'Authorised', action: null });
@@ -122,6 +134,16 @@ describe('paying', () => {
       status: 409,
       code: 'TotalChanged',
       details: { total: cart.total },
+    });
+    expect(shop.payments.paid).toEqual([]);
+  });
+
+  it('product 3.23: rejects an attempt for another merchant account', async () => {
+    const request = { ...browser.payment(cart), merchantAccount: 'SomebodyElse' };
+    expect(await browser.refusal('/api/payments', request)).toMatchObject({
+      status: 409,
+      code: 'MerchantAccountChanged',
+      details: { money: 'none' },
     });
     expect(shop.payments.paid).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../c
 import { createPaymentSchema, paymentDetailsSchema } from '../../contract/payment.ts';
 import { hostileTexts } from './hostile-text.ts';
 import { card, sku } from './sandboxed-shop.ts';
-import { address } from './shop-browser.ts';
+import { address, merchantAccountFor } from './shop-browser.ts';
 
 /** A request that the shop API must refuse. */
 export interface BadRequest {
@@ -36,7 +36,7 @@ export interface BaseRequest {
 
 /** Every write of the shop API. @param payment the ID of a payment */
 export function baseRequests(
-  cart: Pick<Cart, 'id' | 'version' | 'total'>,
+  cart: Pick<Cart, 'id' | 'version' | 'country' | 'total'>,
   { lineItemId, payment }: { readonly lineItemId: string; readonly payment: string },
 ): readonly BaseRequest[] {
   const home = { ...address, additionalStreetInfo: 'c/o Berg', phone: '+49 30 1234', state: 'BE' };
@@ -69,6 +69,7 @@ export function baseRequests(
         cartVersion: cart.version,
         // Not the cart's own: whatever is sent, the stranger's cart stays one that can be changed.
         expectedTotal: { ...cart.total, centAmount: cart.total.centAmount + 1 },
+        merchantAccount: merchantAccountFor(cart),
         data: card(),
         affiliates: { awinId: 'a', cjEventId: 'b' },
       },

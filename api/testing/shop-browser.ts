@@ -6,6 +6,8 @@ import type { CartAction } from '../../contract/cart-requests.ts';
 import { errorSchema } from '../../contract/errors.ts';
 import { type Order, orderSchema } from '../../contract/order.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
+import { stores } from '../../stores/index.ts';
+import { countryOf } from '../../stores/countries.ts';
 import { CookieJar } from './cookie-jar.ts';
 
 const origin = 'http://localhost';
@@ -18,6 +20,13 @@ export const address: Address = {
   city: 'Berlin',
   country: 'de',
 };
+
+/** The account that a page names when a cart is paid for: that of the storefront that sells to the cart's country. */
+export function merchantAccountFor({ country }: Pick<Cart, 'country'>): string {
+  const store = Object.values(stores).find((one) => countryOf(one, country));
+  if (!store) throw new Error(`No storefront sells to ${country}`);
+  return store.merchantAccount;
+}
 
 const cardData = { paymentMethod: { type: 'scheme' }, browserInfo: { userAgent: 'test' } };
 
@@ -119,6 +128,7 @@ export class ShopBrowser {
     cartId: cart.id,
     cartVersion: cart.version,
     expectedTotal: cart.total,
+    merchantAccount: merchantAccountFor(cart),
     data,
   });
 

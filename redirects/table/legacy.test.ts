@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../demo/catalogue/index.ts';
+import { redirectResponse } from '../../hosts/redirect-response.ts';
 import { stores } from '../../stores/index.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import { type NamedPageKey, pagePaths } from '../../stores/page-paths.ts';
@@ -8,7 +9,6 @@ import { type PageKey, pageKeys, pathOf, urlOf } from '../../stores/urls.ts';
 import { compile } from '../compile.ts';
 import { fileStorage, helpCentre } from './external-sites.ts';
 import { asLegacyLink, type LegacyLinks } from '../records.ts';
-import { resolve } from '../resolve.ts';
 import { indexRules } from '../rule-index.ts';
 import { storefrontOf } from '../storefront-of.ts';
 import { conditionCountries } from '../types.ts';
@@ -25,11 +25,11 @@ const rulesOn = (storeId: StoreId) =>
   compile(legacyTables, { store: stores[storeId], stores: everyStore }).map(({ rule }) => rule);
 const indexes = new Map(everyStore.map(({ id, urls }) => [id, indexRules(rulesOn(id), urls.trailingSlash)]));
 
-/** Where an address of a storefront leads, or null. */
+/** Where a host of a storefront sends whoever asks for an address, or null. */
 function landing(address: string, storeId: StoreId = 'us'): string | null {
-  const [path = '', query = ''] = address.split('?');
   const index = indexes.get(storeId);
-  return index ? (resolve(index, { path, query, country: null })?.target ?? null) : null;
+  const request = new Request(`https://shop.example${address}`);
+  return (index && redirectResponse(index, request, null))?.headers.get('location') ?? null;
 }
 const pageOn = (key: PageKey, storeId: StoreId = 'us') =>
   pathOf(stores[storeId], defaultLanguageOf(stores[storeId]), key);

@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UpdateCart } from '../../contract/cart-requests.ts';
 import { de } from '../../stores/storefronts/de.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { useShopState } from '../shop/shop-context.tsx';
 import { CartScreen } from './cart-screen.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { cartFixture, lineItemFixture, money } from '../testing/carts.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+beforeAll(stubModalDialog);
 beforeEach(() => writeEntry('CT_CART_ID', 'cart-1'));
 afterEach(() => {
   removeEntry('CT_CART_ID');
@@ -224,6 +228,44 @@ describe('discount codes', () => {
 });
 
 describe('gifts', () => {
+  test('product 3.25: a dialog is about the product in the shared state, until it is closed or the page is left', async () => {
+    fakeShopApi({ 'GET /carts/cart-1': twoLines });
+    function Opened() {
+      const { giftBoxProduct, giftMessageProduct } = useShopState((state) => state);
+      return <output>{`${giftBoxProduct?.sku} ${giftMessageProduct?.sku}`}</output>;
+    }
+    function Page() {
+      const [shown, setShown] = useState(true);
+      return (
+        <>
+          {shown && gifts}
+          <Opened />
+          <button type="button" hidden onClick={() => setShown(false)} />
+        </>
+      );
+    }
+    const { user, container } = renderInShop(<Page />);
+    const opened = () => container.querySelector('output')?.textContent;
+    expect(opened()).toBe('undefined undefined');
+    await user.click(await screen.findByRole('button', { name: 'Gift box · $9.00' }));
+    expect(screen.getByRole('dialog', { name: 'Gift box' })).toBeTruthy();
+    expect(opened()).toBe('BOX undefined');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Gift message · $3.00' }));
+    expect(opened()).toBe('undefined MESSAGE');
+    fireEvent.click(screen.getByRole('button', { name: '', hidden: true }));
+    expect(opened()).toBe('undefined undefined');
+  });
+
+  test('a message that was being typed when the page was reloaded is in its dialog', async () => {
+    writeEntry('reload-drafts', 'giftMessage=Welcome');
+    fakeShopApi({ 'GET /carts/cart-1': twoLines });
+    renderInShop(gifts);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Gift message' }));
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Welcome');
+  });
+
   test('adding the gift box is announced and shown, and the focus moves there', async () => {
     const box = lineItemFixture({ id: 'b', sku: 'BOX', name: 'Gift box' });
     fakeShopApi({
@@ -231,7 +273,8 @@ describe('gifts', () => {
       'POST /carts/cart-1': { ...twoLines, version: 2, lineItems: [...twoLines.lineItems, box] },
     });
     const { user } = renderInShop(gifts);
-    await user.click(await screen.findByRole('button', { name: 'Add Gift box for $9.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Gift box · $9.00' }));
+    await user.click(screen.getByRole('button', { name: 'Add Gift box for $9.00' }));
     const notice = await screen.findByText('Gift box is in your cart.');
     await waitFor(() => expect(document.activeElement).toBe(notice));
     expect(notice.className).not.toBe('visually-hidden');
@@ -240,7 +283,8 @@ describe('gifts', () => {
   test('a card without a message leads to its field', async () => {
     fakeShopApi({ 'GET /carts/cart-1': twoLines });
     const { user } = renderInShop(gifts);
-    await user.click(await screen.findByRole('button', { name: 'Add card for $3.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Gift message · $3.00' }));
+    await user.click(screen.getByRole('button', { name: 'Add card for $3.00' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Your message'));
   });
 
@@ -256,7 +300,8 @@ describe('gifts', () => {
       'POST /carts/cart-1': { ...twoLines, version: 2, lineItems: [...twoLines.lineItems, message] },
     });
     const { user } = renderInShop(gifts);
-    await user.type(await screen.findByLabelText('Your message'), 'Welcome, Ada');
+    await user.click(await screen.findByRole('button', { name: 'Gift message · $3.00' }));
+    await user.type(screen.getByLabelText('Your message'), 'Welcome, Ada');
     await user.click(screen.getByRole('button', { name: 'Add card for $3.00' }));
     await screen.findByText('Welcome, Ada', { selector: 'blockquote' });
     expect(screen.queryByLabelText('Your message')).toBeNull();
@@ -269,7 +314,8 @@ describe('gifts', () => {
   test('a card without a message is not added', async () => {
     const { requests } = fakeShopApi({ 'GET /carts/cart-1': twoLines });
     const { user } = renderInShop(gifts);
-    await user.click(await screen.findByRole('button', { name: 'Add card for $3.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Gift message · $3.00' }));
+    await user.click(screen.getByRole('button', { name: 'Add card for $3.00' }));
     await screen.findByText('Please write a message first.');
     expect(requests).toHaveLength(1);
   });
@@ -281,8 +327,9 @@ describe('gifts', () => {
       'POST /carts/cart-1': { ...twoLines, version: 2, lineItems: [...twoLines.lineItems, box] },
     });
     const { user } = renderInShop(gifts);
-    await user.click(await screen.findByRole('button', { name: 'Add Gift box for $9.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Gift box · $9.00' }));
+    await user.click(screen.getByRole('button', { name: 'Add Gift box for $9.00' }));
     await screen.findByText('Gift box is in your cart.');
-    expect(screen.queryByRole('button', { name: /Add Gift box/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Gift box · $9.00' })).toBeNull();
   });
 });

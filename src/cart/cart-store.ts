@@ -4,10 +4,10 @@ import { whenIdle } from '../recovery/when-idle.ts';
 import { callShopApi, loadShopPart } from '../shop-api/call-shop-api.ts';
 import { errorCodeOf } from '../shop-api/shop-api-error.ts';
 import type { CartCommands } from './cart-commands.ts';
-import { type CartState, createKnownCart, type KnownCart } from './known-cart.ts';
+import { type CartState, createKnownCart } from './known-cart.ts';
 
 /** The cart of this browser tab, with its commands, whose code is loaded when the page is idle or needs it. */
-export interface CartStore extends Omit<CartCommands, 'refresh'>, Pick<KnownCart, 'keepId'> {
+export interface CartStore extends Omit<CartCommands, 'refresh'> {
   /** Fetches the cart as soon as there is a subscriber, and again whenever the tab becomes visible or is online again. */
   readonly state: Pick<StoreApi<CartState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Refetches the cart; never throws, a failure is `loadError`. */
@@ -60,7 +60,6 @@ export function createCartStore(): CartStore {
     change: async (actions) => (await commands()).change(actions),
     move: async (country) => (await commands()).move(country),
     reopen: async (id) => (await commands()).reopen(id),
-    keepId: known.keepId,
     forget: () => {
       known.keep(null);
       setState({ loading: false });

@@ -1,10 +1,20 @@
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { focusOn, useFocusNext } from '../components/focus-on.ts';
 import { hasDraft, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { formatMoney } from '../components/money.ts';
+import { ModalDialog } from '../components/modal-dialog.tsx';
+import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import * as styles from './gift-options.module.css';
@@ -19,55 +29,122 @@ export interface GiftProducts {
   readonly giftMessage: OfferedProduct | null;
 }
 
-/** Offers the gift box and the gift message that are not in the cart yet, and confirms the one that was added. */
+/**
+ * Offers the gift box and the gift message that are not in the cart yet, each in a dialog, and confirms the one that was
+ * added. The shop's state says which product a dialog is about.
+ */
 export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { cart: Cart }) {
   const { t } = useTranslation('cart');
+  const dispatch = useShopDispatch();
   const [added, setAdded] = useState('');
-  const [wasTyping] = useState(() => hasDraft('giftMessage'));
   const [notice, goToNotice] = useFocusNext<HTMLParagraphElement>();
   const missing = (product: OfferedProduct | null) =>
     product && !cart.lineItems.some(({ sku }) => sku === product.sku) ? product : null;
   const box = missing(giftBox);
   const message = missing(giftMessage);
+  const openBox = (product: OfferedProduct | null) => dispatch({ type: 'setGiftBoxProduct', product });
+  const openMessage = (product: OfferedProduct | null) =>
+    dispatch({ type: 'setGiftMessageProduct', product });
   const onAdded = (name: string) => {
     setAdded(t('gift.added', { name }));
     goToNotice();
   };
+  const onShown = useEffectEvent(() => {
+    if (hasDraft('giftMessage')) openMessage(message);
+  });
+  const onLeft = useEffectEvent(() => {
+    openBox(null);
+    openMessage(null);
+  });
+  useEffect(() => {
+    onShown();
+    return () => onLeft();
+  }, []);
   return (
     <>
       <p ref={notice} tabIndex={-1} role="status" className={added === '' ? undefined : styles.added}>
         {added}
       </p>
       {(box || message) && (
-        <details className={styles.options} open={wasTyping}>
-          <summary>{t('gift.title')}</summary>
-          {box && <GiftBoxOffer product={box} onAdded={onAdded} />}
-          {message && <GiftMessageForm product={message} onAdded={onAdded} />}
-        </details>
+        <section className={styles.options} aria-labelledby="gift-options">
+          <h2 id="gift-options" className={styles.title}>
+            {t('gift.title')}
+          </h2>
+          {box && <GiftButton product={box} onClick={() => openBox(box)} />}
+          {message && <GiftButton product={message} onClick={() => openMessage(message)} />}
+        </section>
       )}
+      <GiftDialog product={useShopState((state) => state.giftBoxProduct)} onClose={() => openBox(null)}>
+        {(product) => <GiftBoxOffer product={product} onAdded={onAdded} onDone={() => openBox(null)} />}
+      </GiftDialog>
+      <GiftDialog
+        product={useShopState((state) => state.giftMessageProduct)}
+        onClose={() => openMessage(null)}
+      >
+        {(product) => (
+          <GiftMessageForm product={product} onAdded={onAdded} onDone={() => openMessage(null)} />
+        )}
+      </GiftDialog>
     </>
+  );
+}
+
+function GiftButton({ product: { name, price }, onClick }: { product: OfferedProduct; onClick: () => void }) {
+  const locale = useLocale();
+  return (
+    <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={onClick}>
+      {name} · {formatMoney(price, locale)}
+    </button>
+  );
+}
+
+interface GiftDialogProps {
+  /** What the dialog is about; null while it is closed. */
+  readonly product: OfferedProduct | null;
+  readonly onClose: () => void;
+  readonly children: (product: OfferedProduct) => ReactNode;
+}
+
+function GiftDialog({ product, onClose, children }: GiftDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ModalDialog
+      label={product?.name ?? ''}
+      closeLabel={t('region.close')}
+      open={product !== null}
+      onClose={onClose}
+      placement="side"
+    >
+      {product && children(product)}
+    </ModalDialog>
   );
 }
 
 interface OfferProps {
   readonly product: OfferedProduct;
   readonly onAdded: (name: string) => void;
+  /** Nothing is left to do: the product is in the cart, or waits for a connection. */
+  readonly onDone: () => void;
 }
 
 /** Puts one of a product in the cart, unless that is in progress; one that waits for a connection is listed above it. */
-function useOffer({ product: { sku, name, price }, onAdded }: OfferProps) {
+function useOffer({ product: { sku, name, price }, onAdded, onDone }: OfferProps) {
   const locale = useLocale();
   const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
   const add = async (more: { readonly giftMessage?: string } = {}) => {
-    if (!pending && (await run(() => addToCart({ sku, name, quantity: 1, ...more })))?.result) onAdded(name);
+    if (pending) return;
+    const answer = await run(() => addToCart({ sku, name, quantity: 1, ...more }));
+    if (!answer) return;
+    onDone();
+    if (answer.result) onAdded(name);
   };
   return { price: formatMoney(price, locale), pending, error, add };
 }
 
-function GiftBoxOffer({ product, onAdded }: OfferProps) {
+function GiftBoxOffer(props: OfferProps) {
   const { t } = useTranslation('cart');
-  const { price, pending, error, add } = useOffer({ product, onAdded });
+  const { price, pending, error, add } = useOffer(props);
   return (
     <div className={styles.option}>
       <p>{t('gift.boxText')}</p>
@@ -77,7 +154,7 @@ function GiftBoxOffer({ product, onAdded }: OfferProps) {
         aria-disabled={pending}
         onClick={() => void add()}
       >
-        {t('gift.addBox', { name: product.name, price })}
+        {t('gift.addBox', { name: props.product.name, price })}
       </button>
       <ErrorText error={error} />
     </div>

@@ -26,12 +26,10 @@ export type CartVersion = Pick<Cart, 'id' | 'version'>;
 export interface KnownCart {
   readonly state: StoreApi<CartState>;
   /**
-   * Makes a cart the one of this browser.
-   * @param cart null if it is gone: it may have become the order with the number `ordered`.
+   * Makes a cart the one of this browser, and stores its ID in the cookie, unless exactly this version was stored last.
+   * @param cart null if it is gone, which removes the cookie: it may have become the order with the number `ordered`.
    */
   readonly keep: (cart: Cart | null, ordered?: string | null) => void;
-  /** Stores a cart's ID in the cookie, unless exactly this version was stored last; null removes the cookie. */
-  readonly keepId: (cart: CartVersion | null) => void;
 }
 
 /** Nothing is known yet: this is what is rendered on the server and hydrated. */
@@ -45,18 +43,13 @@ export function createKnownCart(): KnownCart {
     added: null,
   }));
   let kept: CartVersion | null = null;
-  const keepId = (cart: CartVersion | null) => {
-    if (cart && isSameVersion(cart, kept)) return;
-    kept = cart;
-    if (cart) writeEntry('CT_CART_ID', cart.id);
-    // Even if nothing was stored: the cookie may contain the ID of a cart that was never loaded.
-    else removeEntry('CT_CART_ID');
-  };
   return {
     state,
-    keepId,
     keep: (cart, ordered = null) => {
-      keepId(cart);
+      // Even if nothing was stored: the cookie may contain the ID of a cart that was never loaded.
+      if (!cart) removeEntry('CT_CART_ID');
+      else if (!isSameVersion(cart, kept)) writeEntry('CT_CART_ID', cart.id);
+      kept = cart;
       state.setState({ cart, ordered });
     },
   };

@@ -2,20 +2,24 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { us } from '../../stores/storefronts/us.ts';
+import { useCartStore } from '../cart/use-cart.tsx';
 import * as storage from '../consent/guarded-storage.ts';
 import { cartFixture } from '../testing/carts.ts';
-import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { InShop } from '../testing/render-in-shop.tsx';
 import { useCheckoutDispatch, useCheckoutState } from './checkout-context.tsx';
 
 async function renderCheckout() {
-  const { result } = renderHook(() => ({ state: useCheckoutState(), dispatch: useCheckoutDispatch() }), {
-    wrapper: ({ children }) => <InShop store={us}>{children}</InShop>,
-  });
+  const { result } = renderHook(
+    () => ({ state: useCheckoutState(), dispatch: useCheckoutDispatch(), cart: useCartStore() }),
+    {
+      wrapper: ({ children }) => <InShop store={us}>{children}</InShop>,
+    },
+  );
   await waitFor(() => expect(result.current.state.cartLoading).toBe(false));
   return result;
 }
-const cart = { id: 'c1', version: 1 };
+const carrier = { sku: 'CARRIER', name: 'Carrier', quantity: 1, country: 'us' };
 
 beforeEach(() => {
   storage.removeEntry('CT_CART_ID');
@@ -34,44 +38,38 @@ test('product 3.23: adyenMerchantAccount (from the store configuration)', async 
   expect((await renderCheckout()).current.state.adyenMerchantAccount).toBe(us.merchantAccount);
 });
 
-test('product 4.25: setting the cart stores its id in the cookie, or removes the cookie when the cart is cleared', async () => {
+test('product 4.25: the cart’s home sets the cart and stores its id in the cookie, and removes both when it is gone', async () => {
+  storage.writeEntry('CT_CART_ID', 'cart-0');
+  fakeShopApi({ 'GET /carts/cart-0': refusal('CartNotFound', 404), 'POST /carts': cartFixture() });
   const checkout = await renderCheckout();
-  act(() => checkout.current.dispatch({ type: 'setCart', cart }));
-  expect(checkout.current.state.cart).toEqual(cart);
-  expect(storage.readEntry('CT_CART_ID')).toBe('c1');
-  act(() => checkout.current.dispatch({ type: 'setCart', cart: null }));
+  expect(checkout.current.state.cart).toBeNull();
+  expect(storage.readEntry('CT_CART_ID')).toBeNull();
+  await act(() => checkout.current.cart.add(carrier));
+  expect(checkout.current.state.cart).toEqual({ id: 'cart-1', version: 1 });
+  expect(storage.readEntry('CT_CART_ID')).toBe('cart-1');
+  fakeShopApi({ 'GET /carts/cart-1': refusal('CartNotActive', 409) });
+  await act(() => checkout.current.cart.refresh());
   expect(checkout.current.state.cart).toBeNull();
   expect(storage.readEntry('CT_CART_ID')).toBeNull();
 });
 
-test('product 4.26: setting the cart is ignored if id and version are unchanged, also by the cookie', async () => {
-  const checkout = await renderCheckout();
-  act(() => checkout.current.dispatch({ type: 'setCart', cart }));
-  const before = checkout.current.state;
-  storage.removeEntry('CT_CART_ID');
-  act(() => checkout.current.dispatch({ type: 'setCart', cart: { ...cart } }));
-  expect(checkout.current.state).toBe(before);
-  expect(storage.readEntry('CT_CART_ID')).toBeNull();
-});
-
-test('product 4.25: clearing removes a cookie that names a cart this page never loaded', async () => {
-  const checkout = await renderCheckout();
-  storage.writeEntry('CT_CART_ID', 'gone');
-  act(() => checkout.current.dispatch({ type: 'setCart', cart: null }));
-  expect(storage.readEntry('CT_CART_ID')).toBeNull();
-});
-
-test('product 4.28: a payment reset clears the cart and its cookie', async () => {
-  const checkout = await renderCheckout();
-  act(() => checkout.current.dispatch({ type: 'setCart', cart }));
-  act(() => checkout.current.dispatch({ type: 'resetPayment' }));
-  expect(checkout.current.state.cart).toBeNull();
-  expect(storage.readEntry('CT_CART_ID')).toBeNull();
-});
-
-test('its cart mirrors the cart of this browser', async () => {
+test('product 4.26, 3.21: the same id and version again change nothing, and do not write the cookie', async () => {
   storage.writeEntry('CT_CART_ID', 'cart-1');
   fakeShopApi({ 'GET /carts/cart-1': cartFixture({ version: 4 }) });
   const checkout = await renderCheckout();
-  expect(checkout.current.state.cart).toEqual({ id: 'cart-1', version: 4 });
+  const before = checkout.current.state;
+  expect(before.cart).toEqual({ id: 'cart-1', version: 4 });
+  const write = vi.spyOn(document, 'cookie', 'set');
+  await act(() => checkout.current.cart.refresh());
+  expect(checkout.current.state).toBe(before);
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('product 4.28: a payment reset clears the cart and its cookie', async () => {
+  storage.writeEntry('CT_CART_ID', 'cart-1');
+  fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
+  const checkout = await renderCheckout();
+  act(() => checkout.current.dispatch({ type: 'resetPayment' }));
+  expect(checkout.current.state.cart).toBeNull();
+  expect(storage.readEntry('CT_CART_ID')).toBeNull();
 });

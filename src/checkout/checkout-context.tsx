@@ -10,9 +10,12 @@ import {
   initialCheckoutState,
 } from './checkout-reducer.ts';
 
+/** What a screen may do. Only the cart store says which cart there is. */
+type ScreenAction = Exclude<CheckoutAction, { type: 'setCart' }>;
+
 interface CheckoutStore {
   readonly state: Pick<StoreApi<CheckoutState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  readonly dispatch: Dispatch<CheckoutAction>;
+  readonly dispatch: Dispatch<ScreenAction>;
 }
 
 const CheckoutContext = createContext<CheckoutStore | null>(null);
@@ -33,8 +36,8 @@ export function useCheckoutState(): CheckoutState {
   return useZustandStore(useCheckout().state);
 }
 
-/** Dispatches an action of `checkoutReducer`; setting the cart also stores its ID in the cookie CT_CART_ID. */
-export function useCheckoutDispatch(): Dispatch<CheckoutAction> {
+/** Dispatches an action of `checkoutReducer`; resetting the payment also forgets the cart. */
+export function useCheckoutDispatch(): Dispatch<ScreenAction> {
   return useCheckout().dispatch;
 }
 
@@ -45,14 +48,15 @@ function useCheckout() {
 }
 
 /**
- * While a component shows it, the checkout's cart mirrors the cart store, which is the only one to touch the cookie.
+ * While a component shows it, the cart store, which is the only one to touch the cookie CT_CART_ID, says which cart the
+ * checkout has (`setCart`).
  */
 function createCheckoutStore(merchantAccount: string, cart: CartStore): CheckoutStore {
   const { getState, getInitialState, setState, subscribe } = createStore<CheckoutState>(() =>
     initialCheckoutState(merchantAccount),
   );
   const reduce = (action: CheckoutAction) => setState(checkoutReducer(getState(), action), true);
-  const mirror = () => {
+  const follow = () => {
     const { cart: current, loading } = cart.state.getState();
     reduce({ type: 'setCart', cart: current });
     if (getState().cartLoading !== loading) reduce({ type: 'setFlags', flags: { cartLoading: loading } });
@@ -62,17 +66,16 @@ function createCheckoutStore(merchantAccount: string, cart: CartStore): Checkout
       getState,
       getInitialState,
       subscribe: (listener) => {
-        const stopMirroring = cart.state.subscribe(mirror);
-        mirror();
+        const stopFollowing = cart.state.subscribe(follow);
+        follow();
         const unsubscribe = subscribe(listener);
         return () => {
           unsubscribe();
-          stopMirroring();
+          stopFollowing();
         };
       },
     },
     dispatch: (action) => {
-      if (action.type === 'setCart') cart.keepId(action.cart);
       if (action.type === 'resetPayment') cart.forget();
       reduce(action);
     },

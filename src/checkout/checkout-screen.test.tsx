@@ -75,7 +75,7 @@ describe('payment', () => {
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  test('an authorized payment leads to the confirmation of its order', async () => {
+  test('product 3.23: an authorized payment leads to the confirmation of its order', async () => {
     const { requests } = fakeShopApi({
       ...payableAnswers,
       'POST /payments': payment('Authorised', { order }),
@@ -88,6 +88,7 @@ describe('payment', () => {
       cartId: 'cart-1',
       cartVersion: 5,
       expectedTotal: money(10_779),
+      merchantAccount: us.merchantAccount,
       data: { paymentMethod: { type: 'scheme', holderName: 'Ada' }, clientStateDataIndicator: true },
     });
     expect(screen.getByText(/taking you to your confirmation/)).toBeTruthy();
@@ -171,6 +172,39 @@ describe('payment', () => {
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await screen.findByText(text);
     await waitFor(() => expect(seen.dropins).toHaveLength(2));
+  });
+
+  test('product 3.23: a page built for another merchant account offers to reload', async () => {
+    fakeShopApi({ ...payableAnswers, 'POST /payments': refusal('MerchantAccountChanged', 409) });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    const alert = (await screen.findByText(/Our payment service has changed/)).closest('[role=alert]');
+    expect(within(alert as HTMLElement).getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  });
+
+  test('product 3.22: a reload continues with the active payment: later details belong to it', async () => {
+    const known = payment('RedirectShopper');
+    const { requests } = fakeShopApi({
+      ...payableAnswers,
+      'GET /carts/cart-1/payment-methods': { ...paymentMethodsFixture, payment: known },
+      'POST /payments/pay-1/details': payment('Authorised', { order }),
+    });
+    renderInShop(<CheckoutTemplate />);
+    await screen.findByRole('button', { name: 'Pay' });
+    seen.dropins[0]?.giveDetails({ threeDSResult: 'abc' });
+    await waitFor(() => expect(window.location.search).toBe('?order=N-1001'));
+    expect(requests.at(-1)?.path).toBe('/payments/pay-1/details');
+  });
+
+  test('product 3.22: a reload after a payment whose answer was lost leads to its order, without a form', async () => {
+    const paid = payment('Authorised', { order });
+    fakeShopApi({
+      ...payableAnswers,
+      'GET /carts/cart-1/payment-methods': { ...paymentMethodsFixture, payment: paid },
+    });
+    renderInShop(<CheckoutTemplate />);
+    await waitFor(() => expect(window.location.search).toBe('?order=N-1001'));
+    expect(seen.dropins).toHaveLength(0);
   });
 
   test('a payment that placed the order but whose response was lost leads to the order', async () => {

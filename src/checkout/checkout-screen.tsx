@@ -22,9 +22,8 @@ export function CheckoutScreen() {
 
 function CheckoutBody() {
   const { t } = useTranslation(['checkout', 'cart']);
-  const { paymentIsDone, paymentError } = useCheckoutState();
+  const { paymentIsDone, paymentError, cartLoading } = useCheckoutState();
   const cart = useCartState((state) => state.cart);
-  const loading = useCartState((state) => state.loading);
   const loadError = useCartState((state) => state.loadError);
   const { refresh } = useCartStore();
   const redirect = useRedirectReturn();
@@ -32,7 +31,7 @@ function CheckoutBody() {
   if (paymentIsDone) return <p role="status">{t('payment.done')}</p>;
   if (redirect) return <PaymentReturn key={redirect.redirectResult} {...redirect} />;
   if (cart && cart.lineItems.length > 0) return <CheckoutSteps cart={cart} />;
-  if (loading) return <CartLoading />;
+  if (cartLoading) return <CartLoading />;
   if (loadError === null) {
     return (
       <>

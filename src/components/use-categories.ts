@@ -7,8 +7,13 @@ export interface CategoryLink {
   readonly path: string;
 }
 
+/** A category with its subcategories, at any depth. */
+export interface CategoryTree extends CategoryLink {
+  readonly children: readonly CategoryTree[];
+}
+
 /** The shop's top categories in the merchant's order, each with its subcategories. */
-export function useCategories(): readonly (CategoryLink & { readonly children: readonly CategoryLink[] })[] {
+export function useCategories(): readonly CategoryTree[] {
   const { allCommerceCategory } = useStaticQuery<Queries.CategoriesQuery>(graphql`
     query Categories {
       allCommerceCategory(filter: { kind: { eq: "product" } }, sort: { order: ASC }) {
@@ -24,10 +29,9 @@ export function useCategories(): readonly (CategoryLink & { readonly children: r
   `);
   const language = useLanguage();
   const nodes = allCommerceCategory.nodes.filter((node) => node.language === language);
-  return nodes
-    .filter(({ parentKey }) => parentKey === null)
-    .map((category) => ({
-      ...category,
-      children: nodes.filter(({ parentKey }) => parentKey === category.key),
-    }));
+  const below = (parent: string | null): readonly CategoryTree[] =>
+    nodes
+      .filter(({ parentKey }) => parentKey === parent)
+      .map((category) => ({ ...category, children: below(category.key) }));
+  return below(null);
 }

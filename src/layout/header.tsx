@@ -7,10 +7,15 @@ import { useCartCount } from '../cart/use-cart.tsx';
 import { CartIcon, MenuIcon, SearchIcon } from '../components/icons.tsx';
 import { RegionButton } from '../region/region-button.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import type { Environment } from '../shop/shop-reducer.ts';
+import { EnvironmentLabel } from './environment-label.tsx';
 import * as styles from './header.module.css';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
 import { useCategories } from '../components/use-categories.ts';
+
+/** Set by the build: a production build does not contain the label. */
+declare const __ENVIRONMENT__: Environment;
 
 /** Brand, categories, search, and cart; on small screens, a menu button replaces the categories. */
 export const Header = memo(function Header() {
@@ -59,6 +64,7 @@ export const Header = memo(function Header() {
         <RegionButton placement="header" />
         <CartLink />
       </div>
+      {__ENVIRONMENT__ !== 'production' && <EnvironmentLabel />}
       <AddedNotice />
       <NavigationDrawer categories={categories} />
       <SearchOverlay />

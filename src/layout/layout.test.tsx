@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import type { Dispatch } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { grantCategories } from '../consent/consent-answer.ts';
 import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { ca } from '../../stores/storefronts/ca.ts';
 import { us } from '../../stores/storefronts/us.ts';
 import { se } from '../../stores/storefronts/se.ts';
 import { pathOf } from '../../stores/urls.ts';
+import { useShopDispatch } from '../shop/shop-context.tsx';
+import type { ShopAction } from '../shop/shop-reducer.ts';
 import { cartFixture, lineItemFixture } from '../testing/carts.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { useStaticQuery } from '../testing/gatsby.tsx';
@@ -147,6 +150,47 @@ test('product 4.31: opening search closes the nav', async () => {
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(screen.queryByRole('dialog', { name: 'Main' })).toBeNull();
   expect(screen.getByRole('dialog', { name: 'Search' })).toBeTruthy();
+});
+
+test('product 4.32, 4.33: opening the nav closes search, and so does unfolding a category', async () => {
+  const { user } = renderPage();
+  const search = () => screen.queryByRole('dialog', { name: 'Search' });
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(search()).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(search()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByText('kitchen', { selector: 'summary' }));
+  expect(search()).toBeNull();
+});
+
+describe('product 4.37: the environment of the build', () => {
+  /** Stands for what starts with the page and tells the shop where its build is deployed. */
+  const told: { tell: Dispatch<ShopAction> } = { tell: () => undefined };
+  function Told() {
+    told.tell = useShopDispatch();
+    return <Layout>The page</Layout>;
+  }
+  const label = () => document.querySelector('header > [aria-live=polite]');
+
+  test.each([
+    ['staging', 'Staging'],
+    ['development', 'Demo'],
+    ['pull_request', 'Preview'],
+  ] as const)('%s is said on every page, and announced once', (environment, name) => {
+    vi.stubGlobal('__ENVIRONMENT__', environment);
+    renderInShop(<Told />);
+    expect(label()?.textContent).toBe('');
+    act(() => told.tell({ type: 'setEnvironment', environment }));
+    expect(screen.getByText(name)).toBe(label());
+  });
+
+  test('production is not, because it is what a shopper expects', () => {
+    renderInShop(<Told />);
+    act(() => told.tell({ type: 'setEnvironment', environment: 'production' }));
+    expect(label()).toBeNull();
+  });
 });
 
 test('the search box is loaded when search is opened, and following a result closes it', async () => {

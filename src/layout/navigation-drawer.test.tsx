@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import type { CategoryTree } from '../components/use-categories.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
@@ -11,11 +12,16 @@ vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeAll(stubModalDialog);
 beforeEach(() => void navigate.mockClear());
 
-const link = (key: string) => ({ key, name: key, path: `/category/${key}/` });
-const categories = [
-  { ...link('carriers'), children: [link('newborn'), link('toddler')] },
-  { ...link('kitchen'), children: [link('bibs')] },
-  { ...link('gifts'), children: [] },
+const link = (key: string, children: readonly CategoryTree[] = []): CategoryTree => ({
+  key,
+  name: key,
+  path: `/category/${key}/`,
+  children,
+});
+const categories: readonly CategoryTree[] = [
+  link('carriers', [link('newborn'), link('toddler')]),
+  link('kitchen', [link('bibs', [link('soft'), link('firm')]), link('cups', [link('small')])]),
+  link('gifts'),
 ];
 
 function Page() {
@@ -37,10 +43,11 @@ function Page() {
 const drawer = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'Main' });
 const isOpen = () => screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded') === 'true';
 const fold = (name: string) => screen.getByText(name, { selector: 'summary' });
+/** The names of what is unfolded, from the top. */
 const unfolded = () =>
   [...document.querySelectorAll('details')]
-    .map(({ open }, index) => (open ? index : -1))
-    .filter((at) => at >= 0);
+    .filter(({ open }) => open)
+    .map((one) => one.querySelector('summary')?.textContent);
 
 async function renderOpenDrawer() {
   const { user } = renderInShop(<Page />);
@@ -64,11 +71,33 @@ test('unfolds one category at a time and folds it again', async () => {
   const { user } = await renderOpenDrawer();
   expect(unfolded()).toEqual([]);
   await user.click(fold('carriers'));
-  expect(unfolded()).toEqual([0]);
+  expect(unfolded()).toEqual(['carriers']);
   await user.click(fold('kitchen'));
-  expect(unfolded()).toEqual([1]);
+  expect(unfolded()).toEqual(['kitchen']);
   await user.click(fold('kitchen'));
   expect(unfolded()).toEqual([]);
+});
+
+test('product 3.28: the second level unfolds one subcategory at a time, and is folded with its category', async () => {
+  const { user } = await renderOpenDrawer();
+  await user.click(fold('kitchen'));
+  await user.click(fold('bibs'));
+  expect(unfolded()).toEqual(['kitchen', 'bibs']);
+  await user.click(fold('cups'));
+  expect(unfolded()).toEqual(['kitchen', 'cups']);
+  await user.click(fold('carriers'));
+  expect(unfolded()).toEqual(['carriers']);
+  await user.click(fold('kitchen'));
+  expect(unfolded()).toEqual(['kitchen']);
+});
+
+test('a link of the second level closes the drawer', async () => {
+  const { user, links } = await renderOpenDrawer();
+  await user.click(fold('kitchen'));
+  await user.click(fold('bibs'));
+  await user.click(links.getByRole('link', { name: 'soft' }));
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(isOpen()).toBe(false);
 });
 
 test('an unfolded category links to all of its products and to its subcategories', async () => {

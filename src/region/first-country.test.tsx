@@ -127,11 +127,40 @@ describe('the country cookie', () => {
   });
 });
 
-test('product 5.3: for embedded sites the first allowed country is used, and no request is sent', async () => {
+describe('product 2.4.6, 5.2, 5.3, 5.4, 5.13: which country counts, as docs/storefronts.md lists it', () => {
+  /** All that may specify a country; each row lacks what outranked it in the row before. */
+  const rows = [
+    { row: 1, query: 'cn', embedded: true, cookie: 'tw', seen: 'tw', country: 'cn' },
+    { row: 3, query: null, embedded: true, cookie: 'tw', seen: 'tw', country: 'hk' },
+    { row: 4, query: null, embedded: false, cookie: 'cn', seen: 'tw', country: 'cn' },
+    { row: 5, query: null, embedded: false, cookie: null, seen: 'tw', country: 'tw' },
+    { row: 6, query: null, embedded: false, cookie: null, seen: null, country: 'hk' },
+  ] as const;
+  test.each(rows)('row $row: $country', async ({ query, embedded, cookie, seen, country }) => {
+    if (query !== null) window.history.replaceState(null, '', `/cart/?country=${query}`);
+    if (embedded) vi.stubGlobal('top', {});
+    if (cookie !== null) writeEntry('country', cookie);
+    const { shop } = await visitFrom(seen);
+    await waitFor(() => expect(shop.current.country).toBe(country));
+    await heard();
+    expect(shop.current).toMatchObject({ country, suggestedCountry: null });
+  });
+
+  test('row 2: the cart’s, above everything but the address', async () => {
+    vi.stubGlobal('top', {});
+    writeEntry('country', 'cn');
+    writeEntry('CT_CART_ID', 'cart-1');
+    const cart = { ...inHongKong, country: 'tw' };
+    const { shop } = await visitFrom('cn', { 'GET /carts/cart-1': cart });
+    await waitFor(() => expect(shop.current.country).toBe('tw'));
+  });
+});
+
+test('product 5.3: on an embedded site the first allowed country is used, whatever was chosen earlier, and no request is sent', async () => {
   vi.stubGlobal('top', {});
+  writeEntry('country', 'tw');
   const { api, shop } = await visitFrom('tw');
   expect(shop.current).toMatchObject({ country: 'hk', suggestedCountry: null });
-  expect(readEntry('country')).toBeNull();
   expect(names(api)).toEqual([]);
 });
 

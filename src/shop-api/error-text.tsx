@@ -25,7 +25,7 @@ export function ErrorText({ error, children }: ErrorTextProps) {
     <div ref={alert} role="alert">
       {error !== null && (
         <p className={styles.error}>
-          {textOf(error)} {children} {codeOf(error) === 'outdated' && <ReloadButton />}
+          {textOf(error)} {children} {helpedByReload.includes(codeOf(error)) && <ReloadButton />}
           {reference && <small className={styles.reference}>{t('reference', { reference })}</small>}
         </p>
       )}
@@ -39,6 +39,9 @@ export function ErrorText({ error, children }: ErrorTextProps) {
     return typeof available === 'number' ? t('OutOfStockCount', { count: available }) : t(code);
   }
 }
+
+/** The page is older than what it talks to. */
+const helpedByReload: readonly ShopErrorCode[] = ['outdated', 'MerchantAccountChanged'];
 
 const codeOf = (error: ShopApiError | ShopErrorCode): ShopErrorCode =>
   typeof error === 'string' ? error : error.code;

@@ -1,32 +1,23 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useEffect, useMemo } from 'react';
 import { CartScreen } from '../cart/cart-screen.tsx';
 import { useCartState } from '../cart/use-cart.tsx';
 import { soldIn } from '../catalogue/price-in.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { Recommendations } from '../search/recommendations/late-places.tsx';
-import { useCurrency, useShopDispatch } from '../shop/shop-context.tsx';
+import { useCurrency } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { textsIn } from './page-texts.ts';
 import { productsIn } from './products-in.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 
 export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {
-  const dispatch = useShopDispatch();
   const currency = useCurrency();
-  const offers = useMemo(
-    () => ({ giftBox: toOffer(data.giftBox, currency), giftMessage: toOffer(data.giftMessage, currency) }),
-    [data, currency],
-  );
-
-  useEffect(() => {
-    dispatch({ type: 'setGiftBoxProduct', product: offers.giftBox });
-    dispatch({ type: 'setGiftMessageProduct', product: offers.giftMessage });
-  }, [offers, dispatch]);
-
   return (
     <>
-      <CartScreen {...offers} />
+      <CartScreen
+        giftBox={toOffer(data.giftBox, currency)}
+        giftMessage={toOffer(data.giftMessage, currency)}
+      />
       <CartRow />
     </>
   );

@@ -87,6 +87,7 @@ export const paymentMethodsFixture: PaymentMethods = {
   sandboxUrl: 'http://localhost:8080',
   amount: money(10_779),
   countryCode: 'US',
+  payment: null,
   paymentMethods: { paymentMethods: [{ type: 'scheme', name: 'Card' }] },
 };
 

@@ -1,6 +1,6 @@
 import { type BadRequest, brokenIds, brokenOrigins } from '../../api/testing/bad-requests.ts';
 import { card, sku } from '../../api/testing/sandboxed-shop.ts';
-import { address } from '../../api/testing/shop-browser.ts';
+import { address, merchantAccountFor } from '../../api/testing/shop-browser.ts';
 import { type Attack, anyOf, mustBeRefused, mustNotTell } from './attack.ts';
 import type { Visit } from './visit.ts';
 
@@ -15,6 +15,7 @@ const bodyFor = ({ theirs: { cart } }: Visit): string =>
     cartId: cart.id,
     cartVersion: cart.version,
     expectedTotal: cart.total,
+    merchantAccount: merchantAccountFor(cart),
     data: card(),
     details: { redirectResult: 'x' },
     token: 'v1.1.x',
@@ -102,7 +103,13 @@ function foreignOrigins({ cart }: Visit): Attack[] {
     ],
     [
       '/api/payments',
-      { cartId: cart.id, cartVersion: cart.version, expectedTotal: cart.total, data: card() },
+      {
+        cartId: cart.id,
+        cartVersion: cart.version,
+        expectedTotal: cart.total,
+        merchantAccount: merchantAccountFor(cart),
+        data: card(),
+      },
     ],
   ] as const;
   return writes.flatMap(([path, body]) =>

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { CookieJar } from '../../api/testing/cookie-jar.ts';
 import { card, sku } from '../../api/testing/sandboxed-shop.ts';
-import { address } from '../../api/testing/shop-browser.ts';
+import { address, merchantAccountFor } from '../../api/testing/shop-browser.ts';
 import { type Cart, cartSchema, shippingMethodSchema } from '../../contract/cart.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
 
@@ -75,6 +75,7 @@ export class PersistentShopper {
       cartId: cart.id,
       cartVersion: cart.version,
       expectedTotal: cart.total,
+      merchantAccount: merchantAccountFor(cart),
       data: card(this.#cardNumber),
     };
     const paid = await this.#afterBank(await this.#ask(paymentResultSchema, '/api/payments', body));

@@ -4,6 +4,7 @@ import type { CartAction } from '../../contract/cart-requests.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { orderSchema } from '../../contract/order.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
+import { storeById } from '../../stores/index.ts';
 import { addresses, Browser, chooseAtBank, type Reply, type WayBack } from './browser.ts';
 import { dataOf, type Plan } from './plan.ts';
 import type { Random } from './random.ts';
@@ -99,6 +100,7 @@ export class Shopper {
       cartId: cart.id,
       cartVersion: cart.version,
       expectedTotal: cart.total,
+      merchantAccount: storeById(this.plan.place.store).merchantAccount,
       data: dataOf(method),
     };
     return browser.send(paymentResultSchema, '/api/payments', body, cart);

@@ -60,7 +60,7 @@ test('product 1.6: from a search to a paid order', async ({ page, expectAccessib
   await expectOrder(page, 'Smart Potty');
 });
 
-test('product 4.23: a payment error marks the payment as not done, and a valid card then works', async ({
+test('product 4.23, 4.24: a payment error marks the payment as not done, and a valid card then works', async ({
   page,
 }) => {
   await addToCart(page, mini);

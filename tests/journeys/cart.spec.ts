@@ -70,12 +70,17 @@ test('quantities change, lines are removed, and the totals follow', async ({ pag
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('product 1.11: a gift box and a message can be added', async ({ page }) => {
+test('product 1.11, 3.25: a gift box and a message can be added', async ({ page }) => {
   await addToCart(page, bib);
   await open(page, '/cart/');
-  await page.getByText('Is this a gift?').click();
-  await page.getByRole('button', { name: /gift box/i }).click();
+  await page.getByRole('button', { name: /^Gift Box/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Gift Box' })
+    .getByRole('button', { name: /^Add Gift Box/ })
+    .click();
+  await expect(page.getByText('Gift Box is in your cart.')).toBeFocused();
   await expect(page.getByRole('main')).toContainText('$6.95');
+  await page.getByRole('button', { name: /^Gift Message/ }).click();
   await page.getByRole('textbox', { name: /message/i }).fill('Welcome, little one');
   await page.getByRole('button', { name: /^Add card/ }).click();
   await expect(page.getByRole('main')).toContainText('Welcome, little one');

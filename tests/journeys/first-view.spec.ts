@@ -25,12 +25,15 @@ const templates: Readonly<Record<string, readonly [path: string, screen: Limit]>
   checkout: ['/checkout/', loaded],
 };
 
+/** The tested build is not for production, which its label says. */
+const labelled: Limit = { commits: 1, components: 1 };
+
 const visitors: Readonly<Record<string, readonly [consent: string | null, frame: Limit]>> = {
-  'a new visitor': [null, none],
-  // The banner is part of every page, and is taken away.
+  'a new visitor': [null, labelled],
+  // The label, and the banner, which is part of every page and is taken away.
   'a visitor who has agreed': [
     '3|2026-03-01T09:30:00Z|functional+statistics+marketing|',
-    { commits: 1, components: 1 },
+    { commits: 2, components: 2 },
   ],
 };
 

@@ -5,7 +5,7 @@ import { addressOf, openSelector, originOf } from './storefronts.ts';
 const swedish = addressOf('se', 'sv', 'product/baby-carrier-mini');
 const english = addressOf('se', 'en', 'product/baby-carrier-mini');
 
-test('product 2.2.13: the prefix is added, and the query and hash are kept', async ({ page }) => {
+test('product 2.2.11, 2.2.13: the prefix is added, and the query and hash are kept', async ({ page }) => {
   await open(page, `${swedish}?utm_source=folder&sku=CARRIER-MINI-COTTON-BLACK#content`);
   await expect(page).toHaveURL(`${english}?utm_source=folder&sku=CARRIER-MINI-COTTON-BLACK#content`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -27,7 +27,7 @@ for (const { name, path } of [
   { name: 'a search', path: '/search/?q=baby' },
   { name: 'a category', path: shopAll },
 ]) {
-  test(`${name}: filter, sort, show more, open a product, and come back to the same place`, async ({
+  test(`product 1.7, 2.2.17, 4.17, 4.20: ${name}: filter, sort, show more, open a product, and come back to the same place`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);

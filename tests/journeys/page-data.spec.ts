@@ -36,7 +36,7 @@ test('product 7.8: static queries are read from their own files, and nothing tha
   for (const one of read) expect(one).toMatch(/^GET \/page-data\/sq\/d\/\d+\.json$/);
 });
 
-test('product 7.5, 7.7: the variants that are not used respond with 404', async ({ request }) => {
+test('the variants that are not used respond with 404', async ({ request }) => {
   for (const path of ['/page-data/index/page-data-rsc.json', '/slice-data/header.json'])
     expect((await request.get(path)).status(), path).toBe(404);
 });
@@ -59,7 +59,7 @@ test('product 7.9: a page that the server has after all is loaded in full', asyn
   await expect(page).toHaveURL(/\?a=1$/);
 });
 
-test('product 8.2: page data with status 500 shows the server-error page', async ({ page }) => {
+test('product 2.1.4, 8.2: page data with status 500 shows the server-error page', async ({ page }) => {
   await open(page, '/');
   await page.route(bibData, (route) => route.fulfill({ status: 500 }));
   await navigate(page, bib);

@@ -94,7 +94,7 @@ test('a burst of keys sends one request', async ({ page }) => {
   expect(asked).toMatchObject([{ query: 'bouncer' }]);
 });
 
-test('recent searches are offered with consent only, and can be removed', async ({ page }) => {
+test('product 4.12: recent searches are offered with consent only, and can be removed', async ({ page }) => {
   const searchFor = async (term: string) => {
     await page.getByRole('button', { name: 'Search' }).first().click();
     await expect(box(page)).toBeFocused();

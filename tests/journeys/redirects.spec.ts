@@ -66,7 +66,7 @@ async function catchArrivals(page: Page): Promise<void> {
 }
 
 for (const [source, country] of sample) {
-  test(`product 2.4.3: ${source} is redirected in the browser too, from ${country ?? 'nowhere'}`, async ({
+  test(`product 2.4.3, 7.2: ${source} is redirected in the browser too, from ${country ?? 'nowhere'}`, async ({
     page,
     host,
     sawNotFound,

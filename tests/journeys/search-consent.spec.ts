@@ -53,7 +53,7 @@ for (const [how, answer] of [
     expect(searches.filter((body) => /personalisation|sessionId|klevu_uuid/.test(body))).toEqual([]);
   });
 
-test('product 4.13, 7.15, 7.16: consent starts one session and one request for each address; pages continue them', async ({
+test('product 4.13, 7.11, 7.15, 7.16: consent starts one session and one request for each address; pages continue them', async ({
   page,
   recording,
 }) => {

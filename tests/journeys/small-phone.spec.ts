@@ -82,14 +82,16 @@ test.describe('cart', () => {
     await page.getByRole('button', { name: 'Necessary only' }).click();
     await addToCart(page, bib);
     await open(page, pagePaths.cart.en);
-    await page.getByText('Is this a gift?').click();
-    await page.getByRole('button', { name: /gift box/i }).click();
+    await page.getByRole('button', { name: /^Gift Box/ }).click();
+    await page.getByRole('button', { name: /^Add Gift Box/ }).click();
     const added = page.getByText('Gift Box is in your cart.');
     await expectSeen(added);
     await expect(added).toBeFocused();
 
+    await page.getByRole('button', { name: /^Gift Message/ }).click();
     await page.getByRole('button', { name: /^Add card/ }).click();
     await expect(page.getByRole('textbox', { name: /message/i })).toBeFocused();
+    await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Remove Baby Bib' }).click();
     const removed = page.getByText('Baby Bib was removed.');

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { CookieJar } from '../../api/testing/cookie-jar.ts';
 import { card, sku } from '../../api/testing/sandboxed-shop.ts';
-import { address } from '../../api/testing/shop-browser.ts';
+import { address, merchantAccountFor } from '../../api/testing/shop-browser.ts';
 import { cartSchema, shippingMethodSchema } from '../../contract/cart.ts';
 import { orderSchema } from '../../contract/order.ts';
 import { paymentResultSchema } from '../../contract/payment.ts';
@@ -71,6 +71,7 @@ export class LoadShopper {
       cartId: ready.id,
       cartVersion: ready.version,
       expectedTotal: ready.total,
+      merchantAccount: merchantAccountFor(ready),
       data: card(),
     });
     if (!paid.order) throw new Error(`A payment ended as ${paid.resultCode}`);

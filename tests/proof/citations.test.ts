@@ -40,7 +40,7 @@ test.each([
 test('files with markup are read, too', () => {
   const source = "test('product 4.1: shown', () => { render(<p>one</p>); });";
   expect(citationsIn('src/a.test.tsx', source)).toEqual([
-    { ids: ['4.1'], file: 'src/a.test.tsx', title: 'shown' },
+    { ids: ['4.1'], file: 'src/a.test.tsx', title: 'shown', reach: 'part' },
   ]);
 });
 

@@ -21,17 +21,26 @@ _Open: nothing._
 ## 4 What changes
 
 - **4.1** It starts online.
+- **4.2** Slices are missing. (not used)
+- **4.3** It has ten entries. (pure)
 - an item without an id
 `;
   expect(readRules(markdown)).toEqual([
     {
       title: '2.2 Navigation',
       rules: [
-        { id: '2.2.1', text: 'Pages are prefetched.', isBuilt: true },
-        { id: '2.2.12', text: 'A notice appears after a second.', isBuilt: false },
+        { id: '2.2.1', text: 'Pages are prefetched.', kind: 'built' },
+        { id: '2.2.12', text: 'A notice appears after a second.', kind: 'planned' },
       ],
     },
-    { title: '4 What changes', rules: [{ id: '4.1', text: 'It starts online.', isBuilt: true }] },
+    {
+      title: '4 What changes',
+      rules: [
+        { id: '4.1', text: 'It starts online.', kind: 'built' },
+        { id: '4.2', text: 'Slices are missing.', kind: 'unused' },
+        { id: '4.3', text: 'It has ten entries.', kind: 'pure' },
+      ],
+    },
   ]);
 });
 

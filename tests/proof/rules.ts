@@ -1,9 +1,13 @@
 export interface Rule {
   /** Its section and number in it, e.g. `2.2.4` or `4.21`. */
   readonly id: string;
-  /** In one line, without the mark that it is not built yet. */
+  /** In one line, without its mark. */
   readonly text: string;
-  readonly isBuilt: boolean;
+  /**
+   * `planned`: not built yet. `unused`: only says what the shop does without, so that there is nothing to prove. `pure`:
+   * about a table, a calculation, or a log, so that a test of the part that has it is all there can be.
+   */
+  readonly kind: 'built' | 'planned' | 'unused' | 'pure';
 }
 
 /** A section that has rules. */
@@ -13,7 +17,7 @@ export interface Section {
   readonly rules: readonly Rule[];
 }
 
-const notBuilt = '(not built yet)';
+const marks = { '(not built yet)': 'planned', '(not used)': 'unused', '(pure)': 'pure' } as const;
 const headingPattern = /^#{2,3} (\d(?:\.\d)? .+)$/;
 const rulePattern = /^- \*\*([\d.]+)\*\* (.+)$/;
 
@@ -37,7 +41,8 @@ export function readRules(markdown: string): Section[] {
       throw new Error(`docs/product.md: ${id} does not belong to its section.`);
     if (known.has(id)) throw new Error(`docs/product.md: ${id} occurs twice.`);
     known.add(id);
-    section.rules.push({ id, text: text.replace(notBuilt, '').trim(), isBuilt: !text.endsWith(notBuilt) });
+    const [mark, kind] = Object.entries(marks).find(([end]) => text.endsWith(end)) ?? ['', 'built'];
+    section.rules.push({ id, text: text.slice(0, text.length - mark.length).trim(), kind });
   }
   return sections.filter(({ rules }) => rules.length > 0);
 }

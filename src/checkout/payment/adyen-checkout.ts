@@ -13,7 +13,8 @@ import { isShopError, ShopApiError } from '../../shop-api/shop-api-error.ts';
 export interface DropInHandlers {
   /** Sends what the shopper chose and returns the shop API's response. */
   readonly pay: (data: CreatePayment['data']) => Promise<PaymentResult>;
-  readonly sendDetails: (paymentId: string, details: PaymentDetails) => Promise<PaymentResult>;
+  /** Sends what a bank or an app has answered to the active payment. */
+  readonly sendDetails: (details: PaymentDetails) => Promise<PaymentResult>;
   /** A payment has a result, and nothing is left to do. */
   readonly onResult: (result: PaymentResult) => void;
   /**
@@ -83,8 +84,6 @@ type Component = Parameters<Callbacks['onSubmit']>[1];
 type Resolve = Parameters<Callbacks['onSubmit']>[2]['resolve'];
 
 function callbacksOf(handlers: { readonly current: DropInHandlers }): Callbacks {
-  let paymentId: string | null = null;
-
   /**
    * Passes an action back to the drop-in, whatever the result code: a code to scan or an app's question comes with
    * `Pending`. A final result, or an order to be paid later, leaves the drop-in as it is because the shop takes over.
@@ -92,7 +91,6 @@ function callbacksOf(handlers: { readonly current: DropInHandlers }): Callbacks 
   const respond = async (answer: Promise<PaymentResult>, component: Component, resolve: Resolve) => {
     try {
       const result = await answer;
-      paymentId = result.payment.id;
       if (result.order || !result.action) handlers.current.onResult(result);
       // The action is Adyen's own, passed through.
       else
@@ -108,10 +106,8 @@ function callbacksOf(handlers: { readonly current: DropInHandlers }): Callbacks 
   return {
     onSubmit: ({ data }, component, actions) =>
       void respond(handlers.current.pay(submittedOf(data)), component, actions.resolve),
-    onAdditionalDetails: ({ data }, component, actions) => {
-      if (paymentId !== null)
-        void respond(handlers.current.sendDetails(paymentId, detailsOf(data)), component, actions.resolve);
-    },
+    onAdditionalDetails: ({ data }, component, actions) =>
+      void respond(handlers.current.sendDetails(detailsOf(data)), component, actions.resolve),
     onError: (error) => {
       if (error.name === 'CANCEL') handlers.current.onCancel();
       if (!harmlessErrors.includes(error.name))

@@ -32,6 +32,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
   const handlers = usePaymentHandlers(cart, startAnew);
   const { termsOfSale } = usePaths();
   useBackFromBank(startAnew);
+  useContinued(methods.data?.payment ?? null, handlers.onResult);
 
   if (methods.error) {
     return (
@@ -43,7 +44,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
       </>
     );
   }
-  if (!methods.data) return <p role="status">{t('payment.loading')}</p>;
+  if (!methods.data || methods.data.payment?.order) return <p role="status">{t('payment.loading')}</p>;
   return (
     <>
       {methods.data.sandboxUrl !== null && <SandboxNote />}
@@ -63,6 +64,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
 
 function usePaymentHandlers(cart: Cart, startAnew: () => void) {
   const dispatch = useCheckoutDispatch();
+  const { adyenMerchantAccount, activeAdyenPayment, cart: current } = useCheckoutState();
   const shop = useShop();
   const { conclude, fail } = usePaymentOutcome(startAnew);
   const setInProgress = (paymentInProgress: boolean) =>
@@ -73,9 +75,10 @@ function usePaymentHandlers(cart: Cart, startAnew: () => void) {
       setInProgress(true);
       track({ name: 'add_payment_info', cart, method: data.paymentMethod.type });
       const payment = {
-        cartId: cart.id,
-        cartVersion: cart.version,
+        cartId: (current ?? cart).id,
+        cartVersion: (current ?? cart).version,
         expectedTotal: cart.total,
+        merchantAccount: adyenMerchantAccount,
         data,
         ...affiliatesIn(shop.getState()),
       };
@@ -83,12 +86,27 @@ function usePaymentHandlers(cart: Cart, startAnew: () => void) {
       dispatch({ type: 'setActiveAdyenPayment', payment: result.payment });
       return result;
     },
-    sendDetails: (paymentId: string, details: PaymentDetails) =>
-      outcomeOf(callShopApi((api) => api.sendPaymentDetails(paymentId, details))),
+    sendDetails: async (details: PaymentDetails) => {
+      const id = activeAdyenPayment?.id;
+      if (id === undefined) throw new Error('There is no active payment that these details belong to');
+      return outcomeOf(callShopApi((api) => api.sendPaymentDetails(id, details)));
+    },
     onResult: (result: PaymentResult) => void conclude(result),
     onFailure: (error: unknown) => void fail(error),
     onCancel: () => setInProgress(false),
   };
+}
+
+/** The cart's last attempt is the active payment again, e.g. after a reload; if it has led to an order, it is concluded. */
+function useContinued(last: PaymentResult | null, conclude: (result: PaymentResult) => void): void {
+  const dispatch = useCheckoutDispatch();
+  const onKnown = useEffectEvent((known: PaymentResult) => {
+    if (known.order) conclude(known);
+    else dispatch({ type: 'setActiveAdyenPayment', payment: known.payment });
+  });
+  useEffect(() => {
+    if (last) onKnown(last);
+  }, [last]);
 }
 
 /** Waits for the answer to a payment. @throws ShopApiError which says that nobody knows, if none arrives. */

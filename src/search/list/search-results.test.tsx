@@ -154,7 +154,7 @@ describe('the products found', () => {
     expect(search.mock.lastCall?.[0]).toMatchObject({ page: 0, pageSize: 24 });
   });
 
-  test('more follow the shown ones, only they are asked for, and the focus goes to the first of them', async () => {
+  test('product 4.21: more follow the shown ones, only they are asked for, and the focus goes to the first of them', async () => {
     search.mockImplementation(({ page }) =>
       Promise.resolve(
         page === 0
@@ -208,7 +208,7 @@ describe('filters', () => {
     );
   });
 
-  test('what is chosen is listed, and taken back one by one or all at once', async () => {
+  test('product 4.17, 4.19: what is chosen is listed, and taken back one by one or all at once', async () => {
     const { user } = await openPage('?q=carrier&o_color=Sand&o_rating=4&s_klevu_price=20-50');
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
     expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -322,7 +322,7 @@ describe('the price', () => {
     expect(price().getByRole('alert').textContent).toBe('');
   });
 
-  test('has a slider with two thumbs that the keyboard moves; moving one on replaces the entry', async () => {
+  test('product 2.2.18, 4.18: has a slider with two thumbs that the keyboard moves; moving one on replaces the entry', async () => {
     await openPage('?q=carrier');
     const lowest = price().getByRole<HTMLInputElement>('slider', { name: 'Lowest price' });
     const highest = price().getByRole<HTMLInputElement>('slider', { name: 'Highest price' });
@@ -360,7 +360,7 @@ describe('types of results', () => {
     });
   });
 
-  test('are links with their numbers; the first is products', async () => {
+  test('product 3.26: are links with their numbers; the first is products', async () => {
     await openPage('?q=carrier&o_color=Sand');
     const types = within(screen.getByRole('navigation', { name: 'Types of results' }));
     await types.findByText('(11)');
@@ -379,7 +379,7 @@ describe('types of results', () => {
     expect(screen.getByText('product')).toBeTruthy();
   });
 
-  test('the address opens one of them, and the shop knows which', async () => {
+  test('product 3.26: the address opens one of them, and they follow the shop’s state', async () => {
     renderInShop(<Page start="?q=carrier&type=content" />);
     expect((await screen.findByRole('link', { name: 'Babywearing guide' })).getAttribute('href')).toBe(
       '/guide/',
@@ -391,6 +391,7 @@ describe('types of results', () => {
     );
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByText('content')).toBeTruthy();
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Guides and help (11)');
   });
 
   test('one that does not answer keeps the others', async () => {

@@ -97,7 +97,6 @@ export function SearchResults(props: SearchResultsProps) {
     <div className={styles.results}>
       <h2 className={styles.heading}>{t('results.headingFor', { term })}</h2>
       <SearchTypeLinks
-        active={type}
         totals={{
           product: listing.found?.total ?? null,
           content: content.found?.total ?? null,

@@ -1,19 +1,20 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { inPlace } from '../../navigation/scroll-position.ts';
+import { useShopState } from '../../shop/shop-context.tsx';
 import { type SearchType, searchTypes } from '../service/search-query.ts';
 import * as styles from './search-type-links.module.css';
 
 interface SearchTypeLinksProps {
-  readonly active: SearchType;
   /** How many results each type has; null until it is known. */
   readonly totals: Readonly<Record<SearchType, number | null>>;
   readonly addressOf: (type: SearchType) => string;
 }
 
-/** Products, guides, and categories: what a search has found of each. */
-export function SearchTypeLinks({ active, totals, addressOf }: SearchTypeLinksProps) {
+/** Products, guides, and categories: what a search has found of each. The shop's state says which is shown. */
+export function SearchTypeLinks({ totals, addressOf }: SearchTypeLinksProps) {
   const { t } = useTranslation('search');
+  const active = useShopState(({ activeSearchType }) => activeSearchType);
   return (
     <nav aria-label={t('types.label')}>
       <ul role="list" className={styles.types}>

@@ -51,8 +51,8 @@ export const browser: readonly MutantsOfFile[] = [
     tests: ['src/checkout/checkout-reducer.test.ts', 'src/checkout/checkout-context.test.tsx'],
     mutants: [
       { find: 'one?.version === other?.version', replace: 'true' },
-      { find: 'if (cart && isSameVersion(cart, kept)) return;', replace: '' },
-      { find: 'else removeEntry', replace: 'else if (false) removeEntry' },
+      { find: 'else if (!isSameVersion(cart, kept)) writeEntry', replace: 'else writeEntry' },
+      { find: 'if (!cart) removeEntry', replace: 'if (!cart && kept) removeEntry' },
     ],
   },
   {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { reachOf } from './reach.ts';
+
+test.each([
+  ['tests/journeys/a.spec.ts', '', 'shop'],
+  ['src/cart/a.test.tsx', "import { screen } from '@testing-library/react';", 'shop'],
+  ['src/cart/a.test.tsx', "import { a } from './a.tsx';", 'part'],
+  ['api/a.test.ts', "import { createShopApi } from './app.ts';", 'shop'],
+  ['src/b/a.test.ts', "const { createShopApi } = await import('../../api/app.ts');", 'shop'],
+  ['api/routes/a.test.ts', "import { fakeShopApi } from '../testing/fake-shop-api.ts';", 'shop'],
+  // This one only answers what a browser asks.
+  ['src/shop-api/a.test.ts', "import { fakeShopApi } from '../testing/fake-shop-api.ts';", 'part'],
+  ['hosts/node/a.test.ts', "import { storefrontSite } from './site.ts';", 'shop'],
+  ['src/a.test.ts', "import { a } from './site.ts';", 'part'],
+])('%s with %s: %s', (file, source, reach) => {
+  expect(reachOf(file, source)).toBe(reach);
+});
