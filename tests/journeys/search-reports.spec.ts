@@ -20,7 +20,7 @@ const sessionSchema = z.object({ 'klevu-us': z.object({ sessionId: z.string() })
 const purchasesOf = async (request: APIRequestContext, visitor: string) =>
   (await eventsOf(request, visitor)).filter(({ name }) => name === 'order_purchase');
 
-test('product 7.17, 7.18: with consent, what a shopper searches, chooses, and buys is reported once, with who they are', async ({
+test('product 6.3, 7.17, 7.18: with consent, what a shopper searches, chooses, and buys is reported once, with who they are', async ({
   page,
   request,
 }) => {
