@@ -5,6 +5,7 @@ import { appShellPath } from './gatsby/offline/app-shell.ts';
 import { offlinePlugin } from './gatsby/offline/plugin-options.ts';
 import { siteAdapter } from './hosts/adapter.ts';
 import { defaultLanguageOf } from './stores/languages.ts';
+import { cartPathsOf, privatePathsOf } from './gatsby/security/private-paths.ts';
 import { siteHeaders } from './gatsby/security/site-headers.ts';
 import { uploadsSourceMaps } from './gatsby/telemetry.ts';
 import { type Middleware, redirectInDevelopment } from './gatsby/redirects/redirect-in-development.ts';
@@ -20,6 +21,10 @@ const config: GatsbyConfig = {
     pictureService: environment.pictureService,
     headersOf: (hashes) => siteHeaders(environment, hashes),
     pictureFolders: environment.pictureFolders,
+    embedding: {
+      origins: environment.embeddingOrigins,
+      unframed: [...cartPathsOf(store), ...privatePathsOf(store)],
+    },
   }),
   siteMetadata: { siteUrl: store.origin },
   trailingSlash: store.urls.trailingSlash,

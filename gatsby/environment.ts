@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CommercetoolsSettings } from '../commerce/client.ts';
 import { pictureFoldersSetting } from '../pictures/source-folders.ts';
 import { type IsPictureSource, pictureSourcesWith } from '../pictures/sources.ts';
+import { embeddingOrigins } from '../settings/embedding-origins.ts';
 import { readSettings, type Variables } from '../settings/read-settings.ts';
 import {
   type AdyenPlace,
@@ -39,6 +40,7 @@ const settingsSchema = z.object({
   /** A folder with `home-hero.png` and `home-hero-portrait.png`; without it the home page has no hero picture. */
   BRAND_PICTURES_URL: z.url({ error: 'must be a URL' }).optional(),
   PICTURE_SOURCES: pictureFoldersSetting,
+  EMBEDDING_ORIGINS: embeddingOrigins,
   /** `service`: the host generates the pictures. `files`: the build does, for a host that serves only files. */
   IMAGES: z.enum(['service', 'files'], { error: 'must be service or files' }).default('service'),
   /** `1` builds every text in a pseudo-language, to find hard-coded texts and layouts that break. */
@@ -71,6 +73,8 @@ export interface BuildEnvironment {
   readonly isPictureSource: IsPictureSource;
   /** Prefixes of the addresses that pictures may come from. */
   readonly pictureFolders: readonly string[];
+  /** The origins of sites that may embed the shop's pages, for a host that takes all headers from the build. */
+  readonly embeddingOrigins: readonly string[];
   /** Whether the host has a picture service; otherwise, the build generates files. */
   readonly pictureService: boolean;
   /** Where the browser finds the search service, and its other parts if they are not on Klevu's own hosts. */
@@ -97,6 +101,7 @@ export function buildEnvironment(env: Variables = globalThis.process.env): Build
     pseudoTexts: settings.PSEUDO_TEXTS === '1',
     isPictureSource: pictureSourcesWith(settings.PICTURE_SOURCES),
     pictureFolders: settings.PICTURE_SOURCES,
+    embeddingOrigins: settings.EMBEDDING_ORIGINS,
     pictureService: settings.IMAGES === 'service',
     search: { url: settings.GATSBY_KLEVU_URL, servicesUrl: settings.GATSBY_KLEVU_SERVICES_URL },
     serviceWorker: settings.SERVICE_WORKER === 'on',

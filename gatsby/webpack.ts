@@ -2,8 +2,6 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { firstCountryNames } from '../src/region/first-country-names.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
-import type { Store } from '../stores/types.ts';
-import { pathOf } from '../stores/urls.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { frameFilesOf, framesOf, readTemplateFiles } from './frame.ts';
@@ -21,6 +19,7 @@ import { privateDocuments } from './patches/private-documents.ts';
 import { redirects } from './patches/redirects.ts';
 import { serviceWorker } from './patches/service-worker.ts';
 import { steadyHash } from './patches/steady-hash.ts';
+import { cartPathsOf, privatePathsOf } from './security/private-paths.ts';
 import { recordScripts } from './security/script-record.ts';
 import { uploadsSourceMaps } from './telemetry.ts';
 
@@ -90,6 +89,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       define({
         __STORE__: JSON.stringify(store),
         __PRIVATE_PATHS__: JSON.stringify(privatePathsOf(store)),
+        __CART_PATHS__: JSON.stringify(cartPathsOf(store)),
         __FIRST_COUNTRY_NAMES__: JSON.stringify(firstCountryNames(store)),
         __PICTURE_SERVICE__: JSON.stringify(pictureService),
         __PICTURE_FOLDERS__: JSON.stringify(pictureFolders),
@@ -116,14 +116,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     target: ['web', 'es2020'],
   });
 };
-
-/** The pages of `src/private-pages/`. */
-const privatePathsOf = (store: Store): readonly string[] =>
-  store.languages.flatMap((language) =>
-    (['checkout', 'order-confirmation'] as const).map((key) =>
-      pathOf(store, language, key).replace(/\/$/, ''),
-    ),
-  );
 
 /** The service worker's code, as files that need no others. */
 const workerEntries = {

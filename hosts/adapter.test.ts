@@ -28,9 +28,10 @@ afterEach(() => void vi.mocked(createNetlifyAdapter).mockReset());
 
 /** A site whose policy lists the hashes of its scripts. */
 const headersOf = (hashes: readonly string[]) => ({
-  'Content-Security-Policy': `script-src ${hashes.join(' ')}`,
+  'Content-Security-Policy': `script-src ${hashes.join(' ')}; frame-ancestors 'self'`,
 });
-const deployment = { pictureService: true, headersOf, pictureFolders: [] } as const;
+const embedding = { origins: [], unframed: ['/cart', '/checkout'] };
+const deployment = { pictureService: true, headersOf, pictureFolders: [], embedding } as const;
 
 const context = { reporter: { verbose: () => undefined } } as never;
 const generatorOf = async (adapter: IAdapter) => {
@@ -58,7 +59,10 @@ describe('the adapter', () => {
 /** A header that Gatsby gives every page, and that the shop's own replace; one that they do not. */
 const frame = { key: 'x-frame-options', value: 'DENY' };
 const own = { key: 'x-own', value: '1' };
-const policy = { key: 'Content-Security-Policy', value: `script-src ${hashOf('start()')}` };
+const policy = {
+  key: 'Content-Security-Policy',
+  value: `script-src ${hashOf('start()')}; frame-ancestors 'self'`,
+};
 const hsts = { key: 'Strict-Transport-Security', value: 'max-age=31536000' };
 
 describe('redirects registered with Gatsby', () => {
@@ -73,6 +77,7 @@ describe('redirects registered with Gatsby', () => {
       onNetlify = false,
       trailingSlash = 'always' as const,
       pictureFolders = [] as readonly string[],
+      origins = [] as readonly string[],
       files = {},
     } = {},
   ) {
@@ -92,7 +97,12 @@ describe('redirects registered with Gatsby', () => {
       trailingSlash,
     };
     const routesManifest = [...manifestOf(told), ...pages];
-    await siteAdapter({ ...deployment, onNetlify, pictureFolders }).adapt({
+    await siteAdapter({
+      ...deployment,
+      onNetlify,
+      pictureFolders,
+      embedding: { ...embedding, origins },
+    }).adapt({
       ...built,
       routesManifest,
     } as unknown as Built);
@@ -110,7 +120,11 @@ describe('redirects registered with Gatsby', () => {
     ['none', []],
   ])('product 7.2: are published as registered, rule by rule: %s', async (_, rules) => {
     const { address } = await build(rules);
-    expect(readJson(rulesPointer)).toEqual({ rules: address, headers: headersOf([]) });
+    expect(readJson(rulesPointer)).toEqual({
+      rules: address,
+      headers: headersOf([]),
+      unframed: embedding.unframed,
+    });
     const published = readRules(readJson(address));
     expect(asTexts(published.rules)).toEqual(asTexts(rules));
     expect(readFileSync('public/_redirects', 'utf8')).toBe(netlifyRedirects(rules));
@@ -203,6 +217,21 @@ describe('redirects registered with Gatsby', () => {
     expect(adapt.mock.calls).toEqual([[{ ...built, routesManifest: pages, headerRoutes }]]);
     await build(sampleRules);
     expect(adapt).toHaveBeenCalledOnce();
+  });
+
+  test('Netlify lets others embed pages, but none that leads to an order', async () => {
+    const adapt = vi.fn<IAdapter['adapt']>();
+    vi.mocked(createNetlifyAdapter).mockReturnValue({ name: 'netlify', adapt });
+    await build([], { onNetlify: true, origins: ['https://a.example', 'https://b.example'] });
+    const policies = adapt.mock.calls[0]?.[0].headerRoutes.flatMap(({ path, headers }) =>
+      headers.filter(({ key }) => key === policy.key).map(({ value }) => [path, value.split('; ')[1]]),
+    );
+    expect(policies).toEqual([
+      ['/*', "frame-ancestors 'self' https://a.example https://b.example"],
+      ...['/cart', '/checkout'].flatMap((page) =>
+        ['', '.html', '/*'].map((rest) => [page + rest, "frame-ancestors 'self'"]),
+      ),
+    ]);
   });
 
   test('Netlify fetches pictures from the folders of the settings, and from nowhere else', async () => {

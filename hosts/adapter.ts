@@ -7,7 +7,7 @@ import { redirectRule, type RedirectRule } from '../redirects/types.ts';
 import { securityHeaders } from '../api/http/security-headers.ts';
 import { inlineScriptsOf } from './inline-scripts.ts';
 import { netlifyRedirects } from './netlify/redirects-file.ts';
-import type { SiteHeaders } from './with-security-headers.ts';
+import { embeddableHeaders, type Embedding, type SiteHeaders } from './with-security-headers.ts';
 
 /** What Gatsby's own modules expect on the global object. */
 declare global {
@@ -23,7 +23,11 @@ interface Deployment {
   readonly headersOf: (hashes: readonly string[]) => SiteHeaders;
   /** The folders that pictures may come from, as addresses that end in `/`. */
   readonly pictureFolders: readonly string[];
+  readonly embedding: Embedding;
 }
+
+/** What hosts learn about a site, besides its redirects. */
+type PublishedSite = { readonly headers: SiteHeaders } & Pick<Embedding, 'unframed'>;
 
 /** What Gatsby passes to an adapter at the end of a build. */
 type Built = Parameters<IAdapter['adapt']>[0];
@@ -35,7 +39,13 @@ type Built = Parameters<IAdapter['adapt']>[0];
  * that its "pretty URLs" expect. It withholds the redirects from that adapter, which replaces only the first `?` or `&`
  * of a source and sorts by specificity alone.
  */
-export function siteAdapter({ onNetlify, pictureService, headersOf, pictureFolders }: Deployment): IAdapter {
+export function siteAdapter({
+  onNetlify,
+  pictureService,
+  headersOf,
+  pictureFolders,
+  embedding,
+}: Deployment): IAdapter {
   // With imageCDN it would also write an edge function that proxies files of other hosts, which we do not use.
   const { cache, adapt } = createNetlifyAdapter({ imageCDN: false });
   const { config } = createNetlifyAdapter({ imageCDN: pictureService });
@@ -45,17 +55,17 @@ export function siteAdapter({ onNetlify, pictureService, headersOf, pictureFolde
     ...(onNetlify && cache && { cache }),
     async adapt(built) {
       const headers = headersOf((await inlineScriptsOf('public')).map(({ hash }) => hash));
-      const { address } = await publish(built, headers);
+      const { address } = await publish(built, { headers, unframed: embedding.unframed });
       if (!onNetlify) return;
       await tellPictureSources(pictureFolders);
-      // Netlify serves by HTTPS only.
-      const own = Object.entries(securityHeaders(true, headers)).map(([key, value]) => ({ key, value }));
+      const own = forNetlify(embeddableHeaders(headers, embedding));
       await adapt({
         ...built,
         routesManifest: built.routesManifest.filter(({ type }) => type !== 'redirect'),
         headerRoutes: [
           ...built.headerRoutes.map((route) => withoutGatsbysOwn(route, own)),
           { path: '/*', headers: own },
+          ...unframedRoutes(headers, embedding),
           { path: address, headers: foreverCached },
           { path: frames, headers: foreverCached },
           { path: '/sw.js', headers: neverCached },
@@ -76,6 +86,19 @@ async function tellPictureSources(folders: readonly string[]): Promise<void> {
   await writeFile('.netlify/v1/config.json', JSON.stringify({ images: { remote_images: sources } }));
 }
 
+/**
+ * Netlify applies every rule that matches: whether the later value of a header replaces the earlier one or both are sent,
+ * of which browsers obey the stricter, nobody embeds these pages.
+ */
+const unframedRoutes = (headers: SiteHeaders, { origins, unframed }: Embedding) =>
+  (origins.length > 0 ? unframed : [])
+    .flatMap((page) => [page, `${page}.html`, `${page}/*`])
+    .map((path) => ({ path, headers: forNetlify(headers) }));
+
+/** Netlify serves by HTTPS only. */
+const forNetlify = (headers: SiteHeaders): Headers =>
+  Object.entries(securityHeaders(true, headers)).map(([key, value]) => ({ key, value }));
+
 type Headers = Built['headerRoutes'][number]['headers'];
 
 /** Without the headers of Gatsby's that ours replace: a response with both would contradict itself. */
@@ -92,17 +115,17 @@ const foreverCached = [{ key: 'cache-control', value: 'public, max-age=31536000,
 
 /**
  * Writes the redirects of Gatsby's manifest to the published folder: as Netlify's fallback, and as the one file that
- * all hosts and the not-found page read; for the hosts, also the site's headers.
+ * all hosts and the not-found page read; for the hosts, also the site's headers, and the pages that nobody may embed.
  * @throws Error if a redirect cannot be published, or if the pages were created for different redirects.
  */
-async function publish({ routesManifest, trailingSlash }: Built, headers: SiteHeaders): Promise<RulesFile> {
+async function publish({ routesManifest, trailingSlash }: Built, site: PublishedSite): Promise<RulesFile> {
   const rules = routesManifest.filter(({ type }) => type === 'redirect').map(ruleOf);
   const file = await rulesFileOf(rules, trailingSlash === 'never' ? 'never' : 'always');
   await expectPagesToKnow(file, routesManifest);
   await rm(`public${publishedFolder}`, { recursive: true, force: true });
   await mkdir(`public${publishedFolder}`, { recursive: true });
   await writeFile(`public${file.address}`, file.text);
-  await writeFile(`public${rulesPointer}`, JSON.stringify({ rules: file.address, headers }));
+  await writeFile(`public${rulesPointer}`, JSON.stringify({ rules: file.address, ...site }));
   await writeFile('public/_redirects', netlifyRedirects(rules));
   return file;
 }

@@ -9,7 +9,7 @@ import { redirectRule } from '../redirects/types.ts';
 import { inEmptyFolder, writeFiles } from '../scripts/testing/in-empty-folder.ts';
 import { hashOf } from './inline-scripts.ts';
 import { storefrontSite } from './node/site.ts';
-import { hostOf, publishedFiles } from './testing/published-files.ts';
+import { hostOf, publishedFiles, sampleUnframed } from './testing/published-files.ts';
 
 inEmptyFolder();
 afterEach(() => vi.unstubAllGlobals());
@@ -17,6 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 const settings = { ...demoEnvironment(8080), STORE: 'us' };
 const headers = siteHeaders(buildEnvironment(settings), [hashOf('start()')]);
 const rules = [redirectRule('/old/', '/new/')];
+const embedder = 'https://partner.example';
 
 const node = async () => {
   await writeFiles({ 'dist/us/index.html': 'home', 'dist/us/404.html': 'missing' });
@@ -26,6 +27,7 @@ const node = async () => {
     api: shopApi(readEnvironment(settings)),
     redirects: indexRules(rules, 'always'),
     headers,
+    embedding: { origins: [embedder], unframed: sampleUnframed },
   });
 };
 const published = async () => hostOf(await publishedFiles(rules, 'always', headers));
@@ -40,7 +42,8 @@ const hosts: Readonly<Record<string, () => Promise<(path: string) => Promise<Res
     vi.resetModules();
     const { default: worker } = await import('./cloudflare/worker.ts');
     const ASSETS = { fetch: await published() };
-    return (path) => worker.fetch(new Request(`https://shop.example${path}`), { ASSETS });
+    return (path) =>
+      worker.fetch(new Request(`https://shop.example${path}`), { ASSETS, EMBEDDING_ORIGINS: embedder });
   },
   'the edge function': async () => {
     vi.resetModules();
@@ -62,7 +65,34 @@ describe.each(Object.entries(hosts))('%s', (name, start) => {
       return;
     }
     const expected = { ...headers, 'Strict-Transport-Security': 'max-age=31536000' };
-    const sent = Object.keys(expected).map((header) => [header, answer?.headers.get(header)]);
+    // Who may embed it is proven below.
+    const sent = Object.keys(expected).map((header) => [
+      header,
+      answer?.headers.get(header)?.replace(` ${embedder}`, ''),
+    ]);
     expect(Object.fromEntries(sent)).toEqual(expected);
+  });
+
+  test.each([
+    '/cart/',
+    '/cart',
+    '/checkout/?payment=p-1&redirectResult=r',
+    '/checkout/unicorns/',
+    '/checkout.html',
+    '/sv/kassa/',
+    '//checkout/',
+    '/Checkout/',
+    '/%63heckout/',
+    '/a%2f..%2fcheckout/',
+  ])('%s may be embedded by nobody', async (path) => {
+    const answer = await (await start())(path);
+    if (name === 'the edge function') expect(answer).toBeUndefined();
+    else expect(answer?.headers.get('Content-Security-Policy')).toMatch(/frame-ancestors 'self'(;|$)/);
+  });
+
+  test.each(['/', '/carts/', '/products/checkout/'])('%s may be embedded', async (path) => {
+    const answer = await (await start())(path);
+    if (name === 'the edge function') expect(answer).toBeUndefined();
+    else expect(answer?.headers.get('Content-Security-Policy')).toContain(`'self' ${embedder}`);
   });
 });

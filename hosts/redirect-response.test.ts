@@ -257,6 +257,11 @@ describe('rules published with the pages', () => {
       Response.json({ rules: 'https://evil.example/', headers: {} }),
     ],
     ['the pointer has no headers', rulesPointer, Response.json({ rules: '/redirect-rules/0.json' })],
+    [
+      'the pointer does not say what nobody may embed',
+      rulesPointer,
+      Response.json({ rules: '/redirect-rules/0.json', headers: {} }),
+    ],
     ['the rules are empty', '.json', Response.json([])],
   ])(
     'let requests pass while they are unavailable, and are requested again later: %s',

@@ -4,12 +4,18 @@ import { indexPublished, publishedFolder, readRules, rulesPointer } from '../red
 import { consult } from '../redirects/resolve.ts';
 import { countryForRedirects, countryName } from '../redirects/visitor-country.ts';
 import type { RuleIndex } from '../redirects/rule-index.ts';
-import { headersWithoutBuild, type SiteHeaders, withSecurityHeaders } from './with-security-headers.ts';
+import {
+  headersAt,
+  headersWithoutBuild,
+  type SiteHeaders,
+  withSecurityHeaders,
+} from './with-security-headers.ts';
 
 /** What a host reads at `rulesPointer`. */
 export const pointerSchema = z.object({
   rules: z.string().check(z.startsWith(publishedFolder)),
   headers: z.record(z.string(), z.string()),
+  unframed: z.array(z.string()),
 });
 
 /** The parts of a standard fetch request that the answer depends on. */
@@ -60,11 +66,13 @@ const isAnswered = (method: string): boolean => method === 'GET' || method === '
 /** Fetches a file published with the pages. */
 type GetFile = (request: Request) => Promise<Response>;
 
-/** What the site on the requested host answers by itself, and the headers of everything it answers. */
+/** What the site on the requested host answers by itself, and the headers of whatever else is at the address. */
 type SiteAnswer = (
   request: Request,
   country: string | null,
   getFile: GetFile,
+  /** `EMBEDDING_ORIGINS`, where the host does not take its files' headers from the build. */
+  embedders?: readonly string[],
 ) => Promise<{ readonly redirect: Response | null; readonly headers: SiteHeaders }>;
 
 /** How long fetching what the build published may take, in milliseconds; a visitor is waiting. */
@@ -78,22 +86,27 @@ const pause = 30_000;
  * are unavailable, every request passes; they are requested again after a while.
  */
 export function publishedSite(): SiteAnswer {
-  let published: { readonly index: RuleIndex; readonly headers: SiteHeaders } | null = null;
+  let published: (Pick<z.infer<typeof pointerSchema>, 'headers' | 'unframed'> & { index: RuleIndex }) | null =
+    null;
   let retryAt = 0;
-  return async (request, country, getFile) => {
+  return async (request, country, getFile, origins = []) => {
     // The values are kept rather than their promise: on Cloudflare a request must not wait for I/O of another one.
     if (!published && Date.now() >= retryAt) {
       try {
-        const { rules, headers } = pointerSchema.parse(await readJson(rulesPointer, request, getFile));
-        published = { index: indexPublished(readRules(await readJson(rules, request, getFile))), headers };
+        const { rules, ...site } = pointerSchema.parse(await readJson(rulesPointer, request, getFile));
+        published = { index: indexPublished(readRules(await readJson(rules, request, getFile))), ...site };
       } catch (error) {
         retryAt = Date.now() + pause;
         console.error('The redirects and headers cannot be read; requests pass through.', error);
       }
     }
-    const headers = published?.headers ?? headersWithoutBuild;
-    const redirect = published && redirectResponse(published.index, request, country);
-    return { redirect: redirect && withSecurityHeaders(request, redirect, headers), headers };
+    if (!published) return { redirect: null, headers: headersWithoutBuild };
+    const { index, headers, unframed } = published;
+    const redirect = redirectResponse(index, request, country);
+    return {
+      redirect: redirect && withSecurityHeaders(request, redirect, headers),
+      headers: headersAt(request.url, headers, { origins, unframed }),
+    };
   };
 }
 

@@ -12,6 +12,37 @@ export const headersOfAnySite = (payment: readonly string[]): SiteHeaders => ({
   'Permissions-Policy': permissionsPolicy(payment),
 });
 
+/** Whose frames may contain pages of a site, and which of its pages they may not. */
+export interface Embedding {
+  /** `EMBEDDING_ORIGINS`; nobody but the site itself if empty. */
+  readonly origins: readonly string[];
+  /** The paths, without their last slash, of the pages that lead to an order, as the build publishes them. */
+  readonly unframed: readonly string[];
+}
+
+const ownFrames = "frame-ancestors 'self'";
+
+/** The headers of the pages that others may embed. */
+export const embeddableHeaders = (headers: SiteHeaders, { origins }: Embedding): SiteHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      value.replace(ownFrames, [ownFrames, ...origins].join(' ')),
+    ]),
+  );
+
+/**
+ * The headers of what is at an address. A path with escapes is none of the shop's pages, but a host may answer it with
+ * one, so nobody may embed it.
+ */
+export function headersAt(address: string, headers: SiteHeaders, embedding: Embedding): SiteHeaders {
+  const path = new URL(address).pathname.toLowerCase().replace(/\/+/g, '/');
+  const isUnframed = embedding.unframed.some(
+    (page) => path.startsWith(page) && ['', '/', '.'].includes(path.charAt(page.length)),
+  );
+  return isUnframed || path.includes('%') ? headers : embeddableHeaders(headers, embedding);
+}
+
 /** For answers of a host that has no build, or cannot read what it published. */
 export const headersWithoutBuild: SiteHeaders = {
   ...headersOfAnySite(['self']),

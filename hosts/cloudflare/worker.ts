@@ -1,3 +1,4 @@
+import { embeddingOriginsOf } from '../../settings/embedding-origins.ts';
 import { publishedSite } from '../redirect-response.ts';
 import { withSecurityHeaders } from '../with-security-headers.ts';
 
@@ -15,6 +16,8 @@ interface CloudflareBindings {
    * The storefront's files, if they are uploaded with the worker; otherwise they come from the site behind the route.
    */
   readonly ASSETS?: { fetch(request: Request): Promise<Response> };
+  /** Who may embed pages, as in `settings/embedding-origins.ts`. */
+  readonly EMBEDDING_ORIGINS?: string;
 }
 
 const answer = publishedSite();
@@ -24,9 +27,13 @@ const answer = publishedSite();
  * docs/going-live.md describes its deployment.
  */
 const worker = {
-  async fetch(request: CloudflareRequest, { ASSETS }: CloudflareBindings): Promise<Response> {
+  async fetch(
+    request: CloudflareRequest,
+    { ASSETS, EMBEDDING_ORIGINS }: CloudflareBindings,
+  ): Promise<Response> {
+    const embedders = embeddingOriginsOf({ EMBEDDING_ORIGINS });
     const getFile = (file: Request) => (ASSETS ? ASSETS.fetch(file) : fetch(file));
-    const { redirect, headers } = await answer(request, request.cf?.country ?? null, getFile);
+    const { redirect, headers } = await answer(request, request.cf?.country ?? null, getFile, embedders);
     if (redirect) return redirect;
     const response = await getFile(request);
     // The shop API behind the worker answers with its own.

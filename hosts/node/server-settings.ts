@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ShopEnvironment } from '../../api/context/shop-environment.ts';
 import { readEnvironment } from '../../api/environment.ts';
 import { pictureFoldersSetting } from '../../pictures/source-folders.ts';
+import { embeddingOrigins } from '../../settings/embedding-origins.ts';
 import { readSettings, type Variables } from '../../settings/read-settings.ts';
 
 /** What a Node host runs on: the shop API's environment, and what it needs to serve a built storefront. */
@@ -14,6 +15,8 @@ export interface ServerSettings {
   readonly root: string;
   /** Where pictures may come from. */
   readonly pictureFolders: readonly string[];
+  /** The origins of sites that may embed the shop's pages. */
+  readonly embeddingOrigins: readonly string[];
   /** Where generated pictures are kept. */
   readonly pictureCache: string;
   /** ISO 3166-1 alpha-2; null to assume none. */
@@ -25,6 +28,7 @@ const schema = z.object({
   PORT: z.coerce.number('must be a number').int().min(1).max(65_535).default(8000),
   SITE_FOLDER: z.string().optional(),
   PICTURE_SOURCES: pictureFoldersSetting,
+  EMBEDDING_ORIGINS: embeddingOrigins,
   PICTURE_CACHE: z.string().default('.data/pictures'),
   VISITOR_COUNTRY: z
     .string()
@@ -42,6 +46,7 @@ export function readServerSettings(env: Variables): ServerSettings {
     port: settings.PORT,
     root: settings.SITE_FOLDER ?? `dist/${environment.store.id}`,
     pictureFolders: settings.PICTURE_SOURCES,
+    embeddingOrigins: settings.EMBEDDING_ORIGINS,
     pictureCache: settings.PICTURE_CACHE,
     visitorCountry: settings.VISITOR_COUNTRY ?? null,
   };

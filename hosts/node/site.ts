@@ -4,7 +4,13 @@ import { Hono } from 'hono';
 import { countryOfRequest } from '../../api/http/geo.ts';
 import { type PublishedRules, readRules, rulesPointer } from '../../redirects/published-rules.ts';
 import { pointerSchema, redirectResponse } from '../redirect-response.ts';
-import { headersWithoutBuild, type SiteHeaders, withSecurityHeaders } from '../with-security-headers.ts';
+import {
+  type Embedding,
+  headersAt,
+  headersWithoutBuild,
+  type SiteHeaders,
+  withSecurityHeaders,
+} from '../with-security-headers.ts';
 import type { RuleIndex } from '../../redirects/rule-index.ts';
 import type { TrailingSlash } from '../../stores/types.ts';
 import { picturePath } from '../../pictures/address.ts';
@@ -26,6 +32,8 @@ export interface SiteParts {
   readonly redirects?: RuleIndex;
   /** The headers of everything but its shop API; only those that need no build if omitted. */
   readonly headers?: SiteHeaders;
+  /** Who may embed which of its pages; nobody if omitted. */
+  readonly embedding?: Embedding;
   /** Serves its images; they are not served if omitted. */
   readonly pictures?: PictureService;
 }
@@ -38,6 +46,7 @@ export function storefrontSite({
   visitorCountry = null,
   redirects,
   headers = headersWithoutBuild,
+  embedding = { origins: [], unframed: [] },
   pictures,
 }: SiteParts): Hono {
   const site = new Hono();
@@ -50,7 +59,8 @@ export function storefrontSite({
   // After the API, whose answers have headers of their own.
   site.use(async (context, next) => {
     await next();
-    context.res = withSecurityHeaders(context.req.raw, context.res, headers);
+    const { raw } = context.req;
+    context.res = withSecurityHeaders(raw, context.res, headersAt(raw.url, headers, embedding));
   });
   if (pictures) site.get(picturePath, (context) => pictures(context.req.raw));
   if (redirects) {
@@ -69,13 +79,15 @@ export function storefrontSite({
 }
 
 /**
- * The redirects and the headers that a build published.
+ * The redirects and the headers that a build published, and the pages that nobody may embed.
  * @throws Error if there are none.
  */
-export function publishedByBuild(root: string): { rules: PublishedRules; headers: SiteHeaders } {
+export function publishedByBuild(
+  root: string,
+): { rules: PublishedRules; headers: SiteHeaders } & Pick<Embedding, 'unframed'> {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
-  const { rules, headers } = pointerSchema.parse(read(rulesPointer));
-  return { rules: readRules(read(rules)), headers };
+  const { rules, ...site } = pointerSchema.parse(read(rulesPointer));
+  return { rules: readRules(read(rules)), ...site };
 }
 
 /** Finds the site for the host name's label before `.localhost` (`se` of `se.localhost`); null if there is none. */

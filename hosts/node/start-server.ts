@@ -42,6 +42,7 @@ export async function startServer(
     api: forwardTo(api, store.id, log),
     redirects: indexPublished(build.rules),
     headers: build.headers,
+    embedding: { origins: settings.embeddingOrigins, unframed: build.unframed },
     pictures,
     visitorCountry: settings.visitorCountry,
   });

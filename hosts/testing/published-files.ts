@@ -10,6 +10,8 @@ export const sampleHeaders = {
   'Reporting-Endpoints': 'violations="https://errors.example/api/1/security/?sentry_key=a"',
 };
 
+export const sampleUnframed = ['/cart', '/checkout', '/sv/kassa'];
+
 /** The files in which a build publishes these rules, and the headers of its site, by address. */
 export async function publishedFiles(
   rules: readonly RedirectRule[],
@@ -18,7 +20,7 @@ export async function publishedFiles(
 ): Promise<ReadonlyMap<string, string>> {
   const { address, text } = await rulesFileOf(rules, trailingSlash);
   return new Map([
-    [rulesPointer, JSON.stringify({ rules: address, headers })],
+    [rulesPointer, JSON.stringify({ rules: address, headers, unframed: sampleUnframed })],
     [address, text],
   ]);
 }

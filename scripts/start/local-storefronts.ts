@@ -6,6 +6,7 @@ import { picturesOfBuild } from '../../hosts/node/pictures/published-pictures.ts
 import { publishedIn, type PublishedPictures } from '../../pictures/published.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';
 import type { PictureService } from '../../hosts/node/pictures/picture-service.ts';
+import { embeddingOriginsOf } from '../../settings/embedding-origins.ts';
 import { storeById } from '../../stores/index.ts';
 import { type StoreId, storeIds } from '../../stores/types.ts';
 import { finishedBuild } from '../build/build-store.ts';
@@ -72,7 +73,12 @@ function siteFor(
   const published = isBuilt ? publishedByBuild(root) : null;
   return storefrontSite({
     ...(published
-      ? { pages: { root }, redirects: indexPublished(published.rules), headers: published.headers }
+      ? {
+          pages: { root },
+          redirects: indexPublished(published.rules),
+          headers: published.headers,
+          embedding: { origins: embeddingOriginsOf(settings), unframed: published.unframed },
+        }
       : { pages: { missing: howToBuild(target) } }),
     trailingSlash: storeById(target.store).urls.trailingSlash,
     api: apiOf(target.store),

@@ -1,9 +1,21 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { fakeShop, item, quantities } from '../testing/fake-shop.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('in another site’s frame, the product is bought in a new tab, and no cart is made', async () => {
+  const open = vi.fn();
+  vi.stubGlobal('top', {});
+  vi.stubGlobal('open', open);
+  const shop = fakeShop();
+  expect(await shop.openTab().add(item('A'))).toBe(false);
+  expect(open).toHaveBeenCalledExactlyOnceWith(location.href, '_blank', 'noopener');
+  expect(shop.api.createCart).not.toHaveBeenCalled();
+});
 
 describe('one tab', () => {
   test('without a cookie nothing is fetched', async () => {

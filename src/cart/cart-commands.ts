@@ -18,7 +18,8 @@ import { type PendingAddition, storeAdditions, storedAdditions } from './pending
 /** Everything that asks the shop for a cart or changes one, one after the other. Each throws `ShopApiError`; later ones still run. */
 export interface CartCommands {
   /**
-   * Adds a product, to a new cart if there is none; without a connection, it waits for one.
+   * Adds a product, to a new cart if there is none; without a connection, it waits for one. In another site's frame, it
+   * opens the product's page in a new tab instead.
    * @returns whether it is in the cart.
    * @throws ShopApiError if the shop refuses it, or cannot be reached although there is a connection.
    */
@@ -202,6 +203,11 @@ export function createCartCommands({ state, keep }: KnownCart): CartCommands {
   const change = (actions: readonly CartAction[]) => queueChange(() => actions);
   return {
     async add(fields) {
+      // Browsers would keep the cart of a frame apart from that of the shop's own tabs: the shopper buys in one of those.
+      if (window.self !== window.top) {
+        window.open(location.href, '_blank', 'noopener');
+        return false;
+      }
       const addition = { ...fields, id: crypto.randomUUID() };
       const isWaiting = !isOnline();
       if (isWaiting) save([...storedAdditions(), addition]);

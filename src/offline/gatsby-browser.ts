@@ -17,9 +17,15 @@ export const onServiceWorkerInstalled = () => workerStore.setState({ state: 'ava
 export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = ({ serviceWorker }) =>
   workerStore.setState({ state: 'updated', update: serviceWorker });
 
-export const onServiceWorkerRedundant = () => workerStore.setState({ state: 'redundant' });
+/** A version that still waits is offered on, whatever has become of an earlier or a later one. */
+export const onServiceWorkerRedundant: GatsbyBrowser['onServiceWorkerRedundant'] = ({ serviceWorker }) => {
+  if (!serviceWorker.waiting) workerStore.setState({ state: 'redundant', update: null });
+};
 
-export const onServiceWorkerActive = () => workerStore.setState({ state: 'active', update: null });
+/** The first worker becomes active at once, which the shopper need not have read by then. */
+export const onServiceWorkerActive = () => {
+  if (workerStore.getState().state !== 'available') workerStore.setState({ state: 'active', update: null });
+};
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) =>
   workerStore.setState({ path: location.pathname });

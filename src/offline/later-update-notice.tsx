@@ -6,13 +6,15 @@ import { workerStore } from './worker-store.ts';
 const loadNotice = () => import('./update-notice.tsx');
 
 /**
- * Offers a new version of the site once it has been installed; nothing interrupts somebody who is about to pay. The
- * notice is loaded when it is first needed.
+ * Offers a new version of the site once it has been installed, and says once that the site is available offline; nothing
+ * interrupts somebody who is about to pay. The notice is loaded when it is first needed.
  */
 export function LaterUpdateNotice() {
   const { pageKey } = usePage();
-  const update = useStore(workerStore, (store) => store.update);
-  const offered = pageKey === 'checkout' || pageKey === 'order-confirmation' ? null : update;
-  const parts = useLater(offered !== null, loadNotice);
-  return offered && parts && <parts.UpdateNotice registration={offered} />;
+  const news = useStore(workerStore, ({ state, update }) => update ?? state === 'available');
+  const said = pageKey === 'checkout' || pageKey === 'order-confirmation' ? false : news;
+  const parts = useLater(said !== false, loadNotice);
+  return (
+    said && parts && (said === true ? <parts.OfflineNotice /> : <parts.UpdateNotice registration={said} />)
+  );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { register } from './register.ts';
 
 class FakeWorker extends EventTarget {
@@ -31,6 +31,8 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 /** A worker is found and becomes one state after the other. */
 function find(...states: string[]) {
   registration.installing = new FakeWorker();
@@ -42,6 +44,22 @@ function find(...states: string[]) {
 test('product 4.7: the worker is registered at /sw.js on this machine', async () => {
   await register(report);
   expect(container.register).toHaveBeenCalledWith('/sw.js');
+});
+
+test.each([
+  ['https:', 'shop.example', true],
+  ['http:', 'localhost', true],
+  ['http:', 'se.localhost', true],
+  ['http:', 'shop.example', false],
+  ['http:', '192.0.2.1', false],
+  ['http:', 'notlocalhost', false],
+  ['http:', 'localhost.example', false],
+])('product 4.7, 8.9: at %s//%s, it is registered: %s', async (protocol, hostname, isAllowed) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('location', { protocol, hostname });
+  await register(report);
+  expect(container.register).toHaveBeenCalledTimes(isAllowed ? 1 : 0);
+  expect(log).toHaveBeenCalledTimes(isAllowed ? 0 : 1);
 });
 
 test('product 4.8: the shop is told when an update is found', async () => {

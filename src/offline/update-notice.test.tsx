@@ -4,17 +4,28 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { activateUpdate } from './activate-update.ts';
 import { LaterUpdateNotice } from './later-update-notice.tsx';
+import {
+  onServiceWorkerActive,
+  onServiceWorkerInstalled,
+  onServiceWorkerRedundant,
+  onServiceWorkerUpdateFound,
+  onServiceWorkerUpdateReady,
+} from './gatsby-browser.ts';
 import { workerStore } from './worker-store.ts';
+
+type ServiceWorkerArgs = Parameters<NonNullable<typeof onServiceWorkerUpdateReady>>[0];
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 const waiting = Object.assign(new EventTarget(), { postMessage: vi.fn() });
 const offer = () =>
   act(() => workerStore.setState({ update: { waiting } as unknown as ServiceWorkerRegistration }));
+const registered = (worker: object | null) =>
+  ({ serviceWorker: { waiting: worker } as ServiceWorkerRegistration }) as ServiceWorkerArgs;
 const button = () => screen.queryByRole('button', { name: 'Update now' });
 
 beforeEach(() => {
-  workerStore.setState({ update: null });
+  workerStore.setState({ state: 'none', update: null });
   waiting.postMessage.mockClear();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: new EventTarget() });
 });
@@ -25,6 +36,39 @@ test('an update is offered; nothing happens until the shopper takes it', async (
   offer();
   await user.click(await screen.findByRole('button', { name: 'Update now' }));
   expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+});
+
+test('product 4.8, 4.9: the shopper is told once that the shop is available offline', async () => {
+  const { user } = renderInShop(<LaterUpdateNotice />);
+  act(() => onServiceWorkerUpdateFound());
+  expect(screen.queryByRole('complementary')).toBeNull();
+  // A first worker does not wait.
+  act(() => {
+    onServiceWorkerInstalled();
+    onServiceWorkerActive();
+  });
+  expect(await screen.findByText('You can now look around our shop without a connection, too.')).toBeTruthy();
+  expect(button()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('complementary', { name: 'Available offline' })).toBeNull();
+  act(() => onServiceWorkerActive());
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('product 4.9, 4.10, 4.11: a new version is offered as long as it waits', async () => {
+  renderInShop(<LaterUpdateNotice />);
+  act(() => onServiceWorkerUpdateReady?.(registered({}), { plugins: [] }));
+  expect(await screen.findByRole('button', { name: 'Update now' })).toBeTruthy();
+  // A later version has replaced the one that waited.
+  act(() => onServiceWorkerRedundant?.(registered({}), { plugins: [] }));
+  expect(button()).not.toBeNull();
+  act(() => onServiceWorkerRedundant?.(registered(null), { plugins: [] }));
+  expect(button()).toBeNull();
+  act(() => onServiceWorkerUpdateReady?.(registered({}), { plugins: [] }));
+  expect(button()).not.toBeNull();
+  // Another tab has accepted it.
+  act(() => onServiceWorkerActive());
+  expect(button()).toBeNull();
 });
 
 test('an update can wait for the next visit', async () => {

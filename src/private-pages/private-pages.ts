@@ -5,6 +5,13 @@ declare const __PRIVATE_PATHS__: readonly string[];
 export const isPrivate = (pathname: string): boolean =>
   __PRIVATE_PATHS__.includes(pathname.replace(/\/$/, ''));
 
+/** Set by the build: the paths of the cart, in the same form. */
+declare const __CART_PATHS__: readonly string[];
+
+/** Whether this document is in another site's frame, which such a page refuses to be in (`EMBEDDING_ORIGINS`). */
+export const mustLeaveFrame = (pathname: string): boolean =>
+  window.self !== window.top && (isPrivate(pathname) || __CART_PATHS__.includes(pathname.replace(/\/$/, '')));
+
 let isObserved = false;
 
 /** Notes that a script of somebody else, or a recording, has begun in this document. It may stay until the document ends. */

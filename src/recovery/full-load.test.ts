@@ -92,6 +92,30 @@ describe('a page that must not be shown in this document', () => {
   });
 });
 
+describe('in another site’s frame', () => {
+  const open = vi.fn();
+  beforeEach(() => {
+    vi.stubGlobal('top', {});
+    vi.stubGlobal('open', open);
+  });
+
+  test.each(['/cart/', '/checkout/?step=2', '/order-confirmation/'])(
+    '%s, which refuses it, opens in a new tab',
+    (path) => {
+      setPageLoad('slow');
+      const { result } = renderHook(() => usePageLoad());
+      act(() => expect(opensFully(path)).toBe(true));
+      expect(open).toHaveBeenCalledExactlyOnceWith(path, '_blank', 'noopener');
+      expect([assign.mock.calls, result.current]).toEqual([[], 'ready']);
+    },
+  );
+
+  test('any other page opens as everywhere', () => {
+    expect(opensFully('/search/')).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
 test('product 4.1: the shop follows the browser’s events online and offline', () => {
   const { result } = renderHook(() => useIsOnline());
   expect(result.current).toBe(true);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isOnline, onNetworkChange } from './network-status.ts';
 import { keepDrafts } from './reload-drafts.ts';
-import { needsNewDocument } from '../private-pages/private-pages.ts';
+import { mustLeaveFrame, needsNewDocument } from '../private-pages/private-pages.ts';
 
 /** How opening the next page is going: `slow` after a second, `unreachable` if there is no connection to open it. */
 export type PageLoad = 'ready' | 'slow' | 'unreachable';
@@ -60,10 +60,17 @@ export function loadFully(path: string): void {
 /**
  * Opens a page by a full load if it must not be shown in this document (`needsNewDocument`). Gatsby asks before it shows
  * a page (`gatsby/patches/private-documents.ts`): by then, anything may have begun since the shopper pressed the link.
+ * One that refuses the frame in which this document is opens in a new tab.
  * @returns whether it does.
  */
 export function opensFully(to: string): boolean {
-  const isNeeded = needsNewDocument(new URL(to, location.href).pathname);
+  const { pathname } = new URL(to, location.href);
+  if (mustLeaveFrame(pathname)) {
+    setPageLoad('ready');
+    window.open(to, '_blank', 'noopener');
+    return true;
+  }
+  const isNeeded = needsNewDocument(pathname);
   if (isNeeded) loadFully(to);
   return isNeeded;
 }

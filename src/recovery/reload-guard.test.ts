@@ -75,11 +75,19 @@ describe('a chunk that does not load', () => {
   });
 });
 
-test('product 4.4: other errors are rethrown', async () => {
+test('product 4.4: other errors are rethrown, and logged if nobody catches them', async () => {
   const { reloadOnce, loadPart } = await openPage('/');
+  vi.stubGlobal('__REPORTS_ERRORS__', true);
+  const { reports, reportUncaughtErrors } = await import('../telemetry/report-error.ts');
+  reportUncaughtErrors();
   const bug = new TypeError('x is undefined');
   await expect(reloadOnce(bug)).rejects.toBe(bug);
-  await expect(loadPart(() => Promise.reject(bug))).rejects.toBe(bug);
+  const thrown: unknown = await loadPart(() => Promise.reject(bug)).catch((error: unknown) => error);
+  // What a browser does with a promise that nobody catches.
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: thrown }));
+  const logged: unknown[] = [];
+  reports.pourInto((report) => logged.push(report));
+  expect(logged).toEqual([{ error: bug, uncaught: true }]);
   expect(replace).not.toHaveBeenCalled();
 });
 

@@ -17,9 +17,9 @@ export function watchVisit(): void {
   if (!options?.replaysSessionSampleRate && !options?.replaysOnErrorSampleRate) return;
   const replay = replayIntegration({
     stickySession: false,
+    // Only what is marked with `data-sentry-mask`, as Sentry does by itself.
     maskAllText: false,
     maskAllInputs: true,
-    mask: ['[data-sentry-mask]'],
     beforeAddRecordingEvent: (event) => scrubData(event) as typeof event,
   });
   let recording = false;

@@ -24,7 +24,7 @@ for (const [how, answer] of [
   ['without an answer', () => Promise.resolve()],
   ['after a refusal', (page: Page) => page.getByRole('button', { name: 'Necessary only' }).click()],
 ] as const)
-  test(`product 6.2: ${how}, searching, browsing, and buying tell the search service nothing about the visitor`, async ({
+  test(`product 6.2, 6.3: ${how}, searching, browsing, and buying tell the search service nothing about the visitor`, async ({
     page,
     recording,
   }) => {

@@ -1,4 +1,5 @@
-import { browser } from './money/browser.ts';
+import { browser } from './browser.ts';
+import { browser as moneyInBrowser } from './money/browser.ts';
 import { checkout } from './money/checkout.ts';
 import { guards } from './money/guards.ts';
 import { commerce } from './money/commerce.ts';
@@ -14,7 +15,8 @@ import type { MutantsOfFile } from './types.ts';
 
 /** Every list, by its name for `--only`. */
 export const mutantLists: Readonly<Record<string, readonly MutantsOfFile[]>> = {
-  money: [...checkout, ...guards, ...settlement, ...payment, ...commerce, ...browser, ...sandbox],
+  money: [...checkout, ...guards, ...settlement, ...payment, ...commerce, ...moneyInBrowser, ...sandbox],
   search: [...searchInBrowser, ...searchSandbox],
+  browser,
   redirects: [...core, ...lint, ...hosts],
 };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectWarnings, fakeServices, json } from '../service/testing/fake-services.ts';
 import { samples } from '../service/testing/search-event-samples.ts';
 import { agreeTo, hit, leaveShop, openIndex, stored } from '../service/testing/visitors.ts';
-import { startVisitor, type Visitor } from './visitor.ts';
+import { runVisitor, startVisitor, type Visitor } from './visitor.ts';
 
 const endpoints = {
   session: 'https://visitor.test/session',
@@ -145,6 +145,24 @@ test('who goes to another index leaves nothing unsent, and no timer', async () =
   visitor.leave();
   await settle();
   expect([services.bodiesTo(searches).length, vi.getTimerCount()]).toEqual([1, 0]);
+});
+
+test('product 6.3: without consent to statistics, no event is sent; with it, each says so', async () => {
+  const services = fakeServices(answers);
+  const index = { apiKey: 'klevu-us', url: 'https://search.test', servicesUrl: 'https://services.test' };
+  agreeTo('functional', 'marketing');
+  expect(runVisitor(index as Parameters<typeof runVisitor>[0])).toBeNull();
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  expect(services.sent).toEqual([]);
+  agreeTo('statistics');
+  const visitor = start();
+  visitor.report(samples.search);
+  visitor.report(samples.purchase);
+  await settle();
+  expect(services.bodiesTo(searches)).toMatchObject([{ data_protection: 'true' }]);
+  expect(services.bodiesTo(endpoints.jsonEvents)).toMatchObject([
+    [{ user_profile: { data_protection: true } }],
+  ]);
 });
 
 test('who withdraws consent is forgotten at once', async () => {

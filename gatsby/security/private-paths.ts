@@ -1,0 +1,12 @@
+import type { Store } from '../../stores/types.ts';
+import { type PageKey, pathOf } from '../../stores/urls.ts';
+
+/** Paths of pages in every language of a storefront, without their last slash. */
+const pathsOf = (store: Store, ...keys: readonly PageKey[]): readonly string[] =>
+  store.languages.flatMap((language) => keys.map((key) => pathOf(store, language, key).replace(/\/$/, '')));
+
+/** The pages of `src/private-pages/`: they take a payment or show an order. */
+export const privatePathsOf = (store: Store): readonly string[] =>
+  pathsOf(store, 'checkout', 'order-confirmation');
+
+export const cartPathsOf = (store: Store): readonly string[] => pathsOf(store, 'cart');

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { getReplay, init } from '@sentry/gatsby';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { grantCategories } from '../consent/consent-answer.ts';
+import { watchVisit } from './watch-visit.ts';
+
+vi.mock('@sentry/gatsby', async (original) => ({
+  ...(await original<object>()),
+  browserTracingIntegration: () => ({ name: 'tracing' }),
+}));
+
+const sent: string[] = [];
+const textOf = (payload: unknown) =>
+  payload instanceof Uint8Array
+    ? new TextDecoder().decode(payload)
+    : typeof payload === 'string'
+      ? payload
+      : JSON.stringify(payload);
+
+const { type } = process as { type?: string };
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  // Otherwise, the SDK takes this for a server: https://github.com/getsentry/sentry-javascript/blob/develop/packages/core/src/utils/isBrowser.ts
+  Object.assign(process, { type: 'renderer' });
+  // jsdom has no timings.
+  Object.assign(performance, { getEntriesByType: () => [] });
+});
+afterEach(async () => {
+  Object.assign(process, { type });
+  await getReplay()?.stop();
+  vi.useRealTimers();
+});
+
+test('product 9.33, 9.34: a replay shows texts, but neither what is typed nor what is marked', async () => {
+  document.body.innerHTML = `<main><h1>Baby Carrier Mini</h1>
+    <input value="ada@example.com"><textarea>For Ada</textarea>
+    <address data-sentry-mask><span>12 Mill Lane</span></address></main>`;
+  init({
+    dsn: 'https://a@errors.example/1',
+    defaultIntegrations: false,
+    replaysSessionSampleRate: 1,
+    transport: () => ({
+      send: ([, items]) => {
+        sent.push(...items.map(([, payload]) => textOf(payload)));
+        return Promise.resolve({});
+      },
+      flush: () => Promise.resolve(true),
+    }),
+  });
+  grantCategories(['statistics']);
+  watchVisit();
+  // The SDK sends no replay of less than five seconds.
+  vi.setSystemTime(Date.now() + 6_000);
+  await getReplay()?.flush();
+  const text = sent.join();
+  expect(text).toContain('Baby Carrier Mini');
+  expect(text).toContain('***');
+  for (const secret of ['ada@example.com', 'For Ada', '12 Mill Lane']) expect(text).not.toContain(secret);
+});
