@@ -184,7 +184,7 @@ describe('a visitor whose card is refused', () => {
     };
     const told: string[] = [];
     const attempts = tabs.map(async (tab) => void told.push(await tab.pay()));
-    await vi.waitFor(() => expect(told).toEqual(Array(4).fill('wait 60 s')));
+    await vi.waitFor(() => expect(told).toEqual(Array(4).fill('wait 60 s')), { timeout: 20_000 });
     bank.resolve(undefined);
     await Promise.all(attempts);
     expect(told.at(-1)).toBe('Refused');
@@ -244,7 +244,7 @@ describe('a network', () => {
       await bank.promise;
     };
     const one = new Shopper().pay('Refused');
-    await vi.waitFor(() => expect(shop.payments.paid).toHaveLength(21 + 5 + 1));
+    await vi.waitFor(() => expect(shop.payments.paid).toHaveLength(21 + 5 + 1), { timeout: 20_000 });
     expect(await new Shopper().pay('Refused')).toBe('wait 60 s');
     bank.resolve(undefined);
     expect(await one).toBe('Refused');

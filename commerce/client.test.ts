@@ -40,7 +40,7 @@ test.each([429, 503])('a build asks again after status %i', async (status) => {
 
 test('a build asks again for what takes too long', async () => {
   const { settings, times } = await projectThatFirstAnswers('nothing');
-  const catalogue = await readCatalogue(commercetoolsProject(settings, { ...whileBuilding, timeout: 1000 }));
+  const catalogue = await readCatalogue(commercetoolsProject(settings, { ...whileBuilding, timeout: 3000 }));
   expect(catalogue).toEqual({ products: [], categories: [] });
   expect(times('/p/product-projections')).toBe(2);
 });

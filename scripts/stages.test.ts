@@ -21,9 +21,15 @@ test('a stage prints all of its output at the end, and its last line is known in
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await writeFiles({
     'stage.mjs': `
+      import { existsSync } from 'node:fs';
       console.log('first');
       console.error('problem');
-      setTimeout(() => { console.log(process.argv[2] + '\\n2 passed, 1 failed'); process.exitCode = 1; }, 300);
+      process.exitCode = 1;
+      const waiting = setInterval(() => {
+        if (!existsSync('may-end')) return;
+        clearInterval(waiting);
+        console.log(process.argv[2] + '\\n2 passed, 1 failed');
+      }, 20);
     `,
     'other.mjs': '',
   });
@@ -37,10 +43,14 @@ test('a stage prints all of its output at the end, and its last line is known in
     [{ name: 'beside', script: resolve('other.mjs') }],
   ];
   const running = runStages(lists, (text) => printed.push(text));
-  await vi.waitFor(() => {
-    vi.advanceTimersByTime(10_000);
-    expect(printed.at(-1)).toMatch(/^ +\d+ s {2}try: (first|problem)$/);
-  });
+  await vi.waitFor(
+    () => {
+      vi.advanceTimersByTime(10_000);
+      expect(printed.at(-1)).toMatch(/^ +\d+ s {2}try: (first|problem)$/);
+    },
+    { timeout: 30_000 },
+  );
+  await writeFiles({ 'may-end': '' });
   const results = await running;
   vi.useRealTimers();
   expect(results.map(({ stage, passed, failed }) => [stage.name, passed, failed])).toEqual([

@@ -36,10 +36,10 @@ test.each([
 
 test('a request that arrives in time may be answered later than that', async () => {
   const late = new Hono().get('/', async (c) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await new Promise((resolve) => setTimeout(resolve, 2500));
     return c.text('late');
   });
-  const server = await listen(late, 0, { requestTimeout: 300 });
+  const server = await listen(late, 0, { requestTimeout: 1000 });
   onTestFinished(() => void server.close());
   const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/`);
   expect(await answer.text()).toBe('late');

@@ -109,13 +109,13 @@ describe('the queue of an endpoint', () => {
     const { received, sent, undelivered } = await payAll(['A', 'B', 'C'], [], 500, 500, 200);
     await received(5);
     expect(sent()).toEqual(['A', 'A', 'A', 'B', 'C']);
-    await vi.waitFor(async () => expect(await undelivered()).toBe(0));
+    await vi.waitFor(async () => expect(await undelivered()).toBe(0), { timeout: 20_000 });
   });
 
   test('may send a webhook twice, late, or never, if a test asks for it', async () => {
     const faults = [
       { fault: 'twice', reference: 'A' },
-      { fault: 'late', reference: 'B', milliseconds: 300 },
+      { fault: 'late', reference: 'B', milliseconds: 3000 },
       { fault: 'never', reference: 'C' },
     ];
     const { received, sent } = await payAll(['A', 'B', 'C', 'D'], faults);
@@ -133,7 +133,7 @@ describe('the queue of an endpoint', () => {
     const { received, sent, sandbox, undelivered } = await payAll(['A', 'B'], [{ fault: 'held' }]);
     await received(1);
     expect(sent()).toEqual(['B']);
-    await vi.waitFor(async () => expect(await undelivered()).toBe(1));
+    await vi.waitFor(async () => expect(await undelivered()).toBe(1), { timeout: 20_000 });
     await sandbox.control('/webhooks/deliver', {});
     await received(2);
     expect(sent()).toEqual(['B', 'A']);

@@ -76,7 +76,7 @@ describe('a run', () => {
       return { built: true, seconds: 1 };
     });
     const run = buildTargets(targets, {}, { reuse: false, atOnce: 4 });
-    await vi.waitFor(() => expect(began).not.toHaveLength(0));
+    await vi.waitFor(() => expect(began).not.toHaveLength(0), { timeout: 20_000 });
     expect(began).toEqual(['us']);
     first.resolve(undefined);
     await run;

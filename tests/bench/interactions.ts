@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { stores } from '../../stores/index.ts';
 import { type PageKey, pathOf } from '../../stores/urls.ts';
-import { addToCart, enterAddress, open } from '../journeys/shopper.ts';
+import { addToCart, enterAddress, open, untilIdle } from '../journeys/shopper.ts';
 import { markdownTable, median, medianAndRange } from './statistics.ts';
 
 /** Something that a shopper does on a page of the us storefront. */
@@ -84,14 +84,14 @@ async function durationOf(interaction: Interaction, browser: Browser, origin: st
     await button(page, 'Necessary only').tap();
     if (interaction.page === 'checkout') await addToCart(page, addressOf(product));
     if (interaction.page !== product) await open(page, addressOf(interaction.page));
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     await interaction.prepare?.(page);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     return await timeToPaint(page, async () => {
       await interaction.act(page);
-      await page.waitForLoadState('networkidle');
+      await untilIdle(page);
     });
   } finally {
     await context.close();

@@ -142,13 +142,11 @@ async function wrapUp(world: World, webhooks: Webhooks, random: Random, { takenB
     if (takenBack && world.capture === 'immediate' && choice === 'authorise')
       await world.control('adyen/events', { reference, eventCode: 'CHARGEBACK' });
   }
-  await world.webhooksSent();
   await sweepAll(world, webhooks, random, [minute, minute]);
   if (random.chance(0.5) && world.wanted.length === 0) await handleOrder(world, random);
   // Minutes for what was interrupted, then days for attempts that nobody came back to.
   await sweepAll(world, webhooks, random, [minute, minute, minute, 2 * day, minute, 2 * day, minute]);
   for (const reference of late) await world.control('adyen/decisions', { reference, choice: 'authorise' });
-  await world.webhooksSent();
   await sweepAll(world, webhooks, random, [minute, minute, 40 * day, minute]);
 }
 

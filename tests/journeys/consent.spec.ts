@@ -11,6 +11,7 @@ import {
   goToCheckout,
   open,
   payByCard,
+  untilIdle,
 } from './shopper.ts';
 import { recordWrites, unregistered } from './stored-writes.ts';
 
@@ -139,7 +140,7 @@ test('searching without consent starts no session; with consent, it does', async
   const aboutVisitor = () => recording.urls.filter((url) => /session|analytics|ipv[46]/.test(url));
   await open(page, '/search/?q=carrier');
   await expect(page.getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(aboutVisitor()).toEqual([]);
   // The search's settings are the same for everybody.
   const names = await page.evaluate(() => Object.keys(localStorage));

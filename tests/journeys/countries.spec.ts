@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { addToCart, open } from './shopper.ts';
+import { addToCart, open, untilIdle } from './shopper.ts';
 import { addressOf, openSelector, originOf } from './storefronts.ts';
 
 const highChair = addressOf('eu', 'en', 'product/high-chair');
@@ -83,7 +83,7 @@ test.describe('a visitor whose browser prefers Swedish', () => {
     await expect(bar).toBeHidden();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     await expect(bar).toBeHidden();
   });
 

@@ -11,6 +11,7 @@ import {
   open,
   pay,
   untilAlive,
+  untilIdle,
 } from './shopper.ts';
 
 /** A tab on one build while the next one is deployed. Files of the old build respond with 404 then, and a cart that has been ordered with 409, as intended. */
@@ -101,7 +102,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       page,
     }) => {
       await arrive(page, `${host.origin}/products/kitchen/baby-bib/`);
-      await page.waitForLoadState('networkidle');
+      await untilIdle(page);
       const loads = loadsOf(page);
       await deployOtherBuild(host);
       await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -156,7 +157,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       await page.getByRole('button', { name: 'Add to cart' }).click();
       await expect(page.getByText(/in your cart/)).toBeVisible();
       await arrive(page, `${host.origin}/checkout/`);
-      await page.waitForLoadState('networkidle');
+      await untilIdle(page);
       await deployOtherBuild(host);
       await fillAddress(page);
       await chooseDelivery(page, 'Standard');

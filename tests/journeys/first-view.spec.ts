@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { open, untilIdle } from './shopper.ts';
 
 /** What React renders again while a page comes alive, at most. */
 interface Limit {
@@ -48,7 +48,7 @@ for (const [visitor, [consent, frameLimit]] of Object.entries(visitors))
       const stock = template === 'product' ? page.waitForResponse('**/api/stock?*') : null;
       await open(page, path);
       await stock;
-      await page.waitForLoadState('networkidle');
+      await untilIdle(page);
       const { frame, screen } = await repetitionsOf(page);
       expect.soft(above(frameLimit, frame), 'rendered again in the frame').toEqual([]);
       expect.soft(above(screenLimit, screen), 'rendered again in the screen').toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, sandboxUrl, test } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { open, untilIdle } from './shopper.ts';
 
 /** Lists of products in a browser: searched for, and of a category. */
 
@@ -163,7 +163,7 @@ for (const path of [`${shopAll}?o_color=Sand`, `${shopAll}?sort=PRICE_ASC`]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(count(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     const frames = await page.evaluate(() => (window as unknown as { frames_: string[] }).frames_);
     expect(frames.length).toBeGreaterThan(0);
     expect([...new Set(frames)]).toHaveLength(1);
@@ -235,7 +235,7 @@ test('lists, the sheet and the empty result fit a 320 px screen', async ({ page,
     `${shopAll}?o_color=Sand`,
   ]) {
     await open(page, path);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(await overflow(), path).toBeLessThanOrEqual(0);
   }
   await page.getByRole('button', { name: 'Necessary only' }).click();

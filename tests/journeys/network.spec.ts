@@ -10,6 +10,7 @@ import {
   fillCard,
   open,
   pay,
+  untilIdle,
 } from './shopper.ts';
 
 /**
@@ -80,7 +81,7 @@ test.describe('offline', () => {
 
   test('adding to the cart: it waits, and is in the cart once', async ({ page, context }) => {
     await open(page, bib);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(page.getByText(/We’ll add 1 × Baby Bib/)).toBeVisible();
@@ -241,7 +242,7 @@ test('product 2.2.8: on a very slow connection, a page that takes longer than a 
 }) => {
   test.slow();
   await open(page, pagePaths['category/kitchen'].en);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   const session = await context.newCDPSession(page);
   // Even slower than Lighthouse's "slow 3G", because page data is small.
   await session.send('Network.emulateNetworkConditions', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { open, untilIdle } from './shopper.ts';
 
 /** What Gatsby reads, and what becomes of a page if it cannot: these fail if an update changes it. */
 test.use({ expectedErrors: /status of (404|500|503)|net::ERR|page resources for|We couldn't/ });
@@ -31,7 +31,7 @@ test('product 7.8: static queries are read from their own files, and nothing tha
 }) => {
   const read = requestsOf(page, /^\/(page-data\/sq\/d\/|slice-data\/)|-rsc\.json$/);
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(read.length).toBeGreaterThan(0);
   for (const one of read) expect(one).toMatch(/^GET \/page-data\/sq\/d\/\d+\.json$/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { open, untilIdle } from './shopper.ts';
 
 /** Gatsby's own prefetching: these fail if an update changes it. Its batches wait until `nextBatch` is called. */
 interface HeldWindow {
@@ -40,9 +40,9 @@ test('product 2.2.1: four pages are prefetched three seconds after the first is 
 
 async function expectNothing(page: Page) {
   await openHoldingBatches(page);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await nextBatch(page);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await expect(prefetched(page)).toHaveCount(0);
 }
 

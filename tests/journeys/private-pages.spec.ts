@@ -12,6 +12,7 @@ import {
   pay,
   payByCard,
   untilAlive,
+  untilIdle,
 } from './shopper.ts';
 import { addressOf } from './storefronts.ts';
 
@@ -140,7 +141,7 @@ test.describe('an order', () => {
       other.evaluate(() => performance.getEntriesByType('navigation')[0]?.name ?? '');
     expect(await firstAddress()).toContain(token);
     await accept(other);
-    await other.waitForLoadState('networkidle');
+    await untilIdle(other);
     await expect(container(other)).toHaveCount(0);
     await mark(other);
     await other.getByRole('link', { name: 'Continue shopping' }).click();
@@ -246,7 +247,7 @@ test.describe('checkout', () => {
     expect(await isMarked(page)).toBe(false);
 
     await fillAddress(page);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     await expect(container(page)).toHaveCount(0);
     await mark(page);
     await page.goBack();
@@ -254,7 +255,7 @@ test.describe('checkout', () => {
     await page.goForward();
     await page.waitForURL('**/checkout/');
     await untilAlive(page);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     await expect(container(page)).toHaveCount(0);
     expect(asked).toContain('/cart/');
     expect(asked).not.toContain('/checkout/');
@@ -267,7 +268,7 @@ test.describe('checkout', () => {
     await mark(page);
     await goToCheckout(page);
     await accept(page);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     await expect(container(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'Cart', exact: false }).first().click();
     await expect(container(page)).toHaveCount(1);
@@ -277,7 +278,7 @@ test.describe('checkout', () => {
     await page.waitForURL('**/checkout/');
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     await page.waitForFunction(() => !('marked' in window));
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     await expect(container(page)).toHaveCount(0);
   });
 });

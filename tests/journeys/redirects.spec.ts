@@ -5,7 +5,7 @@ import { storeById, storesAt } from '../../stores/index.ts';
 import { spellingsOf } from '../redirects/cases.ts';
 import { expect, test as base } from './fixtures.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';
-import { open } from './shopper.ts';
+import { open, untilIdle } from './shopper.ts';
 import { addressOf, originOf } from './storefronts.ts';
 import { say } from './texts.ts';
 
@@ -187,7 +187,7 @@ base('no page carries the table or any part of it', async ({ page }) => {
     if (/\.js$|page-data\.json$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
   });
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   const code = (await Promise.all(scripts)).join('\n');
   expect(code.length).toBeGreaterThan(100_000);
   for (const trace of ['/redirects/', 'qr-package', 'utm_campaign', 'redirect-rules'])

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, sandboxUrl, test } from './fixtures.ts';
-import { addToCart, open } from './shopper.ts';
+import { addToCart, open, untilIdle } from './shopper.ts';
 
 const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 const mini = pagePaths['product/baby-carrier-mini'].en;
@@ -84,10 +84,10 @@ test.describe('on a phone', () => {
     await open(page, pagePaths['category/baby-carriers'].en);
     await expect(page.getByRole('article').first().locator('img').first()).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => pictures.length).toBeGreaterThan(1);
+    await untilIdle(page);
     const cards = await page.getByRole('article').count();
     expect(new Set(pictures).size).toBeLessThanOrEqual(cards);
-    expect(pictures.length).toBeGreaterThan(1);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { type Recording, startRecordingProxy } from './recording-proxy.ts';
 import { acceptAll, checkOut, openResult, searchFor, stored, visitorNumber } from './search-visitor.ts';
-import { expectOrder, open } from './shopper.ts';
+import { expectOrder, open, untilIdle } from './shopper.ts';
 
 /** A browser whose every request passes the recording proxy. */
 const test = base.extend<{ recording: Recording }>({
@@ -43,7 +43,7 @@ for (const [how, answer] of [
     await expect(page.getByText(/in your cart/).first()).toBeVisible();
     await checkOut(page);
     await expectOrder(page, 'Baby Bib');
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
 
     expect(aboutVisitor(recording)).toEqual([]);
     expect(recording.urls.filter((url) => url.includes('sids='))).toEqual([]);
@@ -58,7 +58,7 @@ test('product 4.13, 7.11, 7.15, 7.16: consent starts one session and one request
   recording,
 }) => {
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(aboutVisitor(recording)).toEqual([]);
   const sent: [string, unknown][] = [];
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ test('product 4.13, 7.11, 7.15, 7.16: consent starts one session and one request
     ['visitor/public/1.0/klevu-us/session', { apiKey: 'klevu-us', sessionInfo: { connectorInfo: [] } }],
   ]);
   await open(page, bib);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(sent).toHaveLength(3);
 });
 
@@ -90,7 +90,7 @@ test('product 4.14: withdrawing consent deletes everything and stops every tab',
   await expect.poll(() => stored(one)).toContain('klevu-last-searches');
   const two = await context.newPage();
   await open(two, bib);
-  await two.waitForLoadState('networkidle');
+  await untilIdle(two);
   await one.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
   await one.getByRole('dialog').getByRole('button', { name: 'Necessary only' }).click();
   await expect.poll(() => stored(one)).toEqual([]);
@@ -102,7 +102,7 @@ test('product 4.14: withdrawing consent deletes everything and stops every tab',
   await searchFor(two, 'potty');
   for (const page of [one, two]) {
     await openResult(page, /Potty/);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(await stored(page)).toEqual([]);
   }
   expect(aboutVisitor(recording)).toEqual([]);

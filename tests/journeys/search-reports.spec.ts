@@ -11,7 +11,7 @@ import {
   stored,
   visitorNumber,
 } from './search-visitor.ts';
-import { addToCart, expectOrder, open } from './shopper.ts';
+import { addToCart, expectOrder, open, untilIdle } from './shopper.ts';
 
 const bib = '/products/kitchen/baby-bib/';
 
@@ -41,7 +41,7 @@ test('product 6.3, 7.17, 7.18: with consent, what a shopper searches, chooses, a
   await page.goBack();
   await page.goForward();
   await expectOrder(page, 'Baby Bib');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   const events = await eventsOf(request, visitor);
   expect(events.filter(({ problem }) => problem !== null)).toEqual([]);
   const only = (name: string) => events.filter((event) => event.name === name).map(({ content }) => content);
@@ -90,9 +90,9 @@ test.describe('when answers get lost', () => {
     await open(page, '/');
     await expect.poll(() => purchasesOf(request, visitor)).toHaveLength(1);
     await open(page, bib);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
+    await expect.poll(() => entry(page, 'klevu-pending-analytics')).not.toContain('order_purchase');
     expect(await purchasesOf(request, visitor)).toHaveLength(1);
-    expect(await entry(page, 'klevu-pending-analytics')).not.toContain('order_purchase');
   });
 
   test('an order whose answer was lost is reported once', async ({ page, request }) => {
@@ -112,7 +112,7 @@ test.describe('when answers get lost', () => {
     await expect.poll(() => purchasesOf(request, visitor)).toHaveLength(1);
     await page.reload();
     await expectOrder(page, 'Baby Bib');
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(await purchasesOf(request, visitor)).toHaveLength(1);
   });
 });

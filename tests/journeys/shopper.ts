@@ -22,6 +22,19 @@ export async function untilAlive(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits until a page that has come alive has done what it puts off until it is idle: idle work runs in the order in
+ * which it was put off, and webpack removes the element of a script that has arrived.
+ */
+export async function untilIdle(page: Page): Promise<void> {
+  const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+  await page.waitForLoadState();
+  await idle();
+  await expect(page.locator('script[data-webpack]')).toHaveCount(0);
+  // What the code does first once it has arrived.
+  await idle();
+}
+
 /** Adds a product to the cart on its page and waits until the shop confirms it. */
 export async function addToCart(page: Page, path: string): Promise<void> {
   await open(page, path);

@@ -10,6 +10,7 @@ import {
   goToCheckout,
   open,
   payByCard,
+  untilIdle,
 } from './shopper.ts';
 
 const product = '/products/kitchen/baby-bib/';
@@ -73,12 +74,12 @@ const bib = {
 test('nothing is sent before the visitor agrees, nor after a refusal', async ({ page }) => {
   const seen = watch(page);
   await addToCart(page, product);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(seen.requested).toEqual([]);
   await refuse(page);
   await page.getByRole('link', { name: 'Cart', exact: false }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(seen.requested).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
@@ -135,7 +136,7 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
   await page.reload();
   await expectOrder(page, 'Baby Bib');
   const order = /Order ([A-Z0-9-]+)/.exec(await page.getByRole('main').innerText())?.[1];
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(seen.events().filter(happenedInPrivate)).toEqual([]);
   await page.goBack();
   await expect.poll(() => names(seen.events())).toContain('purchase');
@@ -144,7 +145,7 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
   await expectOrder(page, 'Baby Bib');
   await page.getByRole('link', { name: 'Continue shopping' }).click();
   await expect.poll(() => seen.events().at(-1)?.['page_location']).toContain('/selected/shop/');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
 
   const events = seen.events();
   expect(names(waited).filter((name) => steps.includes(name))).toEqual(steps);
@@ -212,7 +213,7 @@ test('product 4.36: withdrawing consent stops everything at once', async ({ page
   const before = seen.requested.length;
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText(/in your cart/).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(seen.requested).toHaveLength(before);
 });
 
@@ -226,7 +227,7 @@ test('the click of an affiliate is kept with consent, and reported with the orde
       .map(({ name, value }) => [name, value]);
   const paid = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/payments');
   await open(page, `${product}?awc=1_2_abc&cjevent=cj-1`);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await kept()).toEqual([]);
   await accept(page);
   await expect.poll(kept).toEqual([
@@ -279,9 +280,15 @@ test.describe('errors', () => {
       await open(page, path);
       await fail(page, `${word} for alex@example.com, cart 0b8d1a3e-5c22-4d0f-9a51-6d1f7a3f4f10`);
       await expect.poll(async () => (await reported(request, word)).length).toBe(1);
-      // The same error again is not news.
-      await page.waitForLoadState('networkidle');
-      const [event] = await reported(request, word);
+      // What is thrown later arrives later.
+      const next = `journey-next-${where}-${Date.now()}`;
+      await fail(page, next);
+      await expect.poll(async () => (await reported(request, next)).length).toBe(1);
+      // It also mentions what was reported before it.
+      const [event, ...again] = (await reported(request, word)).filter(({ exception }) =>
+        JSON.stringify(exception).includes(word),
+      );
+      expect(again).toEqual([]);
       expect(event).toEqual({
         event_id: expect.stringMatching(/^[0-9a-f]{32}$/),
         platform: 'javascript',
