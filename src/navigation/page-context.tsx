@@ -54,3 +54,14 @@ export function useSitePaths(): (key: SitePageKey) => string {
   const { sitePaths } = usePage();
   return (key) => sitePaths[key] ?? sitePaths.home ?? '/';
 }
+
+/** The paths, in the page's language, of the screens that cart and checkout link to. */
+export function usePaths() {
+  const sitePath = useSitePaths();
+  return {
+    shop: sitePath('category/selected/shop'),
+    cart: sitePath('cart'),
+    checkout: sitePath('checkout'),
+    orderConfirmation: sitePath('order-confirmation'),
+  };
+}

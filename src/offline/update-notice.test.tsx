@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { activateUpdate } from './activate-update.ts';
-import { LaterUpdateNotice } from './later-update-notice.tsx';
+import { LaterUpdateNotice } from '../layout/later-notices.tsx';
 import { workerStore } from './worker-store.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));

@@ -3,7 +3,7 @@ import { OrderConfirmationScreen } from '../checkout/confirmation/order-confirma
 import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { textsIn } from './page-texts.ts';
-import type { PageHeadProps } from './screen-head.tsx';
+import type { PageHeadProps } from './page-data.ts';
 
 export default function OrderConfirmationTemplate() {
   return (
