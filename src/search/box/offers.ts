@@ -1,6 +1,6 @@
 import type { NamedPage, QuickSearch, SearchHit } from '../service/search-port.ts';
 import { readSearchQuery, searchPath, writeSearchQuery } from '../service/search-query.ts';
-import type { Suggestion } from '../service/klevu-quick-search.ts';
+import type { Suggestion } from '../service/search-port.ts';
 
 /** Something the search box offers; choosing it opens a page. */
 export type Offer =

@@ -3,7 +3,7 @@ import { readAnswer, readSuggestions, resultOf } from './klevu-answer.ts';
 import { ask, priceSettings } from './klevu-client.ts';
 import type { SearchIndex } from './search-configuration.ts';
 import { readCategory, readContent, readHit } from './klevu-record.ts';
-import type { QuickSearch } from './search-port.ts';
+import type { QuickSearch, Suggestion, SuggestionPart } from './search-port.ts';
 
 /** Unique within the request: the SDK would name three of the four alike. */
 const ids = {
@@ -34,18 +34,6 @@ export function quickSearch(index: SearchIndex, term: string, signal: AbortSigna
       suggestions: readSuggestions(answer, ids.suggestions).map(parseSuggestion),
     };
   });
-}
-
-/** A part of a suggestion; `isTyped` marks what the shopper typed. */
-interface SuggestionPart {
-  readonly text: string;
-  readonly isTyped: boolean;
-}
-
-/** A completion of what was typed: its plain text, and the same text in parts. */
-export interface Suggestion {
-  readonly text: string;
-  readonly parts: readonly SuggestionPart[];
 }
 
 const namedEntities: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import type { Money } from '../../../contract/money.ts';
 import type { Filter, FilterSelection } from './filter.ts';
 import type { SortOption } from './list-address.ts';
-import type { Suggestion } from './klevu-quick-search.ts';
 
 /** A product found by a search, in the shop's own terms: one variant, which represents its product. */
 export interface SearchHit {
@@ -246,3 +245,15 @@ export type Recommendation =
       readonly href: string;
       readonly pictures: readonly StaticPicture[];
     };
+
+/** A part of a suggestion; `isTyped` marks what the shopper typed. */
+export interface SuggestionPart {
+  readonly text: string;
+  readonly isTyped: boolean;
+}
+
+/** A completion of what was typed: its plain text, and the same text in parts. */
+export interface Suggestion {
+  readonly text: string;
+  readonly parts: readonly SuggestionPart[];
+}
