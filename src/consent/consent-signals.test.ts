@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentSignals } from '../telemetry/tag-manager.ts';
+import { consentSignals } from './consent-signals.ts';
 import type { ConsentCategory } from './inventory.ts';
 
 const allowed = (...categories: ConsentCategory[]) =>

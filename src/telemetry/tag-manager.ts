@@ -1,5 +1,6 @@
 import { onConsentChange } from '../consent/consent-changes.ts';
 import { grantedCategories, hasConsent } from '../consent/consent-store.ts';
+import { consentSignals } from '../consent/consent-signals.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
 import { mayBeObserved } from '../private-pages/private-pages.ts';
 import { onPageLoad } from '../recovery/full-load.ts';
@@ -7,7 +8,6 @@ import type { TrackedEvent } from './events.ts';
 import { reportError } from './report-error.ts';
 import { type TagManagerEvent, tagManagerEventOf } from './tag-manager-event.ts';
 import { keepEvent, takeEvents } from './waiting-events.ts';
-import type { ConsentCategory } from '../consent/inventory.ts';
 
 declare global {
   interface Window {
@@ -84,27 +84,3 @@ const pushArguments = function () {
 
 const consentCommand = (kind: 'default' | 'update', signals: object): void =>
   pushArguments('consent', kind, signals);
-
-/** The category each signal of Google's consent mode, version 2, depends on. */
-const signalCategories = {
-  ad_storage: 'marketing',
-  ad_user_data: 'marketing',
-  ad_personalization: 'marketing',
-  analytics_storage: 'statistics',
-  functionality_storage: 'functional',
-  personalization_storage: 'functional',
-  security_storage: 'strict',
-} as const satisfies Record<string, ConsentCategory>;
-
-/** What a tag manager's `consent` command takes: https://developers.google.com/tag-platform/security/guides/consent */
-export type ConsentSignals = Record<keyof typeof signalCategories, 'granted' | 'denied'>;
-
-/** The signals for a visitor who agreed to these categories. */
-export function consentSignals(granted: ReadonlySet<ConsentCategory>): ConsentSignals {
-  return Object.fromEntries(
-    Object.entries(signalCategories).map(([signal, category]) => [
-      signal,
-      granted.has(category) ? 'granted' : 'denied',
-    ]),
-  ) as ConsentSignals;
-}

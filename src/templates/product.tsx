@@ -7,9 +7,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toProduct } from './product-node.ts';
-import { useEffect, useEffectEvent } from 'react';
-import { useConsent } from '../consent/consent-context.tsx';
-import type { ShownVariant } from './remember-view.ts';
+import { RememberedView } from './remembered-view.tsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ProductRow } from '../catalogue/product-row.tsx';
 import { Recommendations } from '../search/recommendations/late-places.tsx';
@@ -104,22 +102,6 @@ export const query = graphql`
     }
   }
 `;
-
-/** Shows nothing: remembers the variant that a product's page shows, as soon as and if the visitor agrees. */
-export function RememberedView(shown: ShownVariant) {
-  const isAllowed = useConsent(({ granted }) => granted.has('functional'));
-  const remember = useEffectEvent(() =>
-    import('./remember-view.ts').then(({ rememberView }) => rememberView(shown), ignore),
-  );
-  const { sku } = shown.variant;
-  useEffect(() => {
-    if (isAllowed) void remember();
-  }, [isAllowed, sku]);
-  return null;
-}
-
-/** A view that is not remembered is no loss worth a message. */
-const ignore = (): void => undefined;
 
 interface ProductRowsProps {
   readonly productKey: string;

@@ -5,7 +5,7 @@ import { ConsentProvider } from '../consent/consent-context.tsx';
 import { recentClicks } from '../search/service/search-history.ts';
 import { agreeTo, leaveShop, openIndex } from '../search/service/testing/visitors.ts';
 import { money } from '../testing/carts.ts';
-import { RememberedView } from './product.tsx';
+import { RememberedView } from './remembered-view.tsx';
 
 beforeEach(() => openIndex());
 afterEach(leaveShop);
