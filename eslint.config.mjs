@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { noCycle } from './eslint.cycles.ts';
 import { mayImport } from './eslint.rooms.ts';
 
 const zones = Object.entries(mayImport).map(([room, others]) => ({
@@ -46,7 +47,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mts}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, house: { rules: { 'no-cycle': noCycle } } },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver()],
       'import-x/extensions': ['.ts', '.tsx', '.mts', '.js', '.mjs'],
@@ -54,7 +55,7 @@ export default tseslint.config(
     rules: {
       // To leave a property out of the rest.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'house/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -25,7 +25,7 @@ describe('the home page', () => {
       productOf('none', { rating: null }),
       rated('more', 5),
     ];
-    expect(keysOf(homeListsOf(products, []).favourites)).toEqual(['none', 'many', 'more', 'few']);
+    expect(keysOf(homeListsOf(products, []).favorites)).toEqual(['none', 'many', 'more', 'few']);
   });
 
   test('has the newest of the new additions, and no others', () => {
@@ -46,7 +46,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('shows each top category with its favourite, if it has one', () => {
+  test('shows each top category with its favorite, if it has one', () => {
     const products = [rated('kitchen/bib', 2), rated('kitchen/cup', 9), rated('bath/duck', 1)];
     const { pictured } = homeListsOf(products, ['/products/kitchen/', '/products/bath/', '/products/gifts/']);
     expect(keysOf(pictured)).toEqual(['kitchen/cup', 'bath/duck']);

@@ -9,7 +9,7 @@ type Placed = CommerceProduct & { readonly path: string };
 
 interface HomeLists {
   /** Those with the most ratings. */
-  readonly favourites: readonly Placed[];
+  readonly favorites: readonly Placed[];
   readonly newest: readonly Placed[];
   /** One of the favorites for each top category that has any; its picture stands for the category. */
   readonly pictured: readonly Placed[];
@@ -25,7 +25,7 @@ export function homeListsOf(products: readonly Placed[], topCategories: readonly
   const added = products.filter(({ categoryKeys }) => categoryKeys.includes(newAdditions));
   const newest = added.toSorted((a, b) => b.launchedOn.localeCompare(a.launchedOn)).slice(0, 12);
   return {
-    favourites: rowOf(loved),
+    favorites: rowOf(loved),
     newest: rowOf(newest),
     pictured: topCategories.flatMap((path) => loved.find((product) => product.path.startsWith(path)) ?? []),
   };

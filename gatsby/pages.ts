@@ -21,7 +21,7 @@ const screens = [
   'not-found',
   'server-error',
 ] as const;
-type TemplateName = (typeof screens)[number] | 'product' | 'bundle' | 'category' | 'content' | 'recall';
+type TemplateName = (typeof screens)[number] | 'product' | 'category' | 'content' | 'recall';
 
 /** Creates every page of the store in each of its languages: the fixed screens, the catalogue, and the content. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) => {
@@ -65,8 +65,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
     for (const screen of screens) create(screen, screen, language, ownArguments[screen]);
   }
   for (const product of data.allCommerceProduct.nodes) {
-    const template = product.kind === 'bundle' ? 'bundle' : 'product';
-    create(template, `product/${product.key}` as PageKey, product.language as Language, {
+    create('product', `product/${product.key}` as PageKey, product.language as Language, {
       ...pictures,
       id: product.id,
       trailKeys: ancestorsOf(product.categoryKeys[0] ?? ''),
@@ -96,7 +95,6 @@ const pagesQuery = /* GraphQL */ `
         id
         key
         language
-        kind
         categoryKeys
         variants {
           sku

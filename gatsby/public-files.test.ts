@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { adyenStylesheetPath } from '../src/checkout/payment/adyen-stylesheet.ts';
-import { pageNamesPath } from '../src/navigation/page-names.ts';
+import { pageNamesPath } from '../src/navigation/nearest-pages.ts';
 import { directoryPath } from '../src/region/load-directory.ts';
 import { securityContact } from '../stores/brand.ts';
 import { stores } from '../stores/index.ts';

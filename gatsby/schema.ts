@@ -72,7 +72,7 @@ export const typeDefinitions = /* GraphQL */ `
 
   type HomeLists implements Node @dontInfer {
     language: String!
-    favourites: [CommerceProduct!]! @link(from: "favouriteIds")
+    favorites: [CommerceProduct!]! @link(from: "favoriteIds")
     newest: [CommerceProduct!]! @link(from: "newestIds")
     pictured: [CommerceProduct!]! @link(from: "picturedIds")
   }

@@ -124,7 +124,7 @@ describe('the nodes of a catalogue', () => {
     const productIds = ['id of CommerceProduct sv baby-bib'];
     expect(lists).toMatchObject([
       { categoryKey: 'kitchen', language: 'sv', number: 1, total: 1, productIds },
-      { language: 'sv', favouriteIds: productIds, newestIds: [], picturedIds: productIds },
+      { language: 'sv', favoriteIds: productIds, newestIds: [], picturedIds: productIds },
     ]);
     expect(nodes[1]).toMatchObject({ relatedIds: productIds, componentIds: [] });
   });

@@ -115,7 +115,7 @@ export async function createCatalogueNodes(
   );
   createNode(args, 'HomeLists', language, {
     language,
-    favouriteIds: home.favourites.map(idOf),
+    favoriteIds: home.favorites.map(idOf),
     newestIds: home.newest.map(idOf),
     picturedIds: home.pictured.map(idOf),
   });

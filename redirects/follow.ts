@@ -1,4 +1,4 @@
-import { mostRules } from './resolve.ts';
+import { maxRules } from './resolve.ts';
 
 /** The steps from an address to where nothing redirects any further. */
 export interface Trail<Step> {
@@ -20,7 +20,7 @@ export function follow<Step extends { readonly target: string }>(
   const seen = new Set([address]);
   for (let step = next(address); step !== null; step = next(step.target)) {
     steps.push(step);
-    if (seen.has(step.target) || steps.length === mostRules) return { steps, isCircle: true };
+    if (seen.has(step.target) || steps.length === maxRules) return { steps, isCircle: true };
     seen.add(step.target);
   }
   return { steps, isCircle: false };

@@ -35,7 +35,7 @@ export interface Resolution {
 }
 
 /** A hand-written table needs none (the lint verifies this); prefixes before old addresses need one or two. */
-export const mostRules = 8;
+export const maxRules = 8;
 
 /**
  * Where an address leads, or null if no rule matches it. An exact source takes precedence over a prefix, a longer
@@ -58,7 +58,7 @@ export function consult(index: RuleIndex, request: RedirectRequest): Resolution 
     dependsOnCountry ||= answer.asked;
     found = answer.found;
     if (!found) break;
-    if (rules.push(found.rule) > mostRules) return { redirect: null, dependsOnCountry };
+    if (rules.push(found.rule) > maxRules) return { redirect: null, dependsOnCountry };
     target = found.target;
   }
   return { redirect: { target, rules, dependsOnCountry }, dependsOnCountry };

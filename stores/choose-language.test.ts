@@ -31,8 +31,8 @@ test.each([
   ['english', null],
   ['en_GB', null],
   ['rubbish!', null],
-])('of all our languages, "%s" is served by %s', (wish, chosen) => {
-  expect(chooseLanguage([wish], languages)).toBe(chosen);
+])('of all our languages, "%s" is served by %s', (tag, chosen) => {
+  expect(chooseLanguage([tag], languages)).toBe(chosen);
 });
 
 describe('several preferences', () => {
@@ -44,8 +44,8 @@ describe('several preferences', () => {
     [['*', 'sv'], ['en', 'sv'], 'sv'],
     [[], ['en', 'sv'], null],
     [['en'], [], null],
-  ])('%j of %j', (wishes, offered, chosen) => {
-    expect(chooseLanguage<string>(wishes, offered)).toBe(chosen);
+  ])('%j of %j', (preferred, offered, chosen) => {
+    expect(chooseLanguage<string>(preferred, offered)).toBe(chosen);
   });
 
   test('an earlier preference beats a later one that matches better', () => {
@@ -63,12 +63,12 @@ describe('whatever the preferences', () => {
     fc.constantFrom('en', 'fr-CA', 'zh', 'zh-TW', 'pt-BR', '*', ''),
     fc.string({ maxLength: 8 }),
   );
-  const wishes = fc.array(tag, { maxLength: 5 });
+  const preferred = fc.array(tag, { maxLength: 5 });
   const offered = fc.subarray([...languages]);
 
   test('the choice is one of the offered languages, or none', () => {
     fc.assert(
-      fc.property(wishes, offered, (wanted, given) => {
+      fc.property(preferred, offered, (wanted, given) => {
         const chosen = chooseLanguage(wanted, given);
         if (chosen !== null) expect(given).toContain(chosen);
       }),
@@ -77,7 +77,7 @@ describe('whatever the preferences', () => {
 
   test('a language that is preferred most and offered is chosen', () => {
     fc.assert(
-      fc.property(wishes, offered, fc.constantFrom(...languages), (wanted, given, first) => {
+      fc.property(preferred, offered, fc.constantFrom(...languages), (wanted, given, first) => {
         fc.pre(given.includes(first));
         expect(chooseLanguage([first, ...wanted], given)).toBe(first);
       }),
@@ -87,7 +87,7 @@ describe('whatever the preferences', () => {
   test('preferences without a match change nothing', () => {
     const unserved = fc.constantFrom('pt-BR', 'ar', '*', '');
     fc.assert(
-      fc.property(wishes, offered, unserved, (wanted, given, other) => {
+      fc.property(preferred, offered, unserved, (wanted, given, other) => {
         expect(chooseLanguage([other, ...wanted], given)).toBe(chooseLanguage(wanted, given));
       }),
     );
@@ -95,7 +95,7 @@ describe('whatever the preferences', () => {
 
   test('capital letters change nothing', () => {
     fc.assert(
-      fc.property(wishes, offered, (wanted, given) => {
+      fc.property(preferred, offered, (wanted, given) => {
         const ascii = wanted.filter((one) => /^[\x20-\x7e]*$/.test(one));
         const upper = ascii.map((one) => one.toUpperCase());
         expect(chooseLanguage(upper, given)).toBe(chooseLanguage(ascii, given));

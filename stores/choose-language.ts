@@ -4,17 +4,17 @@
  * that `zh-TW` matches `zh-Hant`. Only the first eight parts of a preference count, more than any tag of ours has: the
  * work stays in proportion to what a browser sends. It is part of a script that runs before any other, so it is
  * self-contained and imports nothing.
- * @param wishes BCP 47 tags, the preferred one first.
+ * @param preferred BCP 47 tags, the preferred one first.
  * @param offered our own tags, the default first.
  * @returns one of `offered`, or null if none matches.
  */
 export function chooseLanguage<Tag extends string>(
-  wishes: readonly string[],
+  preferred: readonly string[],
   offered: readonly Tag[],
 ): Tag | null {
-  for (const wish of wishes) {
+  for (const one of preferred) {
     for (
-      let range = wish.toLowerCase().split('-', 8).join('-');
+      let range = one.toLowerCase().split('-', 8).join('-');
       range !== '';
       range = range.slice(0, Math.max(0, range.lastIndexOf('-')))
     ) {

@@ -1,4 +1,4 @@
-import { type Language, languages } from './types.ts';
+import { type Language, languages } from './supported-languages.ts';
 
 /** The path of a page or folder in every language: slashes at both ends, except for files. */
 export type Paths = Readonly<Record<Language, string>>;

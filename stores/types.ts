@@ -1,4 +1,7 @@
 import type { NamedPageKey } from './page-paths.ts';
+import type { Language } from './supported-languages.ts';
+
+export { type Language, languages } from './supported-languages.ts';
 
 /** IDs of the storefronts this repository can build. */
 export const storeIds = [
@@ -18,10 +21,6 @@ export const storeIds = [
   'eu',
 ] as const;
 export type StoreId = (typeof storeIds)[number];
-
-/** BCP 47 language tags that have texts in `locales/`; English is the basis of all others. */
-export const languages = ['en', 'sv', 'de', 'fr', 'es', 'it', 'nl', 'ko', 'ja', 'zh-Hant'] as const;
-export type Language = (typeof languages)[number];
 
 export interface StoreCountry {
   /** ISO 3166-1 alpha-2, lower case. */

@@ -30,9 +30,9 @@ interface NewAttempt {
  * ended or is a day old. A shopper rarely leaves more than two or three; an office or a mobile carrier's address is shared by
  * many, of whom most come back within minutes.
  */
-const mostAttempts: Readonly<Record<SubjectKind, number>> = { visitor: 10, email: 10, network: 60 };
+const maxBySubject: Readonly<Record<SubjectKind, number>> = { visitor: 10, email: 10, network: 60 };
 /** What may be reserved for orders that are paid later. */
-const mostUnpaid = { orders: 2, pieces: 10 };
+const maxUnpaid = { orders: 2, pieces: 10 };
 
 /** Where they are noted, so that every instance of the shop API sees them. */
 const ledgersContainer = 'open-attempts';
@@ -134,12 +134,12 @@ function isTooMuch(kind: SubjectKind, others: readonly Entry[], entry: Entry): S
       .map(({ key, pieces }) => [cartIdOfPaymentKey(key), pieces]),
   );
   const pieces = [...unpaid.values()].reduce((sum, one) => sum + one, 0);
-  if (entry.pieces > 0 && (unpaid.size > mostUnpaid.orders || pieces > mostUnpaid.pieces))
+  if (entry.pieces > 0 && (unpaid.size > maxUnpaid.orders || pieces > maxUnpaid.pieces))
     return new ShopError(
       'TooManyUnpaidOrders',
-      `At most ${mostUnpaid.orders} orders and ${mostUnpaid.pieces} pieces can be unpaid`,
+      `At most ${maxUnpaid.orders} orders and ${maxUnpaid.pieces} pieces can be unpaid`,
     );
-  if (others.length < mostAttempts[kind]) return null;
+  if (others.length < maxBySubject[kind]) return null;
   const oldest = Math.min(...others.map(({ at }) => at));
   const retryAfter = Math.max(60, Math.ceil((oldest + attemptLife - entry.at) / 1000));
   return new ShopError('TooManyOpenPayments', 'Too many payments are open; finish one first', { retryAfter });

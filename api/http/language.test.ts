@@ -6,9 +6,9 @@ import type { Language, StoreId } from '../../stores/types.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { languageOf } from './language.ts';
 
-async function languageFor(storeId: StoreId, wishes: string | undefined): Promise<string> {
+async function languageFor(storeId: StoreId, preferred: string | undefined): Promise<string> {
   const app = new Hono().get('/', (c) => c.text(languageOf(c, stores[storeId])));
-  const headers = wishes === undefined ? {} : { 'accept-language': wishes };
+  const headers = preferred === undefined ? {} : { 'accept-language': preferred };
   return (await app.request('/', { headers })).text();
 }
 
@@ -47,8 +47,8 @@ const table: [StoreId, string | undefined, Language][] = [
 ];
 
 describe('the language of a response', () => {
-  test.each(table)('%s asked for %j responds in %s', async (storeId, wishes, language) => {
-    expect(await languageFor(storeId, wishes)).toBe(language);
+  test.each(table)('%s asked for %j responds in %s', async (storeId, preferred, language) => {
+    expect(await languageFor(storeId, preferred)).toBe(language);
   });
 
   test('is never one that was rejected', async () => {
@@ -61,8 +61,8 @@ describe('the language of a response', () => {
     const header = fc.string({ unit: fc.constantFrom(...Array.from('abzheqsvn-_;,=.019* ')) });
     const storeId = fc.constantFrom(...Object.values(stores).map(({ id }) => id));
     await fc.assert(
-      fc.asyncProperty(storeId, header, async (id, wishes) => {
-        expect(stores[id].languages).toContain(await languageFor(id, wishes));
+      fc.asyncProperty(storeId, header, async (id, preferred) => {
+        expect(stores[id].languages).toContain(await languageFor(id, preferred));
       }),
     );
   });

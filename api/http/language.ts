@@ -8,6 +8,6 @@ import type { Language, Store } from '../../stores/types.ts';
 export function languageOf(c: Context, store: Store): Language {
   const asked = parseAccept(c.req.header('accept-language') ?? '');
   // A weight of 0 rejects a language.
-  const wishes = asked.filter(({ q }) => q > 0).map(({ type }) => type);
-  return chooseLanguage(wishes, store.languages) ?? defaultLanguageOf(store);
+  const preferred = asked.filter(({ q }) => q > 0).map(({ type }) => type);
+  return chooseLanguage(preferred, store.languages) ?? defaultLanguageOf(store);
 }

@@ -6,9 +6,9 @@ import { inRequestScope } from './request-scope.ts';
 afterEach(() => vi.restoreAllMocks());
 
 /** Adyen waits 10 s for an acknowledgment, Netlify 26 s for an answer. In milliseconds. */
-const patience = { '/api/webhooks/adyen': 10_000, '/api/payments': 26_000 };
+const deadlines = { '/api/webhooks/adyen': 10_000, '/api/payments': 26_000 };
 
-test.each(Object.entries(patience))('all calls of %s end before %i ms are over', async (path, limit) => {
+test.each(Object.entries(deadlines))('all calls of %s end before %i ms are over', async (path, limit) => {
   const ending = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(ending.signal);
   const app = new Hono().use(inRequestScope).post(path, (c) => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/index.ts';
 import { picturesApp } from './app.ts';
 import { brandPicture } from './brand.ts';
-import { sizes } from './rasterise.ts';
+import { sizes } from './rasterize.ts';
 
 let folder: string;
 let app: ReturnType<typeof picturesApp>;

@@ -4,7 +4,7 @@ import { pictureViews, type PictureView } from '../catalogue/shapes.ts';
 import { brandPicture } from './brand.ts';
 import { drawPicture, subjectFrom, type Subject } from './draw.ts';
 import { pictureCache, type CachedPicture } from './picture-cache.ts';
-import { rasterFormats, type RasterFormat, sizes, type SizeSuffix } from './rasterise.ts';
+import { rasterFormats, type RasterFormat, sizes, type SizeSuffix } from './rasterize.ts';
 
 const subjects: ReadonlyMap<string, Subject> = new Map(
   catalogue.products.flatMap(({ picture: shape, variants }) =>

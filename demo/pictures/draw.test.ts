@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colors, type ColorKey } from '../catalogue/colors.ts';
 import { pictureShapes, pictureViews } from '../catalogue/shapes.ts';
 import { drawPicture } from './draw.ts';
-import { rasterise } from './rasterise.ts';
+import { rasterize } from './rasterize.ts';
 
 const definitions = (svg: string): readonly string[] =>
   [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
@@ -13,7 +13,7 @@ const references = (svg: string): readonly string[] =>
 describe.each(pictureShapes)('%s', (shape) => {
   it.each(pictureViews)('has a well-formed %s picture', async (view) => {
     const svg = drawPicture({ shape, color: 'slate-blue' }, view);
-    const png = await rasterise(svg, 50);
+    const png = await rasterize(svg, 50);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     const defined = new Set(definitions(svg));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { rasterise, type RasterFormat } from './rasterise.ts';
+import { rasterize, type RasterFormat } from './rasterize.ts';
 
 /** A picture that may already be in the cache: its entity tag, and its bytes on demand. */
 export interface CachedPicture {
@@ -25,7 +25,7 @@ export function pictureCache(folder: string): (svg: string, form: Form) => Cache
   const underway = new Map<string, Promise<Buffer>>();
 
   async function make(path: string, svg: string, { width, format }: Form): Promise<Buffer> {
-    const picture = await limited(() => rasterise(svg, width, format));
+    const picture = await limited(() => rasterize(svg, width, format));
     await mkdir(folder, { recursive: true });
     const draft = `${path}.${String(process.pid)}`;
     await writeFile(draft, picture);

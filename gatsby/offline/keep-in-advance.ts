@@ -2,7 +2,7 @@ import { pictureAddress } from '../../worker/answer-rules.ts';
 import type { KeptInAdvance } from '../../worker/site-facts.ts';
 
 /** The part of `limits.pages` that pages nobody has visited may use; the rest is for those that have been. */
-const mostBytes = 1_900_000;
+const maxBytes = 1_900_000;
 
 /** Pictures per page, from its top. */
 const picturesPerPage = 12;
@@ -29,7 +29,7 @@ export function keepInAdvance(
   const chosen: Candidate[] = [];
   let bytes = 0;
   for (const candidate of candidates) {
-    if (bytes + candidate.bytes > mostBytes) continue;
+    if (bytes + candidate.bytes > maxBytes) continue;
     chosen.push(candidate);
     bytes += candidate.bytes;
   }

@@ -19,7 +19,7 @@ export interface Complaint {
 }
 
 /** Number of details and remedies listed before the rest is only counted. */
-const mostListed = 3;
+const maxListed = 3;
 
 /**
  * Turns a check's complaints into findings, one for each subject, problem, and place; if several countries are
@@ -50,8 +50,8 @@ function countryWords(countries: readonly string[]): string {
 }
 
 function listed(items: readonly string[], joint: string, andWords: string): string {
-  const more = items.length - mostListed;
-  const shown = items.slice(0, mostListed).join(joint);
+  const more = items.length - maxListed;
+  const shown = items.slice(0, maxListed).join(joint);
   return more > 0 ? `${shown}${andWords} ${more} more` : shown;
 }
 

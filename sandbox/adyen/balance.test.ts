@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Modification, Wish } from './balance.ts';
-import { balanceOf, failureOf, modificationKinds, refusalOfWish } from './balance.ts';
+import type { Modification, Requested } from './balance.ts';
+import { balanceOf, failureOf, modificationKinds, refusalOfRequested } from './balance.ts';
 import type { Payment } from './payment.ts';
 
 const payment: Payment = {
@@ -52,17 +52,17 @@ describe('the balance of a payment', () => {
     expect(balanceOf(payment, modifications)).toMatchObject(expected);
   });
 
-  const wish = fc.record({
+  const requested = fc.record({
     kind: fc.constantFrom(...modificationKinds.filter((kind) => kind !== 'chargeback')),
     value: fc.integer({ min: 1, max: 1500 }),
   });
 
   test('never shows more captured than authorized, nor more returned than captured', () => {
     fc.assert(
-      fc.property(fc.array(wish, { maxLength: 8 }), (wishes: Wish[]) => {
+      fc.property(fc.array(requested, { maxLength: 8 }), (requested: Requested[]) => {
         const done: Modification[] = [];
-        for (const { kind, value } of wishes) {
-          if (!refusalOfWish(payment, done, { kind, value })) {
+        for (const { kind, value } of requested) {
+          if (!refusalOfRequested(payment, done, { kind, value })) {
             done.push(entry(kind, value, failureOf(payment, done, { kind, value }) === ''));
           }
         }

@@ -62,7 +62,7 @@ export function balanceOf({ authorised = 0 }: Payment, modifications: readonly M
 }
 
 /** What a merchant asks for. */
-export interface Wish {
+export interface Requested {
   readonly kind: Exclude<ModificationKind, 'chargeback'>;
   readonly value: number;
 }
@@ -70,10 +70,10 @@ export interface Wish {
 const isWhole = ({ kind }: Modification) => kind === 'cancel' || kind === 'reversal';
 
 /** Why Adyen does not even accept a modification (422): Adyen's error code and message; undefined if it does. */
-export function refusalOfWish(
+export function refusalOfRequested(
   payment: Payment,
   earlier: readonly Modification[],
-  { kind, value }: Wish,
+  { kind, value }: Requested,
 ): readonly [errorCode: string, message: string] | undefined {
   if (!isAuthorised(payment)) return undefined;
   if (earlier.some((one) => one.success && isWhole(one))) return ['908', 'The payment is already cancelled'];
@@ -85,7 +85,11 @@ export function refusalOfWish(
 }
 
 /** Why an accepted modification fails, as its webhook says; empty if it succeeds. */
-export function failureOf(payment: Payment, earlier: readonly Modification[], { kind, value }: Wish): string {
+export function failureOf(
+  payment: Payment,
+  earlier: readonly Modification[],
+  { kind, value }: Requested,
+): string {
   if (!isAuthorised(payment)) return 'Transaction is not authorised';
   const { authorised, captured, refunded, kept } = balanceOf(payment, earlier);
   const insufficient = 'Insufficient balance on payment';

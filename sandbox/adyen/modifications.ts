@@ -1,6 +1,6 @@
 import { AdyenApiError, invalid, unavailable } from './api-error.ts';
-import type { Modification, Wish } from './balance.ts';
-import { balanceOf, failureOf, refusalOfWish } from './balance.ts';
+import type { Modification, Requested } from './balance.ts';
+import { balanceOf, failureOf, refusalOfRequested } from './balance.ts';
 import type { AdyenFaults } from './faults.ts';
 import type { ModificationRepository } from './modification-repository.ts';
 import type { Payment } from './payment.ts';
@@ -11,7 +11,9 @@ import type { EventCode, WebhookEvent } from './webhook-notification.ts';
 import type { WebhookSender } from './webhooks.ts';
 
 /** The webhooks of a modification: its result, and that it failed after its success. */
-const codes: Readonly<Record<Wish['kind'], { readonly result: EventCode; readonly failed?: EventCode }>> = {
+const codes: Readonly<
+  Record<Requested['kind'], { readonly result: EventCode; readonly failed?: EventCode }>
+> = {
   cancel: { result: 'CANCELLATION' },
   capture: { result: 'CAPTURE', failed: 'CAPTURE_FAILED' },
   refund: { result: 'REFUND', failed: 'REFUND_FAILED' },
@@ -25,7 +27,7 @@ const unaskedKinds = {
   EXPIRE: 'cancel',
   CANCEL_OR_REFUND: 'reversal',
   REFUND: 'refund',
-} as const satisfies Partial<Record<EventCode, Wish['kind']>>;
+} as const satisfies Partial<Record<EventCode, Requested['kind']>>;
 
 interface ModificationParts {
   readonly payments: PaymentRepository;
@@ -47,7 +49,7 @@ export class Modifications {
    * @throws AdyenApiError for an unknown payment (422, 167), another merchant's (403, 901), another currency (422,
    * 138), more than was authorized or captured (422, 166), or a payment that is already canceled (422, 908)
    */
-  request(kind: Wish['kind'], paymentPspReference: string, request: ModificationRequest): object {
+  request(kind: Requested['kind'], paymentPspReference: string, request: ModificationRequest): object {
     const { payments, repository, faults } = this.#parts;
     const payment = payments.byPspReference(paymentPspReference);
     if (!payment) throw invalid('167', 'Original pspReference required for this operation');
@@ -55,17 +57,17 @@ export class Modifications {
       throw new AdyenApiError(403, '901', 'Invalid Merchant Account', 'security');
     }
     const amount = amountOf(kind, payment, request);
-    const wish = { kind, value: amount.value };
+    const requested = { kind, value: amount.value };
     const fault = faults.ofModification(payment, kind);
     if (fault === 'unavailable') throw unavailable();
     const earlier = repository.of(paymentPspReference);
     const refusal = fault === 'refused' ? (['904', 'Unable To Process'] as const) : undefined;
-    const [errorCode, message] = refusal ?? refusalOfWish(payment, earlier, wish) ?? [];
+    const [errorCode, message] = refusal ?? refusalOfRequested(payment, earlier, requested) ?? [];
     if (errorCode !== undefined) throw invalid(errorCode, message ?? '');
-    const reason = fault === 'failed' ? 'Operation failed' : failureOf(payment, earlier, wish);
+    const reason = fault === 'failed' ? 'Operation failed' : failureOf(payment, earlier, requested);
     const modification: Modification = {
       pspReference: newPspReference(),
-      ...wish,
+      ...requested,
       success: reason === '',
       reference: request.reference ?? payment.reference,
       reason,
@@ -86,7 +88,7 @@ export class Modifications {
   }
 
   /** Lets the payment's latest successful capture or refund fail after all. @returns whether there was one */
-  failLatest(payment: Payment, kinds: readonly Wish['kind'][]): boolean {
+  failLatest(payment: Payment, kinds: readonly Requested['kind'][]): boolean {
     const { payments, repository } = this.#parts;
     const latest = repository
       .of(payment.pspReference)
@@ -133,10 +135,14 @@ export class Modifications {
     const kind = unaskedKinds[eventCode];
     const earlier = repository.of(payment.pspReference);
     const { kept } = balanceOf(payment, earlier);
-    const wish = { kind, value: kind === 'refund' ? (value ?? kept) : (payment.authorised ?? 0) };
-    if (refusalOfWish(payment, earlier, wish) || failureOf(payment, earlier, wish) !== '' || wish.value === 0)
+    const requested = { kind, value: kind === 'refund' ? (value ?? kept) : (payment.authorised ?? 0) };
+    if (
+      refusalOfRequested(payment, earlier, requested) ||
+      failureOf(payment, earlier, requested) !== '' ||
+      requested.value === 0
+    )
       return false;
-    const done = { ...wish, pspReference: newPspReference(), success: true, reason: '' };
+    const done = { ...requested, pspReference: newPspReference(), success: true, reason: '' };
     payments.atomically(() => {
       repository.add(payment.pspReference, { ...done, reference: '<unasked>' });
       webhooks.notify(eventOf(eventCode, payment, { ...done, reference: payment.reference }));
@@ -164,7 +170,7 @@ const eventOf = (eventCode: EventCode, payment: Payment, modification: Modificat
 };
 
 /** A capture and a refund include an amount; a cancel and a reversal apply to everything that was authorized. */
-function amountOf(kind: Wish['kind'], payment: Payment, { amount }: ModificationRequest): Amount {
+function amountOf(kind: Requested['kind'], payment: Payment, { amount }: ModificationRequest): Amount {
   const { value, currency } = payment.amount;
   if (kind === 'cancel' || kind === 'reversal') return { value: payment.authorised ?? value, currency };
   if (!amount) throw invalid('100', 'No amount specified');

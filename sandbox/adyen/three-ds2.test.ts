@@ -19,7 +19,7 @@ async function post(app: App, path: string, body: object) {
   return response.json() as Promise<unknown>;
 }
 
-/** What the browser library reports, and the wish for an authentication within the page. */
+/** What the browser library reports, and the request for an authentication within the page. */
 const native = {
   authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
   browserInfo: { userAgent: 'A browser', acceptHeader: '*/*' },

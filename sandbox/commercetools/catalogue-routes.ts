@@ -1,11 +1,11 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { PriceScope } from './carts/prices.ts';
 import { invalidInput, notFound } from './errors.ts';
 import { expand } from './expansion.ts';
 import { projection } from './products.ts';
 import { queryPage } from './queries.ts';
-import type { Storage, TypeId } from './storage.ts';
+import type { Storage } from './storage.ts';
+import type { TypeId } from './resource-types.ts';
 
 /** Path of each read-only resource type, and the word for its unique value in a path. */
 const readable: readonly { type: TypeId; path: string }[] = [

@@ -41,11 +41,11 @@ export function spread(amount: number, weights: readonly number[]): number[] {
     return { index, part: Number(product / BigInt(total)), remainder: product % BigInt(total) };
   });
   const missing = amount - shares.reduce((sum, { part }) => sum + part, 0);
-  const favoured = new Set(
+  const favored = new Set(
     shares
       .toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
       .slice(0, missing)
       .map(({ index }) => index),
   );
-  return shares.map(({ index, part }) => (favoured.has(index) ? part + 1 : part));
+  return shares.map(({ index, part }) => (favored.has(index) ? part + 1 : part));
 }

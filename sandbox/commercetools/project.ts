@@ -1,5 +1,6 @@
 import type { CommercetoolsSeed } from './seed.ts';
-import type { Resources, Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
+import type { Resources } from './resource-types.ts';
 
 const createdAt = '2026-01-01T00:00:00.000Z';
 

@@ -1,9 +1,9 @@
 import { invalidInput } from './errors.ts';
 import { expand } from './expansion.ts';
 import { parsePredicate } from './predicates.ts';
-import { queryFieldsOf } from './query-fields.ts';
-import type { QueryFields } from './query-fields.ts';
-import type { Resources, Storage, TypeId } from './storage.ts';
+import { queryFieldsOf, type QueryFields } from './query-fields.ts';
+import type { Storage } from './storage.ts';
+import type { Resources, TypeId } from './resource-types.ts';
 
 /** One page of a query's result. */
 interface Page<Resource> {

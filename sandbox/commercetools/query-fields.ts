@@ -1,4 +1,4 @@
-import type { TypeId } from './storage.ts';
+import type { TypeId } from './resource-types.ts';
 
 /** The fields of a resource that queries may name; `true` stands for a value, or for anything inside of it. */
 export interface QueryFields {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { referencedResourceNotFound } from './errors.ts';
-import type { Resources, Storage, TypeId } from './storage.ts';
+import type { Storage } from './storage.ts';
+import type { Resources, TypeId } from './resource-types.ts';
 
 /** A commercetools resource identifier: by ID or by key. */
 export const identifierSchema = z.union([

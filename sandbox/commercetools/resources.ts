@@ -21,7 +21,7 @@ import type {
 import { without } from './fields.ts';
 import { money } from './money.ts';
 import type { CommercetoolsSeed, ProductSeed } from './seed.ts';
-import type { TypeId } from './storage.ts';
+import type { TypeId } from './resource-types.ts';
 
 /** The draft type of the resources in a part of the seed. */
 type Draft<Part extends Exclude<keyof CommercetoolsSeed, 'credentials' | 'project'>> = NonNullable<

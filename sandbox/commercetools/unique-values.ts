@@ -1,5 +1,5 @@
 import type { Cart } from '@commercetools/platform-sdk';
-import type { Resources, TypeId } from './storage.ts';
+import type { Resources, TypeId } from './resource-types.ts';
 
 /** A value that only one resource of a type may have. */
 export interface UniqueValue {

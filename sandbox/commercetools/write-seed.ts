@@ -15,7 +15,8 @@ import {
   zoneOf,
 } from './resources.ts';
 import type { CommercetoolsSeed } from './seed.ts';
-import type { Resources, Storage, TypeId } from './storage.ts';
+import type { Storage } from './storage.ts';
+import type { Resources, TypeId } from './resource-types.ts';
 import { stockKey } from './unique-values.ts';
 
 /**

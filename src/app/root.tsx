@@ -1,12 +1,14 @@
 import type { GatsbyBrowser } from 'gatsby';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CartProvider } from '../cart/use-cart.tsx';
 import { ConsentProvider } from '../consent/consent-context.tsx';
 import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { RegionProvider } from '../region/region-context.tsx';
 import { currentStore, siteConfig } from '../shop/current-store.ts';
-import { ShopContextProvider } from '../shop/shop-context.tsx';
-import { Telemetry } from '../telemetry/telemetry.tsx';
+import { ShopContextProvider, useShop } from '../shop/shop-context.tsx';
+import { whenLoadedAndIdle } from '../recovery/when-idle.ts';
+import type { Environment } from '../shop/shop-reducer.ts';
+import { reportUncaughtErrors } from '../telemetry/report-error.ts';
 
 /**
  * State that outlives the page, outside everything else: it stays mounted while the visitor navigates. This is not
@@ -28,3 +30,26 @@ function Root({ children }: { children: ReactNode }) {
     </ConsentProvider>
   );
 }
+
+/** Set by the build: where it is deployed, and whether anything observes it. */
+declare const __ENVIRONMENT__: Environment;
+declare const __OBSERVED__: boolean;
+
+if (__OBSERVED__ && typeof window !== 'undefined') reportUncaughtErrors();
+
+/** Starts everything that observes the shop, once the page has loaded and the browser has nothing else to do. */
+export function Telemetry() {
+  const shop = useShop();
+  useEffect(() => {
+    shop.dispatch({ type: 'setEnvironment', environment: __ENVIRONMENT__ });
+    if (!__OBSERVED__) return;
+    whenLoadedAndIdle(
+      () =>
+        void import('../telemetry/run-telemetry.ts').then(({ runTelemetry }) => runTelemetry(shop), ignore),
+    );
+  }, [shop]);
+  return null;
+}
+
+/** The shop works without it. */
+const ignore = (): void => undefined;

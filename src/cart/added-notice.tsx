@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './added-notice.module.css';
 import { CloseIcon } from '../components/icons.tsx';
-import { usePaths } from '../navigation/use-paths.ts';
+import { usePaths } from '../navigation/page-context.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 
 /** How long the notice stays, in milliseconds; longer while the pointer or the focus is on it. */

@@ -12,7 +12,7 @@ import { confirmationPath } from '../shop-api/shop-api-error.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { GiftOptions, type GiftProducts } from './gift-options.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
-import { usePaths } from '../navigation/use-paths.ts';
+import { usePaths } from '../navigation/page-context.tsx';
 import { useTracked } from '../telemetry/use-tracked.ts';
 
 /** The complete body of the cart page. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
 import { formatMoney } from '../components/money.ts';
-import { useTaxName } from '../i18n/use-tax-name.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './cart-summary.module.css';
 

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import product from '../../locales/en/product.json' with { type: 'json' };
-import { ageText, weightText } from './fit.ts';
+import { ageText, weightText } from './product-facts.tsx';
 
 const i18n = createInstance();
 void i18n.init({ lng: 'en', resources: { en: { product } }, initAsync: false });

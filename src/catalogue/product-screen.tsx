@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LaterHydration } from '../components/later-hydration.tsx';
+import { LaterHydration } from '../components/later.tsx';
 import { Rating } from '../components/rating.tsx';
 import { queryParameter, useQueryParameter } from '../navigation/query.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';

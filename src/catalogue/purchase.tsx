@@ -4,10 +4,10 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Price } from '../components/price.tsx';
 import { replaceQueryParameter } from '../navigation/query.ts';
 import * as styles from './product-screen.module.css';
-import { StockLine } from './stock-line.tsx';
 import type { ProductData, VariantData } from './types.ts';
 import { useStock } from './use-stock.ts';
 import { VariantPicker } from './variant-picker.tsx';
+import * as stockStyles from './stock-line.module.css';
 
 interface PurchaseProps {
   readonly product: ProductData;
@@ -38,5 +38,29 @@ export function Purchase({ product, selected, children }: PurchaseProps) {
         </>
       )}
     </>
+  );
+}
+
+/** At this quantity or below, the shopper is told how many are left. */
+const lowStock = 5;
+
+interface StockLineProps {
+  /** Units in stock; null if stock is not tracked. */
+  readonly availableQuantity: number | null;
+  /** Whether that is known from now, not only from when the page was built; only then is it told as a number. */
+  readonly isCurrent: boolean;
+}
+
+/** How much is left, as text and with a dot; nothing if stock is not tracked. */
+export function StockLine({ availableQuantity, isCurrent }: StockLineProps) {
+  const { t } = useTranslation(['translation', 'product']);
+  if (availableQuantity === null) return null;
+  const level = availableQuantity === 0 ? 'out' : availableQuantity < lowStock ? 'low' : 'in';
+  return (
+    <p className={stockStyles.stock} data-level={level}>
+      {level === 'low' && !isCurrent
+        ? t('fewLeft', { ns: 'product' })
+        : t(`stock.${level}`, { count: availableQuantity })}
+    </p>
   );
 }

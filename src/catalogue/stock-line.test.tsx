@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { StockLine } from './stock-line.tsx';
+import { StockLine } from './purchase.tsx';
 
 test.each([
   [0, 'Sold out'],

@@ -1,7 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Money } from '../../contract/money.ts';
-import { useLocale } from '../i18n/use-locale.ts';
-import { useTaxName } from '../i18n/use-tax-name.ts';
+import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import { formatMoney } from './money.ts';
 

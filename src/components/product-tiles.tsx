@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LaterHydration } from './later-hydration.tsx';
+import { LaterHydration } from './later.tsx';
 import { listPageSize } from '../navigation/list-pages.ts';
 import * as styles from './product-tiles.module.css';
 

@@ -42,7 +42,7 @@ function storageFor(name: EntryName): Storage | 'cookie' | null {
   return (store === 'cookie' ? null : webStorage(store)) ?? (cookieFallback ? 'cookie' : null);
 }
 
-/** Null if the browser blocks it: accessing it then throws, or src/search has replaced it by one that forgets. */
+/** Null if the browser blocks it: accessing it then throws, or it is not there. */
 export function webStorage(store: 'local' | 'session'): Storage | null {
   return attempt(() => {
     const storage = store === 'local' ? window.localStorage : window.sessionStorage;

@@ -1,6 +1,6 @@
 import { tellTabs } from './consent-changes.ts';
 import type { ConsentCategory } from './inventory.ts';
-import { saveAnswer } from './save-answer.ts';
+import { saveAnswer } from './consent-store.ts';
 import { deleteWithdrawn } from './withdrawn-entries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { inventoryVersion } from './inventory.ts';
-import { usedCategories } from './used-categories.ts';
+import { usedCategories } from './consent-store.ts';
 
 /**
  * A script for the beginning of a page's body: marks the document before anything is shown if the visitor has something

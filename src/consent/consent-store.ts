@@ -1,7 +1,12 @@
-import { readStored } from './browser-storage.ts';
-import { type ConsentRecord, parseRecord } from './consent-record.ts';
-import { type ConsentCategory, inventoryVersion } from './inventory.ts';
-import { usedCategories } from './used-categories.ts';
+import { readStored, store } from './browser-storage.ts';
+import { type ConsentRecord, parseRecord, formatRecord, optionalCategories } from './consent-record.ts';
+import { type ConsentCategory, inventoryVersion, type OptionalCategory } from './inventory.ts';
+
+/** Set by the build (`gatsby/consent-services.ts`). */
+declare const __USED_CATEGORIES__: readonly OptionalCategory[];
+
+/** The categories that something in this build needs: only these are asked for. */
+export const usedCategories = (): readonly OptionalCategory[] => __USED_CATEGORIES__;
 
 /** What the visitor agreed to, as pages show it. */
 export interface Consent {
@@ -86,4 +91,23 @@ function consentOf(record: ConsentRecord | null): Consent {
     answeredAt,
     reviewing: false,
   };
+}
+
+/**
+ * Saves the visitor's answer with its time and applies it in this tab, both at once: it lasts even if the page is left in
+ * the same moment. Categories left out are refused.
+ * @returns the answer, which `followAnswer` needs for the rest.
+ */
+export function saveAnswer(categories: Iterable<ConsentCategory>): string {
+  const agreed = new Set(categories);
+  const record = {
+    version: inventoryVersion,
+    answeredAt: `${new Date().toISOString().slice(0, 19)}Z`,
+    granted: optionalCategories.filter((category) => agreed.has(category)),
+    refused: usedCategories().filter((category) => !agreed.has(category)),
+  };
+  const answer = formatRecord(record);
+  store('consent', answer);
+  applyRecord(record);
+  return answer;
 }

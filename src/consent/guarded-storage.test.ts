@@ -8,7 +8,7 @@ async function freshPage() {
   vi.resetModules();
   const parts = await Promise.all([
     import('./guarded-storage.ts'),
-    import('./save-answer.ts'),
+    import('./consent-store.ts'),
     import('./consent-answer.ts'),
     import('./consent-changes.ts'),
   ]);

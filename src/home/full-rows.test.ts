@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fullRows } from './full-rows.ts';
+import { fullRows } from './home-screen.tsx';
 
 test.each([
   [7, 2, { columns: 2, firstSpan: 2 }],

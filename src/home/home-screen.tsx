@@ -1,9 +1,8 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { LaterHydration } from '../components/later-hydration.tsx';
+import { LaterHydration } from '../components/later.tsx';
 import { Picture, type PictureData } from '../components/picture.tsx';
-import { fullRows } from './full-rows.ts';
 import { Hero } from './hero.tsx';
 import * as styles from './home-screen.module.css';
 
@@ -76,4 +75,18 @@ function gridOf(count: number) {
     '--columns-large': large.columns,
     '--span-large': large.firstSpan,
   };
+}
+
+/** A grid whose rows are all full. */
+export interface FullRows {
+  readonly columns: number;
+  /** How many columns the first tile takes up, so that the last row is full. */
+  readonly firstSpan: number;
+}
+
+/** The fewest rows for a number of tiles, with as equally many in each as possible, and the first tile filling the gap. */
+export function fullRows(count: number, maxColumns: number): FullRows {
+  const rows = Math.ceil(count / maxColumns);
+  const columns = Math.max(1, Math.ceil(count / Math.max(1, rows)));
+  return { columns, firstSpan: columns * rows - count + 1 };
 }

@@ -1,6 +1,6 @@
-import { useI18next } from 'gatsby-plugin-react-i18next';
+import { useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
 import { localeOf } from '../../stores/languages.ts';
-import type { Language } from '../../stores/types.ts';
+import type { Language, TaxName } from '../../stores/types.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 
 /** The language of the page: one of ours, because every page is created with one. */
@@ -13,4 +13,10 @@ export function useLanguage(): Language {
  */
 export function useLocale(): string {
   return localeOf(useLanguage(), { code: useUserCountry() });
+}
+
+/** Returns a tax's name in the page's language. */
+export function useTaxName(): (name: TaxName) => string {
+  const { t } = useTranslation();
+  return (name) => t(`tax.${name}`);
 }

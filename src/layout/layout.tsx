@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ErrorBoundary, PartBoundary } from '../components/error-boundary.tsx';
-import { LaterHydration } from '../components/later-hydration.tsx';
+import { LaterHydration } from '../components/later.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
-import { LaterCountryChangeNotice } from '../cart/later-country-change-notice.tsx';
 import { useCountryChange } from '../cart/use-cart.tsx';
-import { LaterUpdateNotice } from '../offline/later-update-notice.tsx';
 import { ConsentBanner } from '../privacy/consent-banner.tsx';
 import { ConsentDialog } from '../privacy/consent-dialog.tsx';
 import { RegionDialog } from '../region/region-dialog.tsx';
-import { LaterShopSuggestion } from '../region/later-shop-suggestion.tsx';
 import { usePage, useSitePaths } from '../navigation/page-context.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.module.css';
+import { LaterCountryChangeNotice, LaterShopSuggestion, LaterUpdateNotice } from './later-notices.tsx';
 import { NetworkBar, StartFailureBar } from './network-bar.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { usePageLoad } from '../recovery/full-load.ts';
 import { useIsOnline } from '../recovery/network-status.ts';
-import { startFailureId } from '../recovery/start-failure.ts';
+import { startFailureId } from '../recovery/reload-guard.ts';
 import * as styles from './network-bar.module.css';
 
 /** One quiet line at the bottom of the window while there is no connection or the next page is slow to open. */

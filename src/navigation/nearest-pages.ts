@@ -7,7 +7,7 @@ export interface NamedPage {
 /** How similar a page has to be: 0 is nothing in common, 1 the same. */
 const minSimilarity = 0.35;
 
-const mostPages = 3;
+const maxPages = 3;
 
 /**
  * The pages whose address or name is most similar to an address without a page, the most similar first.
@@ -25,7 +25,7 @@ export function nearestPages(path: string, pages: readonly NamedPage[]): readonl
     .map((page) => ({ page, similarity: similarity(page) }))
     .filter((one) => one.similarity >= minSimilarity)
     .sort((one, other) => other.similarity - one.similarity)
-    .slice(0, mostPages)
+    .slice(0, maxPages)
     .map(({ page }) => page);
 }
 
@@ -66,3 +66,27 @@ function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   for (const part of smaller) if (larger.has(part)) shared += 1;
   return (2 * shared) / sizes;
 }
+
+/** Where the build writes the pages of a language that can be suggested. */
+export const pageNamesPath = (language: string): string => `/texts/${language}/pages.json`;
+
+/**
+ * Fetches the pages of a language that can be suggested: a shop with thousands of products has thousands.
+ * @throws Error if they cannot be fetched or read; the signal's reason once aborted
+ */
+export async function loadPageNames(language: string, signal: AbortSignal): Promise<readonly NamedPage[]> {
+  const response = await fetch(pageNamesPath(language), { signal });
+  if (!response.ok) throw new Error(`The names of pages returned status ${response.status}.`);
+  const pages: unknown = await response.json();
+  if (!Array.isArray(pages) || !pages.every(isNamedPage))
+    throw new Error('The names of pages are not a list of names and paths.');
+  return pages;
+}
+
+const isNamedPage = (page: unknown): page is NamedPage =>
+  typeof page === 'object' &&
+  page !== null &&
+  'name' in page &&
+  'path' in page &&
+  typeof page.name === 'string' &&
+  typeof page.path === 'string';

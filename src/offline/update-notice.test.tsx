@@ -3,7 +3,6 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { activateUpdate } from './activate-update.ts';
-import { LaterUpdateNotice } from './later-update-notice.tsx';
 import {
   onServiceWorkerActive,
   onServiceWorkerInstalled,
@@ -11,6 +10,7 @@ import {
   onServiceWorkerUpdateFound,
   onServiceWorkerUpdateReady,
 } from './gatsby-browser.ts';
+import { LaterUpdateNotice } from '../layout/later-notices.tsx';
 import { workerStore } from './worker-store.ts';
 
 type ServiceWorkerArgs = Parameters<NonNullable<typeof onServiceWorkerUpdateReady>>[0];

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useConsent, useConsentStore } from '../consent/consent-context.tsx';
 import type { OptionalCategory } from '../consent/inventory.ts';
-import { saveAnswer } from '../consent/save-answer.ts';
-import { usedCategories } from '../consent/used-categories.ts';
+import { saveAnswer, usedCategories } from '../consent/consent-store.ts';
 import { loadExtra } from '../recovery/reload-guard.ts';
 import * as styles from './consent-banner.module.css';
 

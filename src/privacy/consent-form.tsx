@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { grantCategories } from '../consent/consent-answer.ts';
 import { useConsent, useConsentStore } from '../consent/consent-context.tsx';
 import type { ConsentCategory } from '../consent/inventory.ts';
-import { usedCategories } from '../consent/used-categories.ts';
+import { usedCategories } from '../consent/consent-store.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { usePage, useSitePaths } from '../navigation/page-context.tsx';
 import * as styles from './consent-form.module.css';

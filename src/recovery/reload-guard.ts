@@ -1,7 +1,9 @@
 import { fullLoadUnderWay } from './full-load.ts';
 import { isOnline } from './network-status.ts';
 import { keepDrafts } from './reload-drafts.ts';
-import { startFailureId } from './start-failure.ts';
+
+/** The line that is revealed when a page cannot start, by whichever code still runs. */
+export const startFailureId = 'start-failure';
 
 /** Marks an address that the guard has reloaded; `1` is its only value (docs/product.md, 9). */
 const reloadParameter = 'reloaded';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startFailureId } from './start-failure.ts';
+import { startFailureId } from './reload-guard.ts';
 import { startScript } from './start-script.ts';
 
 const replace = vi.fn<(url: URL) => void>();

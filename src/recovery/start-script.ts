@@ -1,4 +1,4 @@
-import { startFailureId } from './start-failure.ts';
+import { startFailureId } from './reload-guard.ts';
 
 /**
  * A script for the beginning of a page's body, for pages that are older than the files of the shop, e.g. from a cache:

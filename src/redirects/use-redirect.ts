@@ -2,7 +2,9 @@ import { navigate } from 'gatsby';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { findRedirect } from './find-redirect.ts';
 import { showPage } from './redirect-script.ts';
-import { visitorCountry } from './visitor-country.ts';
+import { countryForRedirects, needsLocation } from '../../redirects/visitor-country.ts';
+import { readEntry } from '../consent/guarded-storage.ts';
+import { countrySeen } from '../region/region-store.ts';
 
 /** What is known about an address without a page. */
 export type AddressState =
@@ -69,4 +71,13 @@ async function targetOf(rules: string, path: string, query: string): Promise<str
     console.warn(error);
     return null;
   }
+}
+
+/**
+ * The country by which this browser's redirect is chosen, by the rule that hosts follow too (`countryForRedirects`).
+ * The visitor's location is requested only if nothing else decides.
+ */
+export async function visitorCountry(query: string): Promise<string | null> {
+  const signs = { query, chosen: readEntry('country') };
+  return countryForRedirects({ ...signs, seen: needsLocation(signs) ? await countrySeen() : null });
 }

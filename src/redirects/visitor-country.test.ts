@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
-import { visitorCountry } from './visitor-country.ts';
+import { visitorCountry } from './use-redirect.ts';
 
 beforeEach(() => removeEntry('country'));
 afterEach(() => vi.unstubAllGlobals());

@@ -2,8 +2,10 @@ import type { Alternate } from '../../stores/alternates.ts';
 import { chooseLanguage } from '../../stores/choose-language.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { countryParameter } from './region-store.ts';
+import type { Language } from '../../stores/types.ts';
+import { readEntry } from '../consent/guarded-storage.ts';
 
-interface Wish {
+interface Choice {
   /** BCP 47 tags of the visitor's languages, the preferred one first. */
   readonly languages: readonly string[];
   /** The addresses of the current page for other countries and languages. */
@@ -14,7 +16,7 @@ interface Wish {
  * The address of the same page for a country (ISO 3166-1 alpha-2, any case), in the best matching language; null if the
  * page does not exist there.
  */
-export function alternateFor({ alternates, country, languages }: Wish & { readonly country: string }) {
+export function alternateFor({ alternates, country, languages }: Choice & { readonly country: string }) {
   const ending = `-${country.toUpperCase()}`;
   const offers = alternates
     .filter(({ hreflang }) => hreflang.endsWith(ending))
@@ -26,7 +28,7 @@ export function alternateFor({ alternates, country, languages }: Wish & { readon
  * Where to go for a country of the directory: to the same page there, otherwise to the home page, in the best matching
  * language. Null only for an entry without any address.
  */
-export function hrefFor({ alternates, entry, languages }: Wish & { readonly entry: DirectoryEntry }) {
+export function hrefFor({ alternates, entry, languages }: Choice & { readonly entry: DirectoryEntry }) {
   return alternateFor({ alternates, country: entry.country, languages }) ?? bestOf(entry.homes, languages);
 }
 
@@ -37,11 +39,20 @@ export function withCountry(href: string, country: string): string {
   return url.href;
 }
 
-function bestOf(offers: DirectoryEntry['homes'], wishes: readonly string[]): string | null {
+function bestOf(offers: DirectoryEntry['homes'], preferred: readonly string[]): string | null {
   const language = chooseLanguage(
-    wishes,
+    preferred,
     offers.map((offer) => offer.language),
   );
   const best = offers.find((offer) => offer.language === language) ?? offers[0];
   return best?.href ?? null;
+}
+
+/**
+ * The languages to look for in another storefront, as BCP 47 tags: what the visitor chose, what the browser prefers,
+ * and last the language of this page, which may only have been the closest match.
+ */
+export function preferredLanguages(pageLanguage: Language): readonly string[] {
+  const chosen = readEntry('gatsby-i18next-language');
+  return [...(chosen === null ? [] : [chosen]), ...navigator.languages, pageLanguage];
 }

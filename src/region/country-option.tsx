@@ -3,9 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Alternate } from '../../stores/alternates.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useStore, useUserCountry } from '../shop/shop-context.tsx';
-import { hrefFor, withCountry } from './choose-alternate.ts';
+import { hrefFor, withCountry, preferredLanguages } from './choose-alternate.ts';
 import * as styles from './country-selector.module.css';
-import { languageWishes } from './language-wishes.ts';
 import type { ListedCountry } from './listed-countries.ts';
 
 interface CountryOptionProps {
@@ -77,6 +76,6 @@ function NativeName({ name, language }: NonNullable<ListedCountry['native']>) {
 /** The same page there, in the best matching language for the visitor, with the country in the address. */
 function useHref(entry: ListedCountry['entry'], alternates: readonly Alternate[]): string | undefined {
   const language = useLanguage();
-  const href = hrefFor({ alternates, entry, languages: languageWishes(language) });
+  const href = hrefFor({ alternates, entry, languages: preferredLanguages(language) });
   return href === null ? undefined : withCountry(href, entry.country);
 }

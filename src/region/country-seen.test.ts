@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { countrySeen } from './country-seen.ts';
+import { countrySeen } from './region-store.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,12 +23,12 @@ test('an unreachable edge reports nothing', async () => {
 });
 
 test('a response is never taken from a cache, and nobody waits longer than five seconds', async () => {
-  const patience = vi.spyOn(AbortSignal, 'timeout');
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ country: 'se' })));
   vi.stubGlobal('fetch', fetch);
   await countrySeen();
-  expect(patience.mock.calls).toEqual([[5000]]);
+  expect(timeout.mock.calls).toEqual([[5000]]);
   expect(fetch.mock.calls).toEqual([
-    ['/api/visitor', { cache: 'no-store', signal: patience.mock.results[0]?.value as unknown }],
+    ['/api/visitor', { cache: 'no-store', signal: timeout.mock.results[0]?.value as unknown }],
   ]);
 });

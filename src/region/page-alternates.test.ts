@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetAlternates } from './forget-alternates.ts';
 import { pageAlternates } from './page-alternates.ts';
-import { writeAlternates } from './testing/alternates.ts';
+import { writeAlternates } from './testing/directory.ts';
 
 const page = { storeIds: ['us', 'hk'] } as const;
 const bib = [

@@ -3,9 +3,10 @@ import { endonymOf } from '../../stores/languages.ts';
 import { GlobeIcon } from '../components/icons.tsx';
 import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './region-button.module.css';
-import { useUserCountry } from '../shop/shop-context.tsx';
+import { useUserCountry, useStore } from '../shop/shop-context.tsx';
 import { useRegion, useRegionState } from './region-context.tsx';
-import { useCountryName } from './use-country-name.ts';
+import type { Language } from '../../stores/types.ts';
+import { countryName } from '../i18n/country-name.ts';
 
 /** Shows the country and the language of the shop, and opens the selector for both. */
 export function RegionButton({ placement }: { placement: 'header' | 'footer' }) {
@@ -35,4 +36,15 @@ export function RegionButton({ placement }: { placement: 'header' | 'footer' }) 
       )}
     </button>
   );
+}
+
+/** Set by the build (`firstCountryNames`), because the first `Intl.DisplayNames` of a page takes a browser 15 ms. */
+declare const __FIRST_COUNTRY_NAMES__: Readonly<Partial<Record<Language, string>>>;
+
+/** The name of the visitor's country in the page's language. */
+export function useCountryName(): string {
+  const language = useLanguage();
+  const country = useUserCountry();
+  const isFirst = useStore().countries[0].code === country;
+  return (isFirst ? __FIRST_COUNTRY_NAMES__[language] : undefined) ?? countryName(country, language);
 }

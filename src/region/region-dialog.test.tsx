@@ -10,8 +10,7 @@ import { forgetAlternates } from './forget-alternates.ts';
 import { RegionButton } from './region-button.tsx';
 import { useRegion } from './region-context.tsx';
 import { RegionDialog } from './region-dialog.tsx';
-import { writeAlternates } from './testing/alternates.ts';
-import { directoryFixture } from './testing/directory.ts';
+import { writeAlternates, directoryFixture } from './testing/directory.ts';
 
 beforeAll(stubModalDialog);
 beforeEach(() => {

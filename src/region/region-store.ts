@@ -4,7 +4,7 @@ import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { isBot } from '../navigation/bots.ts';
 import { replaceQueryParameter } from '../navigation/query.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
-import { countrySeen } from './country-seen.ts';
+import type { Visitor } from '../../contract/visitor.ts';
 
 /** The country in an address, e.g. of a link from another storefront. */
 export const countryParameter = 'country';
@@ -83,4 +83,20 @@ export function createRegionStore(shop: ShopStore): RegionStore {
     },
     setSelectorOpen: (selectorOpen) => state.setState({ selectorOpen }),
   };
+}
+
+/**
+ * Where the edge sees the visitor (ISO 3166-1 alpha-2, lower case), or null if it does not report it or is unreachable.
+ * Every first visit asks, so this does not use the shop API's client and its schemas; an unknown code has no effect,
+ * and nobody waits longer than five seconds.
+ */
+export async function countrySeen(): Promise<string | null> {
+  try {
+    const answer = (await (
+      await fetch('/api/visitor', { cache: 'no-store', signal: AbortSignal.timeout(5000) })
+    ).json()) as Partial<Visitor> | null;
+    return typeof answer?.country === 'string' ? answer.country : null;
+  } catch {
+    return null;
+  }
 }

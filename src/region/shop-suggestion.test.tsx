@@ -7,8 +7,7 @@ import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { forgetAlternates } from './forget-alternates.ts';
 import { ShopSuggestion } from './shop-suggestion.tsx';
-import { writeAlternates } from './testing/alternates.ts';
-import { directoryFixture } from './testing/directory.ts';
+import { writeAlternates, directoryFixture } from './testing/directory.ts';
 
 beforeEach(() => {
   removeEntry('CT_CART_ID');

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Language } from '../../stores/types.ts';
-import { countryName } from '../components/country-name.ts';
+import { countryName } from '../i18n/country-name.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useRequest } from '../components/use-request.ts';
 import { type Page, usePage } from '../navigation/page-context.tsx';
 import { loadPart } from '../recovery/reload-guard.ts';
-import { alternateFor, hrefFor, withCountry } from './choose-alternate.ts';
-import { languageWishes } from './language-wishes.ts';
+import { alternateFor, hrefFor, withCountry, preferredLanguages } from './choose-alternate.ts';
 import { pageAlternates } from './page-alternates.ts';
 import { useRegion, useRegionState } from './region-context.tsx';
 import * as styles from './shop-suggestion.module.css';
@@ -52,12 +51,12 @@ function useShopOf(country: string): string | null {
 }
 
 async function findShop(country: string, language: Language, page: Page): Promise<string | null> {
-  const wish = { alternates: await pageAlternates(page), languages: languageWishes(language) };
-  const samePage = alternateFor({ ...wish, country });
+  const choice = { alternates: await pageAlternates(page), languages: preferredLanguages(language) };
+  const samePage = alternateFor({ ...choice, country });
   if (samePage !== null) return samePage;
   const { loadDirectory } = await loadPart(() => import('./load-directory.ts'));
   const entry = (await loadDirectory()).find((one) => one.country === country);
-  return entry ? hrefFor({ ...wish, entry }) : null;
+  return entry ? hrefFor({ ...choice, entry }) : null;
 }
 
 /** True once the page has been seen from its top: further down, a bar above would move what the visitor is reading. */

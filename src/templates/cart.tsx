@@ -8,7 +8,7 @@ import { useCurrency } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { textsIn } from './page-texts.ts';
 import { productsIn } from './products-in.ts';
-import type { PageHeadProps } from './screen-head.tsx';
+import type { PageHeadProps } from './page-data.ts';
 
 export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {
   const currency = useCurrency();

@@ -1,10 +1,11 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ProductCardData } from '../catalogue/types.ts';
 import { CategoryScreen } from '../catalogue/category-screen.tsx';
 import { PageLinks } from '../catalogue/page-links.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { Later } from '../components/later.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { CategoryListing } from '../search/list/category-listing.tsx';
 import type { RenderProducts } from '../search/list/static-list.tsx';
@@ -12,12 +13,12 @@ import { listPageCount, listPageSize } from '../navigation/list-pages.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
+import { loadExtra } from '../recovery/reload-guard.ts';
+import { whenIdle } from '../recovery/when-idle.ts';
 import { currentStore } from '../shop/current-store.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toCards } from './card-fragment.ts';
-import { found } from './found.ts';
-import { LaterCategoryEnd } from './later-category-end.tsx';
-import type { PageHeadProps } from './screen-head.tsx';
+import { found, type PageHeadProps } from './page-data.ts';
 
 export default function CategoryTemplate({ data, location }: PageProps<Queries.CategoryQuery>) {
   const { name, description } = found(data.commerceCategory);
@@ -56,8 +57,20 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
           renderProducts={renderProducts}
         />
       </CategoryScreen>
-      <LaterCategoryEnd key={pageKey} path={categoryPath} />
+      <CategoryEndWhenIdle key={pageKey} path={categoryPath} />
     </div>
+  );
+}
+
+function CategoryEndWhenIdle({ path }: { readonly path: readonly string[] }) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    whenIdle(() => setIsIdle(true));
+  }, []);
+  return (
+    <Later wanted={isIdle} load={() => loadExtra(() => import('./category-end.tsx'))}>
+      {({ CategoryEnd }) => <CategoryEnd path={path} />}
+    </Later>
   );
 }
 

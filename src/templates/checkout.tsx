@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { textsIn } from './page-texts.ts';
-import type { PageHeadProps } from './screen-head.tsx';
+import type { PageHeadProps } from './page-data.ts';
 
 export default CheckoutScreen;
 

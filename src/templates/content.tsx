@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { PageHeadProps } from './screen-head.tsx';
-import { found } from './found.ts';
+import { type PageHeadProps, found } from './page-data.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { ContentScreen } from '../content/content-screen.tsx';
 

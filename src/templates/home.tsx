@@ -3,9 +3,8 @@ import { HomeScreen } from '../home/home-screen.tsx';
 import { brand } from '../../stores/brand.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
-import { found } from './found.ts';
+import { found, type PageHeadProps } from './page-data.ts';
 import { frameTextsOf } from './page-texts.ts';
-import type { PageHeadProps } from './screen-head.tsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ProductRow } from '../catalogue/product-row.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
@@ -16,7 +15,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
   const { t } = useTranslation();
   const currency = useCurrency();
   const sitePath = useSitePaths();
-  const { favourites, newest, pictured } = found(data.homeLists);
+  const { favorites, newest, pictured } = found(data.homeLists);
   const heroPicture = (name: string) =>
     data.hero.nodes.find((picture) => picture.name === name)?.gatsbyImage ?? null;
   return (
@@ -31,9 +30,9 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
         <>
           <Recommendations id="home-trending">
             <ProductRow
-              title={t('home.favourites')}
-              list="home/favourites"
-              products={toRow(favourites, currency)}
+              title={t('home.favorites')}
+              list="home/favorites"
+              products={toRow(favorites, currency)}
             />
           </Recommendations>
           <Recommendations id="home-new">
@@ -91,7 +90,7 @@ export const query = graphql`
       }
     }
     homeLists(language: { eq: $language }) {
-      favourites {
+      favorites {
         ...ProductCardFields
       }
       newest {

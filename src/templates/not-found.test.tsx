@@ -8,7 +8,7 @@ import { redirectRule } from '../../redirects/types.ts';
 import { us } from '../../stores/storefronts/us.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { removeEntry } from '../consent/guarded-storage.ts';
-import { pageNamesPath } from '../navigation/page-names.ts';
+import { pageNamesPath } from '../navigation/nearest-pages.ts';
 import { redirectScript } from '../redirects/redirect-script.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { navigate } from '../testing/gatsby.tsx';

@@ -6,7 +6,7 @@ import { type PageContext, useSitePaths } from '../navigation/page-context.tsx';
 import { redirectScript } from '../redirects/redirect-script.ts';
 import { useRedirect } from '../redirects/use-redirect.ts';
 import { frameTextsOf } from './page-texts.ts';
-import type { PageHeadProps } from './screen-head.tsx';
+import type { PageHeadProps } from './page-data.ts';
 import { WaysOn } from './ways-on.tsx';
 
 /** What only this page is created with. */

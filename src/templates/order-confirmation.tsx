@@ -4,7 +4,7 @@ import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { textsIn } from './page-texts.ts';
 import { productsIn } from './products-in.ts';
-import type { PageHeadProps } from './screen-head.tsx';
+import type { PageHeadProps } from './page-data.ts';
 
 export default function OrderConfirmationTemplate() {
   return (

@@ -1,26 +1,61 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { PageHeadProps } from './screen-head.tsx';
+import { type PageHeadProps, found } from './page-data.ts';
+import { type BundleComponent, BundleContents } from '../catalogue/bundle-contents.tsx';
+import { priceIn } from '../catalogue/price-in.ts';
 import { ProductScreen } from '../catalogue/product-screen.tsx';
+import type { ProductData } from '../catalogue/types.ts';
+import { initialVariant } from '../catalogue/variants.ts';
+import { useQueryParameter } from '../navigation/query.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { ProductRows } from './product-rows.tsx';
-import { RememberedView } from './remembered-view.tsx';
-import { found } from './found.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toProduct } from './product-node.ts';
+import { RememberedView } from './remembered-view.tsx';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ProductRow } from '../catalogue/product-row.tsx';
+import { Recommendations } from '../search/recommendations/late-places.tsx';
+import { pictureOf, toRow } from './card-fragment.ts';
 
 export default function ProductTemplate({ data, path }: PageProps<Queries.ProductQuery>) {
   const currency = useCurrency();
-  const { related, ...node } = found(data.commerceProduct);
+  const { related, components, ...node } = found(data.commerceProduct);
   const product = toProduct(node, currency);
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
       <ProductScreen product={product} end={<ProductRows product={product} related={related} />}>
-        {(variant) => <RememberedView {...{ product, variant, path }} trail={data.trail.nodes} />}
+        {(variant) => {
+          const contents = contentsOf(node, components, variant.sku, currency);
+          return (
+            <>
+              <RememberedView {...{ product, variant, path }} trail={data.trail.nodes} />
+              {variant.price && contents.length > 0 && (
+                <BundleContents components={contents} price={variant.price} />
+              )}
+            </>
+          );
+        }}
       </ProductScreen>
     </div>
   );
+}
+
+/** The contents of one variant of a bundle, in the catalogue's order; none for any other product. */
+function contentsOf(
+  { variants }: Queries.ProductFieldsFragment,
+  products: NonNullable<Queries.ProductQuery['commerceProduct']>['components'],
+  shownSku: string,
+  currency: string,
+): BundleComponent[] {
+  const wanted = variants.find(({ sku }) => sku === shownSku)?.components ?? [];
+  return wanted.flatMap(({ sku, quantity }) => {
+    const product = products.find(({ variants }) => variants.some((variant) => variant.sku === sku));
+    const variant = product?.variants.find((one) => one.sku === sku);
+    const price = priceIn(variant?.prices ?? [], currency);
+    if (!product || !variant || !price) return [];
+    const { name, path } = product;
+    return [{ sku, name, path, quantity, price, picture: pictureOf(variant.pictures[0]) }];
+  });
 }
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.ProductQuery>) {
@@ -43,6 +78,21 @@ export const query = graphql`
       related {
         ...ProductCardFields
       }
+      components {
+        name
+        path
+        variants {
+          sku
+          prices {
+            centAmount
+            currencyCode
+            fractionDigits
+          }
+          pictures {
+            ...SmallPicture
+          }
+        }
+      }
     }
     trail: allCommerceCategory(
       filter: { language: { eq: $language }, key: { in: $trailKeys } }
@@ -55,3 +105,26 @@ export const query = graphql`
     }
   }
 `;
+
+interface ProductRowsProps {
+  readonly product: ProductData;
+  /** The products that go well with it. */
+  readonly related: readonly Queries.ProductCardFieldsFragment[];
+}
+
+/** What else a shopper may want who looks at a product. */
+function ProductRows({ product, related }: ProductRowsProps) {
+  const { t } = useTranslation('product');
+  const { sku } = initialVariant(product.variants, useQueryParameter('sku'));
+  const variants = [{ productKey: product.key, sku }];
+  return (
+    <>
+      <Recommendations id="product-together" variants={variants}>
+        <ProductRow title={t('related')} list="related" products={toRow(related, useCurrency())} />
+      </Recommendations>
+      <Recommendations id="product-similar" variants={variants} />
+      <Recommendations id="product-also-viewed" variants={variants} />
+      <Recommendations id="product-visually-similar" variants={variants} />
+    </>
+  );
+}

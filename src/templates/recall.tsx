@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { PageHeadProps } from './screen-head.tsx';
-import { found } from './found.ts';
+import { found, type PageHeadProps } from './page-data.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { RecallScreen } from '../content/recall-screen.tsx';
 

@@ -10,7 +10,7 @@ import { SearchBox } from '../search/box/search-box.tsx';
 import { Banners, Recommendations } from '../search/recommendations/late-places.tsx';
 import { readSearchQuery } from '../search/service/search-query.ts';
 import { textsIn } from './page-texts.ts';
-import type { PageHeadProps } from './screen-head.tsx';
+import type { PageHeadProps } from './page-data.ts';
 import * as styles from './search.module.css';
 
 /** What the shop has for a term; the complete state of the screen is in its address. */

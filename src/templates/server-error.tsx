@@ -3,7 +3,7 @@ import { useSitePaths } from '../navigation/page-context.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { frameTextsOf } from './page-texts.ts';
-import type { PageHeadProps } from './screen-head.tsx';
+import type { PageHeadProps } from './page-data.ts';
 import { WaysOn } from './ways-on.tsx';
 
 /** Shown by the host when it fails itself: it has plain links, so that it works even if nothing else does. */

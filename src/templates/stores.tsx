@@ -2,14 +2,14 @@ import type { PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import type { Language } from '../../stores/types.ts';
-import { countryName } from '../components/country-name.ts';
+import { countryName } from '../i18n/country-name.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { useTaxName } from '../i18n/use-tax-name.ts';
+import { useTaxName } from '../i18n/use-locale.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
 import { useStore } from '../shop/shop-context.tsx';
 import { endonymOf } from '../../stores/languages.ts';
 import { frameTextsOf } from './page-texts.ts';
-import type { PageHeadProps } from './screen-head.tsx';
+import type { PageHeadProps } from './page-data.ts';
 import * as styles from './stores.module.css';
 
 type StoresContext = PageContext & { readonly storefronts: readonly DirectoryEntry[] };

@@ -2,8 +2,7 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRequest } from '../components/use-request.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
-import { nearestPages } from '../navigation/nearest-pages.ts';
-import { loadPageNames } from '../navigation/page-names.ts';
+import { nearestPages, loadPageNames } from '../navigation/nearest-pages.ts';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 import * as styles from './ways-on.module.css';
 

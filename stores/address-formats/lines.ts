@@ -1,5 +1,5 @@
 import { addressFormat } from './index.ts';
-import { normalisePostalCode } from './postal-code.ts';
+import { normalizePostalCode } from './postal-code.ts';
 import type { AddressFormat, PostalAddress, StateOption } from './types.ts';
 
 /** For a country that is not in the table, which can still be a billing address. */
@@ -25,7 +25,7 @@ export function addressLines(address: PostalAddress, language: string): string[]
     fullName: fullName(address),
     streetName: address.streetName.trim(),
     additionalStreetInfo: address.additionalStreetInfo?.trim() ?? '',
-    postalCode: normalisePostalCode(format, address.postalCode),
+    postalCode: normalizePostalCode(format, address.postalCode),
     city: address.city.trim(),
     state: writtenState(address, format, native?.language ?? language),
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressFormat, addressProblem } from './index.ts';
-import { isPostalCode, normalisePostalCode } from './postal-code.ts';
+import { isPostalCode, normalizePostalCode } from './postal-code.ts';
 
 interface Examples {
   /** What may be typed, and the official spelling. */
@@ -70,18 +70,18 @@ describe.each(Object.entries(examples))('postal codes of %s', (country, { valid,
 
   it.each(Object.entries(valid))('"%s" is written "%s"', (typed, written) => {
     expect(isPostalCode(postalCode, typed)).toBe(true);
-    expect(normalisePostalCode(format, typed)).toBe(written);
+    expect(normalizePostalCode(format, typed)).toBe(written);
     const [state] = format.state?.options ?? [];
     expect(addressProblem({ country, postalCode: typed, state: state?.code })).toBeNull();
   });
 
   it.each(invalid)('"%s" is invalid', (typed) => {
     expect(isPostalCode(postalCode, typed)).toBe(false);
-    expect(normalisePostalCode(format, ` ${typed} `)).toBe(typed);
+    expect(normalizePostalCode(format, ` ${typed} `)).toBe(typed);
   });
 
   it('has an example in the official spelling', () => {
-    expect(normalisePostalCode(format, postalCode.example)).toBe(postalCode.example);
+    expect(normalizePostalCode(format, postalCode.example)).toBe(postalCode.example);
   });
 
   it('writes every valid code in a single way, which is valid too', () => {
@@ -90,10 +90,10 @@ describe.each(Object.entries(examples))('postal codes of %s', (country, { valid,
       .map(([code, space]) => space + code + space);
     fc.assert(
       fc.property(typed, (code) => {
-        const written = normalisePostalCode(format, code);
+        const written = normalizePostalCode(format, code);
         expect(postalCode.pattern.test(written)).toBe(true);
-        expect(normalisePostalCode(format, written)).toBe(written);
-        expect(normalisePostalCode(format, code.toLowerCase())).toBe(written);
+        expect(normalizePostalCode(format, written)).toBe(written);
+        expect(normalizePostalCode(format, code.toLowerCase())).toBe(written);
       }),
     );
   });
@@ -101,8 +101,8 @@ describe.each(Object.entries(examples))('postal codes of %s', (country, { valid,
   it('leaves invalid input unchanged, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const once = normalisePostalCode(format, typed);
-        expect(normalisePostalCode(format, once)).toBe(once);
+        const once = normalizePostalCode(format, typed);
+        expect(normalizePostalCode(format, once)).toBe(once);
         if (!isPostalCode(postalCode, typed)) expect(once).toBe(typed.trim());
       }),
     );
@@ -111,10 +111,10 @@ describe.each(Object.entries(examples))('postal codes of %s', (country, { valid,
 
 describe('a country without postal codes', () => {
   it('drops what was typed for another one', () => {
-    expect(normalisePostalCode(addressFormat('hk'), '10001')).toBe('');
+    expect(normalizePostalCode(addressFormat('hk'), '10001')).toBe('');
   });
 
   it('is not the same as a country without a format, which may be in a billing address', () => {
-    expect(normalisePostalCode(null, ' 0150 ')).toBe('0150');
+    expect(normalizePostalCode(null, ' 0150 ')).toBe('0150');
   });
 });

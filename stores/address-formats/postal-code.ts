@@ -18,7 +18,7 @@ export function isPostalCode({ pattern }: PostalCodeFormat, typed: string): bool
  * A postal code in the official spelling: `k1a0b1` becomes `K1A 0B1`. Empty where addresses have none; an invalid code,
  * or a code of a country without a format, is only trimmed.
  */
-export function normalisePostalCode(format: AddressFormat | null, typed: string): string {
+export function normalizePostalCode(format: AddressFormat | null, typed: string): string {
   if (!format) return typed.trim();
   const { postalCode } = format;
   if (!postalCode) return '';

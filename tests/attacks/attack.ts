@@ -41,7 +41,7 @@ export const anyOf =
     faults.map((fault) => fault(answer)).find((fault) => fault !== null) ?? null;
 
 /** Milliseconds after which an answer counts as a hang: more than any request's own deadline. */
-export const patience = 30_000;
+export const timeout = 30_000;
 
 /** What came of one group of attacks. */
 export interface Outcome {
@@ -66,7 +66,7 @@ export class Tally {
   /** Sends one request and judges its answer; null if there was none. */
   async send(target: Target, { request, fault }: Attack): Promise<Answer | null> {
     try {
-      const answer = await withPatience(target(request));
+      const answer = await withTimeout(target(request));
       this.count(`${request.name}: ${answer.text}`, answer.status);
       const wrong = fault(answer);
       if (wrong !== null) this.add(`${request.name}: ${wrong}`);
@@ -100,10 +100,10 @@ export class Tally {
   }
 }
 
-async function withPatience<Result>(work: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const impatient = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`hangs: no answer after ${patience / 1000} s`)), patience);
+    timer = setTimeout(() => reject(new Error(`hangs: no answer after ${timeout / 1000} s`)), timeout);
   });
   return Promise.race([work, impatient]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../stores/brand.ts';
-import { countryName } from '../../src/components/country-name.ts';
+import { countryName } from '../../src/i18n/country-name.ts';
 import { storefrontDirectory } from '../../stores/directory.ts';
 import { stores } from '../../stores/index.ts';
 import { pagePaths } from '../../stores/page-paths.ts';

@@ -15,13 +15,13 @@ export type BuiltPages = Pick<LintInput, 'builtPages' | 'variants'>;
 /**
  * Reads from the catalogue which pages every storefront builds, and the variants on them. If the settings specify no
  * catalogue, the sandbox's is used: that of a running sandbox or of one started for this.
- * @param patience how long something that already uses the sandboxes' port may take to respond, in milliseconds.
+ * @param timeout how long something that already uses the sandboxes' port may take to respond, in milliseconds.
  * @throws Error with missing settings, or with the port if something else uses it.
  * @throws ShopError `CommerceUnavailable`.
  */
 export async function readBuiltPages(
   env: Readonly<Record<string, string | undefined>> = process.env,
-  patience = 20_000,
+  timeout = 20_000,
 ): Promise<BuiltPages> {
   const options = readOptions([], env);
   const { sandboxed, settings } = settingsFor(options, env);
@@ -32,17 +32,17 @@ export async function readBuiltPages(
     return { builtPages: builtPagesOf(every, catalogue), variants: variantsOf(every, catalogue) };
   };
   if (!sandboxed) return read();
-  const runs = await sandboxesRun(options.sandboxPort, patience);
+  const runs = await sandboxesRun(options.sandboxPort, timeout);
   return besideSandboxes(runs ? null : options.sandboxPort, read);
 }
 
 /** Whether sandboxes use the port; those that are still starting are waited for. */
-async function sandboxesRun(port: number, patience: number): Promise<boolean> {
+async function sandboxesRun(port: number, timeout: number): Promise<boolean> {
   try {
     await assertPortFree(port, 'SANDBOX_PORT');
     return false;
   } catch (taken) {
-    await untilAnswered(`http://localhost:${port}/health`, patience).catch(() => {
+    await untilAnswered(`http://localhost:${port}/health`, timeout).catch(() => {
       throw taken;
     });
     return true;

@@ -165,7 +165,7 @@ export function deadEnds(ofLink: readonly LinkLanding[]): string[] {
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Maximum number of wrong letters that count as a typo. */
-const mostWrongLetters = 2;
+const maxWrongLetters = 2;
 
 /**
  * The storefront host that somebody meant by a similar one: with `www.` in front, without the part before the domain,
@@ -177,7 +177,7 @@ const mostWrongLetters = 2;
 export function nearlyOurs(host: string, stores: readonly Store[]): string | null {
   const written = plain(host).replace(/^uk\./, 'gb.');
   let nearest: string | null = null;
-  let fewest = mostWrongLetters + 1;
+  let fewest = maxWrongLetters + 1;
   for (const { origin } of stores) {
     const ours = new URL(origin).host;
     const wrong = Math.min(...spellings(plain(ours)).map((known) => distance(written, known)));

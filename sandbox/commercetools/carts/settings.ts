@@ -7,7 +7,8 @@ import type {
 } from '@commercetools/platform-sdk';
 import { referencedResourceNotFound } from '../errors.ts';
 import { projectOf } from '../project.ts';
-import type { Resources, Storage, TypeId } from '../storage.ts';
+import type { Storage } from '../storage.ts';
+import type { Resources, TypeId } from '../resource-types.ts';
 
 /** The shop's settings that a cart's totals depend on, in addition to the cart itself. */
 export interface CartSettings {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { callShopApi } from '../../shop-api/call-shop-api.ts';
-import { shopErrorOf } from '../../shop-api/error-details.ts';
+import { shopErrorOf } from '../../shop-api/use-shop-data.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import type { ShopApiError } from '../../shop-api/shop-api-error.ts';
 import * as styles from './order-confirmation-screen.module.css';
 
-/** What became of the wish for a link; the address only if it could not be copied. */
+/** What became of the request for a link; the address only if it could not be copied. */
 interface Result {
   readonly copied?: boolean;
   readonly address?: string;

@@ -11,7 +11,7 @@ import { ErrorText } from '../../shop-api/error-text.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
 import { useQuery } from '../../navigation/query.ts';
-import { usePaths } from '../../navigation/use-paths.ts';
+import { usePaths } from '../../navigation/page-context.tsx';
 import { useOrder } from './use-order.ts';
 import { reportSearchEvent } from '../../search/service/search-events.ts';
 import { isShopError } from '../../shop-api/shop-api-error.ts';

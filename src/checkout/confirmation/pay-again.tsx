@@ -5,10 +5,10 @@ import type { Cart } from '../../../contract/cart.ts';
 import type { Order } from '../../../contract/order.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import * as styles from './order-confirmation-screen.module.css';
-import { usePaths } from '../../navigation/use-paths.ts';
+import { usePaths } from '../../navigation/page-context.tsx';
 import { loadShopPart } from '../../shop-api/call-shop-api.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
-import { shopErrorOf } from '../../shop-api/error-details.ts';
+import { shopErrorOf } from '../../shop-api/use-shop-data.ts';
 import type { ShopApiError } from '../../shop-api/shop-api-error.ts';
 
 /**

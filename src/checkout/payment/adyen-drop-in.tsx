@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { PaymentMethods } from '../../../contract/payment.ts';
 import * as styles from './adyen-drop-in.module.css';
-import { adyenLocales } from './adyen-locales.ts';
 import { type DropInHandlers, mountDropIn } from './adyen-checkout.ts';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
 import { ShopApiError } from '../../shop-api/shop-api-error.ts';
+import type { Language } from '../../../stores/types.ts';
 
 interface AdyenDropInProps {
   readonly methods: PaymentMethods;
@@ -61,3 +61,17 @@ export function AdyenDropIn({ methods, handlers }: AdyenDropInProps) {
     </>
   );
 }
+
+/** The drop-in's translations for our languages, under the names Adyen uses. */
+export const adyenLocales: Readonly<Record<Language, string>> = {
+  en: 'en-US',
+  sv: 'sv-SE',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  it: 'it-IT',
+  nl: 'nl-NL',
+  ko: 'ko-KR',
+  ja: 'ja-JP',
+  'zh-Hant': 'zh-TW',
+};

@@ -3,11 +3,11 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { PaymentError } from '../checkout-reducer.ts';
 import { focusOn } from '../../components/focus-on.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
-import { moneyOf } from '../../shop-api/error-details.ts';
-import { MoneyText } from './money-text.tsx';
+import { moneyOf } from '../../shop-api/use-shop-data.ts';
 import { ShopApiError } from '../../shop-api/shop-api-error.ts';
 import * as styles from '../../shop-api/error-text.module.css';
 import * as stepStyles from '../checkout-step.module.css';
+import type { MoneyState } from '../../../contract/payment.ts';
 
 /** Explains why a payment did not become an order and that it can be tried again; takes the focus with each error. */
 export function PaymentErrorText({ error }: { error: PaymentError | null }) {
@@ -42,4 +42,10 @@ function CardAgainText({ error }: { error: ShopApiError }) {
   const { retryAfter } = error.details;
   if (error.code !== 'CardPaymentsPaused' || typeof retryAfter !== 'number') return null;
   return t('payment.cardAgain', { count: Math.ceil(retryAfter / 60) });
+}
+
+/** A sentence that says what became of the money of a payment; nothing if that cannot be said. */
+export function MoneyText({ money }: { money: MoneyState | null }) {
+  const { t } = useTranslation('errors');
+  return money && t(`money.${money}`);
 }

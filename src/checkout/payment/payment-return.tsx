@@ -3,15 +3,15 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { PaymentResult } from '../../../contract/payment.ts';
 import { focusOn } from '../../components/focus-on.ts';
-import { MoneyText } from './money-text.tsx';
-import { moneyOf, withUnknownMoney } from '../../shop-api/error-details.ts';
+import { MoneyText } from './payment-error-text.tsx';
+import { moneyOf, withUnknownMoney } from '../../shop-api/use-shop-data.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import { callShopApi } from '../../shop-api/call-shop-api.ts';
 import { isShopError, type ShopApiError, type ShopErrorCode } from '../../shop-api/shop-api-error.ts';
 import * as styles from '../checkout-step.module.css';
 import { useSearch } from '../../navigation/query.ts';
 import { inPlace } from '../../navigation/scroll-position.ts';
-import { usePaths } from '../../navigation/use-paths.ts';
+import { usePaths } from '../../navigation/page-context.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
 /** What a bank's page passes back in the address. */

@@ -7,9 +7,9 @@ import { paidTwice } from '../confirmation/paid-twice.ts';
 import { useCheckoutDispatch } from '../checkout-context.tsx';
 import type { PaymentError, PaymentFailure } from '../checkout-reducer.ts';
 import { confirmationPath, ShopApiError } from '../../shop-api/shop-api-error.ts';
-import { shopErrorOf } from '../../shop-api/error-details.ts';
+import { shopErrorOf } from '../../shop-api/use-shop-data.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
-import { usePaths } from '../../navigation/use-paths.ts';
+import { usePaths } from '../../navigation/page-context.tsx';
 
 /** What happens after a payment, whether it was made on the page or at a bank. */
 export interface PaymentOutcome {

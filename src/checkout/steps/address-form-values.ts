@@ -8,7 +8,7 @@ import {
   addressFormat,
   billingFormat,
 } from '../../../stores/address-formats/index.ts';
-import { isPostalCode, normalisePostalCode } from '../../../stores/address-formats/postal-code.ts';
+import { isPostalCode, normalizePostalCode } from '../../../stores/address-formats/postal-code.ts';
 
 /** An address as typed: every field is a string, empty if nothing was typed. */
 export interface AddressValues extends Readonly<Record<AddressField, string>> {
@@ -123,7 +123,7 @@ function addressOf(values: AddressValues): Address {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     streetName: values.streetName.trim(),
-    postalCode: normalisePostalCode(addressFormat(values.country), values.postalCode),
+    postalCode: normalizePostalCode(addressFormat(values.country), values.postalCode),
     city: values.city.trim(),
     ...optional('additionalStreetInfo'),
     ...optional('state'),

@@ -12,7 +12,7 @@ import { PaymentStep } from '../payment/payment-step.tsx';
 import { useFocusNext } from '../../components/focus-on.ts';
 import { LineItemList } from '../../cart/line-item-list.tsx';
 import { PaymentErrorText } from '../payment/payment-error-text.tsx';
-import { usePaths } from '../../navigation/use-paths.ts';
+import { usePaths } from '../../navigation/page-context.tsx';
 import { useTracked } from '../../telemetry/use-tracked.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressLines } from '../../components/address-lines.tsx';

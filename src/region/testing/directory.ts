@@ -1,4 +1,5 @@
 import type { DirectoryEntry } from '../../../stores/directory.ts';
+import type { Alternate } from '../../../stores/alternates.ts';
 
 const entry = (
   storeId: DirectoryEntry['storeId'],
@@ -26,3 +27,9 @@ export const directoryFixture: readonly DirectoryEntry[] = [
   entry('eu', 'at', 'EUR', ['de', 'en']),
   entry('eu', 'pl', 'PLN', ['en', 'de']),
 ];
+
+/** Writes a page's addresses elsewhere into the document, as its HTML has them. */
+export function writeAlternates(alternates: readonly Alternate[]): void {
+  for (const alternate of alternates)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', ...alternate }));
+}

@@ -220,3 +220,15 @@ export type Recommendation =
       readonly href: string;
       readonly pictures: readonly StaticPicture[];
     };
+
+/** A part of a suggestion; `isTyped` marks what the shopper typed. */
+export interface SuggestionPart {
+  readonly text: string;
+  readonly isTyped: boolean;
+}
+
+/** A completion of what was typed: its plain text, and the same text in parts. */
+export interface Suggestion {
+  readonly text: string;
+  readonly parts: readonly SuggestionPart[];
+}

@@ -61,12 +61,28 @@ export const browser: readonly MutantsOfFile[] = [
     mutants: [{ find: 'known.keep(null);', replace: 'setState({ cart: null });' }],
   },
   {
-    file: 'src/cart/cart-actions.ts',
-    tests: ['src/cart/cart-commands.test.ts'],
-    mutants: [{ find: ' && action.giftMessage === undefined', replace: '' }],
+    file: 'src/cart/cart-additions.ts',
+    tests: [
+      'src/cart/cart-commands.test.ts',
+      'src/cart/cart-moves.test.ts',
+      'src/cart/pending-additions.test.ts',
+    ],
+    mutants: [{ find: 'if (present >= wanted) return [];', replace: '' }],
   },
   {
     file: 'src/cart/cart-commands.ts',
+    tests: [
+      'src/cart/cart-commands.test.ts',
+      'src/cart/cart-moves.test.ts',
+      'src/cart/pending-additions.test.ts',
+    ],
+    mutants: [
+      { find: 'earlier.latest = quantity;', replace: '' },
+      { find: '!cart || cart.country === country', replace: '!cart' },
+    ],
+  },
+  {
+    file: 'src/cart/cart-queue.ts',
     tests: [
       'src/cart/cart-commands.test.ts',
       'src/cart/cart-moves.test.ts',
@@ -79,9 +95,7 @@ export const browser: readonly MutantsOfFile[] = [
       { find: "['VersionConflict', ...cartIsGone]", replace: "['VersionConflict']" },
       { find: 'return cart?.id === id ? cart : load(id);', replace: 'return cart ?? load(id);' },
       { find: 'if (actions.length === 0) return cart;', replace: '' },
-      { find: 'earlier.latest = quantity;', replace: '' },
-      { find: 'if (present >= wanted) return [];', replace: '' },
-      { find: '!cart || cart.country === country', replace: '!cart' },
+      { find: ' && action.giftMessage === undefined', replace: '' },
     ],
   },
 ];

@@ -110,8 +110,8 @@ export const settlement: readonly MutantsOfFile[] = [
     file: 'api/checkout/attempt-ledger.ts',
     tests: ['api/checkout/attempt-ledger.test.ts'],
     mutants: [
-      { find: 'unpaid.size > mostUnpaid.orders ||', replace: '' },
-      { find: '|| pieces > mostUnpaid.pieces', replace: '' },
+      { find: 'unpaid.size > maxUnpaid.orders ||', replace: '' },
+      { find: '|| pieces > maxUnpaid.pieces', replace: '' },
       { find: 'cartIdOfPaymentKey(key), pieces', replace: 'key, pieces' },
       { find: '.toLowerCase()', replace: '' },
       { find: '&& !hasExpired(payment, entry.at)', replace: '' },

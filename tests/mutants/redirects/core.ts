@@ -30,7 +30,7 @@ export const core: readonly MutantsOfFile[] = [
     tests: ['redirects/resolve.test.ts', 'redirects/resolve-properties.test.ts'],
     mutants: [
       { find: 'country.toLowerCase()', replace: 'country' },
-      { find: '> mostRules) return', replace: '>= mostRules) return' },
+      { find: '> maxRules) return', replace: '>= maxRules) return' },
       { find: 'dependsOnCountry ||= answer.asked', replace: 'dependsOnCountry = answer.asked' },
       { find: 'asked ||= asksForCountry(sources)', replace: 'asked = asksForCountry(sources)' },
       { find: 'source.query.length > 0 && !carries(query, source.query)', replace: 'false' },
@@ -123,7 +123,7 @@ export const core: readonly MutantsOfFile[] = [
     tests: ['redirects/lint/target-checks.test.ts', 'tools/redirects/explain/explain.test.ts'],
     mutants: [
       { find: 'seen.has(step.target) || ', replace: '' },
-      { find: ' || steps.length === mostRules', replace: '' },
+      { find: ' || steps.length === maxRules', replace: '' },
     ],
   },
   {

@@ -72,7 +72,7 @@ export const hosts: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'src/redirects/visitor-country.ts',
+    file: 'src/redirects/use-redirect.ts',
     tests: ['src/redirects/visitor-country.test.ts'],
     mutants: [{ find: 'needsLocation(signs) ? await countrySeen() : null', replace: 'await countrySeen()' }],
   },

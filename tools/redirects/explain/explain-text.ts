@@ -150,7 +150,7 @@ function queryNotes({ query, hash }: OwnAddress, { hops, target }: Journey): str
   return notes.length > 0 ? notes : ['There is none, and the link adds none.'];
 }
 
-/** The parameter that `src/redirects/visitor-country.ts` reads first. */
+/** The parameter that `src/redirects/use-redirect.ts` reads first. */
 const countryParameter = 'country';
 
 /** The edge ignores a country in the address and uses the location of the request. */

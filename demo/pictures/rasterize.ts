@@ -23,7 +23,7 @@ const webpQuality = 80;
  * @param svg with its width, in pixels.
  * @throws Error if the SVG is not well-formed or does not specify its width.
  */
-export async function rasterise(svg: string, width: number, format: RasterFormat = 'png'): Promise<Buffer> {
+export async function rasterize(svg: string, width: number, format: RasterFormat = 'png'): Promise<Buffer> {
   // Asking sharp for the width would parse the entire drawing again.
   const natural = Number(/^<svg [^>]*?\bwidth="(\d+)"/.exec(svg)?.[1]);
   const picture = sharp(Buffer.from(svg), { density: (72 * Math.max(width, 100)) / natural })
