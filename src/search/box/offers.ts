@@ -1,6 +1,5 @@
-import type { NamedPage, QuickSearch, SearchHit } from '../service/search-port.ts';
+import type { NamedPage, QuickSearch, SearchHit, Suggestion } from '../service/search-port.ts';
 import { readSearchQuery, searchPath, writeSearchQuery } from '../service/search-query.ts';
-import type { Suggestion } from '../service/search-port.ts';
 
 /** Something the search box offers; choosing it opens a page. */
 export type Offer =

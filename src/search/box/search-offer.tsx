@@ -1,8 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { formatMoney } from '../../components/money.ts';
 import { RemotePicture } from '../../components/remote-picture.tsx';
-import type { SearchHit } from '../service/search-port.ts';
-import type { Suggestion } from '../service/search-port.ts';
+import type { SearchHit, Suggestion } from '../service/search-port.ts';
 import type { Offer } from './offers.ts';
 import * as styles from './search-offer.module.css';
 
