@@ -7,7 +7,7 @@ import { workerStore } from './worker-store.ts';
 export function OfflineNotice() {
   const { t } = useTranslation();
   return (
-    <aside className={styles.notice} aria-label={t('offline.kept')}>
+    <aside className={`${styles.notice} ${styles.overlay}`} aria-label={t('offline.kept')}>
       <p role="status">{t('offline.available')}</p>
       <button
         type="button"
