@@ -1,11 +1,10 @@
 import type { LineItem } from '../../contract/cart.ts';
-import { readEntry } from '../consent/guarded-storage.ts';
+import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { isOnline, onNetworkChange } from '../recovery/network-status.ts';
 import { errorCodeOf, ShopApiError } from '../shop-api/shop-api-error.ts';
 import { track } from '../telemetry/track.ts';
 import { type CartQueue, quantityOf } from './cart-queue.ts';
-import type { KnownCart } from './known-cart.ts';
-import { type PendingAddition, storeAdditions, storedAdditions } from './pending-addition.ts';
+import type { KnownCart, PendingAddition } from './known-cart.ts';
 
 /**
  * Puts additions in the cart: at once, or as soon as there is a connection. It begins with what an earlier page could
@@ -89,4 +88,20 @@ export function createAdditions({ state }: KnownCart, { queueChange }: CartQueue
 export function trackQuantity(line: LineItem | undefined, more: number): void {
   if (!line || more === 0) return;
   track({ name: more > 0 ? 'add_to_cart' : 'remove_from_cart', line, quantity: Math.abs(more) });
+}
+
+/** The pending additions of this tab, which survive a reload; none if they cannot be read. */
+function storedAdditions(): readonly PendingAddition[] {
+  try {
+    const additions: unknown = JSON.parse(readEntry('pending-additions') ?? '[]');
+    return Array.isArray(additions) ? (additions as PendingAddition[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores the pending additions for this tab. */
+function storeAdditions(additions: readonly PendingAddition[]): void {
+  if (additions.length > 0) writeEntry('pending-additions', JSON.stringify(additions));
+  else removeEntry('pending-additions');
 }

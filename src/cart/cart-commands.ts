@@ -5,8 +5,7 @@ import { isOnline } from '../recovery/network-status.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { createAdditions, trackQuantity } from './cart-additions.ts';
 import { createCartQueue } from './cart-queue.ts';
-import type { KnownCart } from './known-cart.ts';
-import type { PendingAddition } from './pending-addition.ts';
+import type { KnownCart, PendingAddition } from './known-cart.ts';
 
 /** Everything that asks the shop for a cart or changes one, one after the other. Each throws `ShopApiError`; later ones still run. */
 export interface CartCommands {

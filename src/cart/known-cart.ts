@@ -2,7 +2,25 @@ import { createStore, type StoreApi } from 'zustand';
 import type { Cart } from '../../contract/cart.ts';
 import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import type { ShopErrorCode } from '../shop-api/shop-api-error.ts';
-import type { PendingAddition } from './pending-addition.ts';
+
+/** Something a shopper has added to the cart that the shop has not confirmed yet. */
+export interface PendingAddition {
+  readonly id: string;
+  readonly sku: string;
+  /** The product's name, to show it while it waits. */
+  readonly name: string;
+  readonly quantity: number;
+  /** The country a new cart is for: ISO 3166-1 alpha-2, lower case. */
+  readonly country: string;
+  readonly giftMessage?: string;
+  /**
+   * How many of the product the cart contains once this has been added, from the moment it is sent: a page that is closed
+   * meanwhile does not know the answer.
+   */
+  readonly expected?: number;
+  /** Why it could not be added, if it was tried and refused. */
+  readonly refusal?: ShopErrorCode;
+}
 
 export interface CartState {
   /** Null while loading and if there is none. */

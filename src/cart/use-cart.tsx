@@ -5,8 +5,7 @@ import { useUserCountry } from '../shop/shop-context.tsx';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 import { type CountryChange, createCountryChange, followCart } from './country-change.ts';
-import type { CartState } from './known-cart.ts';
-import type { PendingAddition } from './pending-addition.ts';
+import type { CartState, PendingAddition } from './known-cart.ts';
 
 const CartContext = createContext<{ readonly cart: CartStore; readonly countryChange: CountryChange } | null>(
   null,
