@@ -118,12 +118,15 @@ function joined(pages: readonly SearchPage[]): SearchPage {
   };
 }
 
-/** The filters without those whose only value all products have: choosing it would change nothing. */
+/**
+ * The filters without those whose only value all products have: choosing it would change nothing. Ratings always stay,
+ * because shoppers look for them.
+ */
 const thoseThatNarrow = ({ filters, total }: SearchPage): readonly Filter[] =>
   filters.filter(
     (filter) =>
       total < 2 ||
-      filter.type === 'SLIDER' ||
+      filter.type !== 'OPTIONS' ||
       filter.options.length > 1 ||
       filter.options.some(({ selected, count }) => selected || count < total),
   );
