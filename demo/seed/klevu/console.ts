@@ -14,7 +14,15 @@ const places: Readonly<Record<string, Settings>> = {
   'home-picked': {
     pageType: 'HOME',
     logic: 'HAND_PICKED',
-    products: ['baby-carrier-mini', 'bouncer-bliss', 'baby-cradle', 'welcome-baby-gift-set', 'baby-blanket'],
+    // More than a row shows, because those that the page already shows are left out.
+    products: [
+      'baby-cradle',
+      'baby-blanket',
+      'baby-carrier-harmony',
+      'muslin-swaddle',
+      'high-chair',
+      'bouncer-balance-soft',
+    ],
   },
   'category-rated': { pageType: 'CATEGORY', logic: 'CUSTOM_LOGIC' },
   'product-similar': { pageType: 'PRODUCT', logic: 'SIMILAR' },
