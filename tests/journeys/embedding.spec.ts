@@ -65,8 +65,8 @@ const test = base.extend<object, { sites: Sites }>({
   ],
 });
 
-/** What the browser says about a frame that is refused. */
-test.use({ expectedErrors: /frame-ancestors/ });
+/** What the browser says about a frame that is refused, one of them with a page that does not exist. */
+test.use({ expectedErrors: /frame-ancestors|status of 404/ });
 
 const framed = (page: Page) => page.frameLocator('iframe');
 const inCountry = (country: string) =>
