@@ -115,7 +115,12 @@ function GiftDialog({ product, onClose, children }: GiftDialogProps) {
       onClose={onClose}
       placement="side"
     >
-      {product && children(product)}
+      {product && (
+        <>
+          <h2 className={styles.title}>{product.name}</h2>
+          {children(product)}
+        </>
+      )}
     </ModalDialog>
   );
 }
