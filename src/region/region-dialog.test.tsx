@@ -165,7 +165,9 @@ test('product 9.4: a browser without web storage remembers the language in a coo
   const written = vi.spyOn(document, 'cookie', 'set');
   await openSelector();
   followed(group('Language').getByRole('link', { name: 'Deutsch' }));
-  const [cookie = ''] = written.mock.calls.flat().filter((text) => text.startsWith('gatsby-i18next-language='));
+  const [cookie = ''] = written.mock.calls
+    .flat()
+    .filter((text) => text.startsWith('gatsby-i18next-language='));
   expect(cookie).toContain('=de');
   const expires = Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '');
   expect((expires - Date.now()) / 86_400_000).toBeCloseTo(365, 1);

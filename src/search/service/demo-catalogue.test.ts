@@ -2,9 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { catalogue } from '../../../demo/catalogue/index.ts';
 import { serveDemoSearch } from '../../../demo/testing/demo-search.ts';
 import { emptySelection } from './filter.ts';
-import { configureSearch, quickSearch, searchCategories, searchContent, searchProducts } from './search-client.ts';
+import {
+  configureSearch,
+  quickSearch,
+  searchCategories,
+  searchContent,
+  searchProducts,
+} from './search-client.ts';
 import type { ListingRequest, SearchHit, Sorting } from './search-port.ts';
-import { sortOptions } from './list-address.ts';
 
 /** With dozens of products, an order or a limit cannot be right by accident. */
 let server: Awaited<ReturnType<typeof serveDemoSearch>>;
@@ -22,7 +27,7 @@ const found = (options: Partial<ListingRequest>) =>
 
 type Comparison = (a: SearchHit, b: SearchHit) => number;
 
-describe('product 9.21, 9.22, 9.23: the order of results', () => {
+describe('product 9.21, 9.23: the order of results', () => {
   const launchOf = ({ key }: SearchHit) =>
     Date.parse(catalogue.products.find((product) => product.key === key)?.launchedOn ?? '');
   const priceOf = ({ price }: SearchHit) => price.centAmount;

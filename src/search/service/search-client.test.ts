@@ -101,7 +101,9 @@ describe('against the sandbox', () => {
     expect(request?.method).toBe('POST');
     expect(JSON.parse(request?.body as string)).toEqual({
       context: { apiKeys: ['klevu-us'] },
-      recordQueries: ['search', 'categories', 'content'].map((id) => expect.objectContaining({ id }) as unknown),
+      recordQueries: ['search', 'categories', 'content'].map(
+        (id) => expect.objectContaining({ id }) as unknown,
+      ),
       suggestions: [expect.objectContaining({ query: 'mini' })],
     });
   });
