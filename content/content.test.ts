@@ -24,7 +24,7 @@ const placeholdersIn = (markdown = '') => [...markdown.matchAll(/\{\{.*?\}\}/g)]
 const stored = new Map(
   await Promise.all(
     languages.map(async (language) => {
-      const texts = await readConsentTexts(join(folder, '../locales'), language, false);
+      const texts = await readConsentTexts(join(folder, '../locales'), language, ['en'], false);
       return [language, storedEntries(texts, language, ['tag-manager', 'awin', 'cj', 'search'])] as const;
     }),
   ),

@@ -44,7 +44,8 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         return id;
       },
     });
-    const consentTexts = await readConsentTexts(join(process.cwd(), 'locales'), language, pseudoTexts);
+    const locales = join(process.cwd(), 'locales');
+    const consentTexts = await readConsentTexts(locales, language, store.languages, pseudoTexts);
     const documents = (await readContent(join(process.cwd(), 'content'), language)).filter(({ key }) =>
       own.has(key),
     );

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { inEmptyFolder, writeFiles } from '../scripts/testing/in-empty-folder.ts';
+import { describe, expect, test } from 'vitest';
 import { kindOf, inventoryNames } from '../src/consent/library-entries.ts';
 import { languages } from '../stores/types.ts';
 import { readConsentTexts, storedEntries } from './stored-entries.ts';
 
 const folder = join(import.meta.dirname, '../locales');
 const services = ['tag-manager', 'awin', 'cj', 'search'] as const;
-const english = await readConsentTexts(folder, 'en', false);
+const english = await readConsentTexts(folder, 'en', ['en'], false);
 
 test.each(languages)(
   'product 6.6: every entry has a row with its purpose, store, and lifetime in %s',
   async (language) => {
-    const texts = await readConsentTexts(folder, language, false);
+    const texts = await readConsentTexts(folder, language, [language], false);
     const lines = storedEntries(texts, language, services).split('\n');
     for (const name of inventoryNames) {
       const rows = lines.filter((line) => line.includes(`\`${name.replaceAll('|', '\\|')}\``));
@@ -59,7 +60,21 @@ test('an entry without a purpose stops the build', () => {
 });
 
 test('in the pseudo-language, names stay and words change', async () => {
-  const text = storedEntries(await readConsentTexts(folder, 'en', true), 'en', services);
+  const text = storedEntries(await readConsentTexts(folder, 'en', ['en'], true), 'en', services);
   expect(text).toContain('`CT_CART_ID`');
   expect(text).not.toContain('So that');
+});
+
+describe('a text that is missing', () => {
+  inEmptyFolder();
+
+  test('product 3.5: is that of the storefront’s default language, and in English if that lacks it, too', async () => {
+    await writeFiles({
+      'locales/it/consent.json': '{ "one": "uno" }',
+      'locales/de/consent.json': '{ "one": "eins", "two": "zwei" }',
+      'locales/en/consent.json': '{ "one": "one", "two": "two", "three": "three" }',
+    });
+    const texts = await readConsentTexts('locales', 'it', ['de', 'it'], false);
+    expect(Object.fromEntries(texts)).toEqual({ one: 'uno', two: 'zwei', three: 'three' });
+  });
 });

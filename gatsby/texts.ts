@@ -34,7 +34,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args
 };
 
 /** Where texts come from that a language lacks: the storefront's default language, then English. */
-const groundLanguagesOf = ([first]: readonly Language[]): readonly Language[] =>
+export const groundLanguagesOf = ([first]: readonly Language[]): readonly Language[] =>
   first === undefined || first === 'en' ? ['en'] : [first, 'en'];
 
 const present = (locales: readonly (Locale | null | undefined)[]): Locale[] =>

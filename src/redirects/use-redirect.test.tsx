@@ -89,9 +89,14 @@ describe('product 2.4.3: a redirect is also applied in the browser', () => {
     expect(result.current.kind).toBe('looking');
   });
 
-  test('for the country that the edge reports', async () => {
-    visit('/redirects/gift-guide/', { 'GET /visitor': { country: 'se' } });
+  test('product 7.3: for the country that the edge reports, which is asked for only if it matters', async () => {
+    const answers = { 'GET /visitor': { country: 'se' } };
+    const { requests } = visit('/redirects/gift-guide/', answers);
     await waitFor(() => expect(goneTo()).toEqual([[expect.stringContaining('https://se.shop.example/')]]));
+    expect(requests.map(({ path }) => path)).toEqual([rulesAddress, '/visitor']);
+    const other = visit('/carriers/', answers);
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    expect(other.requests.map(({ path }) => path)).toEqual([rulesAddress]);
   });
 });
 

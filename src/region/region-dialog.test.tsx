@@ -158,6 +158,23 @@ test('the languages of this storefront keep the query and are remembered', async
   expect(readEntry('gatsby-i18next-language')).toBe('de');
 });
 
+test('product 9.4: a browser without web storage remembers the language in a cookie for 365 days', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const written = vi.spyOn(document, 'cookie', 'set');
+  await openSelector();
+  followed(group('Language').getByRole('link', { name: 'Deutsch' }));
+  const [cookie = ''] = written.mock.calls
+    .flat()
+    .filter((text) => text.startsWith('gatsby-i18next-language='));
+  expect(cookie).toContain('=de');
+  const expires = Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '');
+  expect((expires - Date.now()) / 86_400_000).toBeCloseTo(365, 1);
+  vi.restoreAllMocks();
+  removeEntry('gatsby-i18next-language');
+});
+
 test('a directory that cannot be fetched is reported, and can be retried', async () => {
   const { user, answers } = renderSelector({ 'GET /storefronts.json': new Response('', { status: 503 }) });
   await user.click(opener());

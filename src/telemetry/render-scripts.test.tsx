@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('the scripts of the shop’s state', () => {
-  test('product 4.35, 4.36: are added by ID, replaced by ID, and removed by ID', async () => {
+  test('product 3.27, 4.35, 4.36: are added by ID, replaced by ID, and removed by ID', async () => {
     const { shop, grantCategories, renderScripts } = await openPage();
     const { dispatch } = shop;
     grantCategories(['statistics']);

@@ -56,11 +56,24 @@ test('product 2.2.4: after each route change, assistive technology is told where
   await expect(page.locator('#gatsby-announcer')).toContainText('Navigated to Kitchen');
 });
 
-test('product 2.1.2, 7.4: each page is loaded from its static page-data file', async ({ page }) => {
+test('product 2.1.2, 3.3, 7.4: each page is loaded from its static page-data file, which has its languages', async ({
+  page,
+}) => {
   await open(page, '/');
   const pageData = page.waitForResponse('**/page-data/products/kitchen/page-data.json');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kitchen' }).click();
-  expect((await pageData).ok()).toBe(true);
+  const answer = await pageData;
+  expect(answer.ok()).toBe(true);
+  const path = '/products/kitchen/';
+  const i18n = {
+    language: 'en',
+    languages: ['en'],
+    defaultLanguage: 'en',
+    originalPath: path,
+    path,
+    routed: false,
+  };
+  expect(await answer.json()).toMatchObject({ result: { pageContext: { i18n } } });
 });
 
 test('product 1.3: guides, stores and customer service have real pages', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ConsentCategory } from '../../src/consent/inventory.ts';
+import { inventoryNames, kindOf } from '../../src/consent/library-entries.ts';
 import { expect, sandboxUrl, test as base } from './fixtures.ts';
 import { type Recording, startRecordingProxy } from './recording-proxy.ts';
 import {
@@ -135,6 +136,16 @@ for (const { name, answer, granted, stores } of states) {
     expect(unregistered(await writes.all(), categories)).toEqual([{ store: 'local', name: 'surprise' }]);
   });
 }
+
+test('product 6.6: the data protection page lists everything that is stored without consent', async ({
+  page,
+}) => {
+  await open(page, '/customer-service/data-protection-policy/');
+  for (const name of inventoryNames.filter((one) => kindOf(one).category === 'strict')) {
+    const row = page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+    await expect(row, name).toHaveCount(1);
+  }
+});
 
 test('searching without consent starts no session; with consent, it does', async ({ page, recording }) => {
   const aboutVisitor = () => recording.urls.filter((url) => /session|analytics|ipv[46]/.test(url));

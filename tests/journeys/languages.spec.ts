@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { open } from './shopper.ts';
 import { addressOf, openSelector, originOf } from './storefronts.ts';
+import { say } from './texts.ts';
 
 const swedish = addressOf('se', 'sv', 'product/baby-carrier-mini');
 const english = addressOf('se', 'en', 'product/baby-carrier-mini');
@@ -65,6 +66,15 @@ test('product 2.2.12, 2.2.14: a chosen language is kept in local storage and aft
 
   await page.goto(`${originOf('ca')}/`);
   await expect(page).toHaveURL(addressOf('ca', 'fr', 'home'));
+});
+
+test('product 3.4: texts that come later are in a file for their language and namespace', async ({
+  request,
+}) => {
+  for (const language of ['sv', 'en'] as const) {
+    const answer = await request.get(`${originOf('se')}/texts/${language}/search.json`);
+    expect(await answer.json()).toMatchObject({ title: say(language, 'search:title') });
+  }
 });
 
 test('a missing page says so in the language of its path', async ({ page }) => {

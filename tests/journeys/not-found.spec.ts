@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { outputOf } from '../../scripts/build/build-target.ts';
 import { expect, test } from './fixtures.ts';
 import { open, untilAlive } from './shopper.ts';
 import { originOf } from './storefronts.ts';
@@ -67,6 +70,13 @@ test('an address that is too long for the host says so', async ({ request }) => 
 
 test.describe('in a storefront with more than one language', () => {
   const origin = originOf('se');
+
+  for (const file of ['404.html', '500.html'])
+    test(`product 2.1.5: the page about an error is the file ${file} of each language`, () => {
+      const read = (name: string) => readFileSync(join(outputOf({ store: 'se' }), name), 'utf8');
+      expect(read(file)).toContain('<html lang="sv"');
+      expect(read(`en/${file}`)).toContain('<html lang="en"');
+    });
 
   for (const [path, language] of [
     ['/en/nothing-here/', 'en'],

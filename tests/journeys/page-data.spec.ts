@@ -98,7 +98,9 @@ test('product 7.6: app data is requested three more times, and the page comes al
   expect(read).toHaveLength(4);
 });
 
-test('product 8.4: page data with an unknown component chunk reloads the page', async ({ page }) => {
+test('product 4.5, 4.6, 8.4: page data with an unknown component chunk reloads the page', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.route(
     bibData,
@@ -114,6 +116,7 @@ test('product 8.4: page data with an unknown component chunk reloads the page', 
   await reloaded;
   await expect(heading(page, /./)).toBeVisible();
   await expect(page).not.toHaveURL(/reloaded/);
+  await expect(page.locator('a[href*="reloaded"]')).toHaveCount(0);
 });
 
 test('product 8.5: a static query that does not load says so after one reload', async ({ page }) => {

@@ -220,3 +220,28 @@ test('SERVICE_WORKER=off: the worker and what it stored disappear, and nothing i
   await expect.poll(left, { timeout: 30_000 }).toEqual([0, 0]);
   expect(loads).toBe(0);
 });
+
+test.describe('a service worker that does not start', () => {
+  test.use({ expectedErrors: /could not be registered|are not available/ });
+
+  /** The shop works without it. */
+  async function expectShopWithout(page: Page, message: RegExp): Promise<void> {
+    const logged = page.waitForEvent('console', (said) => message.test(said.text()));
+    await open(page, unvisited);
+    await logged;
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText(/in your cart/)).toBeVisible();
+  }
+
+  test('product 8.8: because it cannot be registered is only logged', async ({ page }) => {
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('blocked'));
+    });
+    await expectShopWithout(page, /could not be registered/);
+  });
+
+  test('product 8.9: because the browser has none is logged', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await expectShopWithout(page, /are not available/);
+  });
+});

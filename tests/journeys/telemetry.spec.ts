@@ -271,7 +271,7 @@ test.describe('errors', () => {
     ['checkout', '/checkout/'],
     ['confirmation', '/order-confirmation/?order=US-AAAA-BBBB-CCCC&token=secret-token'],
   ] as const)
-    test(`thrown on a page like ${where} arrive once, without anything personal and without consent`, async ({
+    test(`product 4.4: thrown on a page like ${where} arrive once, without anything personal and without consent`, async ({
       page,
       request,
       context,

@@ -5,8 +5,8 @@ const head = `# Which test proves which rule
 
 Written by \`npm run proof\` from [product.md](product.md) and the titles of the tests; do not edit it.
 
-**Shop:** tests that run through the shop: journeys, tests that render what a screen shows, and tests that call the mounted shop API or a
-host. **Part:** tests of a function on its own (\`tests/proof/reach.ts\` decides by the file).
+**Shop:** tests that run through the shop: journeys, tests that render what a screen shows, and tests that call the mounted shop API, a
+host, or a search service through the shop's search client. **Part:** tests of a function on its own (\`tests/proof/reach.ts\` decides by the file).
 `;
 const longest = 90;
 

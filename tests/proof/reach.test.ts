@@ -12,6 +12,14 @@ test.each([
   ['src/shop-api/a.test.ts', "import { fakeShopApi } from '../testing/fake-shop-api.ts';", 'part'],
   ['hosts/node/a.test.ts', "import { storefrontSite } from './site.ts';", 'shop'],
   ['src/a.test.ts', "import { a } from './site.ts';", 'part'],
+  [
+    'src/search/service/a.test.ts',
+    "import { serveFixture } from '../../../demo/testing/search-fixture.ts';\nimport { searchProducts } from './search-client.ts';",
+    'shop',
+  ],
+  // Only one side of it runs.
+  ['src/search/service/a.test.ts', "import { searchProducts } from './search-client.ts';", 'part'],
+  ['demo/a.test.ts', "import { serveDemoSearch } from './testing/demo-search.ts';", 'part'],
 ])('%s with %s: %s', (file, source, reach) => {
   expect(reachOf(file, source)).toBe(reach);
 });

@@ -129,11 +129,11 @@ test('while typing, offers everything that was found, and says how much', async 
   expect(screen.getByRole('status').textContent).toContain('7 suggestions');
 });
 
-test('Enter searches for the exact text, even while offers are open', async () => {
-  const user = await type('  Carr ');
+test('product 5.7: Enter searches for the exact text without superfluous spaces, even while offers are open', async () => {
+  const user = await type('  Baby   Carr ');
   await answer();
   await user.keyboard('{Enter}');
-  expect(onNavigate.mock.calls).toEqual([['/search/?q=carr']]);
+  expect(onNavigate.mock.calls).toEqual([['/search/?q=baby+carr']]);
 });
 
 test('the arrow keys go through all groups and keep the text; Enter opens what they have reached', async () => {

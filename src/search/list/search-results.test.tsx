@@ -339,9 +339,18 @@ describe('the price', () => {
   });
 });
 
-test('the order is in the address, each a step to come back from', async () => {
+test('product 9.22: one of six orders is in the address, each a step to come back from', async () => {
   const { user } = await openPage('?q=carrier&pages=3');
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
+  const orders = screen.getByLabelText<HTMLSelectElement>('Sort by');
+  expect([...orders.options].map(({ value }) => value).toSorted()).toEqual([
+    'NAME_ASC',
+    'NEW_ARRIVAL_DESC',
+    'PRICE_ASC',
+    'PRICE_DESC',
+    'RATING_DESC',
+    'RELEVANCE',
+  ]);
+  await user.selectOptions(orders, 'Price: low to high');
   expect(visited).toEqual(['?q=carrier&sort=PRICE_ASC']);
   await vi.waitFor(() => expect(search.mock.lastCall?.[0].sort).toBe('PRICE_ASC'));
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveFixture } from '../../../demo/testing/search-fixture.ts';
 import { emptySelection } from './filter.ts';
 import { configureSearch, searchProducts, quickSearch } from './search-client.ts';
@@ -21,6 +21,10 @@ describe('against the sandbox', () => {
     server = await serveFixture();
   });
   beforeEach(() => configureSearch({ url: server.url, apiKey: 'klevu-us', origins: [] }));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
   afterAll(() => server.close());
 
   test('product 1.6, 3.14, 3.15: finds products in the shop’s own terms', async () => {
@@ -87,6 +91,38 @@ describe('against the sandbox', () => {
       ],
     });
     expect(records.map(({ key }) => key)).toEqual(['baby-carrier-mini', 'baby-carrier-one', 'carrier-bib']);
+  });
+
+  test('product 7.12: what is asked for is posted as JSON', async () => {
+    const network = vi.spyOn(globalThis, 'fetch');
+    await quickSearch('mini', new AbortController().signal);
+    const [address, request] = network.mock.lastCall ?? [];
+    expect(address).toBe(`${server.url}/cs/v2/search`);
+    expect(request?.method).toBe('POST');
+    expect(JSON.parse(request?.body as string)).toEqual({
+      context: { apiKeys: ['klevu-us'] },
+      recordQueries: ['search', 'categories', 'content'].map(
+        (id) => expect.objectContaining({ id }) as unknown,
+      ),
+      suggestions: [expect.objectContaining({ query: 'mini' })],
+    });
+  });
+
+  test('product 7.13, 9.8: an answer is used for 600000 ms, and a failure is not', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const network = vi.spyOn(globalThis, 'fetch');
+    const find = () => searchProducts(searchOf({ term: 'fork' }));
+    network.mockResolvedValueOnce(Response.json({ meta: { responseCode: 500 }, queryResults: [] }));
+    await expect(searchProducts(searchOf({ term: 'bib' }))).rejects.toBeInstanceOf(SearchUnavailable);
+    expect((await searchProducts(searchOf({ term: 'bib' }))).total).toBe(1);
+    network.mockClear();
+    const first = await find();
+    vi.setSystemTime(Date.now() + 599_999);
+    expect(await find()).toEqual(first);
+    expect(network).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() + 1);
+    expect(await find()).toEqual(first);
+    expect(network).toHaveBeenCalledTimes(2);
   });
 
   test('an unknown API key means that search is unavailable, not an empty result', async () => {
