@@ -68,7 +68,9 @@ test('product 2.2.12, 2.2.14: a chosen language is kept in local storage and aft
   await expect(page).toHaveURL(addressOf('ca', 'fr', 'home'));
 });
 
-test('product 3.4: texts that come later are in a file for their language and namespace', async ({ page }) => {
+test('product 3.4: texts that come later are in a file for their language and namespace', async ({
+  page,
+}) => {
   for (const language of ['sv', 'en'] as const) {
     const answer = await page.goto(`${originOf('se')}/texts/${language}/search.json`);
     expect(await answer?.json()).toMatchObject({ title: say(language, 'search:title') });
