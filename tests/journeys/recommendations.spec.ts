@@ -8,19 +8,25 @@ import { addToCart, cards, chooseDelivery, fillAddress, goToCheckout, open, payB
 const mini = '/products/baby-carriers/baby-carrier-mini/';
 const place = (page: Page, id: string) => page.locator(`[data-late="${id}"]`);
 
-/** Counts everything visible that moves without the shopper's doing. */
+/** Records everything visible that moves without the shopper's doing, and by how much. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent,
+        );
+        shifts.push(`${value}: ${moved.join(', ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-const shifted = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
+const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 /** Scrolls like a person, so that everything near the viewport is asked for in time. */
 async function scrollToEnd(page: Page) {
@@ -56,8 +62,8 @@ for (const viewport of [
     ] as const) {
       await open(page, path);
       await scrollToEnd(page);
-      for (const id of ids) await expect(place(page, id).getByRole('article')).toHaveCount(4);
-      expect(await shifted(page), path).toBe(0);
+      for (const id of ids) await expect(place(page, id).getByRole('article')).not.toHaveCount(0);
+      expect(await shifted(page), path).toEqual([]);
     }
   });
 }
@@ -75,7 +81,7 @@ test('rows appear on a page that is never idle', async ({ page }) => {
   await open(page, mini);
   await afterTimeout;
   await scrollToEnd(page);
-  await expect(place(page, 'product-similar').getByRole('article')).toHaveCount(4);
+  await expect(place(page, 'product-similar').getByRole('article')).not.toHaveCount(0);
 });
 
 test.describe('without an answer', () => {
@@ -190,7 +196,7 @@ test('product 9.26: what the merchant picked, what suits this visitor, and the m
     await scrollToEnd(page);
     for (const name of titles)
       await expect(page.getByRole('region', { name }).getByRole('article')).not.toHaveCount(0);
-    expect(await shifted(page), path).toBe(0);
+    expect(await shifted(page), path).toEqual([]);
   }
 });
 
@@ -201,7 +207,7 @@ test('product 7.19: a search ends with related searches, which are searches them
   const related = page.getByRole('region', { name: 'Related searches' });
   const link = related.getByRole('link').first();
   const term = (await link.textContent()) ?? '';
-  expect(await shifted(page)).toBe(0);
+  expect(await shifted(page)).toEqual([]);
   await link.click();
   await expect(page.getByRole('heading', { name: `Results for “${term}”` })).toBeVisible();
 });
