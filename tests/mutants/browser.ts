@@ -26,7 +26,7 @@ export const browser: readonly MutantsOfFile[] = [
   },
   {
     file: 'hosts/with-security-headers.ts',
-    tests: ['hosts/every-host.test.ts'],
+    tests: ['hosts/with-security-headers.test.ts'],
     mutants: [
       { find: "isUnframed || path.includes('%')", replace: 'isUnframed' },
       { find: "isUnframed || path.includes('%')", replace: "path.includes('%')" },
