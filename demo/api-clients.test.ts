@@ -1,35 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoEnvironment } from './environment.ts';
-import { startDemo } from './start-demo.ts';
+import { describe, expect, it } from 'vitest';
+import { useDemo } from './testing/use-demo.ts';
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'clients-'));
-let demo: Awaited<ReturnType<typeof startDemo>>;
-let settings: Record<string, string>;
-beforeAll(async () => {
-  demo = await startDemo({ port: 0, dataFolder });
-  settings = demoEnvironment(demo.port);
-});
-afterAll(async () => {
-  await demo.close();
-  rmSync(dataFolder, { recursive: true, force: true });
-});
+const demo = useDemo();
 
 /** Asks with the client whose settings have the prefix, and tells the status of the answer. */
 async function statusOf(prefix: string, method: string, path: string, body?: string): Promise<number> {
-  const id = `${settings[`${prefix}_ID`]}:${settings[`${prefix}_SECRET`]}`;
-  const token = await fetch(`${settings['COMMERCETOOLS_AUTH_URL']}/oauth/token`, {
-    method: 'POST',
-    headers: { Authorization: `Basic ${Buffer.from(id).toString('base64')}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  });
-  const { access_token: bearer } = (await token.json()) as { readonly access_token: string };
+  const { settings, tokenOf } = demo;
   const project = `${settings['COMMERCETOOLS_API_URL']}/${settings['COMMERCETOOLS_PROJECT_KEY']}`;
   const answer = await fetch(`${project}/${path}`, {
     method,
-    headers: { Authorization: `Bearer ${bearer}` },
+    headers: { Authorization: `Bearer ${await tokenOf(prefix)}` },
     ...(body !== undefined && { body }),
   });
   return answer.status;

@@ -1,38 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stores } from '../stores/index.ts';
 import { catalogue } from './catalogue/index.ts';
-import { demoEnvironment } from './environment.ts';
-import { startDemo } from './start-demo.ts';
+import { useDemo } from './testing/use-demo.ts';
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'demo-'));
-let demo: Awaited<ReturnType<typeof startDemo>>;
-let settings: Record<string, string>;
-beforeAll(async () => {
-  demo = await startDemo({ port: 0, dataFolder });
-  settings = demoEnvironment(demo.port);
-});
-afterAll(async () => {
-  await demo.close();
-  rmSync(dataFolder, { recursive: true, force: true });
-});
-
-async function token(): Promise<string> {
-  const id = `${settings['COMMERCETOOLS_CLIENT_ID']}:${settings['COMMERCETOOLS_CLIENT_SECRET']}`;
-  const answer = await fetch(`${settings['COMMERCETOOLS_AUTH_URL']}/oauth/token`, {
-    method: 'POST',
-    headers: { Authorization: `Basic ${Buffer.from(id).toString('base64')}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  });
-  return ((await answer.json()) as { readonly access_token: string }).access_token;
-}
+const demo = useDemo();
 
 test('the settings give access to every service of the sandbox', async () => {
+  const { settings, tokenOf } = demo;
   const products = `${settings['COMMERCETOOLS_API_URL']}/${settings['COMMERCETOOLS_PROJECT_KEY']}/product-projections`;
   const answer = await fetch(`${products}?limit=1`, {
-    headers: { Authorization: `Bearer ${await token()}` },
+    headers: { Authorization: `Bearer ${await tokenOf('COMMERCETOOLS_CLIENT')}` },
   });
   const page = (await answer.json()) as {
     readonly total: number;
@@ -59,6 +36,7 @@ test('the settings give access to every service of the sandbox', async () => {
 });
 
 test('the other settings are as long as the shop requires', () => {
+  const { settings } = demo;
   expect(settings['ADYEN_HMAC_KEY']).toMatch(/^[0-9a-f]{64}$/);
   expect(settings['SESSION_SECRET']?.length).toBeGreaterThanOrEqual(32);
 });

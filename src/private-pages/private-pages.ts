@@ -2,15 +2,17 @@
 declare const __PRIVATE_PATHS__: readonly string[];
 
 /** Whether a page takes a payment or shows an order: no script of anybody else but the payment method's runs there. */
-export const isPrivate = (pathname: string): boolean =>
-  __PRIVATE_PATHS__.includes(pathname.replace(/\/$/, ''));
+export const isPrivate = (pathname: string): boolean => isAmong(__PRIVATE_PATHS__, pathname);
+
+const isAmong = (paths: readonly string[], pathname: string): boolean =>
+  paths.includes(pathname.replace(/\/$/, ''));
 
 /** Set by the build: the paths of the cart, in the same form. */
 declare const __CART_PATHS__: readonly string[];
 
 /** Whether this document is in another site's frame, which such a page refuses to be in (`EMBEDDING_ORIGINS`). */
 export const mustLeaveFrame = (pathname: string): boolean =>
-  window.self !== window.top && (isPrivate(pathname) || __CART_PATHS__.includes(pathname.replace(/\/$/, '')));
+  window.self !== window.top && (isPrivate(pathname) || isAmong(__CART_PATHS__, pathname));
 
 let isObserved = false;
 

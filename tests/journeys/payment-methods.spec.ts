@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { cartIdIn, decide } from './payment-service.ts';
-import { addToCart, chooseDelivery, expectOrder, fillAddress, open } from './shopper.ts';
+import { addToCart, chooseDelivery, expectOrder, fillAddress, fillSwedishAddress, open } from './shopper.ts';
 import { addressOf } from './storefronts.ts';
 
 test('Klarna: there and back without a message in the console or a refused request', async ({ page }) => {
@@ -32,13 +32,7 @@ test('Swish: a code to scan, and the order once the app has confirmed', async ({
 }) => {
   await addToCart(page, addressOf('se', 'en', 'product/baby-carrier-mini'));
   await open(page, addressOf('se', 'en', 'checkout'));
-  await page.getByLabel('Email').fill('alex@example.com');
-  await page.getByLabel('First name').fill('Alex');
-  await page.getByLabel('Last name').fill('Berg');
-  await page.getByLabel('Street and number').fill('Drottninggatan 5');
-  await page.getByLabel('Postal code').fill('111 51');
-  await page.getByLabel('City').fill('Stockholm');
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await fillSwedishAddress(page);
   await chooseDelivery(page, 'Standard');
   await page.getByRole('radio', { name: 'Swish' }).check();
   await page

@@ -7,6 +7,7 @@ import {
   expectOrder,
   fillAddress,
   fillCard,
+  fillSwedishAddress,
   goToCheckout,
   open,
   pay,
@@ -159,17 +160,9 @@ test.describe('an order', () => {
   });
 
   test('is opened in the visitor’s language, too', async ({ page, context }) => {
-    await open(page, addressOf('se', 'en', 'product/baby-carrier-mini'));
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByText(/in your cart/)).toBeVisible();
+    await addToCart(page, addressOf('se', 'en', 'product/baby-carrier-mini'));
     await open(page, addressOf('se', 'en', 'checkout'));
-    await page.getByLabel('Email').fill('alex@example.com');
-    await page.getByLabel('First name').fill('Alex');
-    await page.getByLabel('Last name').fill('Berg');
-    await page.getByLabel('Street and number').fill('Drottninggatan 5');
-    await page.getByLabel('Postal code').fill('111 51');
-    await page.getByLabel('City').fill('Stockholm');
-    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await fillSwedishAddress(page);
     await chooseDelivery(page, 'Standard');
     await page.getByRole('radio', { name: /Card/ }).check();
     await payByCard(page, cards.approved);

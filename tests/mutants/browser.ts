@@ -16,7 +16,7 @@ export const browser: readonly MutantsOfFile[] = [
     tests: ['src/recovery/full-load.test.ts'],
     mutants: [
       { find: 'window.self !== window.top && ', replace: '' },
-      { find: "__CART_PATHS__.includes(pathname.replace(/\\/$/, ''))", replace: 'false' },
+      { find: 'isAmong(__CART_PATHS__, pathname)', replace: 'false' },
     ],
   },
   {
