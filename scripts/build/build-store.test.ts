@@ -38,6 +38,7 @@ beforeEach(async () => {
     await writeFiles({
       [join(cwd, 'public', 'index.html')]: `${env['STORE']} ${env['PSEUDO_TEXTS']}`,
       [join(cwd, 'public', 'static', 'hero.avif')]: 'picture',
+      [join(cwd, 'public', '_gatsby', 'image', '1', '2', 'bib.avif')]: 'picture',
       ...Object.fromEntries(buildFiles.map((file) => [join(cwd, 'public', file), '{}'])),
     });
   });
@@ -126,7 +127,8 @@ test('a build without its folder, or with a broken stamp, does not count as fini
 
 test('what a build writes for itself is kept beside what is published, or not at all', async () => {
   await buildStore(us, settings, reuse);
-  expect((await readdir('dist/us')).sort()).toEqual(['.pictures.json', 'index.html', 'static']);
+  expect((await readdir('dist/us')).sort()).toEqual(['.pictures.json', '_gatsby', 'index.html', 'static']);
+  expect(await readdir('dist/us/_gatsby')).toEqual(['image']);
   expect((await readdir('dist/records/us')).sort()).toEqual([
     'built-from.json',
     'script-record.json',
@@ -147,5 +149,6 @@ test('a file that only an earlier build had is gone', async () => {
   await buildStore(us, settings, reuse);
   await writeFiles({ 'dist/us/old.html': '' });
   await buildStore(us, settings, { reuse: false });
-  expect((await readdir('dist/us')).sort()).toEqual(['.pictures.json', 'index.html', 'static']);
+  expect((await readdir('dist/us')).sort()).toEqual(['.pictures.json', '_gatsby', 'index.html', 'static']);
+  expect(await readdir('dist/us/_gatsby')).toEqual(['image']);
 });

@@ -35,8 +35,11 @@ const stampOf = async (target: BuildTarget) =>
 /** What the build writes next to what it publishes, and others read: which scripts there are, and what they are for. */
 const recorded = ['webpack.stats.json', scriptRecord];
 
-/** What Gatsby and webpack write for themselves: parts of pages and of the service worker, and a library not used here. */
-const withheld = ['chunk-map.json', '_gatsby', '~partytown', workerFile];
+/**
+ * What Gatsby and webpack write for themselves: parts of pages and of the service worker, and a library not used here.
+ * Pictures, with `IMAGES=files`, are in `_gatsby`, too, and are published.
+ */
+const withheld = ['chunk-map.json', '_gatsby/slices', '~partytown', workerFile];
 
 interface BuildOptions {
   /** Whether an existing build from the same inputs is good enough. */

@@ -26,6 +26,7 @@ test('what a storefront consists of may be published', async () => {
     ],
     ...[`app-${digest}.js`, `app.${digest}.css`, `app-${digest}.js.LICENSE.txt`, 'adyen-web-6.45.2.css'],
     ...['sw.js', 'idb-keyval-3.2.0-iife.min.js', 'workbox-v4.3.1/workbox-core.prod.js'],
+    '_gatsby/image/1/2/bib.avif',
     ...['static/1/hero.avif', 'storefronts.json', 'sitemap-index.xml', 'sitemap-zh-hant.xml', 'robots.txt'],
     ...['redirect-rules/current.json', 'redirect-rules/0123456789ab.json', '_redirects', '_headers'],
   );

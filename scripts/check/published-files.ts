@@ -21,6 +21,7 @@ const published: readonly RegExp[] = [
   /^workbox-v[\d.]+\/workbox-[\w.]+\.js$/,
   // Pictures and fonts that the build made files of.
   /^static\/.+\.(avif|webp|jpe?g|png|svg|gif|woff2)$/,
+  /^_gatsby\/image\/.+\.(avif|webp|jpe?g|png)$/,
   // For browsers, for search engines, and for hosts.
   /^storefronts\.json$/,
   /^sitemap-[\w-]+\.xml$/,
