@@ -136,5 +136,5 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   sandbox: [],
   demo: ['sandbox', 'stores'],
   scripts: ['api', 'demo', 'gatsby', 'hosts', 'pictures', 'redirects', 'sandbox', 'settings', 'stores'],
-  tools: ['commerce', 'gatsby', 'redirects', 'scripts', 'stores'],
+  tools: ['commerce', 'demo', 'gatsby', 'redirects', 'scripts', 'stores'],
 };

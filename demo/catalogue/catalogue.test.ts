@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '../../stores/brand.ts';
 import { catalogue } from './index.ts';
 import { pricesFor } from './prices.ts';
+import { productPictures, type ProductPictures } from './pictures.ts';
 import { pictureShapes, pictureViews } from './shapes.ts';
 import { currencies, type DemoProduct } from './types.ts';
 
@@ -105,6 +106,26 @@ describe('products', () => {
     expect(productByKey.size).toBe(products.length);
     expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
     for (const { key } of products) expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('each have photographs, the first of which is the front', () => {
+    expect(Object.keys(productPictures).toSorted()).toEqual(products.map(({ key }) => key).toSorted());
+    for (const { views } of Object.values(productPictures)) expect(views[0]).toBe('front');
+  });
+
+  it('are shown as they are sold: a bundle’s picture contains its components, each as often as one buys it', () => {
+    const productOf = new Map(products.flatMap(({ key, variants }) => variants.map(({ sku }) => [sku, key])));
+    for (const { key, variants } of products.filter(({ kind }) => kind === 'bundle')) {
+      const { shows, colored = [key] }: ProductPictures =
+        productPictures[key as keyof typeof productPictures];
+      for (const { components = [] } of variants) {
+        const parts = components.flatMap(({ sku, quantity }) =>
+          Array<string>(quantity).fill(productOf.get(sku) ?? ''),
+        );
+        expect(shows?.toSorted(), key).toEqual(parts.toSorted());
+        for (const part of colored) expect([key, ...parts]).toContain(part);
+      }
+    }
   });
 
   it('use every shape with a drawing', () => {
