@@ -15,10 +15,20 @@ const colored = async (picture: Buffer, mask: Buffer, ...colors: (string | undef
 
 const lit = [214, 214, 214] as const;
 
-test('what is lit gets the color itself, shadows a darker one, and what is not masked stays as it is', async () => {
-  const picture = await row(lit, [107, 107, 107], lit);
-  const mask = await row([255, 0, 0], [255, 0, 0], [0, 0, 0]);
-  expect(await colored(picture, mask, '#2f3f5b')).toEqual([[47, 63, 91], [23, 31, 45], [...lit]]);
+test('what is lit gets the color itself, and what is not masked stays as it is', async () => {
+  const picture = await row(lit, lit);
+  const mask = await row([255, 0, 0], [0, 0, 0]);
+  expect(await colored(picture, mask, '#2f3f5b')).toEqual([[47, 63, 91], [...lit]]);
+});
+
+test('folds are darker, and of dark colors more so', async () => {
+  const picture = await row([150, 150, 150]);
+  const mask = await row([255, 0, 0]);
+  const shareOfLight = async (color: string, red: number) =>
+    ((await colored(picture, mask, color))[0]?.[0] ?? 0) / red;
+  const white = await shareOfLight('#f7f5f1', 0xf7);
+  expect(white).toBeLessThan(0.75);
+  expect(await shareOfLight('#2f3f5b', 0x2f)).toBeLessThan(white);
 });
 
 test('each channel of the mask has its own color, and edges are mixed', async () => {

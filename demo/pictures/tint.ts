@@ -48,11 +48,17 @@ function applyColor(pixels: Buffer, shares: Buffer, index: number, curves: reado
   }
 }
 
-/** What each value of the neutral picture becomes in a color's channels. Multiplication keeps folds and weave. */
-const curvesOf = (color: string): readonly Uint8Array[] =>
-  [1, 3, 5].map((at) => {
-    const target = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return Uint8Array.from({ length: 256 }, (_, value) =>
-      Math.min(255, Math.round((target * value) / neutral)),
-    );
-  });
+/**
+ * What each value of the neutral picture becomes in a color's channels: the color where the light falls, darker in folds
+ * and weave. Dark cloth gets more contrast, because it reflects less light into its own folds than the neutral one.
+ */
+function curvesOf(color: string): readonly Uint8Array[] {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+  const brightness = channels.reduce((sum, channel) => sum + channel, 0) / channels.length;
+  const contrast = 1 + 0.8 * (1 - brightness);
+  return channels.map((channel) =>
+    Uint8Array.from({ length: 256 }, (_, value) =>
+      Math.min(255, Math.round(255 * channel * (value / 255 / neutral) ** contrast)),
+    ),
+  );
+}
