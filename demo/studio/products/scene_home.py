@@ -1,0 +1,62 @@
+"""The home page: a nursery in the morning with a cradle, a carrier on a form, and a bear. Calm at left or at top."""
+import room_parts as parts
+from bear import bear
+from carrier import carrier
+from carrier_parts import Fabrics
+from cradle import cradle
+from furniture import basket, book, plant
+from materials import fabric, solid
+from products import baby_carrier_one
+from room import oak, prepare
+from room_parts import LINEN, srgb
+from scenery import dyed, standing_form, throw
+from stage import Shot, moved, sky
+
+
+def build(view):
+    """`wide` leaves its left third to words, `tall` its top."""
+    tall = view == 'tall'
+    if tall:
+        shot = Shot(target=(.12, 0, 2.02), span=4.9, azimuth=0, elevation=6, aspect=4 / 5)
+    else:
+        shot = Shot(target=(.12, 0, 1.52), span=3.4, azimuth=0, elevation=6, aspect=16 / 9)
+    prepare(shot, .005, 2.4, .06)
+    wood = oak()
+    right = -1.38 if tall else 0
+    walls()
+    with moved((right, 0, 0)):
+        things(wood)
+    with moved((-1.72 if tall else -3.1, 2.35, -.036)):
+        parts.curtain(1.1 if tall else 1.5, 7.5, parts.translucent_linen('curtain', srgb('#e6dccb'), .45), 6, .12)
+    with moved((2.2 if tall else 3.6, 2.05, -.036)):
+        plant(3.0, seed=12)
+    parts.window_light(1300, 3.8, (-5.6, -3.2, 4.6), (.8, 0, 1.0))
+    parts.sun_patch((-7, -3.6, 6.4), (.35 if tall else -.6, 2.8, 3.1 if tall else 2.55), 5200)
+    sky(.20)
+    return shot
+
+
+def walls():
+    """Planks and a plain wall with a baseboard."""
+    parts.plank_floor(-.036)
+    parts.wall(2.8, parts.plaster('paint', srgb('#e4d9c8')), floor=-.036)
+
+
+def things(wood):
+    """The products on and behind a round rug."""
+    with moved((1.15, .25, 0)):
+        parts.round_rug(2.05, fabric('wool', srgb('#d8cab4'), 'terry', .028, melange=.5, strength=.9, tint=None))
+    with moved((.95, .72, 0), (0, 0, -10)):
+        with dyed('#e6ddcf'):
+            cradle()
+        wool = fabric('throw', srgb('#b4927a'), 'jersey', .03, melange=.3, strength=.9, sheen=.6, tint=None)
+        throw('throw', [(.42, -.22, .98), (.42, -.44, 1.25), (.42, -.57, 1.56), (.42, -.64, 1.61), (.42, -.71, 1.54),
+                        (.42, -.73, 1.2), (.42, -.73, .86)], .56, wool, fringe=wool, folds=4)
+    with dyed('#647b93'), moved((2.62, 1.25, .92), (0, 0, -16)):
+        carrier(standing_form(wood, .95), baby_carrier_one.DESIGN, Fabrics('woven', 'woven'))
+    with dyed('#c9a27c'), moved((.30, -.62, 0), (0, 0, -16)):
+        bear(pose='sitting')
+    with moved((2.12, -.1, 0)):
+        basket(fabric('rope', LINEN, 'rib', .02, tint=None), .33, .5)
+    with moved((.82, -.60, 0), (0, 0, 24)):
+        book(solid('cover', srgb('#8f9c88'), .7), solid('paper', srgb('#efe8da'), .9), (.44, .56, .05))
