@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../testing/intersections.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
@@ -18,6 +18,8 @@ beforeEach(() => {
   configureSearch(indexOf());
 });
 afterEach(() => {
+  // What is still mounted needs the stubs.
+  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

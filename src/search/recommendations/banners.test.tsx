@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportSearchEvent } from '../service/search-events.ts';
 import { searchSettings } from '../service/search-client.ts';
@@ -44,6 +44,8 @@ beforeEach(() => {
   settings.mockReset().mockResolvedValue({ popularTerms: [], redirectFor: () => null, bannersFor });
 });
 afterEach(() => {
+  // What is still mounted needs the stubs.
+  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

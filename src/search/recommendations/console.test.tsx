@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../testing/intersections.ts';
@@ -35,6 +35,8 @@ beforeEach(() => {
   configureSearch(indexOf({ currency: undefined }));
 });
 afterEach(() => {
+  // What is still mounted needs the stubs.
+  cleanup();
   leaveShop();
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportSearchEvent } from '../service/search-events.ts';
 import { recommend } from '../service/search-client.ts';
@@ -46,6 +46,8 @@ beforeEach(() => {
   reported.mockReset();
 });
 afterEach(() => {
+  // What is still mounted needs the stubs.
+  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
