@@ -26,7 +26,7 @@ const recordSchema = z.record(z.string(), z.string());
 
 /** Heights of scenes, which are 1,600 or 1,200 pixels wide. */
 const heights = { wide: 900, tall: 1500 } as const;
-const samples = 24;
+const samples = 16;
 /** Bytes of one picture. */
 const maxWeight = 120_000;
 
