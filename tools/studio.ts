@@ -26,7 +26,8 @@ const recordSchema = z.record(z.string(), z.string());
 
 /** Heights of scenes, which are 1,600 or 1,200 pixels wide. */
 const heights = { wide: 900, tall: 1500 } as const;
-const samples = 16;
+/** Per pixel: few suffice, because the noise is removed. */
+const samples = 6;
 /** Bytes of one picture. */
 const maxWeight = 120_000;
 
@@ -92,6 +93,15 @@ async function asWebp(picture: string): Promise<Buffer> {
   throw new Error(
     `${picture} is heavier than ${String(maxWeight)} bytes at any quality: it is too detailed.`,
   );
+}
+
+/** The digest with which each picture was rendered, by its name. */
+const recorded = async (): Promise<Readonly<Record<string, string>>> =>
+  recordSchema.parse(JSON.parse(await readFile(record, 'utf8').catch(() => '{}')));
+
+async function keepRecord(digests: Readonly<Record<string, string>>): Promise<void> {
+  const sorted = Object.entries(digests).sort(([a], [b]) => (a < b ? -1 : 1));
+  await writeFile(record, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 /** Renders a picture, removes its noise, and keeps it with its mask. */
@@ -171,15 +181,11 @@ async function studio(): Promise<void> {
     throw new Error('Name products or scenes of demo/catalogue/pictures.ts, or --all.');
   const tools = toolsFrom(process.env);
   for (const sitting of chosen) {
-    const digests = recordSchema.parse(JSON.parse(await readFile(record, 'utf8').catch(() => '{}')));
     const digest = await digestOf(sitting);
-    if (digests[nameOf(sitting)] === digest) continue;
+    if ((await recorded())[nameOf(sitting)] === digest) continue;
     const started = Date.now();
     await take(sitting, tools);
-    const sorted = Object.entries({ ...digests, [nameOf(sitting)]: digest }).sort(([a], [b]) =>
-      a < b ? -1 : 1,
-    );
-    await writeFile(record, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+    await keepRecord({ ...(await recorded()), [nameOf(sitting)]: digest });
     console.log(`${nameOf(sitting)}: ${String(Math.round((Date.now() - started) / 1000))} s`);
   }
   await writeContactSheet();

@@ -169,7 +169,7 @@ def take(shot, height, samples, out):
     """
     Renders `out.png` (16 bits, as seen) and `out.npz` with the passes that remove the noise and mark what is tinted.
     :param height: in pixels
-    :param samples: per pixel; 16 suffice when the noise is removed afterwards
+    :param samples: per pixel; few suffice when the noise is removed afterwards
     """
     scene = bpy.context.scene
     layer = scene.view_layers[0]
