@@ -1,7 +1,8 @@
 """Bathroom Set: Smart Potty, Toilet Training Seat, and Step Stool."""
+import room
 from bathroom import WHITE, plastic, rubber, step_stool, studio, toilet_training_seat
 from potty import smart_potty
-from stage import moved
+from stage import Shot, moved
 
 
 def bathroom_set():
@@ -15,6 +16,16 @@ def bathroom_set():
         toilet_training_seat(color, grip, white)
 
 
+def in_use():
+    """The three on the bathroom floor."""
+    bathroom_set()
+    shot = Shot(target=(.05, -.05, .24), span=1.8, azimuth=8, elevation=20)
+    room.bathroom(shot)
+    return shot
+
+
 def build(view, material='plastic'):
+    if view == 'use':
+        return in_use()
     bathroom_set()
     return studio((.02, -.05, .18), 2.12, 24, 24)

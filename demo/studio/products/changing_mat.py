@@ -1,10 +1,16 @@
 """Changing Mat."""
 import numpy as np
 
+import room
 from bathroom import studio
+from bedding import muslins
 from cloth import Stitches, binding, fractal, normals_of, through
+from furniture import basket, low_shelf
 from materials import NEUTRAL, TRIM, fabric, solid
+from room_parts import LINEN
+from scenery import dyed
 from solids import grid, rods
+from stage import Shot, moved
 
 WIDTH, DEPTH = 1.70, 1.15
 """68 × 46 cm."""
@@ -60,6 +66,22 @@ def coated(name='coated cotton', color=NEUTRAL, tint=0):
     return fabric(name, color, 'weave', pitch=.0075, roughness=.55, sheen=.15, strength=.35, melange=.12, tint=tint)
 
 
+def in_use():
+    """On a dresser in the nursery, with muslins at hand."""
+    low_shelf(room.oak(), 3.0, 2.1, 1.42)
+    with moved((-.72, -.10, .22)):
+        basket(fabric('rope', LINEN, 'rib', .02, tint=None), .44, .7)
+    with moved((.34, -.06, 2.1)):
+        changing_mat(coated(), fabric('binding', TRIM, 'weave', tint=0), solid('thread', (.74, .72, .67), .8))
+    with dyed('#d9c3a3'), moved((-1.0, .02, 2.1), (0, 0, 9)):
+        muslins(seed=17)
+    shot = Shot(target=(-.02, -.05, 2.0), span=3.0, azimuth=-20, elevation=28)
+    room.nursery(shot)
+    return shot
+
+
 def build(view, material='cotton'):
+    if view == 'use':
+        return in_use()
     changing_mat(coated(), fabric('binding', TRIM, 'weave', tint=0), solid('thread', (.74, .72, .67), .8))
     return studio((.03, -.02, .05), 2.05, 38, 28)

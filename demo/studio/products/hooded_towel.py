@@ -1,9 +1,13 @@
 """Hooded Towel."""
+import room
 from bathroom import studio
+from bear import bear
+from furniture import bench
 from materials import TRIM, fabric, solid, wood
+from scenery import dyed
 from solids import box, lathe
-from stage import moved
-from towel import hanging_towel, terry
+from stage import Shot, moved
+from towel import folded_terry, hanging_towel, terry
 
 
 def peg_rail(y=.14):
@@ -15,7 +19,21 @@ def peg_rail(y=.14):
     peg.location = (0, y - .24, .04)
 
 
+def in_use():
+    """Folded on a bench in the bathroom, its hood on top, with a bear that has had its bath."""
+    bench(room.oak(), 2.6, .95, .9)
+    with moved((-.16, -.02, .95), (0, 0, 8)):
+        folded_terry(terry(), fabric('binding', TRIM, 'weave', tint=0))
+    with dyed('#c9a27c'), moved((.58, .04, .95), (0, 0, -16)):
+        bear(seed=8)
+    shot = Shot(target=(.06, 0, 1.15), span=1.66, azimuth=-14, elevation=20)
+    room.bathroom(shot)
+    return shot
+
+
 def build(view, material='cotton'):
+    if view == 'use':
+        return in_use()
     with moved((0, 0, 4.0)):
         peg_rail()
         hanging_towel(terry(), fabric('binding', TRIM, 'weave', tint=0))
