@@ -37,7 +37,7 @@ describe('buying', () => {
       quantity: 2,
       availableQuantity: 100,
     });
-    expect(cart.lineItems[0]?.imageUrl).toContain(`${sku}-front.png`);
+    expect(cart.lineItems[0]?.imageUrl).toContain(`${sku}-front.jpg`);
     const result = await browser.pay(cart, card());
     expect(result).toMatchObject({ resultCode: 'Authorised', action: null });
     const order = await orderOf(browser, result);

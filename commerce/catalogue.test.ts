@@ -37,7 +37,7 @@ describe('the catalogue for the build', () => {
     expect(variant?.availableQuantity).toBeGreaterThan(0);
     expect(variant?.color?.hex).toMatch(/^#[0-9a-f]{6}$/i);
     expect(mini?.rating?.count).toBeGreaterThan(0);
-    expect(variant?.images.map(({ view }) => view)).toEqual(['front', 'detail', 'home']);
+    expect(variant?.images.map(({ view }) => view)).toEqual(['front', 'use', 'back', 'folded', 'detail']);
     expect(mini?.measurements.every(({ label, value }) => label !== '' && value !== '')).toBe(true);
     const bundle = products.find(({ kind }) => kind === 'bundle');
     expect(bundle?.variants[0]?.components.length).toBeGreaterThan(1);

@@ -22,7 +22,7 @@ test('the settings give access to every service of the sandbox', async () => {
   expect(picture.startsWith(settings['PICTURE_SOURCES'] ?? '?')).toBe(true);
   const known = { headers: { 'If-None-Match': '*' } };
   expect((await fetch(picture, known)).status).toBe(304);
-  expect((await fetch(`${settings['BRAND_PICTURES_URL']}/home-hero.png`, known)).status).toBe(304);
+  expect((await fetch(`${settings['BRAND_PICTURES_URL']}/home-hero.jpg`, known)).status).toBe(304);
 
   const search = `${settings['GATSBY_KLEVU_URL']}/klevu-js-v1/klevu-js-api/klevu-jp.json`;
   expect((await fetch(search)).status).toBe(200);

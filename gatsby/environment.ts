@@ -37,7 +37,7 @@ const settingsSchema = z.object({
   GATSBY_KLEVU_URL: z.url({ error: 'must be the URL of the search service' }),
   /** Where it finds the service's other parts, if not on Klevu's own hosts. */
   GATSBY_KLEVU_SERVICES_URL: z.url({ error: 'must be a URL' }).optional(),
-  /** A folder with `home-hero.png` and `home-hero-portrait.png`; without it the home page has no hero picture. */
+  /** A folder with `home-hero.jpg` and `home-hero-portrait.jpg`; without it the home page has no hero picture. */
   BRAND_PICTURES_URL: z.url({ error: 'must be a URL' }).optional(),
   PICTURE_SOURCES: pictureFoldersSetting,
   EMBEDDING_ORIGINS: embeddingOrigins,

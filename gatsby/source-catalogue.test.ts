@@ -51,7 +51,7 @@ const bib: CommerceProduct = {
     color: { key: 'sand', name: 'Sand', hex: '#ccbb99' },
     material: { key: 'cotton', name: 'Bomull' },
     prices: [{ centAmount: 100, currencyCode: 'SEK', fractionDigits: 2 }],
-    images: ['front', 'home'].map((view) => ({
+    images: ['front', 'use'].map((view) => ({
       url: `https://pictures.example/${sku}-${view}`,
       view,
       width: 1400,
@@ -133,10 +133,10 @@ describe('the nodes of a catalogue', () => {
     expect((await nodesOf('sv')).nodes[1]).toMatchObject({
       cardSku: 'ON-STOCK',
       cardPictureId: 'picture https://pictures.example/ON-STOCK-front',
-      secondCardPictureId: 'picture https://pictures.example/ON-STOCK-home',
+      secondCardPictureId: 'picture https://pictures.example/ON-STOCK-use',
       variants: [
         {},
-        { pictureIds: ['front', 'home'].map((view) => `picture https://pictures.example/ON-STOCK-${view}`) },
+        { pictureIds: ['front', 'use'].map((view) => `picture https://pictures.example/ON-STOCK-${view}`) },
       ],
     });
   });

@@ -104,7 +104,7 @@ export async function createCatalogueNodes(
       cardSku: shown?.sku ?? product.key,
       offers: cardOffersOf(product.variants),
       cardPictureId: idOfView(shown, 'front'),
-      secondCardPictureId: idOfView(shown, 'home'),
+      secondCardPictureId: idOfView(shown, 'use'),
       relatedIds: rowOf(inOrder(related.map((key) => byKey.get(key)))).map(idOf),
       componentIds: inOrder(parts).map(idOf),
     });

@@ -78,7 +78,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   }
   for (const { name, ...size } of brandPicturesUrl === null ? [] : brandPictures) {
     // New pictures are put in a new folder (docs/going-live.md), so the version never changes.
-    const picture = { ...size, url: `${brandPicturesUrl}/${name}.png`, version: 1 };
+    const picture = { ...size, url: `${brandPicturesUrl}/${name}.jpg`, version: 1 };
     createPictureNode(args, isPictureSource, 'BrandPicture', picture, { name });
   }
 };

@@ -15,7 +15,7 @@ import {
   sideOf,
   type ProductPictures,
 } from '../demo/catalogue/pictures.ts';
-import { colored, masterOf, type Master } from '../demo/pictures/masters.ts';
+import { colored, filesOf, masterOf, type Master } from '../demo/pictures/masters.ts';
 import { runCommand } from '../scripts/command.ts';
 
 const run = promisify(execFile);
@@ -117,9 +117,8 @@ async function take(sitting: Sitting, tools: Tools): Promise<void> {
     const kept = join(folderOf(sitting), sitting.view);
     await writeFile(`${kept}.webp`, await asWebp(`${out}.clean.png`));
     await rm(`${kept}.mask.webp`, { force: true });
-    const mask = await readFile(`${out}.mask.png`).catch(() => null);
-    if (mask)
-      await sharp(mask).webp({ quality: 80, effort: 5, smartSubsample: true }).toFile(`${kept}.mask.webp`);
+    const mask = `${out}.mask.png`;
+    if (existsSync(mask)) await writeFile(`${kept}.mask.webp`, await asWebp(mask));
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -139,7 +138,12 @@ async function writeContactSheet(): Promise<void> {
   ].filter(({ name }) => existsSync(join(results, `${name}.webp`)));
   const tiles = await Promise.all(
     rendered.map(async (master, index) => ({
-      input: await (await colored(master)).resize(tile, tile, { fit: 'cover' }).png().toBuffer(),
+      input: await (
+        await colored(master, await filesOf(master))
+      )
+        .resize(tile, tile, { fit: 'cover' })
+        .png()
+        .toBuffer(),
       left: (index % columns) * tile,
       top: Math.floor(index / columns) * tile,
     })),

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '../../stores/brand.ts';
 import { catalogue } from './index.ts';
 import { pricesFor } from './prices.ts';
-import { productPictures, type ProductPictures } from './pictures.ts';
-import { pictureShapes, pictureViews } from './shapes.ts';
+import { pictureViews, productPictures, type ProductPictures } from './pictures.ts';
 import { currencies, type DemoProduct } from './types.ts';
 
 const { categories, products } = catalogue;
@@ -108,7 +107,7 @@ describe('products', () => {
     for (const { key } of products) expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('each have photographs, the first of which is the front', () => {
+  it('each have pictures, the first of which is the front', () => {
     expect(Object.keys(productPictures).toSorted()).toEqual(products.map(({ key }) => key).toSorted());
     for (const { views } of Object.values(productPictures)) expect(views[0]).toBe('front');
   });
@@ -126,10 +125,6 @@ describe('products', () => {
         for (const part of colored) expect([key, ...parts]).toContain(part);
       }
     }
-  });
-
-  it('use every shape with a drawing', () => {
-    expect(new Set(products.map(({ picture }) => picture))).toEqual(new Set(pictureShapes));
   });
 
   it('never contain the brand’s name, which may change', () => {

@@ -1,5 +1,4 @@
 import type { ColorKey } from './colors.ts';
-import type { PictureShape } from './shapes.ts';
 
 /** Currencies the demo shop sells in (ISO 4217). */
 export const currencies = [
@@ -74,7 +73,6 @@ export interface DemoProduct {
   readonly rating?: { readonly average: number; readonly count: number };
   /** Keys of related products and accessories. */
   readonly related: readonly string[];
-  readonly picture: PictureShape;
   /** ISO date of launch; newest arrivals sort by it. */
   readonly launchedOn: string;
   readonly variants: readonly [DemoVariant, ...DemoVariant[]];

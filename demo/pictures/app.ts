@@ -1,77 +1,78 @@
 import { Hono, type Context } from 'hono';
-import { catalogue } from '../catalogue/index.ts';
-import { pictureViews, type PictureView } from '../catalogue/shapes.ts';
-import { brandPicture } from './brand.ts';
-import { drawPicture, subjectFrom, type Subject } from './draw.ts';
-import { pictureCache, type CachedPicture } from './picture-cache.ts';
-import { rasterFormats, type RasterFormat, sizes, type SizeSuffix } from './rasterize.ts';
+import { pictureViews, type PictureView } from '../catalogue/pictures.ts';
+import { masterOf } from './masters.ts';
+import { pictureCache, type CachedPicture, type PictureFormat } from './picture-cache.ts';
 
-const subjects: ReadonlyMap<string, Subject> = new Map(
-  catalogue.products.flatMap(({ picture: shape, variants }) =>
-    variants.map((variant) => [variant.sku, subjectFrom(shape, variant)] as const),
-  ),
-);
+/** The image sizes that the commerce service promises, by file name suffix; widths in pixels, at most the master's. */
+export const sizes = {
+  '': 1600,
+  '-zoom': 1400,
+  '-large': 700,
+  '-medium': 400,
+  '-small': 150,
+  '-thumb': 50,
+} as const;
+type SizeSuffix = keyof typeof sizes;
+
+/** The formats the picture host knows; the search index contains the second one. */
+const formats: Readonly<Record<PictureFormat, string>> = { jpg: 'image/jpeg', webp: 'image/webp' };
 
 const fileName = new RegExp(
-  `^(?<sku>.+)-(?<view>${pictureViews.join('|')})(?<suffix>${Object.keys(sizes).join('|')})\\.(?<format>${rasterFormats.join('|')})$`,
+  `^(?<sku>.+)-(?<view>${pictureViews.join('|')})(?<suffix>${Object.keys(sizes).join('|')})\\.(?<format>${Object.keys(formats).join('|')})$`,
 );
 
-interface Wanted {
-  readonly subject: Subject;
-  readonly view: PictureView;
-  readonly width: number;
-  readonly format: RasterFormat;
-}
+/** The scenes of the brand, by the name under which a storefront asks for them. */
+export const brandPictures: Readonly<Record<string, string>> = {
+  'home-hero': 'scene-home/wide',
+  'home-hero-portrait': 'scene-home/tall',
+  content: 'scene-content/wide',
+  carriers: 'scene-carriers/wide',
+  bouncers: 'scene-bouncers/wide',
+  kitchen: 'scene-kitchen/wide',
+  bathroom: 'scene-bathroom/wide',
+  sleep: 'scene-sleep/wide',
+  'starter-kits': 'scene-starter-kits/wide',
+  gifts: 'scene-gifts/wide',
+};
 
-/** Parses `{SKU}-{view}{suffix}.{format}`; undefined if it is not a picture of the catalogue. */
-function wanted(file: string): Wanted | undefined {
-  const { sku = '', view, suffix = '', format } = fileName.exec(file)?.groups ?? {};
-  const subject = subjects.get(sku);
-  return (
-    subject && {
-      subject,
-      view: view as PictureView,
-      width: sizes[suffix as SizeSuffix],
-      format: format as RasterFormat,
-    }
-  );
-}
-
-async function answer(context: Context, picture: CachedPicture, format: RasterFormat): Promise<Response> {
-  const headers = {
-    ETag: picture.etag,
-    'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
-  };
+async function answer(
+  context: Context,
+  { etag, read }: CachedPicture,
+  format: PictureFormat,
+): Promise<Response> {
+  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' };
   const known = context.req.header('If-None-Match');
-  if (known === '*' || known === picture.etag) return context.body(null, 304, headers);
-  return context.body(new Uint8Array(await picture.read()), 200, {
-    ...headers,
-    'Content-Type': `image/${format}`,
-  });
+  if (known === '*' || known === etag) return context.body(null, 304, headers);
+  return context.body(new Uint8Array(await read()), 200, { ...headers, 'Content-Type': formats[format] });
 }
 
 const unknown = (context: Context): Response =>
   context.json({ statusCode: 404, message: `No picture at ${context.req.path}` }, 404);
 
 /**
- * The demo shop's picture host, mounted at `/assets`: `GET /{SKU}-{view}{suffix}.{format}` for every variant, in the
- * sizes that the commerce service promises as PNG and WebP, and `GET /brand/{name}.png` for the home and category pages.
- * @param cacheFolder where drawn PNG files are kept between runs
+ * The demo shop's picture host, mounted at `/assets`: `GET /{SKU}-{view}{suffix}.{format}` for every view of every
+ * variant, in the sizes that the commerce service promises as JPEG and WebP, and `GET /brand/{name}.jpg` for scenes.
+ * @param cacheFolder where pictures that were colored and resized are kept between runs
  */
 export function picturesApp({ cacheFolder }: { readonly cacheFolder: string }): Hono {
   const cached = pictureCache(cacheFolder);
   const app = new Hono();
-  app.get('/brand/:file{.+\\.png}', (context) => {
-    const picture = brandPicture(context.req.param('file').slice(0, -'.png'.length));
-    return picture
-      ? answer(context, cached(picture.svg, { width: picture.width, format: 'png' }), 'png')
-      : unknown(context);
+  app.get('/brand/:file{.+\\.jpg}', async (context) => {
+    const name = context.req.param('file').slice(0, -'.jpg'.length);
+    const scene = Object.hasOwn(brandPictures, name) ? brandPictures[name] : undefined;
+    if (scene === undefined) return unknown(context);
+    return answer(
+      context,
+      await cached({ name: scene, colors: [] }, { width: sizes[''], format: 'jpg' }),
+      'jpg',
+    );
   });
-  app.get('/:file{[^/]+\\.(png|webp)}', (context) => {
-    const request = wanted(context.req.param('file'));
-    return request
-      ? answer(context, cached(drawPicture(request.subject, request.view), request), request.format)
-      : unknown(context);
+  app.get('/:file{[^/]+\\.(jpg|webp)}', async (context) => {
+    const { sku = '', view, suffix = '', format } = fileName.exec(context.req.param('file'))?.groups ?? {};
+    const master = masterOf(sku, view as PictureView);
+    if (!master) return unknown(context);
+    const form = { width: sizes[suffix as SizeSuffix], format: format as PictureFormat };
+    return answer(context, await cached(master, form), form.format);
   });
   app.notFound(unknown);
   return app;

@@ -46,10 +46,24 @@ export function masterOf(sku: string, view: PictureView): Master | undefined {
 
 const fileOf = (name: string): URL => new URL(`./${name}.webp`, import.meta.url);
 
-/** A master in its colors. @throws Error if it has not been rendered. */
-export async function colored({ name, colors: wanted }: Master): Promise<Sharp> {
-  const picture = await readFile(fileOf(name));
-  if (wanted.every((color) => color === undefined)) return sharp(picture);
-  const { pixels, info } = await tint(picture, await readFile(fileOf(`${name}.mask`)), wanted);
+/** The bytes of a master, and of its masks if anything of it is to be colored. */
+export interface MasterFiles {
+  readonly picture: Buffer;
+  readonly masks: Buffer | null;
+}
+
+/** @throws Error if the master has not been rendered. */
+export async function filesOf({ name, colors: wanted }: Master): Promise<MasterFiles> {
+  const isColored = wanted.some((color) => color !== undefined);
+  return {
+    picture: await readFile(fileOf(name)),
+    masks: isColored ? await readFile(fileOf(`${name}.mask`)) : null,
+  };
+}
+
+/** A master in its colors. */
+export async function colored({ colors: wanted }: Master, { picture, masks }: MasterFiles): Promise<Sharp> {
+  if (!masks) return sharp(picture);
+  const { pixels, info } = await tint(picture, masks, wanted);
   return sharp(pixels, { raw: info });
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { rasterize, type RasterFormat } from './rasterize.ts';
+import type { Sharp } from 'sharp';
+import { colored, filesOf, type Master } from './masters.ts';
 
 /** A picture that may already be in the cache: its entity tag, and its bytes on demand. */
 export interface CachedPicture {
@@ -10,22 +11,36 @@ export interface CachedPicture {
   readonly read: () => Promise<Buffer>;
 }
 
-/** The form a drawing is wanted in; the width is in pixels. */
+/** What pictures are served as. */
+export type PictureFormat = 'jpg' | 'webp';
+
+/** The form a picture is wanted in; the width is in pixels. */
 interface Form {
   readonly width: number;
-  readonly format: RasterFormat;
+  readonly format: PictureFormat;
+}
+
+/** From 0 to 100: files are often resized again, and should then look like their master. */
+const quality = 90;
+const searchQuality = 80;
+
+/** @param image the master in its colors */
+async function make(image: Sharp, { width, format }: Form): Promise<Buffer> {
+  const resized = image.resize({ width, withoutEnlargement: true });
+  return format === 'jpg'
+    ? resized.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()
+    : resized.webp({ quality: searchQuality }).toBuffer();
 }
 
 /**
- * Files named after what they show, so a changed drawing is a new file and an unchanged one is never drawn twice.
+ * Files named after what they show, so a changed picture is a new file and an unchanged one is never made twice.
  * @param folder created if missing
  */
-export function pictureCache(folder: string): (svg: string, form: Form) => CachedPicture {
+export function pictureCache(folder: string): (master: Master, form: Form) => Promise<CachedPicture> {
   const limited = pLimit(2);
   const underway = new Map<string, Promise<Buffer>>();
 
-  async function make(path: string, svg: string, { width, format }: Form): Promise<Buffer> {
-    const picture = await limited(() => rasterize(svg, width, format));
+  async function keep(path: string, picture: Buffer): Promise<Buffer> {
     await mkdir(folder, { recursive: true });
     const draft = `${path}.${String(process.pid)}`;
     await writeFile(draft, picture);
@@ -33,22 +48,29 @@ export function pictureCache(folder: string): (svg: string, form: Form) => Cache
     return picture;
   }
 
-  async function readOrMake(path: string, svg: string, form: Form): Promise<Buffer> {
+  async function readOrMake(path: string, makeIt: () => Promise<Buffer>): Promise<Buffer> {
     try {
       return await readFile(path);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      return make(path, svg, form);
+      return keep(path, await limited(makeIt));
     }
   }
 
-  return (svg, form) => {
-    const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}-${String(form.width)}.${form.format}`;
+  return async (master, form) => {
+    const files = await filesOf(master);
+    const digest = createHash('sha256').update(files.picture);
+    if (files.masks) digest.update(files.masks).update(JSON.stringify(master.colors));
+    const name = `${digest.digest('hex').slice(0, 24)}-${String(form.width)}.${form.format}`;
     const path = join(folder, name);
     return {
       etag: `"${name}"`,
       read: () => {
-        const work = underway.get(path) ?? readOrMake(path, svg, form).finally(() => underway.delete(path));
+        const work =
+          underway.get(path) ??
+          readOrMake(path, async () => make(await colored(master, files), form)).finally(() =>
+            underway.delete(path),
+          );
         underway.set(path, work);
         return work;
       },

@@ -35,7 +35,6 @@ const product = (
   priceUsd: 100,
   taxCategory: 'standard',
   related: [],
-  picture: 'carrier-mini',
   launchedOn: '2024-01-01',
   ...overrides,
 });

@@ -16,7 +16,7 @@ const budgets: Readonly<Record<string, { readonly html: number; readonly data: n
   'not-found': { html: 9, data: 1 },
   'order-confirmation': { html: 10, data: 4 },
   recall: { html: 13, data: 4 },
-  product: { html: 15, data: 8 },
+  product: { html: 15, data: 9 },
   search: { html: 13, data: 2 },
   'server-error': { html: 8, data: 1 },
   stores: { html: 10, data: 1 },

@@ -6,7 +6,8 @@ import type { VariantData } from './types.ts';
 import { variantLabel } from './variants.ts';
 
 const gallerySizes = '(min-width: 84rem) 44rem, (min-width: 60rem) 52vw, calc(92vw - 2rem)';
-const views = ['front', 'detail', 'home'] as const;
+/** Those that a picture's label may name; the alternative text of any other is that of the front. */
+const views = ['front', 'use', 'back', 'side', 'folded', 'detail'] as const;
 
 /**
  * The variant's pictures: a row to swipe through on a phone, where it can also be scrolled with arrow keys, and a large

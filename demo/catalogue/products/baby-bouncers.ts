@@ -46,7 +46,6 @@ export const babyBouncers: readonly DemoProduct[] = [
       'transport-bag-for-bouncer',
       'bouncer-balance-soft',
     ],
-    picture: 'bouncer',
     launchedOn: '2019-02-12',
     variants: inMaterials('BOUNCER-BLISS', {
       cotton: { 'dusty-pink': 52, sand: 88, charcoal: 190, 'slate-blue': 27 },
@@ -89,7 +88,6 @@ export const babyBouncers: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.8, count: 877 },
     related: ['wooden-bouncer-toy', 'fabric-seat-for-bouncer', 'transport-bag-for-bouncer', 'bouncer-bliss'],
-    picture: 'bouncer',
     launchedOn: '2019-02-12',
     variants: inMaterials('BOUNCER-BALANCE-SOFT', {
       jersey: { 'light-grey': 180, charcoal: 94, rose: 36 },
@@ -134,7 +132,6 @@ export const babyBouncers: readonly DemoProduct[] = [
       'bouncer-with-transport-bag',
       'bouncer-bliss',
     ],
-    picture: 'bouncer-with-toy',
     launchedOn: '2022-10-04',
     variants: [
       {
@@ -194,7 +191,6 @@ export const babyBouncers: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.7, count: 119 },
     related: ['wooden-bouncer-toy', 'fabric-seat-for-bouncer', 'bouncer-bundle-with-toy', 'travel-cot-light'],
-    picture: 'bouncer-with-bag',
     launchedOn: '2023-05-16',
     variants: [
       {

@@ -53,7 +53,6 @@ export const babyCarriers: readonly DemoProduct[] = [
       'baby-carrier-one',
       'baby-carrier-one-air',
     ],
-    picture: 'carrier-harmony',
     launchedOn: '2023-02-07',
     variants: inMaterials('CARRIER-HARMONY', {
       woven: { sand: 166, terracotta: 4, 'dark-green': 35 },
@@ -91,7 +90,6 @@ export const babyCarriers: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.6, count: 938 },
     related: ['winter-cover', 'rain-cover', 'teething-pads', 'baby-carrier-one-air', 'baby-carrier-harmony'],
-    picture: 'carrier-one',
     launchedOn: '2020-08-18',
     variants: inMaterials('CARRIER-ONE', {
       woven: { khaki: 129, black: 175, charcoal: 84, 'navy-blue': 51, 'dusty-pink': 0 },
@@ -132,7 +130,6 @@ export const babyCarriers: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.7, count: 806 },
     related: ['rain-cover', 'pocket-pouch', 'teething-pads', 'baby-carrier-one', 'baby-carrier-move'],
-    picture: 'carrier-one-air',
     launchedOn: '2020-08-18',
     variants: inMaterials('CARRIER-ONE-AIR', {
       mesh: { 'sage-green': 123, black: 185, 'silver-grey': 77, 'slate-blue': 45, 'navy-blue': 60 },

@@ -32,7 +32,6 @@ export const bathAndChanging: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.8, count: 73 },
     related: ['changing-mat', 'muslin-swaddle', 'gift-box'],
-    picture: 'hooded-towel',
     launchedOn: '2025-09-02',
     variants: inMaterials('HOODED-TOWEL', { cotton: { cream: 130, 'sage-green': 61, 'dusty-pink': 47 } }),
   },
@@ -64,7 +63,6 @@ export const bathAndChanging: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.5, count: 109 },
     related: ['hooded-towel', 'muslin-swaddle', 'pocket-pouch'],
-    picture: 'changing-mat',
     launchedOn: '2023-10-17',
     variants: inColors('CHANGING-MAT', { sand: 92, 'slate-blue': 36, charcoal: 54 }),
   },
@@ -97,7 +95,6 @@ export const bathAndChanging: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.7, count: 132 },
     related: ['potty-chair', 'hooded-towel', 'step-stool'],
-    picture: 'bathroom-set',
     launchedOn: '2021-08-24',
     variants: [
       {

@@ -32,7 +32,6 @@ export const blankets: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.8, count: 118 },
     related: ['soft-friend-bear', 'muslin-swaddle', 'gift-box', 'baby-cradle'],
-    picture: 'blanket',
     launchedOn: '2024-10-15',
     variants: inMaterials('BABY-BLANKET', {
       cotton: { cream: 160, sand: 90, 'sage-green': 55, 'dusty-pink': 44, 'slate-blue': 2 },
@@ -70,7 +69,6 @@ export const blankets: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.7, count: 227 },
     related: ['baby-blanket', 'hooded-towel', 'fitted-sheet-for-cradle', 'baby-carrier-mini'],
-    picture: 'swaddle',
     launchedOn: '2024-02-27',
     variants: inMaterials('MUSLIN-SWADDLE', {
       woven: { cream: 170, 'sage-green': 82, rose: 60, 'pearl-blue': 35 },

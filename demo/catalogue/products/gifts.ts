@@ -31,7 +31,6 @@ export const gifts: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.9, count: 84 },
     related: ['gift-box', 'muslin-swaddle', 'hooded-towel', 'baby-carrier-mini'],
-    picture: 'blanket',
     launchedOn: '2025-11-04',
     variants: [
       {
@@ -70,7 +69,6 @@ export const gifts: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.6, count: 91 },
     related: ['gift-message', 'welcome-baby-gift-set'],
-    picture: 'gift-box',
     launchedOn: '2020-11-10',
     variants: inColors('GIFT-BOX', { sand: 200 }),
   },
@@ -95,7 +93,6 @@ export const gifts: readonly DemoProduct[] = [
     priceUsd: 2.5,
     taxCategory: 'reduced',
     related: ['gift-box', 'welcome-baby-gift-set'],
-    picture: 'gift-message',
     launchedOn: '2020-11-10',
     variants: [{ sku: 'GIFT-MESSAGE', material: 'paper', stock: 200 }],
   },

@@ -31,7 +31,6 @@ export const kitchenBibs: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.7, count: 932 },
     related: ['baby-bib-2-pack', 'feeding-bib-set', 'baby-spoon-and-fork', 'baby-feeding-set-3-pcs'],
-    picture: 'bib',
     launchedOn: '2019-03-19',
     variants: inColors('BABY-BIB', {
       'sage-green': 200,
@@ -69,7 +68,6 @@ export const kitchenBibs: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.8, count: 715 },
     related: ['small-baby-bib-2-pack', 'baby-plate-spoon-and-fork', 'baby-cup', 'baby-bib'],
-    picture: 'bib-two-pack',
     launchedOn: '2019-03-19',
     variants: inColors('BABY-BIB-2-PACK', {
       'sage-green': 190,
@@ -106,7 +104,6 @@ export const kitchenBibs: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.6, count: 308 },
     related: ['baby-bib-2-pack', 'feeding-bib-set', 'baby-spoon-and-fork'],
-    picture: 'small-bib-two-pack',
     launchedOn: '2021-01-26',
     variants: inColors('SMALL-BIB-2-PACK', { yellow: 84, 'pearl-blue': 110, rose: 0 }),
   },
@@ -138,7 +135,6 @@ export const kitchenBibs: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.7, count: 176 },
     related: ['baby-cup', 'baby-plate', 'snack-bowl', 'baby-feeding-set-3-pcs'],
-    picture: 'bib-and-spoon',
     launchedOn: '2022-08-30',
     variants: [
       {

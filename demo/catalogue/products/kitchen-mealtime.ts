@@ -32,7 +32,6 @@ export const kitchenMealtime: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.7, count: 239 },
     related: ['baby-bib', 'baby-cup', 'snack-bowl', 'baby-feeding-set-3-pcs'],
-    picture: 'plate-spoon-fork',
     launchedOn: '2020-05-12',
     variants: [
       {
@@ -83,7 +82,6 @@ export const kitchenMealtime: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.4, count: 64 },
     related: ['baby-spoon-and-fork', 'baby-cup', 'baby-plate', 'baby-bib'],
-    picture: 'snack-bowl',
     launchedOn: '2026-01-20',
     variants: inMaterials('SNACK-BOWL', {
       silicone: { terracotta: 74, sand: 82, 'sage-green': 120, 'slate-blue': 39 },
@@ -121,7 +119,6 @@ export const kitchenMealtime: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.6, count: 205 },
     related: ['baby-bib', 'baby-plate-spoon-and-fork', 'baby-cup', 'snack-bowl'],
-    picture: 'high-chair',
     launchedOn: '2020-10-13',
     variants: inColors('HIGH-CHAIR', { white: 62, charcoal: 45, 'sage-green': 3 }),
   },

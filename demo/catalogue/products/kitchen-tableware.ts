@@ -34,7 +34,6 @@ export const kitchenTableware: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.7, count: 264 },
     related: ['baby-bib-2-pack', 'baby-spoon-and-fork', 'snack-bowl', 'high-chair'],
-    picture: 'feeding-set',
     launchedOn: '2021-11-02',
     variants: inColors('FEEDING-SET-3', {
       'sage-green': 160,
@@ -71,7 +70,6 @@ export const kitchenTableware: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.5, count: 188 },
     related: ['baby-cup-2-pack', 'baby-spoon-and-fork', 'baby-plate', 'baby-bib'],
-    picture: 'cup',
     launchedOn: '2019-08-20',
     variants: inColors('BABY-CUP', { 'sage-green': 180, 'dusty-pink': 96, 'slate-blue': 71, yellow: 44 }),
   },
@@ -103,7 +101,6 @@ export const kitchenTableware: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.6, count: 121 },
     related: ['baby-spoon-and-fork', 'baby-plate', 'snack-bowl', 'baby-cup'],
-    picture: 'cup-two-pack',
     launchedOn: '2020-01-28',
     variants: inColors('BABY-CUP-2-PACK', { 'sage-green': 115, 'dusty-pink': 62, 'pearl-blue': 1 }),
   },
@@ -135,7 +132,6 @@ export const kitchenTableware: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.6, count: 447 },
     related: ['baby-plate', 'baby-bib', 'baby-cup', 'baby-plate-spoon-and-fork'],
-    picture: 'spoon-and-fork',
     launchedOn: '2019-08-20',
     variants: inColors('SPOON-AND-FORK', {
       'sage-green': 200,
@@ -173,7 +169,6 @@ export const kitchenTableware: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.5, count: 153 },
     related: ['baby-spoon-and-fork', 'snack-bowl', 'baby-cup', 'baby-plate-spoon-and-fork'],
-    picture: 'plate',
     launchedOn: '2020-05-12',
     variants: inMaterials(
       'BABY-PLATE',

@@ -40,7 +40,6 @@ export const newbornCarriers: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.8, count: 1264 },
     related: ['carrier-bib', 'winter-cover', 'pocket-pouch', 'baby-carrier-harmony', 'baby-carrier-move'],
-    picture: 'carrier-mini',
     launchedOn: '2019-09-03',
     variants: inMaterials(
       'CARRIER-MINI',
@@ -87,7 +86,6 @@ export const newbornCarriers: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.7, count: 683 },
     related: ['rain-cover', 'teething-pads', 'pocket-pouch', 'baby-carrier-one-air', 'baby-carrier-mini'],
-    picture: 'carrier-move',
     launchedOn: '2021-04-13',
     variants: inMaterials('CARRIER-MOVE', {
       mesh: { 'navy-blue': 174, black: 165, 'sage-green': 41, 'dusty-pink': 4, 'light-grey': 120 },
@@ -126,7 +124,6 @@ export const newbornCarriers: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.5, count: 212 },
     related: ['carrier-bib', 'pocket-pouch', 'winter-cover', 'baby-carrier-mini', 'baby-carrier-harmony'],
-    picture: 'carrier-free',
     launchedOn: '2025-03-11',
     variants: inMaterials('CARRIER-FREE', {
       jersey: { charcoal: 96, sand: 64, 'sage-green': 38, rose: 2 },

@@ -47,7 +47,6 @@ export const sleep: readonly DemoProduct[] = [
       'travel-cot-light',
       'muslin-swaddle',
     ],
-    picture: 'cradle',
     launchedOn: '2019-01-22',
     variants: inMaterials('BABY-CRADLE', { mesh: { white: 155, 'silver-grey': 42, charcoal: 18 } }),
   },
@@ -92,7 +91,6 @@ export const sleep: readonly DemoProduct[] = [
       'baby-cradle',
       'bouncer-with-transport-bag',
     ],
-    picture: 'travel-cot',
     launchedOn: '2019-04-09',
     variants: inColors('TRAVEL-COT-LIGHT', {
       black: 180,
@@ -130,7 +128,6 @@ export const sleep: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.8, count: 173 },
     related: ['insect-net-for-travel-cot', 'fitted-sheet-for-travel-cot', 'baby-blanket', 'travel-cot-light'],
-    picture: 'travel-cot',
     launchedOn: '2022-06-14',
     variants: [
       {

@@ -41,7 +41,6 @@ export const starterKits: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.9, count: 311 },
     related: ['winter-cover', 'pocket-pouch', 'bouncer-and-carrier-starter-kit', 'bouncer-bliss'],
-    picture: 'starter-kit',
     launchedOn: '2021-02-16',
     variants: [
       {
@@ -111,7 +110,6 @@ export const starterKits: readonly DemoProduct[] = [
       'basic-starter-kit-for-newborns',
       'bouncer-bundle-with-toy',
     ],
-    picture: 'starter-kit',
     launchedOn: '2022-02-15',
     variants: [
       {
@@ -166,7 +164,6 @@ export const starterKits: readonly DemoProduct[] = [
     taxCategory: 'standard',
     rating: { average: 4.7, count: 98 },
     related: ['snack-bowl', 'baby-cup-2-pack', 'high-chair', 'baby-plate-spoon-and-fork'],
-    picture: 'starter-kit',
     launchedOn: '2023-03-14',
     variants: [
       {

@@ -3,7 +3,7 @@ import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { colors } from '../../catalogue/colors.ts';
 import { materialNames } from '../../catalogue/materials.ts';
 import { pricesFor } from '../../catalogue/prices.ts';
-import { pictureViews } from '../../catalogue/shapes.ts';
+import { picturesOf, sideOf } from '../../catalogue/pictures.ts';
 import { isSoldIn } from '../../catalogue/sold-where.ts';
 import { measurementText, phrase, productTexts, untranslated } from '../../catalogue/texts.ts';
 import { type DemoProduct, type DemoVariant, currencies } from '../../catalogue/types.ts';
@@ -55,9 +55,9 @@ function variantDraft(product: DemoProduct, variant: DemoVariant): ProductVarian
     sku,
     prices: pricesOf(product, variant),
     attributes: variantAttributes(product, variant),
-    images: pictureViews.map((view) => ({
-      url: `/assets/${sku}-${view}.png`,
-      dimensions: { w: 1400, h: 1400 },
+    images: picturesOf(product.key).views.map((view) => ({
+      url: `/assets/${sku}-${view}.jpg`,
+      dimensions: { w: sideOf(view), h: sideOf(view) },
       label: view,
     })),
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stores } from '../../../stores/index.ts';
 import { languages } from '../../../stores/types.ts';
 import { catalogue } from '../../catalogue/index.ts';
+import { picturesOf } from '../../catalogue/pictures.ts';
 import { currencies } from '../../catalogue/types.ts';
 import { categoryDrafts } from './categories.ts';
 import { productDraft } from './products.ts';
@@ -74,7 +75,7 @@ describe('the seed', () => {
       ageFromMonths: 0,
     });
     expect(variant.images?.map(({ url, label }) => [url, label])).toEqual(
-      ['front', 'detail', 'home'].map((view) => [`/assets/${variant.sku}-${view}.png`, view]),
+      picturesOf('baby-carrier-mini').views.map((view) => [`/assets/${variant.sku}-${view}.jpg`, view]),
     );
     expect(attributesOf('bouncer-bundle-with-toy')['components']).toEqual(
       expect.arrayContaining([

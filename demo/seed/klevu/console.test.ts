@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../stores/types.ts';
 import { isPageKey } from '../../../stores/urls.ts';
 import { catalogue } from '../../catalogue/index.ts';
-import { brandPicture } from '../../pictures/brand.ts';
+import { brandPictures } from '../../pictures/app.ts';
 import { consoleTexts } from './console-texts.ts';
 import { consoleOf } from './console.ts';
 import { categoryPath } from './record-words.ts';
@@ -55,9 +55,9 @@ test('what the merchant picked exists', () => {
 
 test('the pictures of banners exist', () => {
   const names = (english.banners ?? []).map(
-    ({ imageUrl }) => /\/assets\/brand\/(.+)\.png$/.exec(imageUrl)?.[1],
+    ({ imageUrl }) => /\/assets\/brand\/(.+)\.jpg$/.exec(imageUrl)?.[1],
   );
-  expect(names.filter((name) => name === undefined || !brandPicture(name))).toEqual([]);
+  expect(names.filter((name) => name === undefined || !Object.hasOwn(brandPictures, name))).toEqual([]);
 });
 
 test('every place of banners has one', () => {

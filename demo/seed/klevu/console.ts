@@ -83,7 +83,7 @@ function recommendationOf(id: string, settings: Settings, { language, addressOf 
     }),
     ...(settings.action === 'STATIC_CONTENT' && {
       picture: {
-        url: '/assets/brand/content.png',
+        url: '/assets/brand/content.jpg',
         width: 1600,
         altTag: banners['babywearing-guide'] ?? '',
         targetUrl: addressOf('content/babywearing-guide'),
@@ -100,16 +100,16 @@ function bannersOf({ language, addressOf, categoryPathOf }: ConsoleIndex): reado
     name: banners[id] ?? id,
     altTag: banners[id] ?? '',
     url: addressOf(page),
-    imageUrl: `/assets/brand/${picture}.png`,
+    imageUrl: `/assets/brand/${picture}.jpg`,
   });
   return [
     {
-      ...banner('babywearing-guide', 'content/babywearing-guide', 'content'),
+      ...banner('babywearing-guide', 'content/babywearing-guide', 'carriers'),
       places: ['landingpage', 'quicksearch', 'merchandising'],
       terms: [...new Set([...carrierTerms, categoryPathOf('baby-carriers')])],
     },
     {
-      ...banner('gift-guide', 'content/gift-guide', 'category-gifts'),
+      ...banner('gift-guide', 'content/gift-guide', 'gifts'),
       places: ['landingpage', 'merchandising'],
       terms: [...new Set([...giftTerms, categoryPathOf('gifts')])],
     },
