@@ -12,9 +12,9 @@ export interface ProductPictures {
   readonly inMaterials?: Readonly<Partial<Record<MaterialKey, readonly PictureView[]>>>;
   /**
    * Keys of the products that a picture's masks color, in the order of their channels: of a bundle, its components;
-   * otherwise, the product itself.
+   * otherwise, the product itself. Empty if the product exists in one color, in which it is rendered.
    */
-  readonly colored?: readonly [string, ...string[]];
+  readonly colored?: readonly string[];
   /** Keys of the products that the main picture shows, one for each piece; without it, the product itself, once. */
   readonly shows?: readonly [string, ...string[]];
 }
@@ -53,7 +53,7 @@ export const productPictures = {
   'wooden-bouncer-toy': simple,
   'hanging-friends-bouncer-toy': simple,
   'soft-friend-bear': simple,
-  'transport-bag-for-bouncer': simple,
+  'transport-bag-for-bouncer': { ...simple, colored: [] },
   'baby-bib': simple,
   'baby-bib-2-pack': simple,
   'small-baby-bib-2-pack': simple,
