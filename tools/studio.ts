@@ -17,6 +17,7 @@ import {
 } from '../demo/catalogue/pictures.ts';
 import { colored, filesOf, masterOf, type Master } from '../demo/pictures/masters.ts';
 import { runCommand } from '../scripts/command.ts';
+import { brand } from '../stores/brand.ts';
 
 const run = promisify(execFile);
 const scripts = 'demo/studio';
@@ -27,7 +28,7 @@ const recordSchema = z.record(z.string(), z.string());
 /** Heights of scenes, which are 1,600 or 1,200 pixels wide. */
 const heights = { wide: 900, tall: 1500 } as const;
 /** Per pixel: few suffice, because the noise is removed. */
-const samples = 6;
+const samples = 5;
 /** Bytes of one picture. */
 const maxWeight = 120_000;
 
@@ -79,7 +80,7 @@ async function scriptsBehind(
 async function digestOf({ subject, view, height }: Sitting): Promise<string> {
   const behind = await scriptsBehind(moduleOf(subject));
   if (behind.size === 0) throw new Error(`${join(scripts, moduleOf(subject))} is missing.`);
-  const hash = createHash('sha256').update(JSON.stringify([view, height, samples]));
+  const hash = createHash('sha256').update(JSON.stringify([view, height, samples, brand.name]));
   for (const [path, text] of [...behind].sort()) hash.update(`${path}\n${text}\n`);
   return hash.digest('hex').slice(0, 16);
 }
@@ -137,16 +138,11 @@ async function writeContactSheet(): Promise<void> {
     ...sceneSittings.map((sitting) => ({ name: nameOf(sitting), colors: [] })),
   ].filter(({ name }) => existsSync(join(results, `${name}.webp`)));
   const tiles = await Promise.all(
-    rendered.map(async (master, index) => ({
-      input: await (
-        await colored(master, await filesOf(master))
-      )
-        .resize(tile, tile, { fit: 'cover' })
-        .png()
-        .toBuffer(),
-      left: (index % columns) * tile,
-      top: Math.floor(index / columns) * tile,
-    })),
+    rendered.map(async (master, index) => {
+      const picture = await colored(master, await filesOf(master));
+      const input = await picture.resize(tile, tile, { fit: 'cover' }).png().toBuffer();
+      return { input, left: (index % columns) * tile, top: Math.floor(index / columns) * tile };
+    }),
   );
   const size = { width: columns * tile, height: Math.ceil(tiles.length / columns) * tile };
   await sharp({ create: { ...size, channels: 3, background: 'white' } })
@@ -173,7 +169,8 @@ function toolsFrom(env: NodeJS.ProcessEnv): Tools {
 
 /**
  * `npm run studio -- PRODUCT…`: renders the pictures of products and scenes whose scripts have changed, or all that
- * have with `--all`, and puts all pictures together in `docs/pictures/catalogue.webp`. It can be interrupted at any time: each picture is recorded once it is kept.
+ * have with `--all`, and puts all pictures together in `docs/pictures/catalogue.webp`. It can be interrupted at any
+ * time: each picture is recorded once it is kept.
  */
 async function studio(): Promise<void> {
   const wanted = process.argv.slice(2);
@@ -186,6 +183,7 @@ async function studio(): Promise<void> {
   const tools = toolsFrom(process.env);
   for (const sitting of chosen) {
     const digest = await digestOf(sitting);
+    // Read anew each time, since two of these can run at once, each for its own products.
     if ((await recorded())[nameOf(sitting)] === digest) continue;
     const started = Date.now();
     await take(sitting, tools);

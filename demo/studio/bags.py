@@ -1,6 +1,7 @@
 """The padded transport bag of a bouncer: 92 × 44 × 13 cm. One unit is 40 cm; it stands on its long side, facing -y."""
 import numpy as np
 
+import brand
 from cloth import Band, Stitches, fractal, lengths, resample, through
 from materials import NEUTRAL, TRIM, fabric, solid
 from solids import box, frame_at, grid, rods, text, triglide
@@ -53,7 +54,7 @@ def front_at(x, z, lift=0.0):
 def body(cloth, piping):
     """Front panel, gusset, and back panel as one surface of rings, and the cord along both edges."""
     shape = np.r_[np.linspace(.002, .96, 42), .98, .99, 1]
-    ring, rows, uv = outline(), [], []
+    ring, rows = outline(), []
     center = np.array([0, HEIGHT / 2])
     for side in (-1, 1):
         half = []
@@ -158,5 +159,5 @@ def transport_bag(tint=None):
     label = front_at(.86, .20, .024)[0]
     box('label', tuple(label), (.26, .012, .10), fabric('label', (.62, .60, .56), pitch=.006, tint=None), .004)
     matrix = frame_at(label + (0, -.009, 0), (0, 0, 1), (0, -1, 0))
-    text('Cradle & Carry', .034, matrix, solid('print', (.05, .05, .05), .8))
+    text(brand.NAME, .034, matrix, solid('print', (.05, .05, .05), .8))
     stitches.sew(solid('bag thread', tuple(.85 * c for c in tones[1]), .8, .1, 0, tint=tint), .0022)

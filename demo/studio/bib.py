@@ -4,8 +4,9 @@ import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
+import brand
 from cloth import normals_of, through
-from materials import NEUTRAL, TRIM, bump, noise, node, solid
+from materials import NEUTRAL, bump, noise, node, solid
 from solids import grid, lathe, text
 from stage import moved
 from tableware import CM, DEEPER
@@ -157,7 +158,7 @@ def _closure(put, material, button_material):
 
 def _logo(pocket, put, depth, material):
     """The name, raised from the pocket's front, whose curve it follows."""
-    words = text('Cradle & Carry', 1.25 * CM, Vector().to_track_quat('Z', 'Y').to_matrix().to_4x4(), material, .0015)
+    words = text(brand.NAME, 1.25 * CM, Vector().to_track_quat('Z', 'Y').to_matrix().to_4x4(), material, .0015)
     words.data.bevel_depth, words.data.bevel_resolution = .0007, 1
     bpy.context.view_layer.update()
     mesh = bpy.data.meshes.new_from_object(words.evaluated_get(bpy.context.evaluated_depsgraph_get()))

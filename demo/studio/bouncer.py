@@ -1,7 +1,8 @@
 """A baby bouncer: a bent steel frame and a fabric seat. One unit is 40 cm; its foot end faces -y."""
 import numpy as np
 
-from bouncer_seat import HALF_WIDTH, Outline, Seat, seat_cloth  # noqa: F401 (kits take seat_cloth from here)
+from bouncer_outline import Outline
+from bouncer_seat import HALF_WIDTH, Seat, seat_cloth  # noqa: F401 (kits take seat_cloth from here)
 from cloth import lengths, resample, through
 from materials import solid
 from solids import box, frame_at, rods

@@ -2,10 +2,10 @@
 import numpy as np
 from mathutils import Matrix, Vector
 
+import brand
 from carrier_parts import evenly, sash, webbing
-from cloth import Band, Stitches, fractal, smooth_line, through
-from solids import side_release_buckle, text
-from solids import box
+from cloth import Band, Stitches, fractal
+from solids import box, side_release_buckle, text
 
 
 def turned_over(depth, low, high, seed=0, uneven=.012, x=0.0):
@@ -44,7 +44,7 @@ def around(width, low, high, y=0.0, seed=0, corner=.75):
 def top_label(place, fabrics, stitches, half=(.088, .031)):
     """The woven label, lying flat at a place."""
     box('label', place, (half[0] * 2, half[1] * 2, .006), fabrics.label, .002)
-    text('Cradle & Carry', .0235, Matrix.Translation(Vector(place) + Vector((0, 0, .0038))), fabrics.ink).data.offset = .00025
+    text(brand.NAME, .0235, Matrix.Translation(Vector(place) + Vector((0, 0, .0038))), fabrics.ink).data.offset = .00025
     for side in (-1, 1):
         edge = np.array([[place[0] + side * (half[0] - .007), place[1] + y, place[2] + .0034] for y in (-half[1] + .006, half[1] - .006)])
         stitches.along(edge, np.tile([0, 0, 1.0], (2, 1)), .010, .006, lift=.0008)
@@ -71,8 +71,7 @@ def bundle(fabrics, size=(.85, .60, .22), belt='padded', seed=0, label=True):
              strap, layer * .72, fabrics.straps, stitches, seed=seed + 3)
     if belt == 'padded':
         points, normals = around(width + .05, -.004 + layer * .25, height + layer * .35, .02, seed)
-        closed = Band('folded belt', points[28:-28], normals[28:-28], depth * .36, layer * .75, fabrics.belt, stitches, seed=seed + 5)
-        top_points, top_normals = closed.points, closed.normals
+        Band('folded belt', points[28:-28], normals[28:-28], depth * .36, layer * .75, fabrics.belt, stitches, seed=seed + 5)
         bridge_line = np.stack([np.linspace(-.30, .30, 60), np.full(60, .02), np.full(60, height + layer * .86)], 1)
         tie = webbing('belt webbing', *evenly(bridge_line, np.tile([0, 0, 1.0], (60, 1))), fabrics, .085)
         k = len(tie.points) // 2

@@ -2,6 +2,7 @@
 import numpy as np
 from mathutils import Matrix, Vector
 
+import brand
 from cloth import Band, fractal, lengths, normals_of, resample, smooth_line
 from materials import INK, NEUTRAL, TRIM, fabric, solid
 from solids import grid, rods, text
@@ -152,7 +153,7 @@ def sash(name, points, normals, width, material, pleats=6, depth=.012, thickness
     return bent, normals_of(bent)
 
 
-def label(panel, place, fabrics, stitches, half=(.088, .031), words='Cradle & Carry', size=.0205):
+def label(panel, place, fabrics, stitches, half=(.088, .031), words=brand.NAME, size=.0205):
     """The woven label, sewn onto a panel at a place (x, z)."""
     u, v = np.meshgrid(np.linspace(-half[0], half[0], 30), np.linspace(-half[1], half[1], 12))
     points, normals = panel.at(np.stack([u.ravel() + place[0], v.ravel() + place[1]], 1))

@@ -3,6 +3,7 @@ import bmesh
 import numpy as np
 from mathutils import Matrix, Vector
 
+import brand
 from cloth import Band, Stitches, lengths, normals_of, smooth_grid, smooth_line, through
 from materials import NEUTRAL, fabric, solid
 from solids import grid, snap, text
@@ -151,7 +152,7 @@ def woven_label(shell, u, v, notions, half_width=.075, half_height=.027):
     label.matrix_world = matrix
     thick = label.modifiers.new('thick', 'SOLIDIFY')
     thick.thickness, thick.offset = .006, 0
-    text('Cradle & Carry', half_height * .78, matrix @ Matrix.Translation((0, 0, .0034)), notions.ink)
+    text(brand.NAME, half_height * .78, matrix @ Matrix.Translation((0, 0, .0034)), notions.ink)
 
 
 def strap_tab(strap, side, trim, stitches, notions, place=.19):

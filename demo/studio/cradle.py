@@ -8,7 +8,7 @@ import bmesh
 import numpy as np
 
 from cloth import Stitches, fractal, through
-from materials import TRIM, calc, empty, fabric, node, solid, wood
+from materials import TRIM, calc, fabric, node, solid, wood
 from mattresses import cradle_mattress
 from netting import see_through
 from solids import grid, lathe, rods
@@ -128,7 +128,6 @@ def foot(x, material):
                (half - soft, 0)]
     points = np.empty((len(t), 8, 3))
     for k, (px, kind) in enumerate(section):
-        inset = soft if abs(px) == half else 0
         z = {0: low, soft: low + soft, 1: high - soft, 2: high}[kind]
         points[:, k] = np.stack([np.full(len(t), px), t * .695, z], 1)
     obj = grid('foot', points, points[..., 1:].copy(), material, close_u=True)

@@ -5,7 +5,6 @@ import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Vector
 
-from bear import bear
 from cloth import fractal, through
 from cradle import AROUND, BASE_HEIGHT, END, cradle, frame, plywood, ring, tube
 from materials import TRIM, fabric, solid
@@ -23,12 +22,6 @@ RUG = .035
 def rug(radius):
     """A round rug of wool under what stands at the origin; put it on the floor with `moved((0, 0, RUG))`."""
     round_rug(radius, fabric('wool', srgb('#d6c6ab'), 'terry', .028, melange=.5, strength=.9, tint=None))
-
-
-def waiting_bear(place, turn, seed=4):
-    """A sitting bear in a color of its own, to show how large a bed is."""
-    with dyed('#c9a27c'), moved(place, (0, 0, turn)):
-        bear(seed=seed)
 
 
 def grey_cradle_with(bedding):

@@ -45,7 +45,6 @@ def soft_box(name, size, material, relief=None, round_=0.03, exponent=7.0, botto
     rows.append((0.6, 0, 0))
     points = np.empty((len(rows), len(rim), 3))
     uv = np.empty((len(rows), len(rim), 2))
-    way = rim / np.linalg.norm(rim / (length / 2, width / 2), axis=1, keepdims=True)
     corner = np.sign(rim) * np.abs(rim / (length / 2, width / 2)) ** (exponent - 1)
     corner /= np.linalg.norm(corner, axis=1, keepdims=True)
     inset = (1 - 2 * round_ / length, 1 - 2 * round_ / width)

@@ -5,9 +5,10 @@ from contextlib import contextmanager
 import bpy
 import numpy as np
 
+from bear import bear
 from cloth import fractal, through
 from form import Form
-from materials import NEUTRAL, fabric, node, solid
+from materials import NEUTRAL, node, solid
 from room_parts import srgb
 from solids import box, grid, lathe, rods
 from stage import moved
@@ -48,6 +49,12 @@ def _dye(material, factor, share):
                 links.new(multiply.outputs[0], color)
             else:
                 color.default_value = (*(c * f for c, f in zip(color.default_value, factor)), 1)
+
+
+def waiting_bear(place, turn, seed=4):
+    """A sitting bear in a color of its own, which shows how large something is."""
+    with dyed('#c9a27c'), moved(place, (0, 0, turn)):
+        bear(seed=seed)
 
 
 def standing_form(wood, lift=1.05):

@@ -1,6 +1,7 @@
 """
 Run by Blender: `blender -b --factory-startup -t 2 --python demo/studio/shoot.py -- PRODUCT VIEW HEIGHT SAMPLES OUT`.
-VIEW is `front`, or `front.mesh` in a certain material. Builds a product's view and renders `OUT.png` and `OUT.npz`. Ends with 1 if anything fails: Blender itself ends with 0.
+VIEW is `front`, or `front.mesh` in a certain material. Builds a product's view and renders `OUT.png` and `OUT.npz`.
+Ends with 1 if anything fails: Blender itself ends with 0.
 """
 import importlib
 import os

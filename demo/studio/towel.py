@@ -1,8 +1,8 @@
 """The hooded towel, hanging and folded, and the storage bag of canvas: cloth of the bathroom and the hall."""
 import numpy as np
 
-from cloth import Band, Stitches, fractal, lengths, normals_of, through
-from materials import NEUTRAL, TRIM, calc, fabric, noise, solid
+from cloth import Band, fractal, lengths, normals_of, through
+from materials import NEUTRAL, fabric
 from solids import grid, rods
 
 

@@ -1,9 +1,8 @@
 """The knitted baby blanket."""
 import room
-from bear import bear
 from bedding import blanket, open_knit
 from furniture import bench
-from scenery import dyed, throw
+from scenery import throw, waiting_bear
 from stage import Shot, moved
 
 
@@ -13,8 +12,7 @@ def in_use():
     path = [(0, -.53, .30), (0, -.525, .62), (0, -.52, .90), (0, -.46, 1.0), (0, -.30, 1.005), (0, .10, 1.005), (0, .36, 1.01)]
     with moved((-.30, 0, 0), (0, 0, 3)):
         throw('blanket', path, 1.35, open_knit('blanket knit'), .024, 5, 3)
-    with dyed('#c9a27c'), moved((.82, .02, .95), (0, 0, -14)):
-        bear(seed=9)
+    waiting_bear((.82, .02, .95), -14, 9)
     shot = Shot(target=(-.06, -.1, .86), span=2.5, azimuth=22, elevation=19)
     room.nursery(shot)
     return shot

@@ -1,6 +1,7 @@
 """Baby Carrier Free: soft jersey, wide gathered straps that cross like a wrap, a sash, one buckle."""
 import room
-from carrier import Belt, Cut, Design, Straps, carrier
+from carrier import carrier
+from carrier_design import Belt, Cut, Design, Straps
 from carrier_belts import wrapped
 from carrier_parts import Fabrics, drawn, slack
 from carrier_views import folded_shot, worn_shot

@@ -1,5 +1,6 @@
 """Baby Carrier Harmony: a tall panel with a soft chin roll, a wide lumbar belt, a padded plate behind."""
-from carrier import Belt, Cut, Design, Straps, carrier
+from carrier import carrier
+from carrier_design import Belt, Cut, Design, Straps
 from carrier_parts import Fabrics, drawn, slack, stroke
 from carrier_views import folded_shot, worn_shot
 from form import Form

@@ -1,5 +1,6 @@
 """Baby Carrier Mini: small, no waist belt, crossed straps, a headrest that folds down."""
-from carrier import Cut, Design, Straps, carrier
+from carrier import carrier
+from carrier_design import Cut, Design, Straps
 from carrier_parts import Fabrics, drawn, oval, slack
 from carrier_views import folded_shot, worn_shot
 from form import Form

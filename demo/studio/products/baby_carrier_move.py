@@ -1,5 +1,6 @@
 """Baby Carrier Move: mesh with reflective piping, a slim waist belt, a seat slider, crossed straps under a patch."""
-from carrier import Belt, Cut, Design, Straps, carrier
+from carrier import carrier
+from carrier_design import Belt, Cut, Design, Straps
 from carrier_belts import seat_slider
 from carrier_parts import Fabrics, drawn, oval, slack
 from carrier_views import folded_shot, worn_shot

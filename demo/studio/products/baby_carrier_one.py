@@ -1,6 +1,7 @@
 """Baby Carrier One: woven, a high head support, zips at the legs, buckles at the chest, a broad belt."""
 import room
-from carrier import Belt, Cut, Design, Straps, carrier
+from carrier import carrier
+from carrier_design import Belt, Cut, Design, Straps
 from carrier_parts import Fabrics, beside, drawn, oval, slack, stroke
 from carrier_views import folded_shot, worn_shot
 from cloth import profile

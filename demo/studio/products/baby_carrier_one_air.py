@@ -1,7 +1,8 @@
 """Baby Carrier One Air: the One in airy mesh, with reinforcing bands and the head support folded down."""
 import numpy as np
 
-from carrier import Belt, Cut, Design, Straps, carrier
+from carrier import carrier
+from carrier_design import Belt, Cut, Design, Straps
 from carrier_belts import reinforcement
 from carrier_parts import Fabrics, drawn, oval, slack
 from carrier_views import folded_shot, worn_shot

@@ -1,7 +1,8 @@
 """The baby cradle."""
 import room
 from cradle import cradle
-from cradle_views import RUG, close_up_cradle, cradle_in_parts, rug, waiting_bear
+from cradle_views import RUG, close_up_cradle, cradle_in_parts, rug
+from scenery import waiting_bear
 from stage import Shot, moved
 
 

@@ -1,7 +1,8 @@
 """A plate, a cup, and a spoon."""
+from cutlery import spoon, spoon_at
 from kitchen_food import at_table, fruit
 from stage import moved
-from tableware import CM, cup, plastic, plate, rubber, spoon, spoon_at, table_shot
+from tableware import CM, cup, plastic, plate, rubber, table_shot
 
 
 def build(view, material='plastic'):

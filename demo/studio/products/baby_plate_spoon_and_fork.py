@@ -1,7 +1,8 @@
 """A plate with a high rim, a spoon, and a fork."""
+from cutlery import fork, spoon, spoon_at
 from kitchen_food import at_table, meal
 from stage import moved
-from tableware import CM, fork, plastic, plate, rubber, spoon, spoon_at, table_shot
+from tableware import CM, plastic, plate, rubber, table_shot
 
 
 def build(view, material='plastic'):

@@ -1,6 +1,7 @@
 """A spoon and a fork with short, thick handles."""
+from cutlery import fork, spoon, spoon_at
 from kitchen_food import at_table, blueberries
-from tableware import fork, plastic, spoon, spoon_at, table_shot
+from tableware import plastic, table_shot
 
 
 def build(view, material='plastic'):

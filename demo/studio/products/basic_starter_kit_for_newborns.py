@@ -3,7 +3,8 @@ from mathutils import Matrix
 
 from bedding import DEEPER, gauze, muslin
 from carrier import carrier
-from carrier_accessories import CLOTH, bib, tag, thread_of
+from carrier_accessories import CLOTH, tag, thread_of
+from carrier_bib_parts import bib
 from carrier_parts import Fabrics
 from cloth import Stitches
 from form import Form

@@ -4,9 +4,9 @@ import numpy as np
 import room
 from cloth import fractal, lengths, through
 from cradle import END, cradle
+from cradle_views import RUG, rug
 from materials import fabric, solid
 from netting import see_through
-from room_parts import round_rug, srgb
 from scenery import dyed
 from solids import box, grid, lathe, rods
 from stage import Shot, moved
@@ -15,8 +15,6 @@ PEAK = np.array([.36, 0, 3.58])
 """Where the ring hangs on which the veil is gathered."""
 RING = .085
 STAND = [(END, 0, 1.67), (1.0, 0, 2.15), (.93, 0, 2.75), (.76, 0, 3.22), (.55, 0, 3.50), (PEAK[0] + RING, 0, PEAK[2])]
-RUG = .035
-"""How thick the rug is on which the cradle stands."""
 OVER_RIM, HEM = 1.70, 1.02
 COLUMNS, ROWS = 760, 150
 OPENING = np.radians(-98)
@@ -105,7 +103,7 @@ def build(view, material='cotton'):
     if view == 'use':
         with moved((0, 0, RUG)):
             cradle_with_canopy()
-            round_rug(1.9, fabric('wool', srgb('#d6c6ab'), 'terry', .028, melange=.5, strength=.9, tint=None))
+            rug(1.9)
         shot = Shot(target=(0, 0, 1.78), span=4.6, azimuth=26, elevation=9)
         room.bedroom(shot)
         return shot

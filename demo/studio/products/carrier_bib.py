@@ -2,7 +2,8 @@
 import numpy as np
 
 from carrier import carrier
-from carrier_accessories import CLOTH, QuietFabrics, bib, bib_outline, bib_worn, edge_distance, tag, thread_of
+from carrier_accessories import CLOTH, QuietFabrics, edge_distance, tag, thread_of
+from carrier_bib_parts import bib, bib_outline, bib_worn
 from carrier_views import LIGHT
 from cloth import Stitches
 from form import Form

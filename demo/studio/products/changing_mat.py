@@ -16,8 +16,10 @@ WIDTH, DEPTH = 1.70, 1.15
 """68 × 46 cm."""
 
 
-def changing_mat(cloth, edge, thread):
+def changing_mat():
     """Padded in three parts, between which it folds; a raised edge around, bound, with a loop to close it."""
+    cloth, edge = coated(), fabric('binding', TRIM, 'weave', tint=0)
+    thread = solid('thread', (.74, .72, .67), .8)
     u, v = np.meshgrid(np.linspace(-1, 1, 330), np.linspace(-1, 1, 230))
     corner = 9
     x = u * WIDTH / 2 * (1 - np.abs(v) ** 14 * .012)
@@ -72,7 +74,7 @@ def in_use():
     with moved((-.72, -.10, .22)):
         basket(fabric('rope', LINEN, 'rib', .02, tint=None), .44, .7)
     with moved((.34, -.06, 2.1)):
-        changing_mat(coated(), fabric('binding', TRIM, 'weave', tint=0), solid('thread', (.74, .72, .67), .8))
+        changing_mat()
     with dyed('#d9c3a3'), moved((-1.0, .02, 2.1), (0, 0, 9)):
         muslins(seed=17)
     shot = Shot(target=(-.02, -.05, 2.0), span=3.0, azimuth=-20, elevation=28)
@@ -83,5 +85,5 @@ def in_use():
 def build(view, material='cotton'):
     if view == 'use':
         return in_use()
-    changing_mat(coated(), fabric('binding', TRIM, 'weave', tint=0), solid('thread', (.74, .72, .67), .8))
+    changing_mat()
     return studio((.03, -.02, .05), 2.05, 38, 28)

@@ -1,7 +1,8 @@
 """A bib with a deep pocket, a spoon, and a fork."""
 from bib import soft_plastic, standing_bib
+from cutlery import fork, spoon, spoon_at
 from kitchen_food import at_table, blueberries
-from tableware import fork, plastic, spoon, spoon_at, table_shot
+from tableware import plastic, table_shot
 
 
 def build(view, material='plastic'):

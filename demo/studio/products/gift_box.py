@@ -1,11 +1,10 @@
 """Gift Box."""
 import room
 from bathroom import studio
-from bear import bear
 from bedding import muslins
 from furniture import low_shelf
 from paper import board, gift_box, ribbon_cloth
-from scenery import dyed
+from scenery import dyed, waiting_bear
 from stage import Shot, moved
 
 
@@ -17,8 +16,7 @@ def in_use():
     with moved((.92, .04, 1.2), (0, 0, 10)):
         with dyed('#a3b39b'):
             height = muslins(seed=21)
-        with dyed('#c9a27c'), moved((.02, .04, height - .01), (0, 0, -24)):
-            bear(seed=11)
+        waiting_bear((.02, .04, height - .01), -24, 11)
     shot = Shot(target=(.23, 0, 1.42), span=2.5, azimuth=-12, elevation=19)
     room.nursery(shot)
     return shot

@@ -3,9 +3,9 @@ import numpy as np
 
 import room
 from cloth import fractal, lengths, through
+from cradle_views import RUG, rug
 from materials import NEUTRAL, TRIM, fabric
 from netting import see_through
-from room_parts import round_rug, srgb
 from scenery import dyed
 from solids import grid, rods
 from stage import Shot, moved
@@ -120,9 +120,9 @@ def crib_with_net(tone):
 
 def build(view, material='mesh'):
     if view == 'use':
-        with moved((0, 0, .035)):
+        with moved((0, 0, RUG)):
             crib_with_net(NEUTRAL)
-            round_rug(2.3, fabric('wool', srgb('#d6c6ab'), 'terry', .028, melange=.5, strength=.9, tint=None))
+            rug(2.3)
         shot = Shot(target=(0, 0, .92), span=3.75, azimuth=24, elevation=17)
         room.bedroom(shot)
         shot.exposure = .18

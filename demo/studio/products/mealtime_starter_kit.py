@@ -1,8 +1,9 @@
 """Two bibs, a plate, a cup, a spoon, and a fork."""
 from bib import Bend, deeper, soft_plastic, standing_bib
+from cutlery import fork, spoon, spoon_at
 from kitchen_food import at_table, fruit
 from stage import moved
-from tableware import CM, cup, fork, plastic, plate, rubber, spoon, spoon_at, table_shot
+from tableware import CM, cup, plastic, plate, rubber, table_shot
 
 
 def build(view, material='plastic'):

@@ -1,18 +1,20 @@
 """Potty Chair."""
 import room
 from bathroom import WHITE, plastic, rubber, studio
-from bear import bear
 from potty import potty_chair
-from scenery import dyed
+from scenery import waiting_bear
 from stage import Shot, moved
+
+
+def chair():
+    potty_chair(plastic(), rubber(), plastic('pot', WHITE, None))
 
 
 def in_use():
     """On the bathroom floor, with a bear beside it."""
     with moved(turn=(0, 0, 10)):
-        potty_chair(plastic(), rubber(), plastic('pot', WHITE, None))
-    with dyed('#c9a27c'), moved((-.66, -.12, 0), (0, 0, 24)):
-        bear(seed=6)
+        chair()
+    waiting_bear((-.66, -.12, 0), 24, 6)
     shot = Shot(target=(-.08, 0, .42), span=1.75, azimuth=-16, elevation=13)
     room.bathroom(shot)
     return shot
@@ -21,5 +23,5 @@ def in_use():
 def build(view, material='plastic'):
     if view == 'use':
         return in_use()
-    potty_chair(plastic(), rubber(), plastic('pot', WHITE, None))
+    chair()
     return studio((0, 0, .38), 1.22, 20, 28)

@@ -4,7 +4,7 @@ import room
 from furniture import basket
 from materials import TRIM, fabric
 from potty import potty_chair, smart_potty
-from room_parts import LINEN, srgb
+from room_parts import LINEN
 from scenery import dyed
 from stage import Shot, moved
 from towel import hanging_towel, terry

@@ -5,7 +5,7 @@ from furniture import basket, book, low_shelf, plant
 from materials import fabric, solid
 from room import oak, prepare
 from room_parts import LINEN, srgb
-from scenery import dyed, framed_print
+from scenery import dyed
 from stage import Shot, moved, sky
 
 

@@ -1,6 +1,5 @@
 """The home page: a nursery in the morning with a cradle, a carrier on a form, and a bear. Calm at left or at top."""
 import room_parts as parts
-from bear import bear
 from carrier import carrier
 from carrier_parts import Fabrics
 from cradle import cradle
@@ -9,7 +8,7 @@ from materials import fabric, solid
 from products import baby_carrier_one
 from room import oak, prepare
 from room_parts import LINEN, srgb
-from scenery import dyed, standing_form, throw
+from scenery import dyed, standing_form, throw, waiting_bear
 from stage import Shot, moved, sky
 
 
@@ -54,8 +53,7 @@ def things(wood):
                         (.42, -.73, 1.2), (.42, -.73, .86)], .56, wool, fringe=wool, folds=4)
     with dyed('#647b93'), moved((2.62, 1.25, .92), (0, 0, -16)):
         carrier(standing_form(wood, .95), baby_carrier_one.DESIGN, Fabrics('woven', 'woven'))
-    with dyed('#c9a27c'), moved((.30, -.62, 0), (0, 0, -16)):
-        bear(pose='sitting')
+    waiting_bear((.30, -.62, 0), -16, 0)
     with moved((2.12, -.1, 0)):
         basket(fabric('rope', LINEN, 'rib', .02, tint=None), .33, .5)
     with moved((.82, -.60, 0), (0, 0, 24)):

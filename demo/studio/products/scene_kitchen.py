@@ -1,4 +1,5 @@
 """A table set for a small child: plate, bowl, cups, spoon, and fork, before a blurred kitchen."""
+import cutlery
 import tableware
 from furniture import bowl
 from materials import fabric, solid
@@ -34,8 +35,8 @@ def build(view):
     with dyed('#d9c3a3'):
         with place(-20.5, 12, 40):
             tableware.cup(tableware.plastic(), tableware.rubber())
-        tableware.spoon_at(-8.4, -8.5, 78, tableware.plastic(), tableware.spoon)
-        tableware.spoon_at(22.5, -6.5, 98, tableware.plastic(), tableware.fork)
+        cutlery.spoon_at(-8.4, -8.5, 78, tableware.plastic(), cutlery.spoon)
+        cutlery.spoon_at(22.5, -6.5, 98, tableware.plastic(), cutlery.fork)
     fruit(12, 24)
     return shot
 

@@ -1,14 +1,13 @@
 """A bedroom at rest: the cradle beside a bed with linen, a folded blanket, and a bear."""
 import room_parts as parts
-from bear import bear
 from bedding import blanket
 from cradle import cradle
-from furniture import bench, book, plant
-from materials import fabric, solid
+from furniture import bench, plant
+from materials import fabric
 from room import oak, prepare
 from room_more import bed
 from room_parts import srgb
-from scenery import dyed, framed_print
+from scenery import dyed, framed_print, waiting_bear
 from stage import Shot, moved, sky
 
 
@@ -31,8 +30,7 @@ def build(view):
         bench(wood, 1.5, .8, .7)
         with dyed('#a3b39b'), moved((-.22, 0, .8), (0, 0, 8)):
             blanket(seed=7)
-        with dyed('#c9a27c'), moved((.50, .02, .8), (0, 0, -20)):
-            bear(pose='sitting', seed=4)
+        waiting_bear((.50, .02, .8), -20)
     with moved((-.35, 3.3, 2.45)):
         framed_print(wood, (.75, 1.0), 5)
     with moved((-2.35, 2.1, -.036)):

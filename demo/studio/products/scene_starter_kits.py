@@ -1,6 +1,6 @@
 """Kits for the first weeks: a carrier on a form, a bouncer with its toy, and on a bench muslins, a blanket, and a bib."""
 import room_parts as parts
-from bedding import blanket, muslins
+from bedding import muslins
 from bouncer import bouncer, on_rim, seat_cloth
 from bouncer_toys import wooden_toy
 from bib import soft_plastic, standing_bib

@@ -2,12 +2,13 @@
 import numpy as np
 
 from carrier import carrier
-from carrier_accessories import CLOTH, QuietFabrics, flat_pad, wrapped_pad
+from carrier_accessories import CLOTH, QuietFabrics
 from carrier_views import LIGHT
 from cloth import smooth_line
 from form import Form
 from materials import TRIM, fabric, solid
 from stage import Shot, moved
+from teething_pad_parts import flat_pad, wrapped_pad
 
 
 def build(view, material='cotton'):

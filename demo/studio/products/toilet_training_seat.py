@@ -24,11 +24,15 @@ def toilet(porcelain, seat):
     box('cistern lid', (0, .78, 1.85), (1.04, .46, .07), porcelain, .03, 5)
 
 
+def training_seat():
+    toilet_training_seat(plastic(), rubber(), plastic('skirt', WHITE, None))
+
+
 def in_use():
     """On a toilet."""
     toilet(solid('porcelain', srgb('#f1eee8'), .12, .5), solid('toilet seat', srgb('#e9e5dd'), .3, .5))
     with moved((0, -.03, RIM + .003)):
-        toilet_training_seat(plastic(), rubber(), plastic('skirt', WHITE, None))
+        training_seat()
     shot = Shot(target=(0, .1, 1.10), span=1.75, azimuth=28, elevation=24)
     room.bathroom(shot)
     return shot
@@ -37,5 +41,5 @@ def in_use():
 def build(view, material='plastic'):
     if view == 'use':
         return in_use()
-    toilet_training_seat(plastic(), rubber(), plastic('skirt', WHITE, None))
+    training_seat()
     return studio((0, 0.02, .12), 1.0, 27, 28)

@@ -1,6 +1,7 @@
 """The travel crib."""
 import room
-from cradle_views import RUG, rug, waiting_bear
+from cradle_views import RUG, rug
+from scenery import waiting_bear
 from stage import Shot, moved
 from travel_crib import travel_crib
 from travel_crib_views import close_up_crib, crib_bag

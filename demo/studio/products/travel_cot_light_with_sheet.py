@@ -1,7 +1,8 @@
 """The travel crib with a fitted sheet on its mattress; the sheet has the second color."""
 import room
-from cradle_views import RUG, rug, waiting_bear
+from cradle_views import RUG, rug
 from mattresses import CRIB, fitted_sheet, woven_sheet
+from scenery import waiting_bear
 from stage import Shot, moved
 from travel_crib import travel_crib
 

@@ -1,0 +1,5 @@
+"""The brand's name, as it is printed and sewn onto products."""
+import pathlib
+import re
+
+NAME = re.search(r"name: '(.+)'", pathlib.Path(__file__).parents[2].joinpath('stores/brand.ts').read_text())[1]
