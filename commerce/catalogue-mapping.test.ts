@@ -124,13 +124,18 @@ describe('a product of commercetools', () => {
   });
 });
 
-test('a category has its name in the language, its kind and its parent', () => {
+test('a category has its name in the language, its kind, its parent, and its first picture', () => {
   const category = {
     id: 'bibs-id',
     name: { en: 'Bibs', sv: 'Haklappar' },
     description: { en: 'For meals' },
     parent: { typeId: 'category', id: 'kitchen-id' },
     orderHint: '0.5',
+    version: 3,
+    assets: [
+      { sources: [{ uri: 'https://pictures.example/bibs.jpg', dimensions: { w: 1600, h: 900 } }] },
+      { sources: [{ uri: 'https://pictures.example/other.jpg' }] },
+    ],
     custom: { fields: { kind: 'selected' } },
   } as unknown as Category;
   const keys = new Map([...categoryKeys, ['bibs-id', 'kitchen/bibs']]);
@@ -141,5 +146,6 @@ test('a category has its name in the language, its kind and its parent', () => {
     kind: 'selected',
     parentKey: 'kitchen',
     order: 0.5,
+    picture: { url: 'https://pictures.example/bibs.jpg', width: 1600, height: 900, version: 3 },
   });
 });

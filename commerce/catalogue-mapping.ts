@@ -47,6 +47,8 @@ export interface CommerceCategory {
   readonly parentKey: string | null;
   /** Sorts siblings, lowest first. */
   readonly order: number;
+  /** The first of its assets, as shown on the home page; null if it has none. */
+  readonly picture: (Omit<CommerceImage, 'view'> & { readonly version: number }) | null;
 }
 
 /** What the mapping needs in addition to the resource itself. */
@@ -113,7 +115,15 @@ export function commerceCategoryOf(
     kind: category.custom?.fields['kind'] === 'selected' ? 'selected' : 'product',
     parentKey: (category.parent && categoryKeys.get(category.parent.id)) ?? null,
     order: Number(category.orderHint),
+    picture: pictureOf(category),
   };
+}
+
+function pictureOf({ assets = [], version }: Category): CommerceCategory['picture'] {
+  const source = assets[0]?.sources[0];
+  if (!source) return null;
+  const { w: width, h: height } = source.dimensions ?? { w: 0, h: 0 };
+  return { url: source.uri, width, height, version };
 }
 
 /** Whether any variant has a price in one of the countries. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { brandPictures } from '../demo/pictures/app.ts';
 import { type ContentDocument, readContent, recallList, renderContent } from '../gatsby/content.ts';
 import { readConsentTexts, storedEntries } from '../gatsby/stored-entries.ts';
 import { inventoryNames } from '../src/consent/library-entries.ts';
@@ -55,6 +56,12 @@ it('product 2.3.9, 2.3.10, 2.3.11, 2.3.12, 2.3.13, 2.3.14: every content and abo
   expect(english.map(({ key }) => key).toSorted()).toEqual(wanted.toSorted());
 });
 
+it('every guide opens with a picture of the brand', () => {
+  const guides = english.filter(({ section }) => section !== 'customer-service');
+  const pictures = guides.map(({ lead }) => lead?.picture);
+  expect(Object.keys(brandPictures)).toEqual(expect.arrayContaining(pictures));
+});
+
 describe.each(english)('$key', ({ key, section, markdown }) => {
   it('is in the section its address starts with', () => {
     expect(pathOf(stores.us, 'en', key).split('/')[1]).toBe(section);
@@ -72,11 +79,12 @@ describe.each(languages)('content in %s', (language) => {
   const documents = documentsIn(language);
 
   it('is the same set of files with the same keys, sections, dates, and recalled batches as in English', () => {
-    const frame = ({ file, key, section, updatedOn, recall }: ContentDocument) => [
+    const frame = ({ file, key, section, updatedOn, lead, recall }: ContentDocument) => [
       file.split('/').slice(1).join('/'),
       key,
       section,
       updatedOn,
+      lead?.picture,
       recall,
     ];
     expect(documents.map(frame)).toEqual(english.map(frame));

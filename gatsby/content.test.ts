@@ -24,6 +24,14 @@ describe('a file of content', () => {
     });
   });
 
+  test('may have a picture below its title, by name', () => {
+    const lead = '{ picture: gift-box, alt: A box with a ribbon }';
+    expect(parse(documentOf({ ...valid, lead })).lead).toEqual({
+      picture: 'gift-box',
+      alt: 'A box with a ribbon',
+    });
+  });
+
   test('may have Windows line ends', () => {
     expect(parse(documentOf(valid).replaceAll('\n', '\r\n')).title).toBe('Returns');
   });
@@ -45,6 +53,8 @@ describe('a file of content', () => {
       { ...valid, description: 'a'.repeat(201) },
       /→ at description/,
     ],
+    ['a picture’s address', { ...valid, lead: '{ picture: ../box.jpg, alt: A box }' }, /→ at lead\.picture/],
+    ['a picture without words', { ...valid, lead: '{ picture: box }' }, /→ at lead\.alt/],
     ['a misspelled field', { ...valid, titel: 'Returns' }, /"titel"/],
     ['invalid YAML', { ...valid, title: '[unclosed' }, /YAML/],
   ])('with %s is rejected, with the file and the problem', (_, frontMatter, trouble) => {

@@ -23,6 +23,13 @@ const recallSchema = z.strictObject({
     .min(1),
 });
 
+const leadSchema = z.strictObject({
+  /** Its file name without `.jpg` in the folder `BRAND_PICTURES_URL`. */
+  picture: z.string().regex(/^[a-z0-9-]+$/, 'is not lowercase letters, digits, and hyphens'),
+  /** What can be seen in it, for those who do not see it. */
+  alt: z.string().min(1).max(150),
+});
+
 const frontMatterSchema = z.strictObject({
   /** A page key of `stores/page-paths.ts`. */
   key: z.string().refine(isPageKey, 'is not in stores/page-paths.ts'),
@@ -31,6 +38,8 @@ const frontMatterSchema = z.strictObject({
   section: z.enum(['pages', 'about', 'customer-service']),
   /** ISO date. */
   updatedOn: z.iso.date(),
+  /** The picture below the title. */
+  lead: leadSchema.optional(),
   /** Makes the page a recall; a horizontal rule then separates what happened from what to do. */
   recall: recallSchema.optional(),
 });
@@ -42,6 +51,7 @@ export interface ContentDocument {
   readonly title: string;
   readonly description: string;
   readonly updatedOn: string;
+  readonly lead?: z.infer<typeof leadSchema>;
   readonly recall?: z.infer<typeof recallSchema>;
   readonly markdown: string;
   /** Where it was read, for error messages. */
@@ -66,10 +76,10 @@ export function parseDocument(source: string, file: string): ContentDocument {
   const parsed = frontMatterSchema.safeParse(data);
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   if (content.trim() === '') throw new Error(`${file}: the text after the front matter is missing.`);
-  const { recall, ...page } = parsed.data;
+  const { recall, lead, ...page } = parsed.data;
   if (recall && content.split(ruleLine).length !== 2)
     throw new Error(`${file}: the text of a recall needs one horizontal rule, before what to do.`);
-  return { ...page, ...(recall && { recall }), markdown: content, file };
+  return { ...page, ...(lead && { lead }), ...(recall && { recall }), markdown: content, file };
 }
 
 /** The line of Markdown at which the text of a recall is divided. */

@@ -79,7 +79,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
     });
   }
   for (const { key, language, recall } of data.allContentPage.nodes)
-    create(recall ? 'recall' : 'content', key as PageKey, language as Language, { key });
+    create(recall ? 'recall' : 'content', key as PageKey, language as Language, { ...pictures, key });
 };
 
 const pagesQuery = /* GraphQL */ `

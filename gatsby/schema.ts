@@ -13,6 +13,7 @@ export const typeDefinitions = /* GraphQL */ `
     parentKey: String
     language: String!
     path: String!
+    picture: CommercePicture @link(from: "pictureId")
   }
 
   type CategoryList implements Node @dontInfer {
@@ -154,7 +155,13 @@ export const typeDefinitions = /* GraphQL */ `
     updatedOn: String!
     order: Int!
     html: String!
+    lead: ContentLead
     recall: ContentRecall
+  }
+
+  type ContentLead {
+    alt: String!
+    picture: BrandPicture! @link(from: "pictureId")
   }
 
   type ContentRecall {

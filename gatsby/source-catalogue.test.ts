@@ -68,6 +68,7 @@ const kitchen: CommerceCategory = {
   kind: 'product',
   parentKey: null,
   order: 1,
+  picture: null,
 };
 
 /** The nodes created from a catalogue, without Gatsby's own fields: fields by type and ID. */
@@ -76,6 +77,7 @@ async function nodesOf(
   say = (text: string) => text,
   changed: Partial<CommerceProduct> = {},
   others: readonly CommerceProduct[] = [],
+  picture: CommerceCategory['picture'] = null,
 ) {
   const pictures: unknown[] = [];
   const nodes: Record<string, unknown>[] = [];
@@ -84,7 +86,10 @@ async function nodesOf(
     createNodeId: (name: string) => `id of ${name}`,
     createContentDigest: (fields: object) => JSON.stringify(fields),
   } as unknown as SourceNodesArgs;
-  const categories = [kitchen, { ...kitchen, key: 'selected' }];
+  const categories = [
+    { ...kitchen, picture },
+    { ...kitchen, key: 'selected' },
+  ];
   await createCatalogueNodes(
     args,
     { products: [{ ...bib, ...changed }, ...others], categories },
@@ -139,6 +144,14 @@ describe('the nodes of a catalogue', () => {
         { pictureIds: ['front', 'use'].map((view) => `picture https://pictures.example/ON-STOCK-${view}`) },
       ],
     });
+  });
+
+  test('of a category have the picture that the catalogue has for it', async () => {
+    const picture = { url: 'https://pictures.example/kitchen.jpg', width: 1600, height: 900, version: 2 };
+    const { nodes, pictures } = await nodesOf('sv', undefined, {}, [], picture);
+    expect(nodes[0]).toMatchObject({ pictureId: `picture ${picture.url}` });
+    expect(pictures[0]).toEqual({ ...picture, view: 'scene', tint: null });
+    expect((await nodesOf('sv')).nodes[0]).toMatchObject({ pictureId: null });
   });
 
   test('have pictures of the product’s version, with the variant’s color as background', async () => {

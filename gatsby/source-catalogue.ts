@@ -30,7 +30,7 @@ export function hasPage(category: Pick<CommerceCategory, 'key'>): boolean {
 
 /** What the shop knows about a picture in addition to its size. */
 interface PictureFields {
-  /** The view of the product it shows: `front`, `detail`, `home`. */
+  /** The view of the product it shows, such as `front` or `use`; `scene` if it shows a category. */
   readonly view: string;
   /** The variant's color (`#rrggbb`), or null: the background while the picture loads. */
   readonly tint: string | null;
@@ -61,9 +61,10 @@ export async function createCatalogueNodes(
   const { byKey, bySku, inOrder } = productIndex(catalogue.products);
   const products = productsByCategory(catalogue.products);
   const categories = catalogue.categories.filter(hasPage);
-  for (const category of categories) {
+  for (const { picture, ...category } of categories) {
     createNode(args, 'CommerceCategory', `${language} ${category.key}`, {
       ...category,
+      pictureId: picture && createPicture(picture, { view: 'scene', tint: null }),
       name: say(category.name),
       description: say(category.description),
       language,

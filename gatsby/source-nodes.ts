@@ -12,11 +12,9 @@ import { checkCatalogue, createCatalogueNodes, createNode } from './source-catal
 import { createPictureNode } from './source-pictures.ts';
 import { readConsentTexts, storedEntries } from './stored-entries.ts';
 
-/** The brand's own pictures, which are not in any catalogue, in the sizes that docs/going-live.md requires. */
-const brandPictures = [
-  { name: 'home-hero', width: 1600, height: 900 },
-  { name: 'home-hero-portrait', width: 1200, height: 1500 },
-] as const;
+/** The sizes in pixels that docs/going-live.md requires of the brand's own pictures, which are in no catalogue. */
+const landscape = { width: 1600, height: 900 };
+const portrait = { width: 1200, height: 1500 };
 
 /** Everything the pages are made from: the catalogue from commercetools, guides from `content/`, brand pictures. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
@@ -26,6 +24,15 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const published = await readCatalogue(commercetoolsProject(commercetools, whileBuilding));
   const builtPages = builtPagesOf(stores, published);
   const own = new Set(builtPages.get(store.id));
+
+  const createBrandPicture = (name: string, size = landscape): string | null => {
+    if (brandPicturesUrl === null) return null;
+    // New pictures are put in a new folder (docs/going-live.md), so the version never changes.
+    const picture = { ...size, url: `${brandPicturesUrl}/${name}.jpg`, version: 1 };
+    return createPictureNode(args, isPictureSource, 'BrandPicture', picture, { name });
+  };
+  createBrandPicture('home-hero');
+  createBrandPicture('home-hero-portrait', portrait);
 
   // Every language shows the same pictures, which are most of the nodes.
   const pictureIds = new Map<string, string>();
@@ -59,6 +66,8 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
           pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
         },
       );
+      const { lead } = document;
+      const pictureId = lead && createBrandPicture(lead.picture);
       createNode(args, 'ContentPage', `${language} ${document.key}`, {
         key: document.key,
         section: document.section,
@@ -66,6 +75,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         title: say(document.title),
         description: say(document.description),
         html,
+        ...(lead && pictureId != null && { lead: { alt: say(lead.alt), pictureId } }),
         ...(document.recall && { recall: document.recall }),
         order,
         language,
@@ -75,10 +85,5 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   }
   for (const [storeId, pageKeys] of builtPages) {
     createNode(args, 'StorefrontPages', storeId, { storeId, pageKeys });
-  }
-  for (const { name, ...size } of brandPicturesUrl === null ? [] : brandPictures) {
-    // New pictures are put in a new folder (docs/going-live.md), so the version never changes.
-    const picture = { ...size, url: `${brandPicturesUrl}/${name}.jpg`, version: 1 };
-    createPictureNode(args, isPictureSource, 'BrandPicture', picture, { name });
   }
 };

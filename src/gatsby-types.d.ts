@@ -451,6 +451,7 @@ type CommerceCategory = Node & {
   readonly parent: Maybe<Node>;
   readonly parentKey: Maybe<Scalars['String']>;
   readonly path: Scalars['String'];
+  readonly picture: Maybe<CommercePicture>;
 };
 
 type CommerceCategoryConnection = {
@@ -511,6 +512,7 @@ type CommerceCategoryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parentKey: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<CommercePictureFieldSelector>;
 };
 
 type CommerceCategoryFilterInput = {
@@ -526,6 +528,7 @@ type CommerceCategoryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parentKey: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<CommercePictureFilterInput>;
 };
 
 type CommerceCategoryGroupConnection = {
@@ -582,6 +585,7 @@ type CommerceCategorySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parentKey: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<CommercePictureSortInput>;
 };
 
 type CommerceColor = {
@@ -1217,6 +1221,26 @@ type ContentBatchesSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+type ContentLead = {
+  readonly alt: Scalars['String'];
+  readonly picture: BrandPicture;
+};
+
+type ContentLeadFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<BrandPictureFieldSelector>;
+};
+
+type ContentLeadFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<BrandPictureFilterInput>;
+};
+
+type ContentLeadSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<BrandPictureSortInput>;
+};
+
 type ContentPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -1225,6 +1249,7 @@ type ContentPage = Node & {
   readonly internal: Internal;
   readonly key: Scalars['String'];
   readonly language: Scalars['String'];
+  readonly lead: Maybe<ContentLead>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -1287,6 +1312,7 @@ type ContentPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<ContentLeadFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -1304,6 +1330,7 @@ type ContentPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<ContentLeadFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -1362,6 +1389,7 @@ type ContentPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<ContentLeadSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -2618,6 +2646,7 @@ type Query_commerceCategoryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   parentKey: InputMaybe<StringQueryOperatorInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  picture: InputMaybe<CommercePictureFilterInput>;
 };
 
 
@@ -2680,6 +2709,7 @@ type Query_contentPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<ContentLeadFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -3934,10 +3964,11 @@ type CheckoutQuery = { readonly locales: { readonly edges: ReadonlyArray<{ reado
 type ContentQueryVariables = Exact<{
   language: Scalars['String'];
   key: Scalars['String'];
+  largeFormats: ReadonlyArray<RemoteFileFormat> | RemoteFileFormat;
 }>;
 
 
-type ContentQuery = { readonly contentPage: { readonly title: string, readonly description: string, readonly updatedOn: string, readonly html: string } | null, readonly more: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ContentQuery = { readonly contentPage: { readonly title: string, readonly description: string, readonly updatedOn: string, readonly html: string, readonly lead: { readonly alt: string, readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null } | null, readonly more: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type ContentTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3950,7 +3981,7 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly hero: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string }> }, readonly homeLists: { readonly favorites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly newest: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pictured: ReadonlyArray<{ readonly path: string, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string }> } };
+type HomeQuery = { readonly hero: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly picture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly homeLists: { readonly favorites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly newest: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pictured: ReadonlyArray<{ readonly path: string, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string }> } };
 
 type LargePictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
 

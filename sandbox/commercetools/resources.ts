@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type {
+  Asset,
   CartDiscount,
   Category,
   Channel,
@@ -123,17 +124,27 @@ export function productTypeOf(draft: Draft<'productTypes'>): ProductType {
   return { ...type, attributes };
 }
 
-/** The category tree; a draft refers to its parent, a category to all its ancestors, the root first. */
-export function categoriesOf(drafts: readonly Draft<'categories'>[]): Category[] {
+/**
+ * The category tree; a draft refers to its parent, a category to all its ancestors, the root first. `publicUrl` is the
+ * origin of pictures whose addresses are paths.
+ */
+export function categoriesOf(drafts: readonly Draft<'categories'>[], publicUrl: string): Category[] {
   const tree = new Map<string, Category>();
   for (const draft of drafts) {
-    const category = resourceOf<Category>('category', draft, { assets: [], orderHint: '0.5' });
+    const category = resourceOf<Category>('category', draft, { orderHint: '0.5' });
     const parent = category.parent && tree.get(category.parent.id);
     const ancestors = parent ? [...parent.ancestors, { typeId: 'category' as const, id: parent.id }] : [];
-    tree.set(category.id, { ...category, ancestors });
+    tree.set(category.id, { ...category, ancestors, assets: assetsOf(draft, publicUrl) });
   }
   return [...tree.values()];
 }
+
+const assetsOf = ({ key, assets = [] }: Draft<'categories'>, publicUrl: string): Asset[] =>
+  assets.map((asset, index) => ({
+    ...(inFull(asset) as Omit<Asset, 'id'>),
+    id: seededId('category', `${key}/asset-${String(index)}`),
+    sources: asset.sources.map((source) => ({ ...source, uri: new URL(source.uri, publicUrl).href })),
+  }));
 
 function variantOf(draft: ProductVariantDraft, id: number, publicUrl: string): ProductVariant {
   const { sku = '', prices = [], images = [] } = draft;

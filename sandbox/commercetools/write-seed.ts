@@ -42,7 +42,7 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
     replace('store', seed.stores?.map(storeOf));
     replace('type', seed.types?.map(typeOf));
     replace('product-type', seed.productTypes?.map(productTypeOf));
-    replace('category', seed.categories && categoriesOf(seed.categories));
+    replace('category', seed.categories && categoriesOf(seed.categories, publicUrl));
     replace(
       'product',
       seed.products?.map((product) => productOf(product, publicUrl)),

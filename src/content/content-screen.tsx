@@ -1,6 +1,7 @@
 import { Link, navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Picture, type PictureData } from '../components/picture.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import { addressWithin } from '../navigation/address-within.ts';
 import * as styles from './content-screen.module.css';
@@ -15,15 +16,21 @@ export interface ContentData {
 
 interface ContentScreenProps {
   readonly content: ContentData;
+  readonly lead: { readonly picture: PictureData; readonly alt: string } | null;
   readonly more: readonly { readonly title: string; readonly path: string }[];
 }
 
 /** A guide, an about page or a customer-service page. */
-export function ContentScreen({ content, more }: ContentScreenProps) {
+export function ContentScreen({ content, lead, more }: ContentScreenProps) {
   const { t } = useTranslation();
   return (
     <article className={`page ${styles.article ?? ''}`}>
       <ContentHeader {...content} />
+      {lead && (
+        <div className={styles.lead}>
+          <Picture {...lead} sizes="(min-width: 48rem) 44rem, 100vw" priority="high" />
+        </div>
+      )}
       <Prose html={content.html} />
       <nav aria-labelledby="read-next" className={styles.more}>
         <h2 id="read-next">{t('content.more')}</h2>

@@ -4,7 +4,14 @@ import { PageHead } from '../components/page-head.tsx';
 import { ContentScreen } from '../content/content-screen.tsx';
 
 export default function ContentTemplate({ data }: PageProps<Queries.ContentQuery>) {
-  return <ContentScreen content={found(data.contentPage)} more={data.more.nodes} />;
+  const { lead, ...content } = found(data.contentPage);
+  return (
+    <ContentScreen
+      content={content}
+      lead={lead?.picture.gatsbyImage ? { picture: lead.picture.gatsbyImage, alt: lead.alt } : null}
+      more={data.more.nodes}
+    />
+  );
 }
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.ContentQuery>) {
@@ -13,12 +20,25 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.ContentQuery>)
 }
 
 export const query = graphql`
-  query Content($language: String!, $key: String!) {
+  query Content($language: String!, $key: String!, $largeFormats: [RemoteFileFormat!]!) {
     contentPage(key: { eq: $key }, language: { eq: $language }) {
       title
       description
       updatedOn
       html
+      lead {
+        alt
+        picture {
+          gatsbyImage(
+            layout: FULL_WIDTH
+            width: 1600
+            breakpoints: [800, 1200, 1600]
+            formats: $largeFormats
+            quality: 45
+            placeholder: NONE
+          )
+        }
+      }
     }
     more: allContentPage(
       filter: { language: { eq: $language }, key: { ne: $key }, section: { ne: "customer-service" } }

@@ -23,7 +23,9 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
       hero={{ wide: heroPicture('home-hero'), tall: heroPicture('home-hero-portrait') }}
       categories={data.categories.nodes.map((category) => ({
         ...category,
-        picture: pictureOf(pictured.find(({ path }) => path.startsWith(category.path))?.cardPicture),
+        picture: pictureOf(
+          category.picture ?? pictured.find(({ path }) => path.startsWith(category.path))?.cardPicture,
+        ),
       }))}
       guides={data.guides.nodes}
       rows={
@@ -87,6 +89,9 @@ export const query = graphql`
         key
         name
         path
+        picture {
+          ...SmallPicture
+        }
       }
     }
     homeLists(language: { eq: $language }) {

@@ -87,6 +87,13 @@ test('product 1.3: guides, stores and customer service have real pages', async (
   }
 });
 
+test('a guide opens with a picture that is described', async ({ page }) => {
+  await open(page, '/pages/babywearing-guide/');
+  const lead = page.getByRole('main').getByRole('img', { name: /^A hallway with three baby carriers/ });
+  await expect(lead).toBeInViewport();
+  await expect(lead).not.toHaveJSProperty('naturalWidth', 0);
+});
+
 test('the shop can be used with the keyboard: skip link, search, menu', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
