@@ -75,7 +75,6 @@ export const typeDefinitions = /* GraphQL */ `
     language: String!
     favorites: [CommerceProduct!]! @link(from: "favoriteIds")
     newest: [CommerceProduct!]! @link(from: "newestIds")
-    pictured: [CommerceProduct!]! @link(from: "picturedIds")
   }
 
   type CommerceVariant {

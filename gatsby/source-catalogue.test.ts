@@ -113,7 +113,7 @@ describe('the nodes of a catalogue', () => {
     ['sv', '/produkter/kok/'],
     ['en', '/en/products/kitchen/'],
   ] as const)('have their language and their address in it: %s', async (language, folder) => {
-    const [first, second, ...others] = (await nodesOf(language)).nodes;
+    const [second, first, ...others] = (await nodesOf(language)).nodes;
     expect(others).toEqual([]);
     expect(first).toMatchObject({ id: `id of CommerceCategory ${language} kitchen`, language, path: folder });
     expect(second).toMatchObject({
@@ -129,13 +129,13 @@ describe('the nodes of a catalogue', () => {
     const productIds = ['id of CommerceProduct sv baby-bib'];
     expect(lists).toMatchObject([
       { categoryKey: 'kitchen', language: 'sv', number: 1, total: 1, productIds },
-      { language: 'sv', favoriteIds: productIds, newestIds: [], picturedIds: productIds },
+      { language: 'sv', favoriteIds: productIds, newestIds: [] },
     ]);
-    expect(nodes[1]).toMatchObject({ relatedIds: productIds, componentIds: [] });
+    expect(nodes[0]).toMatchObject({ relatedIds: productIds, componentIds: [] });
   });
 
   test('show the pictures of the first variant in stock', async () => {
-    expect((await nodesOf('sv')).nodes[1]).toMatchObject({
+    expect((await nodesOf('sv')).nodes[0]).toMatchObject({
       cardSku: 'ON-STOCK',
       cardPictureId: 'picture https://pictures.example/ON-STOCK-front',
       secondCardPictureId: 'picture https://pictures.example/ON-STOCK-use',
@@ -146,12 +146,16 @@ describe('the nodes of a catalogue', () => {
     });
   });
 
-  test('of a category have the picture that the catalogue has for it', async () => {
+  test('of a category have the picture that the catalogue has for it, or else of the product with the most ratings', async () => {
     const picture = { url: 'https://pictures.example/kitchen.jpg', width: 1600, height: 900, version: 2 };
-    const { nodes, pictures } = await nodesOf('sv', undefined, {}, [], picture);
-    expect(nodes[0]).toMatchObject({ pictureId: `picture ${picture.url}` });
-    expect(pictures[0]).toEqual({ ...picture, view: 'scene', tint: null });
-    expect((await nodesOf('sv')).nodes[0]).toMatchObject({ pictureId: null });
+    const ownPicture = await nodesOf('sv', undefined, {}, [], picture);
+    expect(ownPicture.nodes.at(-1)).toMatchObject({ pictureId: `picture ${picture.url}` });
+    expect(ownPicture.pictures).toContainEqual({ ...picture, view: 'scene', tint: null });
+
+    const rated = { ...bib, key: 'baby-cup', rating: { average: 4, count: 100 }, variants: [] };
+    const front = 'picture https://pictures.example/ON-STOCK-front';
+    expect((await nodesOf('sv')).nodes.at(-1)).toMatchObject({ pictureId: front });
+    expect((await nodesOf('sv', undefined, {}, [rated])).nodes.at(-1)).toMatchObject({ pictureId: null });
   });
 
   test('have pictures of the product’s version, with the variant’s color as background', async () => {
@@ -166,13 +170,13 @@ describe('the nodes of a catalogue', () => {
   });
 
   test('have every price of a variant', async () => {
-    expect((await nodesOf('sv')).nodes[1]).toMatchObject({
+    expect((await nodesOf('sv')).nodes[0]).toMatchObject({
       variants: bib.variants.map(({ sku, prices }) => ({ sku, prices })),
     });
   });
 
   test('have every text that shoppers read changed, and nothing else', async () => {
-    const [shelf, shown] = (await nodesOf('sv', (text) => `⟦${text}⟧`)).nodes;
+    const [shown, shelf] = (await nodesOf('sv', (text) => `⟦${text}⟧`)).nodes;
     expect(shelf).toMatchObject({ key: 'kitchen', name: '⟦Kök⟧', description: '⟦Till bords⟧' });
     expect(shown).toMatchObject({
       key: 'baby-bib',

@@ -6,7 +6,7 @@ import type { Language, Store } from '../stores/types.ts';
 import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
 import { cardOffersOf, rowOf } from './card-offers.ts';
 import { categoryLists, keyOf, productsByCategory } from './category-lists.ts';
-import { homeListsOf, isTopCategory } from './home-lists.ts';
+import { homeListsOf, mostRatedFirst } from './home-lists.ts';
 import type { SourcePicture } from './source-pictures.ts';
 
 /** @throws Error if there is nothing to sell or a page has no address; such a build must not be published. */
@@ -61,14 +61,49 @@ export async function createCatalogueNodes(
   const { byKey, bySku, inOrder } = productIndex(catalogue.products);
   const products = productsByCategory(catalogue.products);
   const categories = catalogue.categories.filter(hasPage);
+  const cardPictures = new Map<string, string | null>();
+  for (const [order, product] of catalogue.products.entries()) {
+    if (order % productsAtOnce === 0) await setImmediate();
+    const variants = product.variants.map((variant) =>
+      variantNode(variant, product.version, { say, createPicture }),
+    );
+    const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
+    const { related, ...facts } = product;
+    const parts = product.variants.flatMap(({ components }) => components.map(({ sku }) => bySku.get(sku)));
+    const cardPictureId = idOfView(shown, 'front');
+    cardPictures.set(product.key, cardPictureId);
+    createNode(args, 'CommerceProduct', `${language} ${product.key}`, {
+      ...facts,
+      ...textsOf(product, say),
+      order,
+      language,
+      path: pageOf(product),
+      variants: variants.map(({ pictures, ...variant }) => ({
+        ...variant,
+        pictureIds: pictures.map(({ id }) => id),
+      })),
+      cardSku: shown?.sku ?? product.key,
+      offers: cardOffersOf(product.variants),
+      cardPictureId,
+      secondCardPictureId: idOfView(shown, 'use'),
+      relatedIds: rowOf(inOrder(related.map((key) => byKey.get(key)))).map(idOf),
+      componentIds: inOrder(parts).map(idOf),
+    });
+  }
+  // The picture of a category that has none of its own is that of the product in it with the most ratings.
+  const mostRated = mostRatedFirst(catalogue.products);
   for (const { picture, ...category } of categories) {
+    const path = pathIn(keyOf(category.key, 1));
+    const favorite = mostRated.find((product) => pageOf(product).startsWith(path));
     createNode(args, 'CommerceCategory', `${language} ${category.key}`, {
       ...category,
-      pictureId: picture && createPicture(picture, { view: 'scene', tint: null }),
+      pictureId: picture
+        ? createPicture(picture, { view: 'scene', tint: null })
+        : favorite && cardPictures.get(favorite.key),
       name: say(category.name),
       description: say(category.description),
       language,
-      path: pathIn(keyOf(category.key, 1)),
+      path,
     });
     for (const { productKeys, ...list } of categoryLists(
       category.key,
@@ -84,41 +119,11 @@ export async function createCatalogueNodes(
       });
     }
   }
-  for (const [order, product] of catalogue.products.entries()) {
-    if (order % productsAtOnce === 0) await setImmediate();
-    const variants = product.variants.map((variant) =>
-      variantNode(variant, product.version, { say, createPicture }),
-    );
-    const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
-    const { related, ...facts } = product;
-    const parts = product.variants.flatMap(({ components }) => components.map(({ sku }) => bySku.get(sku)));
-    createNode(args, 'CommerceProduct', `${language} ${product.key}`, {
-      ...facts,
-      ...textsOf(product, say),
-      order,
-      language,
-      path: pageOf(product),
-      variants: variants.map(({ pictures, ...variant }) => ({
-        ...variant,
-        pictureIds: pictures.map(({ id }) => id),
-      })),
-      cardSku: shown?.sku ?? product.key,
-      offers: cardOffersOf(product.variants),
-      cardPictureId: idOfView(shown, 'front'),
-      secondCardPictureId: idOfView(shown, 'use'),
-      relatedIds: rowOf(inOrder(related.map((key) => byKey.get(key)))).map(idOf),
-      componentIds: inOrder(parts).map(idOf),
-    });
-  }
-  const home = homeListsOf(
-    catalogue.products.map((product) => ({ ...product, path: pageOf(product) })),
-    categories.filter(isTopCategory).map(({ key }) => pathIn(keyOf(key, 1))),
-  );
+  const home = homeListsOf(catalogue.products);
   createNode(args, 'HomeLists', language, {
     language,
     favoriteIds: home.favorites.map(idOf),
     newestIds: home.newest.map(idOf),
-    picturedIds: home.pictured.map(idOf),
   });
 }
 

@@ -2074,7 +2074,6 @@ type HomeLists = Node & {
   readonly language: Scalars['String'];
   readonly newest: ReadonlyArray<CommerceProduct>;
   readonly parent: Maybe<Node>;
-  readonly pictured: ReadonlyArray<CommerceProduct>;
 };
 
 type HomeListsConnection = {
@@ -2130,7 +2129,6 @@ type HomeListsFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly newest: InputMaybe<CommerceProductFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pictured: InputMaybe<CommerceProductFieldSelector>;
 };
 
 type HomeListsFilterInput = {
@@ -2141,7 +2139,6 @@ type HomeListsFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly newest: InputMaybe<CommerceProductFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pictured: InputMaybe<CommerceProductFilterListInput>;
 };
 
 type HomeListsGroupConnection = {
@@ -2193,7 +2190,6 @@ type HomeListsSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly newest: InputMaybe<CommerceProductSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly pictured: InputMaybe<CommerceProductSortInput>;
 };
 
 type IntQueryOperatorInput = {
@@ -2811,7 +2807,6 @@ type Query_homeListsArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   newest: InputMaybe<CommerceProductFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-  pictured: InputMaybe<CommerceProductFilterListInput>;
 };
 
 
@@ -3981,7 +3976,7 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly hero: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly picture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly homeLists: { readonly favorites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly newest: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pictured: ReadonlyArray<{ readonly path: string, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string }> } };
+type HomeQuery = { readonly hero: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly picture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly homeLists: { readonly favorites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly newest: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string }> } };
 
 type LargePictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
 

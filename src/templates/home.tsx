@@ -15,7 +15,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
   const { t } = useTranslation();
   const currency = useCurrency();
   const sitePath = useSitePaths();
-  const { favorites, newest, pictured } = found(data.homeLists);
+  const { favorites, newest } = found(data.homeLists);
   const heroPicture = (name: string) =>
     data.hero.nodes.find((picture) => picture.name === name)?.gatsbyImage ?? null;
   return (
@@ -23,9 +23,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
       hero={{ wide: heroPicture('home-hero'), tall: heroPicture('home-hero-portrait') }}
       categories={data.categories.nodes.map((category) => ({
         ...category,
-        picture: pictureOf(
-          category.picture ?? pictured.find(({ path }) => path.startsWith(category.path))?.cardPicture,
-        ),
+        picture: pictureOf(category.picture),
       }))}
       guides={data.guides.nodes}
       rows={
@@ -100,12 +98,6 @@ export const query = graphql`
       }
       newest {
         ...ProductCardFields
-      }
-      pictured {
-        path
-        cardPicture {
-          ...SmallPicture
-        }
       }
     }
     guides: allContentPage(
