@@ -10,7 +10,7 @@ interface HomeLists {
   readonly newest: readonly CommerceProduct[];
 }
 
-/** Products by their number of ratings, those with the most first. */
+/** Products by their number of ratings: those that nobody has rated yet, then those with the most. */
 export const mostRatedFirst = (products: readonly CommerceProduct[]): CommerceProduct[] =>
   products.toSorted((a, b) => ratingsOf(b) - ratingsOf(a));
 

@@ -152,10 +152,13 @@ describe('the nodes of a catalogue', () => {
     expect(ownPicture.nodes.at(-1)).toMatchObject({ pictureId: `picture ${picture.url}` });
     expect(ownPicture.pictures).toContainEqual({ ...picture, view: 'scene', tint: null });
 
-    const rated = { ...bib, key: 'baby-cup', rating: { average: 4, count: 100 }, variants: [] };
+    const rating = { average: 4, count: 1 };
+    const rated = { ...bib, key: 'baby-cup', rating: { average: 4, count: 9 }, variants: [] };
     const front = 'picture https://pictures.example/ON-STOCK-front';
     expect((await nodesOf('sv')).nodes.at(-1)).toMatchObject({ pictureId: front });
-    expect((await nodesOf('sv', undefined, {}, [rated])).nodes.at(-1)).toMatchObject({ pictureId: null });
+    expect((await nodesOf('sv', undefined, { rating }, [rated])).nodes.at(-1)).toMatchObject({
+      pictureId: null,
+    });
   });
 
   test('have pictures of the product’s version, with the variant’s color as background', async () => {
