@@ -44,6 +44,8 @@ export async function searchFor(page: Page, term: string): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox').fill(term);
   await page.getByRole('combobox').press('Enter');
+  // Until then, the page before may show links to the same products.
+  await expect(page.getByRole('heading', { name: `Results for “${term}”` })).toBeVisible();
 }
 export const openResult = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('link', { name }).first().click();

@@ -21,4 +21,5 @@ def build(view, material=None):
         room.nursery(shot)
         return shot
     crib_with_sheet()
-    return Shot(target=(0, 0, .74), span=3.5, elevation=24, azimuth=24)
+    # From high enough that one sees what it has in addition to the crib without a sheet.
+    return Shot(target=(0, 0, .62), span=3.6, elevation=44, azimuth=28)
