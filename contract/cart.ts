@@ -29,6 +29,10 @@ export const lineItemSchema = z.object({
 });
 export type LineItem = z.infer<typeof lineItemSchema>;
 
+/** One discount on a cart. `name` is empty if the merchant gave it no name in the shopper's language. */
+const discountSchema = z.object({ name: z.string(), amount: moneySchema });
+export type Discount = z.infer<typeof discountSchema>;
+
 /** What a cart and the order that it becomes have in common. */
 export const cartFields = {
   id: z.string(),
@@ -36,14 +40,20 @@ export const cartFields = {
   country: countryCode,
   currency: z.string(),
   lineItems: z.array(lineItemSchema),
-  /** Sum of the line items after discounts. */
+  /** Sum of the line items before discounts. */
+  goods: moneySchema,
+  /** What was taken off the line items and off the total, by discount, as positive amounts. */
+  discounts: z.array(discountSchema),
+  /** `goods` less `discounts`: what counts toward free delivery. */
   subtotal: moneySchema,
-  /** The amount discounted, as a positive value; null if nothing was. */
-  discount: z.nullable(moneySchema),
-  shippingMethod: z.nullable(z.object({ id: z.string(), name: z.string(), price: moneySchema })),
+  shippingMethod: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** What the chosen method costs, 0 if it is free; null until one is chosen. */
+  delivery: z.nullable(moneySchema),
   /** Null until an address determines the tax. `included` tells whether prices contain it. */
   tax: z.nullable(z.object({ amount: moneySchema, included: z.boolean(), name: z.enum(taxNames) })),
-  /** What the shopper pays: line items, shipping, and tax if it is not included. */
+  /** The tax that is added to the prices; null if they contain it, or until an address determines it. */
+  addedTax: z.nullable(moneySchema),
+  /** What the shopper pays: `goods` less `discounts`, with `delivery` and `addedTax`. */
   total: moneySchema,
   discountCodes: z.array(z.object({ id: z.string(), code: z.string(), applied: z.boolean() })),
   email: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import type { Cart } from '../../contract/cart.ts';
 /** The parts of a cart that a shopper approves by paying; an order has the same parts. */
 type Approved = Pick<
   Cart,
-  'lineItems' | 'total' | 'shippingMethod' | 'shippingAddress' | 'billingAddress' | 'email'
+  'lineItems' | 'total' | 'shippingMethod' | 'delivery' | 'shippingAddress' | 'billingAddress' | 'email'
 >;
 
 /**
@@ -17,7 +17,7 @@ export function approvalOf(cart: Approved): string {
       JSON.stringify([sku, quantity, totalPrice.centAmount, giftMessage]),
     )
     .sort();
-  const delivery = cart.shippingMethod && [cart.shippingMethod.id, cart.shippingMethod.price.centAmount];
+  const delivery = cart.shippingMethod && [cart.shippingMethod.id, cart.delivery?.centAmount];
   const parts = [
     lines,
     [cart.total.centAmount, cart.total.currencyCode],

@@ -30,10 +30,13 @@ export const emptyCart = ({ country, currency }: PriceSelection): Cart => ({
   country,
   currency,
   lineItems: [],
+  goods: moneyIn(currency, 0),
+  discounts: [],
   subtotal: moneyIn(currency, 0),
-  discount: null,
   shippingMethod: null,
+  delivery: null,
   tax: null,
+  addedTax: null,
   total: moneyIn(currency, 0),
   discountCodes: [],
   email: null,
@@ -52,16 +55,17 @@ export function withTotals(cart: Cart): Cart {
     const price = money(line.unitPrice.centAmount * line.quantity);
     return { ...line, totalPrice: price, fullPrice: price };
   });
-  const subtotal = money(lineItems.reduce((sum, { totalPrice }) => sum + totalPrice.centAmount, 0));
-  const total = money(subtotal.centAmount + (cart.shippingMethod?.price.centAmount ?? 0));
+  const goods = money(lineItems.reduce((sum, { totalPrice }) => sum + totalPrice.centAmount, 0));
+  const delivery = cart.shippingMethod ? shippingMethodIn(cart.currency).price : null;
+  const total = money(goods.centAmount + (delivery?.centAmount ?? 0));
   const tax = cart.shippingAddress ? { amount: money(1), included: true, name: 'vat' as const } : null;
-  return { ...cart, lineItems, subtotal, total, tax };
+  return { ...cart, lineItems, goods, subtotal: goods, delivery, total, tax };
 }
 
 /** What a fake cart is paid for; nothing is taxed. */
-export function invoiceLinesOf({ lineItems, shippingMethod }: Cart): InvoiceLine[] {
+export function invoiceLinesOf({ lineItems, delivery }: Cart): InvoiceLine[] {
   const untaxed = (centAmount: number) => ({ gross: centAmount, net: centAmount, taxRate: 0 });
-  const shipping = shippingMethod?.price.centAmount ?? 0;
+  const shipping = delivery?.centAmount ?? 0;
   return [
     ...lineItems.map(({ sku, name, quantity, totalPrice }) => ({
       kind: 'item' as const,

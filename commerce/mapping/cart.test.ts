@@ -1,4 +1,4 @@
-import type { Cart, LineItem, TaxRate } from '@commercetools/platform-sdk';
+import type { Cart, CartDiscount, LineItem, TaxRate } from '@commercetools/platform-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stores } from '../../stores/index.ts';
@@ -53,16 +53,64 @@ const cart = (more: Partial<Cart>): Cart =>
   }) as unknown as Cart;
 
 describe('a commercetools cart as the shopper sees it', () => {
-  it('shows discounts of lines and of the total together', () => {
+  const discount = (id: string, name?: string) => ({
+    typeId: 'cart-discount' as const,
+    id,
+    ...(name !== undefined && { obj: { name: { en: name } } as unknown as CartDiscount }),
+  });
+  const off = (cents: number, by: ReturnType<typeof discount>) => ({
+    discount: by,
+    discountedAmount: money(cents),
+  });
+
+  it('names each discount of lines and of the total, with what it took off altogether', () => {
+    const spring = discount('spring', 'Spring');
+    const ten = discount('ten', 'Ten off');
+    const { view } = cartRecordOf(
+      cart({
+        lineItems: [
+          line(10_000, 3, 27_000, {
+            discountedPricePerQuantity: [
+              {
+                quantity: 2,
+                discountedPrice: { value: money(9_000), includedDiscounts: [off(1_000, spring)] },
+              },
+              {
+                quantity: 1,
+                discountedPrice: {
+                  value: money(9_000),
+                  includedDiscounts: [off(600, spring), off(400, ten)],
+                },
+              },
+            ],
+          }),
+        ],
+        totalPrice: money(26_500),
+        discountOnTotalPrice: { discountedAmount: money(500), includedDiscounts: [off(500, ten)] },
+      }),
+      german,
+    );
+    expect(view.goods.centAmount).toBe(30_000);
+    expect(view.discounts).toMatchObject([
+      { name: 'Spring', amount: { centAmount: 2_600 } },
+      { name: 'Ten off', amount: { centAmount: 900 } },
+    ]);
+    expect(view).toMatchObject({ subtotal: { centAmount: 26_500 }, total: { centAmount: 26_500 } });
+  });
+
+  it('shows what no discount accounts for without a name', () => {
     const { view } = cartRecordOf(
       cart({
         lineItems: [line(10_000, 2, 18_000)],
         totalPrice: money(17_500),
-        discountOnTotalPrice: { discountedAmount: money(500), includedDiscounts: [] },
+        discountOnTotalPrice: { discountedAmount: money(500), includedDiscounts: [off(500, discount('x'))] },
       }),
       german,
     );
-    expect(view).toMatchObject({ subtotal: { centAmount: 18_000 }, discount: { centAmount: 2_500 } });
+    expect(view.discounts).toMatchObject([
+      { name: '', amount: { centAmount: 500 } },
+      { name: '', amount: { centAmount: 2_000 } },
+    ]);
     expect(view.lineItems[0]).toMatchObject({
       fullPrice: { centAmount: 20_000 },
       totalPrice: { centAmount: 18_000 },
@@ -128,7 +176,7 @@ describe('a commercetools cart as the shopper sees it', () => {
       unitPrice: { centAmount: 80 },
       fullPrice: { centAmount: 160 },
     });
-    expect(view.discount).toBeNull();
+    expect(view.discounts).toEqual([]);
   });
 
   it('reports that tax is unknown without an address, and whether prices include it', () => {
@@ -154,6 +202,7 @@ describe('a commercetools cart as the shopper sees it', () => {
     expect(view).toMatchObject({
       total: { centAmount: 109 },
       tax: { included: false, amount: { centAmount: 9 }, name: 'salesTax' },
+      addedTax: { centAmount: 9 },
     });
   });
 
@@ -172,7 +221,7 @@ describe('a commercetools cart as the shopper sees it', () => {
       discountedPrice: { value: money(200), includedDiscounts: [] },
       shippingMethod: { id: 'home' },
     } as unknown as Cart['shippingInfo'] & {};
-    expect(cartRecordOf(cart({ shippingInfo }), german).view.shippingMethod?.price.centAmount).toBe(200);
+    expect(cartRecordOf(cart({ shippingInfo }), german).view.delivery?.centAmount).toBe(200);
   });
 
   it('has no shipping method if the chosen one no longer ships to the address', () => {
@@ -226,7 +275,9 @@ describe('a commercetools cart as the shopper sees it', () => {
         const { view } = cartRecordOf(cart({ lineItems, totalPrice: money(sum) }), german);
         expect(cartSchema.safeParse(view).success).toBe(true);
         const full = view.lineItems.reduce((cents, { fullPrice }) => cents + fullPrice.centAmount, 0);
-        expect(view.subtotal.centAmount + (view.discount?.centAmount ?? 0)).toBe(full);
+        expect(view.goods.centAmount).toBe(full);
+        const takenOff = view.discounts.reduce((cents, { amount }) => cents + amount.centAmount, 0);
+        expect(full - takenOff).toBe(view.total.centAmount);
       }),
     );
   });

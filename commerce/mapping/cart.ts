@@ -8,6 +8,7 @@ import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { CartRecord } from '../commerce.ts';
 import { addressOf } from './address.ts';
 import { invoiceLinesOf } from './invoice-lines.ts';
+import { discountsOf } from './discounts.ts';
 import { localized } from './localized.ts';
 import { moneyOfPlatform, withCents } from './money.ts';
 import { isPageKey, pathOf } from '../../stores/urls.ts';
@@ -28,8 +29,13 @@ type Priced = Pick<
   | 'country'
 >;
 
-/** References that a view expands: the shopper's code, and the shipping method's name in other languages. */
-export const viewExpansions = ['discountCodes[*].discountCode', 'shippingInfo.shippingMethod'];
+/** References that a view expands: the shopper's code, and names in other languages. */
+export const viewExpansions = [
+  'discountCodes[*].discountCode',
+  'shippingInfo.shippingMethod',
+  'lineItems[*].discountedPricePerQuantity[*].discountedPrice.includedDiscounts[*].discount',
+  'discountOnTotalPrice.includedDiscounts[*].discount',
+];
 
 /** Who the view is for: the storefront determines the addresses and the name of the tax. */
 export interface ViewSettings {
@@ -45,21 +51,23 @@ export function cartViewOf(
 ): Omit<Cart, 'notices'> {
   const lineItems = source.lineItems.map((item) => lineItemOf(item, store, language));
   const total = moneyOfPlatform(source.taxedPrice?.totalGross ?? source.totalPrice);
-  const sum = (field: 'totalPrice' | 'fullPrice') =>
-    lineItems.reduce((cents, item) => cents + item[field].centAmount, 0);
-  const subtotal = sum('totalPrice');
-  const discount =
-    sum('fullPrice') - subtotal + (source.discountOnTotalPrice?.discountedAmount.centAmount ?? 0);
+  const goods = lineItems.reduce((cents, { fullPrice }) => cents + fullPrice.centAmount, 0);
+  const discounts = discountsOf(source, goods, language);
+  const shippingMethod = shippingMethodOf(source, language);
+  const tax = taxOf(source, store.tax.name);
   return {
     id: identity.id,
     version: identity.version,
     country: (source.country ?? '').toLowerCase(),
     currency: total.currencyCode,
     lineItems,
-    subtotal: withCents(total, subtotal),
-    discount: discount > 0 ? withCents(total, discount) : null,
-    shippingMethod: shippingOf(source, language),
-    tax: taxOf(source, store.tax.name),
+    goods: withCents(total, goods),
+    discounts: discounts.map(({ name, cents }) => ({ name, amount: withCents(total, cents) })),
+    subtotal: withCents(total, goods - discounts.reduce((sum, { cents }) => sum + cents, 0)),
+    shippingMethod,
+    delivery: shippingMethod && deliveryOf(source),
+    tax,
+    addedTax: tax?.included === false ? tax.amount : null,
     total,
     discountCodes: (source.discountCodes ?? []).map(({ discountCode, state }) => ({
       id: discountCode.id,
@@ -91,15 +99,14 @@ export function textField(custom: PlatformCart['custom'], name: string): string 
 }
 
 /** Null if none is chosen, or the chosen one does not ship to the cart's address anymore. */
-function shippingOf({ shippingInfo }: Priced, language: Language): Cart['shippingMethod'] {
+function shippingMethodOf({ shippingInfo }: Priced, language: Language): Cart['shippingMethod'] {
   if (!shippingInfo?.shippingMethod || shippingInfo.shippingMethodState === 'DoesNotMatchCart') return null;
   const { id, obj } = shippingInfo.shippingMethod;
-  return {
-    id,
-    name: localized(obj?.localizedName, language) || shippingInfo.shippingMethodName,
-    price: moneyOfPlatform(shippingInfo.discountedPrice?.value ?? shippingInfo.price),
-  };
+  return { id, name: localized(obj?.localizedName, language) || shippingInfo.shippingMethodName };
 }
+
+const deliveryOf = ({ shippingInfo }: Priced): Cart['delivery'] =>
+  shippingInfo ? moneyOfPlatform(shippingInfo.discountedPrice?.value ?? shippingInfo.price) : null;
 
 function taxOf({ taxedPrice, lineItems }: Priced, name: TaxName): Cart['tax'] {
   if (!taxedPrice) return null;

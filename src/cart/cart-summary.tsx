@@ -8,58 +8,63 @@ import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './cart-summary.module.css';
 
 /** The amounts of a cart or an order, exactly as the commerce backend calculated them. */
-export type Totals = Pick<Cart, 'subtotal' | 'discount' | 'shippingMethod' | 'tax' | 'total'>;
+export type Totals = Pick<
+  Cart,
+  'goods' | 'discounts' | 'shippingMethod' | 'delivery' | 'tax' | 'addedTax' | 'total'
+>;
 
 /**
- * Subtotal, discount, delivery, the tax under the storefront's name for it, and the total. Does not calculate anything
- * itself.
+ * The rows that add up to the total: items, what each discount takes off, delivery, and the tax that is added, under the
+ * storefront's name for it. What is not known yet has no row, and the total says that it is missing. Does not calculate
+ * anything itself.
  */
 export function CartSummary({ totals }: { totals: Totals }) {
   const { t } = useTranslation('cart');
-  const { tax } = useStore();
   const locale = useLocale();
   const taxName = useTaxName();
-  const { subtotal, discount, total } = totals;
+  const { goods, discounts, shippingMethod, delivery, tax, addedTax, total } = totals;
   const price = (money: Money) => formatMoney(money, locale);
-  const taxIsOpen = totals.tax === null && !tax.included;
   return (
     <dl className={styles.rows}>
-      <Row label={t('summary.subtotal')}>{price(subtotal)}</Row>
-      {discount && <Row label={t('summary.discountIncluded')}>−{price(discount)}</Row>}
-      <ShippingRow method={totals.shippingMethod} />
-      {totals.tax && !totals.tax.included && (
-        <Row label={capitalise(taxName(totals.tax.name), locale)}>{price(totals.tax.amount)}</Row>
+      <Row label={t('summary.goods')}>{price(goods)}</Row>
+      {discounts.map(({ name, amount }, index) => (
+        <Row
+          key={`${index} ${name}`}
+          label={name === '' ? t('summary.discount') : t('summary.discountNamed', { name })}
+        >
+          −{price(amount)}
+        </Row>
+      ))}
+      {delivery && (
+        <Row label={t('summary.shippingNamed', { method: shippingMethod?.name })}>
+          {delivery.centAmount === 0 ? t('summary.free') : price(delivery)}
+        </Row>
       )}
-      {taxIsOpen && <Row label={capitalise(taxName(tax.name), locale)}>{t('summary.taxLater')}</Row>}
-      <Row
-        total
-        label={taxIsOpen ? t('summary.totalBeforeTax', { tax: taxName(tax.name) }) : t('summary.total')}
-      >
+      {tax && addedTax && <Row label={capitalise(taxName(tax.name), locale)}>{price(addedTax)}</Row>}
+      <Row total label={useTotalLabel(totals)}>
         {price(total)}
       </Row>
-      {totals.tax?.included === true && totals.tax.name !== 'none' && (
-        <Row label={t('summary.taxIncluded', { tax: taxName(totals.tax.name) })}>
-          {price(totals.tax.amount)}
-        </Row>
+      {tax?.included === true && tax.name !== 'none' && (
+        <Row label={t('summary.taxIncluded', { tax: taxName(tax.name) })}>{price(tax.amount)}</Row>
       )}
     </dl>
   );
 }
 
+/** What the total is called: by name, what is still to come on top of it. */
+function useTotalLabel({ delivery, tax }: Totals): string {
+  const { t } = useTranslation('cart');
+  const store = useStore();
+  const name = useTaxName()(store.tax.name);
+  const isUntaxed = tax === null && !store.tax.included;
+  if (delivery === null)
+    return t(isUntaxed ? 'summary.totalBeforeDeliveryAndTax' : 'summary.totalBeforeDelivery', { tax: name });
+  return isUntaxed ? t('summary.totalBeforeTax', { tax: name }) : t('summary.total');
+}
+
 /** The name of a tax is written for use within sentences; as a label, it starts with a capital letter. */
 function capitalise(text: string, locale: string): string {
   return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
-}
-
-function ShippingRow({ method }: { method: Cart['shippingMethod'] }) {
-  const { t } = useTranslation('cart');
-  const locale = useLocale();
-  if (!method) return <Row label={t('summary.shipping')}>{t('summary.shippingLater')}</Row>;
-  return (
-    <Row label={t('summary.shippingNamed', { method: method.name })}>
-      {method.price.centAmount === 0 ? t('summary.free') : formatMoney(method.price, locale)}
-    </Row>
-  );
 }
 
 function Row({ label, total = false, children }: { label: string; total?: boolean; children: ReactNode }) {

@@ -109,10 +109,7 @@ function pageLocationOf(href: string): string {
   return scrubText(url.href);
 }
 
-type ItemCart = Pick<
-  Cart,
-  'currency' | 'lineItems' | 'subtotal' | 'tax' | 'shippingMethod' | 'discountCodes'
->;
+type ItemCart = Pick<Cart, 'currency' | 'lineItems' | 'subtotal' | 'tax' | 'delivery' | 'discountCodes'>;
 
 /** The value is that of the products, without delivery and without tax that is not included in prices. */
 const ofCart = (event: string, cart: ItemCart, more: object = {}) =>
@@ -129,11 +126,11 @@ const valuedEvent = (
   ecommerce: { currency: ofCurrency, value, items, ...more },
 });
 
-function chargesOf({ tax, shippingMethod, discountCodes }: ItemCart) {
+function chargesOf({ tax, delivery, discountCodes }: ItemCart) {
   const codes = discountCodes.filter(({ applied }) => applied).map(({ code }) => code);
   return {
     tax: tax ? majorUnits(tax.amount) : 0,
-    shipping: shippingMethod ? majorUnits(shippingMethod.price) : 0,
+    shipping: delivery ? majorUnits(delivery) : 0,
     ...(codes.length > 0 && { coupon: codes.join(',') }),
   };
 }

@@ -22,14 +22,22 @@ export const commerce: readonly MutantsOfFile[] = [
     tests: [`${mapping}/cart.test.ts`],
     mutants: [
       { find: 'source.taxedPrice?.totalGross ?? source.totalPrice', replace: 'source.totalPrice' },
-      { find: "sum('fullPrice') - subtotal +", replace: 'subtotal +' },
-      { find: '(source.discountOnTotalPrice?.discountedAmount.centAmount ?? 0)', replace: '0' },
-      { find: 'discount > 0 ?', replace: 'discount >= 0 ?' },
+      { find: 'tax?.included === false ? tax.amount : null', replace: 'null' },
       { find: 'shippingInfo.discountedPrice?.value ?? shippingInfo.price', replace: 'shippingInfo.price' },
       { find: 'totalGross.centAmount - totalNet.centAmount', replace: 'totalGross.centAmount' },
       { find: 'item.taxRate?.includedInPrice ?? false', replace: 'item.taxRate?.includedInPrice ?? true' },
       { find: "cart.cartState === 'Active'", replace: "cart.cartState !== 'Active'" },
       { find: "state === 'MatchesCart'", replace: 'true' },
+    ],
+  },
+  {
+    file: `${mapping}/discounts.ts`,
+    tests: [`${mapping}/cart.test.ts`],
+    mutants: [
+      { find: 'goods - charged +', replace: 'goods +' },
+      { find: '(discountOnTotalPrice?.discountedAmount.centAmount ?? 0)', replace: '0' },
+      { find: 'centAmount * quantity', replace: 'centAmount' },
+      { find: 'cents > 0', replace: 'true' },
     ],
   },
   {
