@@ -21,6 +21,7 @@ import { readinessCheck } from './routes/readiness.ts';
 import type { RouteServices } from './http/route-services.ts';
 import type { Payments } from './payment/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
+import { deliveryRoutes } from './routes/delivery.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { stockRoutes } from './routes/stock.ts';
@@ -101,6 +102,7 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   app.route('/api/payments', paymentRoutes(services));
   app.route('/api/orders', orderRoutes(services));
   app.route('/api/stock', stockRoutes(services));
+  app.route('/api/delivery', deliveryRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));
   return app;
 }

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { apiClient, projectSeed } from '../sandbox/commercetools/testing/seed.ts';
 import { stores } from '../stores/index.ts';
 import { cartOperations } from './carts.ts';
+import { deliveryOperations } from './delivery.ts';
 import { commercetoolsProject } from './client.ts';
 
 /** The cart operations of a small project, whose methods do not ship everywhere. */
@@ -19,7 +20,8 @@ async function carts() {
   const url = `${sandbox.url}/commercetools`;
   const { projectKey } = projectSeed.credentials;
   const project = commercetoolsProject({ ...apiClient, projectKey, authUrl: url, apiUrl: url });
-  return cartOperations(project, { store: stores.de, language: 'en' });
+  const settings = { store: stores.de, language: 'en' } as const;
+  return { ...cartOperations(project, settings), ...deliveryOperations(project, settings) };
 }
 
 const address = { firstName: 'Ada', lastName: 'Berg', streetName: 'Allee 1', postalCode: '10115', city: 'X' };

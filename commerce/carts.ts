@@ -5,11 +5,11 @@ import type {
   ProductProjection,
 } from '@commercetools/platform-sdk';
 import type { CartRecord, Commerce, Offer } from './commerce.ts';
+import { platformAddress } from './mapping/address.ts';
 import { giftMessageFields, updateActionOf } from './mapping/cart-changes.ts';
 import { cartRecordOf, viewExpansions, type ViewSettings } from './mapping/cart.ts';
 import { nullWhenNotFound, refuse } from './mapping/errors.ts';
 import { offersOf } from './mapping/offer.ts';
-import { shippingMethodOf } from './mapping/shipping-method.ts';
 
 /** Days an unused cart is kept. */
 const cartLifetime = 90;
@@ -22,15 +22,16 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, settings: Vi
     cartRecordOf(response.body, settings);
 
   return {
-    async createCart({ anonymousId, country, currency, lineItems, discountCodes = [], email = null }) {
+    async createCart(draft) {
+      const { anonymousId, country, currency, lineItems, discountCodes = [], email = null, place } = draft;
       const body = {
-        anonymousId,
         currency,
         country: country.toUpperCase(),
         locale: language,
         inventoryMode: 'ReserveOnOrder',
         taxMode: 'Platform',
-        deleteDaysAfterLastModification: cartLifetime,
+        deleteDaysAfterLastModification: draft.keptDays ?? cartLifetime,
+        ...(anonymousId === null ? {} : { anonymousId }),
         lineItems: lineItems.map(({ sku, quantity, giftMessage }) => ({
           sku,
           quantity,
@@ -38,6 +39,7 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, settings: Vi
         })),
         ...(discountCodes.length === 0 ? {} : { discountCodes: [...discountCodes] }),
         ...(email === null ? {} : { customerEmail: email }),
+        ...(place ? { shippingAddress: platformAddress(place) } : {}),
       } as const;
       return project.carts().post({ body, queryArgs: { expand } }).execute().then(recordOf, refuse);
     },
@@ -54,29 +56,6 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, settings: Vi
       if (!hasStaleMethod(changed.body)) return recordOf(changed);
       const actions: CartUpdate['actions'] = [{ action: 'setShippingMethod' }];
       return recordOf(await update({ version: changed.body.version, actions }));
-    },
-
-    async listShippingMethods(cart) {
-      if (!cart.shippingAddress) return [];
-      const request = project
-        .shippingMethods()
-        .matchingCart()
-        .get({ queryArgs: { cartId: cart.id } });
-      const { body } = await request.execute().catch(refuse);
-      return body.results
-        .map((method) => shippingMethodOf(method, cart.subtotal, language))
-        .filter((method) => method !== null);
-    },
-
-    async canDeliver({ country, state }, currency) {
-      const queryArgs = { country: country.toUpperCase(), currency, ...(state ? { state } : {}) };
-      const { body } = await project
-        .shippingMethods()
-        .matchingLocation()
-        .get({ queryArgs })
-        .execute()
-        .catch(refuse);
-      return body.results.length > 0;
     },
 
     async findOffers(skus, { country, currency }) {

@@ -1,8 +1,9 @@
 import type { CustomObjects } from './custom-objects.ts';
 import type { Address } from '../contract/address.ts';
 import type { Affiliates } from '../contract/affiliates.ts';
-import type { Cart, LineItem, ShippingMethod } from '../contract/cart.ts';
+import type { Cart, LineItem } from '../contract/cart.ts';
 import type { CartAction } from '../contract/cart-requests.ts';
+import type { Place, ShippingMethod } from '../contract/delivery.ts';
 import type { Money } from '../contract/money.ts';
 import type { Order } from '../contract/order.ts';
 import type { PaymentChange, PaymentDraft, PaymentQuery, PaymentRecord } from './payment-record.ts';
@@ -20,8 +21,8 @@ export interface Commerce extends CustomObjects {
   updateCart(id: string, version: number, changes: readonly CartChange[]): Promise<CartRecord>;
   /** The methods that deliver to the cart's address; empty without an address. */
   listShippingMethods(cart: Cart): Promise<ShippingMethod[]>;
-  /** Whether any method delivers to an address, with a price in the currency (ISO 4217). */
-  canDeliver(address: Address, currency: string): Promise<boolean>;
+  /** The methods that deliver to a place with a price in the currency (ISO 4217), at the price of the smallest order. */
+  listShippingMethodsTo(place: Pick<Place, 'country' | 'state'>, currency: string): Promise<ShippingMethod[]>;
   /** The offers for these SKUs in a country and currency; unknown SKUs are not in the map. */
   findOffers(skus: readonly string[], selection: PriceSelection): Promise<ReadonlyMap<string, Offer>>;
 
@@ -67,11 +68,16 @@ export interface PriceSelection {
 }
 
 interface CartDraft extends PriceSelection {
-  readonly anonymousId: string;
+  /** The visitor it belongs to; nobody can open or pay a cart without one. */
+  readonly anonymousId: string | null;
   readonly lineItems: readonly DraftLine[];
   /** Codes as the shopper entered them. */
   readonly discountCodes?: readonly string[];
   readonly email?: string | null;
+  /** Where it would be delivered, as far as that is known. */
+  readonly place?: Place;
+  /** Days after its last change when commercetools deletes it; 90 if omitted. */
+  readonly keptDays?: number;
 }
 
 export interface DraftLine {

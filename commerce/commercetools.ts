@@ -3,6 +3,7 @@ import type { Language, Store } from '../stores/types.ts';
 import { cartOperations } from './carts.ts';
 import type { Commerce } from './commerce.ts';
 import { customObjectOperations } from './custom-objects.ts';
+import { deliveryOperations } from './delivery.ts';
 import { inventoryOperations } from './inventory.ts';
 import { orderOperations } from './orders.ts';
 import { paymentOperations } from './payments.ts';
@@ -16,6 +17,7 @@ export function commercetoolsCommerce(
   const settings = { store, language };
   return {
     ...cartOperations(project, settings),
+    ...deliveryOperations(project, settings),
     ...paymentOperations(project),
     ...orderOperations(project, settings),
     ...customObjectOperations(project),

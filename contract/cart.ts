@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { taxNames } from '../stores/types.ts';
 import { addressSchema } from './address.ts';
+import { arrivalSchema } from './delivery.ts';
 import { countryCode } from './fields.ts';
 import { moneySchema } from './money.ts';
 
@@ -46,7 +47,10 @@ export const cartFields = {
   discounts: z.array(discountSchema),
   /** `goods` less `discounts`: what counts toward free delivery. */
   subtotal: moneySchema,
-  shippingMethod: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** `arrival`: of a cart, if it is ordered now; of an order, counted from then. Null if nobody has said how long it takes. */
+  shippingMethod: z.nullable(
+    z.object({ id: z.string(), name: z.string(), arrival: z.nullable(arrivalSchema) }),
+  ),
   /** What the chosen method costs, 0 if it is free; null until one is chosen. */
   delivery: z.nullable(moneySchema),
   /** Null until an address determines the tax. `included` tells whether prices contain it. */
@@ -67,13 +71,3 @@ export const cartSchema = z.object({
   notices: z.array(z.enum(['shippingMethodRemoved', 'pricesChanged', 'paymentStopped'])),
 });
 export type Cart = z.infer<typeof cartSchema>;
-
-export const shippingMethodSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  price: moneySchema,
-  /** Orders of at least this value ship free; null if none do. */
-  freeAbove: z.nullable(moneySchema),
-});
-export type ShippingMethod = z.infer<typeof shippingMethodSchema>;

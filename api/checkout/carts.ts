@@ -1,7 +1,8 @@
 import { countryOf } from '../../stores/countries.ts';
 import type { CartChange, PriceSelection } from '../../commerce/commerce.ts';
-import type { Cart, ShippingMethod } from '../../contract/cart.ts';
+import type { Cart } from '../../contract/cart.ts';
 import type { CartAction, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
+import type { ShippingMethod } from '../../contract/delivery.ts';
 import { isSameMoney } from '../../contract/money.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { Store } from '../../stores/types.ts';
@@ -104,6 +105,7 @@ async function assertDelivered(
   if (address?.action !== 'setShippingAddress') return;
   const { country, state } = address.address;
   const served = store.shippingCountries.includes(country);
-  if (served && (await commerce.canDeliver(address.address, cart.currency))) return;
+  const methods = served ? await commerce.listShippingMethodsTo(address.address, cart.currency) : [];
+  if (methods.length > 0) return;
   throw new ShopError('CannotShipTo', 'There is no delivery to this address', { country, state });
 }

@@ -7,12 +7,22 @@ import type { Log } from '../context/log.ts';
 import { changeShared, removeUnchanged, type SharedValue } from '../context/shared-values.ts';
 
 /**
- * What is limited: paying, entering discount codes, making carts, and moving them to another country; asking how a
+ * What is limited: paying, entering discount codes, making carts, moving them to another country, and quotes; asking how a
  * payment stands, changing carts, reading them, listing their delivery options and payment methods, opening orders, and
  * asking for stock.
  */
 export type LimitName =
-  'payments' | 'codes' | 'carts' | 'moves' | 'lookups' | 'changes' | 'reads' | 'lists' | 'orders' | 'stock';
+  | 'payments'
+  | 'codes'
+  | 'carts'
+  | 'moves'
+  | 'quotes'
+  | 'lookups'
+  | 'changes'
+  | 'reads'
+  | 'lists'
+  | 'orders'
+  | 'stock';
 
 /** How many calls per minute one network, and one cart or payment, may make. */
 export type Limits = Readonly<Record<LimitName, number>>;
@@ -23,6 +33,7 @@ export const defaultLimits: Limits = {
   codes: 20,
   carts: 60,
   moves: 30,
+  quotes: 60,
   lookups: 60,
   changes: 300,
   reads: 300,
@@ -35,7 +46,7 @@ export const defaultLimits: Limits = {
  * What all instances count together: calls that make something lasting, ask for money, or guess. Everything else only
  * reads, or changes what is there; to count it for all would cost as many calls to commercetools as it saves.
  */
-const sharedNames: readonly LimitName[] = ['payments', 'codes', 'carts', 'moves'];
+const sharedNames: readonly LimitName[] = ['payments', 'codes', 'carts', 'moves', 'quotes'];
 
 /**
  * Who is calling, or what the call is about. Because of the kind, an ID that a stranger sends is never taken for somebody's

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { shippingMethodSchema } from '../../contract/cart.ts';
+import { shippingMethodSchema } from '../../contract/delivery.ts';
 import { knownCode } from '../testing/fake-cart.ts';
+import { nowhere } from '../testing/fake-commerce.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
 
@@ -248,7 +249,7 @@ describe('addresses and delivery', () => {
   it.each([
     [{ postalCode: '1011' }, 'InvalidPostalCode'],
     [{ country: 'us', state: 'NY', postalCode: '10001' }, 'CannotShipTo'],
-    [{ city: 'Nowhere' }, 'CannotShipTo'],
+    [{ state: nowhere }, 'CannotShipTo'],
   ])('product 5.12: rejects delivery to %j', async (part, code) => {
     const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');

@@ -3,7 +3,9 @@ import { changeCart, createCart, shippingMethodsOf } from '../checkout/carts.ts'
 import { activePayment } from '../checkout/finish-payment.ts';
 import { moveCart } from '../checkout/move-cart.ts';
 import { ownCart } from '../checkout/ownership.ts';
+import { quoteCart } from '../checkout/quote.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
+import { placeSchema } from '../../contract/delivery.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';
 import { localeOf } from '../../stores/languages.ts';
 import { jsonBody } from '../http/json-body.ts';
@@ -37,6 +39,12 @@ export function cartRoutes({ environment, contextOf, limit }: RouteServices): Ho
     await limit(c, 'moves', c.req.param('id'));
     const visitor = await visitorOf(c, secrets);
     return c.json(await moveCart(contextOf(c), visitor, c.req.param('id'), request), 201);
+  });
+  routes.post('/:id/quote', async (c) => {
+    const place = await jsonBody(c, placeSchema);
+    const id = c.req.param('id');
+    await limit(c, 'quotes', id);
+    return c.json(await quoteCart(contextOf(c), await visitorOf(c, secrets), id, place));
   });
   routes.get('/:id/shipping-methods', async (c) => {
     await limit(c, 'lists');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CartChange, CartRecord, InvoiceLine, Offer, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
+import type { ShippingMethod } from '../../contract/delivery.ts';
 import type { Money } from '../../contract/money.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
@@ -17,10 +18,13 @@ export const moneyIn = (currencyCode: string, centAmount: number): Money => ({
 });
 
 /** The only fake shipping method; costs 5 in any currency. */
-export const shippingMethodIn = (currency: string) => ({
+export const shippingMethodIn = (currency: string): ShippingMethod => ({
   id: shippingMethodId,
   name: 'Standard',
+  description: '',
   price: moneyIn(currency, 500),
+  freeAbove: null,
+  arrival: null,
 });
 
 /** An empty cart for a country and currency. */
@@ -114,7 +118,7 @@ export function applyChange(
     case 'setBillingAddress':
       return viewed({ billingAddress: change.address ?? null });
     case 'setShippingMethod':
-      return viewed({ shippingMethod: shippingMethodIn(view.currency) });
+      return viewed({ shippingMethod: { id: shippingMethodId, name: 'Standard', arrival: null } });
     case 'addDiscountCode': {
       const { code } = change;
       if (code !== knownCode) throw new ShopError('DiscountCodeNotApplicable', 'no such code', { code });

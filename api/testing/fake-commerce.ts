@@ -39,6 +39,11 @@ export interface FakeCommerce extends Commerce {
 /** The value of one euro in any other currency. */
 const rate = 4;
 
+const nobody = { firstName: '', lastName: '', streetName: '' };
+
+/** A state to which nothing is delivered. */
+export const nowhere = 'XX';
+
 /** What is sold only for euros. */
 const onlyForEuros = 'CHAIR';
 
@@ -91,12 +96,16 @@ export function fakeCommerce(): FakeCommerce {
     ...fakeObjects(),
     ...fakePaymentRecords(payments),
 
-    async createCart({ anonymousId, country, currency, lineItems, discountCodes = [], email = null }) {
+    async createCart(draft) {
+      const { anonymousId, country, currency, lineItems, discountCodes = [], email = null } = draft;
       const changes = [
         ...lineItems.map((line) => ({ action: 'addLineItem' as const, ...line })),
         ...discountCodes.map((code) => ({ action: 'addDiscountCode' as const, code })),
       ];
-      const view = { ...emptyCart({ country, currency }), email };
+      const { place } = draft;
+      const { city = '', postalCode = '', state = '' } = place ?? {};
+      const shippingAddress = place ? { ...nobody, country, city, postalCode, state } : null;
+      const view = { ...emptyCart({ country, currency }), email, shippingAddress };
       return store(
         changes.reduce<CartRecord>((cart, change) => applyChange(cart, change, offersIn({ currency })), {
           view,
@@ -131,10 +140,10 @@ export function fakeCommerce(): FakeCommerce {
       return store({ ...changed, view: { ...changed.view, lineItems: repriced, version: next } });
     },
     async listShippingMethods({ shippingAddress, currency }) {
-      return shippingAddress ? [{ ...shippingMethodIn(currency), description: '', freeAbove: null }] : [];
+      return shippingAddress ? [shippingMethodIn(currency)] : [];
     },
-    async canDeliver({ city }) {
-      return city !== 'Nowhere';
+    async listShippingMethodsTo({ state }, currency) {
+      return state === nowhere ? [] : [shippingMethodIn(currency)];
     },
     async findOffers(skus, selection) {
       return new Map([...offersIn(selection)].filter(([sku]) => skus.includes(sku)));

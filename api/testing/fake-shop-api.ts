@@ -60,6 +60,7 @@ export const unlimited: Limits = {
   codes: 10_000,
   carts: 10_000,
   moves: 10_000,
+  quotes: 10_000,
   lookups: 10_000,
   changes: 10_000,
   reads: 10_000,

@@ -1,16 +1,12 @@
 import type { BaseAddress } from '@commercetools/platform-sdk';
 import type { Address } from '../../contract/address.ts';
+import type { Place } from '../../contract/delivery.ts';
 
-export function platformAddress(address: Address): BaseAddress {
-  const { additionalStreetInfo, postalCode, state, phone, country, ...required } = address;
-  return {
-    ...required,
-    country: country.toUpperCase(),
-    ...(additionalStreetInfo ? { additionalStreetInfo } : {}),
-    ...(postalCode ? { postalCode } : {}),
-    ...(state ? { state } : {}),
-    ...(phone ? { phone } : {}),
-  };
+/** A complete address, or a place that is known in part. */
+export function platformAddress(address: Address | Place): BaseAddress {
+  const { country, ...fields } = address;
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  return { ...Object.fromEntries(filled), country: country.toUpperCase() };
 }
 
 /** Converts a commercetools address to the fields of the contract; null if there is none. */

@@ -11,6 +11,7 @@ import { invoiceLinesOf } from './invoice-lines.ts';
 import { discountsOf } from './discounts.ts';
 import { localized } from './localized.ts';
 import { moneyOfPlatform, withCents } from './money.ts';
+import { arrivalBy } from './shipping-method.ts';
 import { isPageKey, pathOf } from '../../stores/urls.ts';
 import { attributeReader } from './attributes.ts';
 
@@ -43,17 +44,22 @@ export interface ViewSettings {
   readonly language: Language;
 }
 
-/** The contract's view of a commercetools cart or order. */
+/**
+ * The contract's view of a commercetools cart or order.
+ * @param ordered when it was or would be ordered, in milliseconds since 1970
+ */
 export function cartViewOf(
   source: Priced,
   identity: { readonly id: string; readonly version: number },
-  { store, language }: ViewSettings,
+  settings: ViewSettings,
+  ordered: number,
 ): Omit<Cart, 'notices'> {
+  const { store, language } = settings;
   const lineItems = source.lineItems.map((item) => lineItemOf(item, store, language));
   const total = moneyOfPlatform(source.taxedPrice?.totalGross ?? source.totalPrice);
   const goods = lineItems.reduce((cents, { fullPrice }) => cents + fullPrice.centAmount, 0);
   const discounts = discountsOf(source, goods, language);
-  const shippingMethod = shippingMethodOf(source, language);
+  const shippingMethod = chosenMethodOf(source, settings, ordered);
   const tax = taxOf(source, store.tax.name);
   return {
     id: identity.id,
@@ -82,7 +88,7 @@ export function cartViewOf(
 
 export function cartRecordOf(cart: PlatformCart, settings: ViewSettings): CartRecord {
   return {
-    view: { ...cartViewOf(cart, cart, settings), notices: [] },
+    view: { ...cartViewOf(cart, cart, settings, Date.now()), notices: [] },
     anonymousId: cart.anonymousId ?? null,
     active: cart.cartState === 'Active' || cart.cartState === 'Frozen',
     frozen: cart.cartState === 'Frozen',
@@ -99,10 +105,15 @@ export function textField(custom: PlatformCart['custom'], name: string): string 
 }
 
 /** Null if none is chosen, or the chosen one does not ship to the cart's address anymore. */
-function shippingMethodOf({ shippingInfo }: Priced, language: Language): Cart['shippingMethod'] {
+function chosenMethodOf(
+  { shippingInfo }: Priced,
+  { store, language }: ViewSettings,
+  ordered: number,
+): Cart['shippingMethod'] {
   if (!shippingInfo?.shippingMethod || shippingInfo.shippingMethodState === 'DoesNotMatchCart') return null;
   const { id, obj } = shippingInfo.shippingMethod;
-  return { id, name: localized(obj?.localizedName, language) || shippingInfo.shippingMethodName };
+  const name = localized(obj?.localizedName, language) || shippingInfo.shippingMethodName;
+  return { id, name, arrival: arrivalBy(obj, store, ordered) };
 }
 
 const deliveryOf = ({ shippingInfo }: Priced): Cart['delivery'] =>

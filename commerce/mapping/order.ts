@@ -17,7 +17,7 @@ export function orderRecordOf(order: PlatformOrder, settings: ViewSettings): Ord
     createdAt: order.createdAt,
     paymentState: paymentStateOf(order.paymentState),
     paymentIds: (order.paymentInfo?.payments ?? []).map(({ id }) => id),
-    cart: cartViewOf(order, identity, settings),
+    cart: cartViewOf(order, identity, settings, Date.parse(order.createdAt)),
   };
 }
 

@@ -1,7 +1,10 @@
 import type { ShippingMethod as PlatformShippingMethod } from '@commercetools/platform-sdk';
-import type { Language } from '../../stores/types.ts';
+import { z } from 'zod';
+import { arrivalOf } from '../../stores/delivery-calendar.ts';
+import { deliveryCalendars } from '../../stores/delivery-calendars.ts';
+import type { Language, Store } from '../../stores/types.ts';
+import type { Arrival, ShippingMethod } from '../../contract/delivery.ts';
 import type { Money } from '../../contract/money.ts';
-import type { ShippingMethod } from '../../contract/cart.ts';
 import { localized } from './localized.ts';
 import { moneyOfPlatform, withCents } from './money.ts';
 
@@ -11,8 +14,8 @@ import { moneyOfPlatform, withCents } from './money.ts';
  */
 export function shippingMethodOf(
   method: PlatformShippingMethod,
-  goods: Money,
-  language: Language,
+  goods: Pick<Money, 'centAmount' | 'currencyCode'>,
+  { store, language }: { readonly store: Pick<Store, 'id'>; readonly language: Language },
 ): ShippingMethod | null {
   const rates = method.zoneRates
     .flatMap((zoneRate) => zoneRate.shippingRates)
@@ -24,7 +27,26 @@ export function shippingMethodOf(
     id: method.id,
     name: localized(method.localizedName, language) || method.name,
     description: localized(method.localizedDescription, language),
-    price: free ? withCents(goods, 0) : moneyOfPlatform(rate.price),
+    price: withCents(rate.price, free ? 0 : rate.price.centAmount),
     freeAbove: rate.freeAbove ? moneyOfPlatform(rate.freeAbove) : null,
+    arrival: arrivalBy(method, store, Date.now()),
   };
+}
+
+/** The custom fields of a method (docs/api.md): working days between a parcel's departure and its arrival. */
+const workingDays = z
+  .object({ minDays: z.int().min(0).max(90), maxDays: z.int().min(0).max(90) })
+  .refine(({ minDays, maxDays }) => minDays <= maxDays);
+
+/**
+ * When a parcel arrives by a method; null if the method does not say how long it takes.
+ * @param ordered milliseconds since 1970
+ */
+export function arrivalBy(
+  method: Pick<PlatformShippingMethod, 'custom'> | undefined,
+  { id }: Pick<Store, 'id'>,
+  ordered: number,
+): Arrival | null {
+  const { success, data } = workingDays.safeParse(method?.custom?.fields);
+  return success ? arrivalOf({ min: data.minDays, max: data.maxDays }, deliveryCalendars[id], ordered) : null;
 }

@@ -21,13 +21,14 @@ interface DemoZone {
 interface DemoShippingMethod {
   readonly key: 'standard' | 'express';
   readonly name: string;
-  readonly description: string;
+  /** Working days from when a parcel leaves until it arrives, at least and at most. */
+  readonly days: readonly [min: number, max: number];
 }
 
 /** Both methods ship to every zone; the first is the default. */
 export const shippingMethods: readonly DemoShippingMethod[] = [
-  { key: 'standard', name: 'Standard', description: 'With you in 3–5 working days' },
-  { key: 'express', name: 'Express', description: 'With you in 1–2 working days' },
+  { key: 'standard', name: 'Standard', days: [3, 5] },
+  { key: 'express', name: 'Express', days: [1, 2] },
 ];
 
 const zone = (

@@ -23,7 +23,7 @@ const { categories, products } = catalogue;
 const phrasesInUse = new Set([
   ...Object.values(colors).map(({ name }) => name),
   ...Object.values(materialNames),
-  ...shippingMethods.flatMap(({ name, description }) => [name, description]),
+  ...shippingMethods.map(({ name }) => name),
   ...discounts.map(({ name }) => name),
   ...products.flatMap(({ measurements, materials, care, inTheBox }) => [
     ...measurements.map(({ label }) => label),

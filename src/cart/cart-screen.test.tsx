@@ -78,7 +78,7 @@ describe('what is shown', () => {
     fakeShopApi({
       'GET /carts/cart-1': cartFixture({
         goods: eur(9_900),
-        shippingMethod: { id: 'standard', name: 'Standard' },
+        shippingMethod: { id: 'standard', name: 'Standard', arrival: null },
         delivery: eur(0),
         total: eur(9_900),
         tax: { amount: eur(1_581), included: true, name: 'vat' },

@@ -49,7 +49,7 @@ test('changes to the cart are reported: first what was left out, then the rest',
   const bib = lineItemFixture({ sku: 'BIB', name: 'Bib', quantity: 3, unitPrice: money(1_000, 'EUR') });
   const potty = lineItemFixture({ id: 'line-2', sku: 'POTTY', name: 'Potty' });
   const code = { id: 'code-1', code: 'HELLO', applied: true };
-  const shippingMethod = { id: 'standard', name: 'Standard', price: money(0, 'EUR') };
+  const shippingMethod = { id: 'standard', name: 'Standard', arrival: null };
   await moveToPoland(
     irish({ lineItems: [bib, potty], discountCodes: [code], shippingMethod }),
     polish({ lineItems: [{ ...bib, quantity: 2, unitPrice: money(4_300, 'PLN') }] }),

@@ -56,7 +56,7 @@ test('a code is lost if it applied and no longer does, whether it is kept or not
 
 test.each([
   ['address', { shippingAddress: addressFixture }],
-  ['delivery', { shippingMethod: { id: 'standard', name: 'Standard', price: money(0) } }],
+  ['delivery', { shippingMethod: { id: 'standard', name: 'Standard', arrival: null } }],
 ])('a lost %s has to be chosen again', (_, chosen) => {
   expect(countryChanges(cartFixture(chosen), cartFixture()).deliveryLost).toBe(true);
   expect(countryChanges(cartFixture(), cartFixture()).deliveryLost).toBe(false);

@@ -1,6 +1,13 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { orderLinkSchema } from '../../contract/access.ts';
-import { type Cart, cartSchema, type ShippingMethod, shippingMethodSchema } from '../../contract/cart.ts';
+import { type Cart, cartSchema } from '../../contract/cart.ts';
+import {
+  type Place,
+  type Quote,
+  quoteSchema,
+  type ShippingMethod,
+  shippingMethodsSchema,
+} from '../../contract/delivery.ts';
 import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
 import { errorSchema } from '../../contract/errors.ts';
 import { type Order, orderSchema } from '../../contract/order.ts';
@@ -19,8 +26,6 @@ const timeouts = { usual: 15_000, payment: 60_000 };
 
 const base = '/api';
 
-const shippingMethodsSchema = z.object({ shippingMethods: z.array(shippingMethodSchema) });
-
 /** The shop API as seen from the browser. Every call throws only `ShopApiError`. */
 export const shopApi = {
   createCart: (cart: CreateCart): Promise<Cart> => call(cartSchema, '/carts', { body: cart }),
@@ -36,6 +41,14 @@ export const shopApi = {
 
   listShippingMethods: async (cartId: string): Promise<readonly ShippingMethod[]> =>
     (await call(shippingMethodsSchema, `/carts/${segment(cartId)}/shipping-methods`)).shippingMethods,
+
+  /** What the cart would cost if it were delivered to a place; it stays as it is. */
+  quote: (cartId: string, place: Place): Promise<Quote> =>
+    call(quoteSchema, `/carts/${segment(cartId)}/quote`, { body: place }),
+
+  /** How something is delivered to a country (ISO 3166-1 alpha-2, lower case), at the price of the smallest order. */
+  listShippingMethodsTo: async (country: string): Promise<readonly ShippingMethod[]> =>
+    (await call(shippingMethodsSchema, `/delivery?country=${segment(country)}`)).shippingMethods,
 
   listPaymentMethods: (cartId: string): Promise<PaymentMethods> =>
     call(paymentMethodsSchema, `/carts/${segment(cartId)}/payment-methods`),

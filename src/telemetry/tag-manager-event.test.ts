@@ -74,7 +74,7 @@ describe('an event of the shop in GA4’s terms', () => {
     [
       {
         name: 'add_shipping_info',
-        cart: { ...cart, shippingMethod: { id: 's', name: 'Standard' }, delivery: money(500) },
+        cart: { ...cart, shippingMethod: { id: 's', name: 'Standard', arrival: null }, delivery: money(500) },
       },
       { ...ofCart, shipping_tier: 'Standard' },
     ],
@@ -90,7 +90,7 @@ describe('an event of the shop in GA4’s terms', () => {
           cart: {
             ...cart,
             tax: { amount: money(1_234), included: false, name: 'salesTax' },
-            shippingMethod: { id: 's', name: 'Standard' },
+            shippingMethod: { id: 's', name: 'Standard', arrival: null },
             delivery: money(500),
             discountCodes: [
               { id: '1', code: 'BABY', applied: true },

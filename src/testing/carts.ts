@@ -1,5 +1,6 @@
 import type { Address } from '../../contract/address.ts';
-import type { Cart, LineItem, ShippingMethod } from '../../contract/cart.ts';
+import type { Cart, LineItem } from '../../contract/cart.ts';
+import type { ShippingMethod } from '../../contract/delivery.ts';
 import type { Money } from '../../contract/money.ts';
 import { type Order, orderSchema } from '../../contract/order.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';
@@ -64,6 +65,8 @@ export function cartFixture(fields: Partial<Cart> = {}): Cart {
   };
 }
 
+const arrival = { from: '2026-01-09', to: '2026-01-13' };
+
 /** A cart whose contact, address, and delivery are complete: only the payment is missing. */
 export function payableCartFixture(fields: Partial<Cart> = {}): Cart {
   return cartFixture({
@@ -71,7 +74,7 @@ export function payableCartFixture(fields: Partial<Cart> = {}): Cart {
     email: 'ada@example.org',
     shippingAddress: addressFixture,
     billingAddress: addressFixture,
-    shippingMethod: { id: 'standard', name: 'Standard' },
+    shippingMethod: { id: 'standard', name: 'Standard', arrival },
     delivery: money(0),
     tax: { amount: money(879), included: false, name: 'salesTax' },
     addedTax: money(879),
@@ -81,8 +84,22 @@ export function payableCartFixture(fields: Partial<Cart> = {}): Cart {
 }
 
 export const shippingMethodFixtures: readonly ShippingMethod[] = [
-  { id: 'standard', name: 'Standard', description: '3 to 5 days', price: money(0), freeAbove: money(5_000) },
-  { id: 'express', name: 'Express', description: 'Next day', price: money(1_900), freeAbove: null },
+  {
+    id: 'standard',
+    name: 'Standard',
+    description: 'To your door',
+    price: money(0),
+    freeAbove: money(5_000),
+    arrival,
+  },
+  {
+    id: 'express',
+    name: 'Express',
+    description: 'By courier',
+    price: money(1_900),
+    freeAbove: null,
+    arrival: { from: '2026-01-08', to: '2026-01-08' },
+  },
 ];
 
 export const paymentMethodsFixture: PaymentMethods = {

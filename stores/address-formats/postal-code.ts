@@ -14,6 +14,17 @@ export function isPostalCode({ pattern }: PostalCodeFormat, typed: string): bool
   return pattern.test(plain(typed));
 }
 
+/** How many characters the beginning of a postal code has that already tells the region, and what it looks like. */
+const beginnings: Readonly<Record<string, RegExp>> = {
+  ca: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]$/,
+  gb: /^[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?$/,
+};
+
+/** Whether the input is a postal code of a country, or, in Canada and Britain, one without its last three characters. */
+export function isPartOfPostalCode(country: string, format: PostalCodeFormat, typed: string): boolean {
+  return isPostalCode(format, typed) || (beginnings[country]?.test(plain(typed)) ?? false);
+}
+
 /**
  * A postal code in the official spelling: `k1a0b1` becomes `K1A 0B1`. Empty where addresses have none; an invalid code,
  * or a code of a country without a format, is only trimmed.

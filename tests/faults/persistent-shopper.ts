@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { CookieJar } from '../../api/testing/cookie-jar.ts';
 import { card, sku } from '../../api/testing/sandboxed-shop.ts';
 import { address, merchantAccountFor } from '../../api/testing/shop-browser.ts';
-import { type Cart, cartSchema, shippingMethodSchema } from '../../contract/cart.ts';
+import { type Cart, cartSchema } from '../../contract/cart.ts';
+import { shippingMethodSchema } from '../../contract/delivery.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
 
 /** Milliseconds until the same request is sent again, and how often it is. */

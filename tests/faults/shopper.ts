@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Cart, shippingMethodSchema } from '../../contract/cart.ts';
+import type { Cart } from '../../contract/cart.ts';
+import { shippingMethodSchema } from '../../contract/delivery.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { orderSchema } from '../../contract/order.ts';

@@ -70,11 +70,11 @@ export const zoneDrafts = (): Drafts<'zones'> =>
   zones.map((zone) => ({ key: zone.key, name: zone.name, locations: locationsOf(zone) }));
 
 export const shippingMethodDrafts = (): Drafts<'shippingMethods'> =>
-  shippingMethods.map(({ key, name, description }, index) => ({
+  shippingMethods.map(({ key, name, days: [minDays, maxDays] }, index) => ({
     key,
     name,
     localizedName: phrase(name),
-    localizedDescription: phrase(description),
+    custom: { type: { typeId: 'type', key: 'delivery-time' }, fields: { minDays, maxDays } },
     taxCategory: { typeId: 'tax-category', key: 'standard' },
     isDefault: index === 0,
     zoneRates: zones.map(({ key: zone, currency, rates }) => ({

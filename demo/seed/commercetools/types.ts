@@ -75,6 +75,15 @@ export const typeDrafts = (): TypeDraft[] => [
     ['inventory-entry'],
     [field('releases', 'Numbers of the canceled orders', { name: 'Set', elementType: text })],
   ),
+  type(
+    'delivery-time',
+    'Delivery time',
+    ['shipping-method'],
+    [
+      field('minDays', 'Working days until a parcel arrives, at least', { name: 'Number' }),
+      field('maxDays', 'Working days until a parcel arrives, at most', { name: 'Number' }),
+    ],
+  ),
   type('category-kind', 'Kind of category', ['category'], [field('kind', 'product or selected')]),
   type(
     'payment-interaction',

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import type { Cart, ShippingMethod } from '../../../contract/cart.ts';
+import type { Cart } from '../../../contract/cart.ts';
+import type { ShippingMethod } from '../../../contract/delivery.ts';
 import { formatMoney } from '../../components/money.ts';
 import * as styles from './delivery-step.module.css';
 import { ErrorText } from '../../shop-api/error-text.tsx';

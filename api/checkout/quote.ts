@@ -1,0 +1,89 @@
+import type { Commerce, PriceSelection } from '../../commerce/commerce.ts';
+import type { Cart } from '../../contract/cart.ts';
+import type { Place, Quote, QuotedMethod } from '../../contract/delivery.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { addressFormat } from '../../stores/address-formats/index.ts';
+import { isPartOfPostalCode } from '../../stores/address-formats/postal-code.ts';
+import { statesOfPostalCode } from '../../stores/address-formats/postal-states.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { ownCart } from './ownership.ts';
+
+/** Days after which commercetools deletes the cart of a quote. */
+const keptDays = 1;
+
+/**
+ * What a visitor's cart would cost, delivered to a place, by each method that delivers there. It is calculated on a cart
+ * of its own, which belongs to nobody, so that nobody can pay it and the visitor's stays as it is. Where the tax depends
+ * on the state and none is known, delivery is quoted for the first state, without tax and total.
+ * @throws ShopError `CannotShipTo` for another country than the cart's, or an unknown state; `InvalidPostalCode`; and any
+ * error of `ownCart`.
+ */
+export async function quoteCart(
+  context: RequestContext,
+  visitor: string | null,
+  id: string,
+  requested: Place,
+): Promise<Quote> {
+  const { commerce } = context;
+  const { view: cart } = await ownCart(context, id, visitor);
+  const { place, isTaxKnown } = taxablePlace(context, cart, requested);
+  const shadow = await shadowOf(commerce, cart, place);
+  const methods = await commerce.listShippingMethods(shadow);
+  const quoted: QuotedMethod[] = [];
+  let { version } = shadow;
+  for (const method of methods) {
+    const choice = { action: 'setShippingMethod', shippingMethodId: method.id } as const;
+    const { view } = await commerce.updateCart(shadow.id, version, [choice]);
+    version = view.version;
+    quoted.push({
+      ...method,
+      price: view.delivery ?? method.price,
+      addedTax: isTaxKnown ? view.addedTax : null,
+      total: isTaxKnown ? view.total : null,
+    });
+  }
+  return { shippingMethods: quoted };
+}
+
+/** The place with its state, and whether the shopper's own words determine the tax. */
+function taxablePlace({ store }: RequestContext, cart: Cart, requested: Place) {
+  const { country, postalCode = '', state: stated } = requested;
+  const cannotShip = () => new ShopError('CannotShipTo', 'There is no delivery to this place', { country });
+  if (country !== cart.country || !store.shippingCountries.includes(country)) throw cannotShip();
+  const format = addressFormat(country);
+  if (postalCode !== '' && format?.postalCode && !isPartOfPostalCode(country, format.postalCode, postalCode))
+    throw new ShopError('InvalidPostalCode', 'There is no such postal code', { country, postalCode });
+  const states = format?.state?.options.map(({ code }) => code) ?? [];
+  if (stated && !states.includes(stated)) throw cannotShip();
+  const derived = postalCode === '' ? undefined : statesOfPostalCode(country, postalCode)?.[0];
+  if (derived === undefined && !stated && postalCode !== '' && !store.tax.included) throw cannotShip();
+  const state = stated ?? derived;
+  return {
+    place: { ...requested, ...(states.length > 0 && { state: state ?? states[0] }) },
+    isTaxKnown: store.tax.included || state !== undefined,
+  };
+}
+
+/** A cart with the same items and codes for a place. */
+async function shadowOf(commerce: Commerce, cart: Cart & PriceSelection, place: Place): Promise<Cart> {
+  const draft = {
+    country: cart.country,
+    currency: cart.currency,
+    anonymousId: null,
+    place,
+    keptDays,
+    lineItems: cart.lineItems.map(({ sku, quantity, giftMessage }) => ({
+      sku,
+      quantity,
+      ...(giftMessage === null ? {} : { giftMessage }),
+    })),
+  };
+  const discountCodes = cart.discountCodes.filter(({ applied }) => applied).map(({ code }) => code);
+  const shadow = await commerce.createCart({ ...draft, discountCodes }).catch((error: unknown) => {
+    // A code that has expired since it was entered takes nothing off the cart either, once it is calculated again.
+    if (isShopError(error, 'DiscountCodeNotApplicable', 'DiscountCodeExpired'))
+      return commerce.createCart(draft);
+    throw error;
+  });
+  return shadow.view;
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { quoteSchema, type Place, type Quote, shippingMethodsSchema } from '../contract/delivery.ts';
+import { stores } from '../stores/index.ts';
+import { addressFormat } from '../stores/address-formats/index.ts';
+import { addressIn } from './testing/address-in.ts';
+import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
+import type { ShopBrowser } from './testing/shop-browser.ts';
+import type { Cart } from '../contract/cart.ts';
+
+const sandbox = useSandboxedShop();
+const bib = 'BABY-BIB-SAGE-GREEN';
+
+const quoteOf = (browser: ShopBrowser, cart: Cart, place: Place): Promise<Quote> =>
+  browser.ask(quoteSchema, `/api/carts/${cart.id}/quote`, place);
+
+describe('product 7.70: a quote', () => {
+  let browser: ShopBrowser;
+  let cart: Cart;
+  beforeEach(async () => {
+    browser = sandbox.shop.browser('us');
+    cart = await browser.createCart('us', bib, 3);
+  });
+
+  test('tells what each way of delivery costs at a ZIP code, with its tax, and leaves the cart as it is', async () => {
+    const { shippingMethods } = await quoteOf(browser, cart, { country: 'us', postalCode: '10118' });
+    expect(shippingMethods).toMatchObject([
+      {
+        name: 'Standard',
+        price: { centAmount: 695 },
+        addedTax: { centAmount: 460 },
+        total: { centAmount: 5640 },
+      },
+      { name: 'Express', price: { centAmount: 1895 } },
+    ]);
+    expect(await browser.read(cart)).toEqual(cart);
+  });
+
+  test('without a ZIP code tells the price of delivery, and no total', async () => {
+    const { shippingMethods } = await quoteOf(browser, cart, { country: 'us' });
+    expect(shippingMethods).toMatchObject([
+      { price: { centAmount: 695 }, freeAbove: { centAmount: 7500 }, addedTax: null, total: null },
+      { price: { centAmount: 1895 }, addedTax: null, total: null },
+    ]);
+  });
+
+  test('counts a discount code that applies', async () => {
+    const coded = await browser.change(cart, { action: 'addDiscountCode', code: 'WELCOME10' });
+    const { shippingMethods } = await quoteOf(browser, coded, { country: 'us', state: 'OR' });
+    expect(shippingMethods[0]?.total?.centAmount).toBe(coded.subtotal.centAmount + 695);
+  });
+
+  test.each([
+    [{ country: 'us', postalCode: '1011' }, 'InvalidPostalCode'],
+    [{ country: 'us', postalCode: '96910' }, 'CannotShipTo'],
+    [{ country: 'us', state: 'XX' }, 'CannotShipTo'],
+    [{ country: 'de' }, 'CannotShipTo'],
+    [{ country: 'Germany' }, 'InvalidInput'],
+    [{}, 'InvalidInput'],
+  ])('for %j is refused: %s', async (place, code) => {
+    expect((await browser.refusal(`/api/carts/${cart.id}/quote`, place)).code).toBe(code);
+  });
+
+  test('of somebody else’s cart is refused, and nobody can open the cart it is calculated on', async () => {
+    const stranger = sandbox.shop.browser('us');
+    const place = { country: 'us' };
+    expect((await stranger.refusal(`/api/carts/${cart.id}/quote`, place)).code).toBe('CartNotFound');
+  });
+});
+
+test.each([
+  ['ca', 'K1A', { country: 'ca', postalCode: 'K1A' }],
+  ['gb', 'SW1A', { country: 'gb', postalCode: 'SW1A' }],
+])('product 7.71: in %s, the beginning of a postal code suffices: %s', async (store, _, place) => {
+  const browser = sandbox.shop.browser(store);
+  const cart = await browser.createCart(place.country, bib);
+  const { shippingMethods } = await quoteOf(browser, cart, place);
+  expect(shippingMethods[0]?.total).not.toBeNull();
+});
+
+const places = Object.values(stores).flatMap((store) =>
+  store.countries.map(({ code }) => ({
+    store: store.id,
+    country: code,
+    states: addressFormat(code)?.state?.options.map((option) => option.code) ?? [],
+  })),
+);
+
+test('product 7.72: a quote equals the cart given that address', async () => {
+  const drawn = fc.record({
+    place: fc.constantFrom(...places),
+    state: fc.nat(),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    coded: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(drawn, async ({ place, state, quantity, coded }) => {
+      const browser = sandbox.shop.browser(place.store);
+      const created = await browser.createCart(place.country, bib, quantity);
+      const codes = coded ? [{ action: 'addDiscountCode', code: 'WELCOME10' } as const] : [];
+      const cart = codes.length > 0 ? await browser.change(created, ...codes) : created;
+      const address = addressIn(place.country, place.states[state % place.states.length]);
+      const { country, postalCode, state: code, city } = address;
+      const quote = await quoteOf(browser, cart, { country, postalCode, state: code, city });
+      const addressed = await browser.change(cart, { action: 'setShippingAddress', address });
+      for (const method of quote.shippingMethods) {
+        const latest = await browser.read(addressed);
+        const chosen = await browser.change(latest, {
+          action: 'setShippingMethod',
+          shippingMethodId: method.id,
+        });
+        expect(method).toMatchObject({
+          price: chosen.delivery,
+          addedTax: chosen.addedTax,
+          total: chosen.total,
+        });
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('product 7.73: how something is delivered to a country is the same for everybody and may be kept', async () => {
+  const browser = sandbox.shop.browser('eu');
+  const { shippingMethods } = await browser.ask(shippingMethodsSchema, '/api/delivery?country=pl');
+  expect(shippingMethods).toMatchObject([
+    { price: { centAmount: 1990, currencyCode: 'PLN' }, freeAbove: { centAmount: 25_000 } },
+    { price: { centAmount: 4990 }, freeAbove: null },
+  ]);
+  for (const { arrival } of shippingMethods) expect(arrival && arrival.from <= arrival.to).toBe(true);
+  expect((await browser.refusal('/api/delivery?country=us')).code).toBe('UnknownCountry');
+  expect((await browser.refusal('/api/delivery')).code).toBe('InvalidInput');
+});
