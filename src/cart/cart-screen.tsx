@@ -7,6 +7,7 @@ import { CartNotice } from './cart-notice.tsx';
 import * as styles from './cart-screen.module.css';
 import { CartSummary } from './cart-summary.tsx';
 import { focusOn, useFocusNext } from '../components/focus-on.ts';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { DiscountCodeForm } from './discount-code-form.tsx';
 import { confirmationPath } from '../shop-api/shop-api-error.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
@@ -111,6 +112,7 @@ function FilledCart({ cart, ...gifts }: GiftProducts & { cart: Cart }) {
         <h2 id="cart-summary">{t('summary.title')}</h2>
         <DiscountCodeForm cart={cart} />
         <CartSummary totals={cart} />
+        <DeliveryEstimate cart={cart} />
         <Link to={paths.checkout} className="button">
           {t('summary.checkout')}
         </Link>

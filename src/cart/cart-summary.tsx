@@ -4,6 +4,7 @@ import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
 import { formatMoney } from '../components/money.ts';
+import { useArrivalText } from '../delivery/delivery-text.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './cart-summary.module.css';
 
@@ -22,6 +23,7 @@ export function CartSummary({ totals }: { totals: Totals }) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const taxName = useTaxName();
+  const arrivalText = useArrivalText();
   const { goods, discounts, shippingMethod, delivery, tax, addedTax, total } = totals;
   const price = (money: Money) => formatMoney(money, locale);
   return (
@@ -36,10 +38,14 @@ export function CartSummary({ totals }: { totals: Totals }) {
         </Row>
       ))}
       {delivery && (
-        <Row label={t('summary.shippingNamed', { method: shippingMethod?.name })}>
+        <Row
+          label={t('summary.shippingNamed', { method: shippingMethod?.name })}
+          detail={shippingMethod?.arrival && arrivalText(shippingMethod.arrival)}
+        >
           {delivery.centAmount === 0 ? t('summary.free') : price(delivery)}
         </Row>
       )}
+
       {tax && addedTax && <Row label={capitalise(taxName(tax.name), locale)}>{price(addedTax)}</Row>}
       <Row total label={useTotalLabel(totals)}>
         {price(total)}
@@ -67,10 +73,21 @@ function capitalise(text: string, locale: string): string {
   return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-function Row({ label, total = false, children }: { label: string; total?: boolean; children: ReactNode }) {
+interface RowProps {
+  readonly label: string;
+  /** What else is said about it, in small print. */
+  readonly detail?: string | null | undefined;
+  readonly total?: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ label, detail, total = false, children }: RowProps) {
   return (
     <div className={total ? styles.total : styles.row}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {detail && <small>{detail}</small>}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

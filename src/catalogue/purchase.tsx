@@ -1,8 +1,12 @@
+import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Price } from '../components/price.tsx';
+import { LateDeliveryTerms } from '../delivery/late-delivery-terms.tsx';
+import { usePaths } from '../navigation/page-context.tsx';
 import { replaceQueryParameter } from '../navigation/query.ts';
+import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './product-screen.module.css';
 import type { ProductData, VariantData } from './types.ts';
 import { useStock } from './use-stock.ts';
@@ -24,7 +28,10 @@ export function Purchase({ product, selected, children }: PurchaseProps) {
   const { sku, price, availableQuantity } = withStock(selected);
   return (
     <>
-      <p className={styles.price}>{price ? <Price price={price} withTax /> : notSold('NotSoldHere')}</p>
+      <p className={styles.price}>
+        {price ? <Price price={price} withTax /> : notSold('NotSoldHere')}
+        {price && <PlusDelivery />}
+      </p>
       <VariantPicker
         variants={product.variants.map(withStock)}
         selected={selected}
@@ -35,9 +42,26 @@ export function Purchase({ product, selected, children }: PurchaseProps) {
         <>
           <StockLine availableQuantity={availableQuantity} isCurrent={stock.isCurrent(sku)} />
           <AddToCart sku={sku} name={product.name} price={price} availableQuantity={availableQuantity} />
+          <LateDeliveryTerms />
         </>
       )}
     </>
+  );
+}
+
+/**
+ * Says that delivery comes on top of a price, where law asks for it: Directive 2011/83/EU, Article 6(1)(e), and the laws of
+ * the states that follow it, all of which have value added tax.
+ */
+function PlusDelivery() {
+  const { t } = useTranslation();
+  const { tax } = useStore();
+  const { shipping } = usePaths();
+  if (tax.name !== 'vat') return null;
+  return (
+    <small>
+      , <Link to={shipping}>{t('price.plusDelivery')}</Link>
+    </small>
   );
 }
 

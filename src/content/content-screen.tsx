@@ -1,5 +1,5 @@
 import { Link, navigate } from 'gatsby';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture, type PictureData } from '../components/picture.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -18,10 +18,12 @@ interface ContentScreenProps {
   readonly content: ContentData;
   readonly lead: { readonly picture: PictureData; readonly alt: string } | null;
   readonly more: readonly { readonly title: string; readonly path: string }[];
+  /** What is true right now, before the text, which is as old as the page. */
+  readonly children?: ReactNode;
 }
 
 /** A guide, an about page or a customer-service page. */
-export function ContentScreen({ content, lead, more }: ContentScreenProps) {
+export function ContentScreen({ content, lead, more, children }: ContentScreenProps) {
   const { t } = useTranslation();
   return (
     <article className={`page ${styles.article ?? ''}`}>
@@ -31,6 +33,7 @@ export function ContentScreen({ content, lead, more }: ContentScreenProps) {
           <Picture {...lead} sizes="(min-width: 48rem) 44rem, 100vw" priority="high" />
         </div>
       )}
+      {children}
       <Prose html={content.html} />
       <nav aria-labelledby="read-next" className={styles.more}>
         <h2 id="read-next">{t('content.more')}</h2>

@@ -3,6 +3,7 @@ import type cart from '../../locales/en/cart.json';
 import type checkout from '../../locales/en/checkout.json';
 import type consent from '../../locales/en/consent.json';
 import type country from '../../locales/en/country.json';
+import type delivery from '../../locales/en/delivery.json';
 import type errors from '../../locales/en/errors.json';
 import type product from '../../locales/en/product.json';
 import type recall from '../../locales/en/recall.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
       checkout: typeof checkout;
       consent: typeof consent;
       country: typeof country;
+      delivery: typeof delivery;
       errors: typeof errors;
       product: typeof product;
       recall: typeof recall;

@@ -62,6 +62,7 @@ export function usePaths() {
     shop: sitePath('category/selected/shop'),
     cart: sitePath('cart'),
     checkout: sitePath('checkout'),
+    shipping: sitePath('content/shipping-and-delivery'),
     termsOfSale: sitePath('content/general-terms-of-sale'),
     orderConfirmation: sitePath('order-confirmation'),
   };

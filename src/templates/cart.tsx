@@ -47,7 +47,7 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.CartQuery>) {
 
 export const query = graphql`
   query Cart($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["cart"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["cart", "delivery"] } }) {
       ...PageTexts
     }
     giftBox: commerceProduct(language: { eq: $language }, kind: { eq: "gift-box" }) {

@@ -12,7 +12,9 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.CheckoutQuery>
 
 export const query = graphql`
   query Checkout($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["cart", "checkout"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["cart", "checkout", "delivery"] } }
+    ) {
       ...PageTexts
     }
   }

@@ -1,16 +1,21 @@
 import { graphql, type PageProps } from 'gatsby';
 import { type PageHeadProps, found } from './page-data.ts';
 import { PageHead } from '../components/page-head.tsx';
+import { LateDeliveryTerms } from '../delivery/late-delivery-terms.tsx';
+import { usePage } from '../navigation/page-context.tsx';
 import { ContentScreen } from '../content/content-screen.tsx';
 
 export default function ContentTemplate({ data }: PageProps<Queries.ContentQuery>) {
+  const { pageKey } = usePage();
   const { lead, ...content } = found(data.contentPage);
   return (
     <ContentScreen
       content={content}
       lead={lead?.picture.gatsbyImage ? { picture: lead.picture.gatsbyImage, alt: lead.alt } : null}
       more={data.more.nodes}
-    />
+    >
+      {pageKey === 'content/shipping-and-delivery' && <LateDeliveryTerms />}
+    </ContentScreen>
   );
 }
 

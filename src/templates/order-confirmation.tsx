@@ -21,7 +21,9 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.OrderConfirmat
 
 export const query = graphql`
   query OrderConfirmation($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["cart", "checkout"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["cart", "checkout", "delivery"] } }
+    ) {
       ...PageTexts
     }
   }

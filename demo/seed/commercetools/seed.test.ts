@@ -30,7 +30,6 @@ describe('the seed', () => {
       category?.name,
       category?.description,
       method?.localizedName,
-      method?.localizedDescription,
       discount?.name,
     ]) {
       expect(Object.keys(texts ?? {}).toSorted()).toEqual(languages.toSorted());

@@ -91,10 +91,9 @@ describe('address', () => {
 
   test('a different billing address is requested and sent', async () => {
     const { requests } = fakeShopApi({
-      ...deliveryAnswers,
-      'GET /carts/cart-1': cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture }),
+      ...payableAnswers,
+      'GET /carts/cart-1': payableCartFixture({ billingAddress: null }),
       'POST /carts/cart-1': payableCartFixture(),
-      'GET /carts/cart-1/payment-methods': paymentMethodsFixture,
     });
     const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
@@ -156,25 +155,57 @@ describe('address', () => {
   });
 });
 
+const describedBy = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
 describe('delivery', () => {
   const addressed = cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture });
 
-  test('choosing a delivery option saves it and opens the payment', async () => {
+  test('product 4.70: the cheapest delivery option is chosen at once, and opens the payment', async () => {
     const { requests } = fakeShopApi({
       ...payableAnswers,
       'GET /carts/cart-1': addressed,
       'POST /carts/cart-1': payableCartFixture(),
     });
     const { user } = renderInShop(<CheckoutTemplate />);
-    await user.click(await screen.findByRole('radio', { name: 'Standard' }));
     await screen.findByRole('button', { name: 'Pay' });
-    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
-      version: 1,
-      actions: [{ action: 'setShippingMethod', shippingMethodId: 'standard' }],
-    });
+    expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { version: 1, actions: [{ action: 'setShippingMethod', shippingMethodId: 'standard' }] },
+    ]);
     expect(screen.getByText('Sales tax', { selector: 'dt' }).parentElement?.textContent).toBe(
       'Sales tax$8.79',
     );
+  });
+
+  test('product 4.71: each delivery option says when it arrives', async () => {
+    fakeShopApi(payableAnswers);
+    renderInShop(<CheckoutTemplate />);
+    const express = await screen.findByRole('radio', { name: 'Express' });
+    expect(describedBy(express)).toBe('Arrives Thu, Jan 8 · By courier');
+    expect(screen.getByText('Arrives Fri, Jan 9 – Tue, Jan 13', { selector: 'small' })).toBeTruthy();
+  });
+
+  test('another delivery option replaces the chosen one', async () => {
+    const { requests } = fakeShopApi({ ...payableAnswers, 'POST /carts/cart-1': payableCartFixture() });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await user.click(await screen.findByRole('radio', { name: 'Express' }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+        version: 5,
+        actions: [{ action: 'setShippingMethod', shippingMethodId: 'express' }],
+      }),
+    );
+  });
+
+  test('a refused choice of the cheapest is reported and not repeated', async () => {
+    const { requests } = fakeShopApi({
+      ...deliveryAnswers,
+      'GET /carts/cart-1': addressed,
+      'POST /carts/cart-1': refusal('ShippingMethodUnavailable'),
+    });
+    renderInShop(<CheckoutTemplate />);
+    await screen.findByText(/no longer available for your cart/);
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   test('an address without delivery is reported', async () => {

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { Cart } from '../../../contract/cart.ts';
 import type { ShippingMethod } from '../../../contract/delivery.ts';
 import { formatMoney } from '../../components/money.ts';
 import * as styles from './delivery-step.module.css';
+import { useArrivalText } from '../../delivery/delivery-text.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import { useCartChange, useCartStore } from '../../cart/use-cart.tsx';
 import { useShopData } from '../../shop-api/use-shop-data.ts';
@@ -25,7 +26,19 @@ export function DeliveryStep({ cart, locked }: { cart: Cart; locked: boolean }) 
       if (changed) track({ name: 'add_shipping_info', cart: changed });
     });
   };
-  const methods = useShopData(offerKey(cart), (api) => api.listShippingMethods(cart.id));
+  const offer = offerKey(cart);
+  const methods = useShopData(offer, (api) => api.listShippingMethods(cart.id));
+  const preselectedFor = useRef<string | null>(null);
+  const preselect = useEffectEvent((id: string) => {
+    // Once for each offer: a refusal is shown, and not asked for again.
+    if (cart.shippingMethod || preselectedFor.current === offer) return;
+    preselectedFor.current = offer;
+    choose(id);
+  });
+  const cheapest = cheapestOf(methods.data ?? []);
+  useEffect(() => {
+    if (cheapest !== null) preselect(cheapest);
+  }, [cheapest, offer]);
   if (methods.error) {
     return (
       <>
@@ -63,6 +76,7 @@ interface DeliveryChoiceProps {
 function DeliveryChoice({ method, chosen, onChoose }: DeliveryChoiceProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
+  const arrivalText = useArrivalText();
   const id = useId();
   return (
     <div className={styles.choice}>
@@ -81,14 +95,20 @@ function DeliveryChoice({ method, chosen, onChoose }: DeliveryChoiceProps) {
         {method.price.centAmount === 0 ? t('delivery.free') : formatMoney(method.price, locale)}
       </span>
       <p id={`${id}-about`} className={styles.about}>
-        {method.description}
-        {method.freeAbove && method.price.centAmount > 0 && (
-          <> {t('delivery.freeAbove', { price: formatMoney(method.freeAbove, locale) })}</>
-        )}
+        {[
+          ...(method.arrival ? [arrivalText(method.arrival)] : []),
+          ...(method.description === '' ? [] : [method.description]),
+          ...(method.freeAbove && method.price.centAmount > 0
+            ? [t('delivery.freeAbove', { price: formatMoney(method.freeAbove, locale) })]
+            : []),
+        ].join(' · ')}
       </p>
     </div>
   );
 }
+
+const cheapestOf = (methods: readonly ShippingMethod[]): string | null =>
+  methods.toSorted((one, other) => one.price.centAmount - other.price.centAmount)[0]?.id ?? null;
 
 /** What the delivery options and their prices depend on. */
 function offerKey({ id, shippingAddress, subtotal }: Cart): string {

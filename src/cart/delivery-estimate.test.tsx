@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { de } from '../../stores/storefronts/de.ts';
+import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { cartFixture, money, shippingMethodFixtures } from '../testing/carts.ts';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { CartScreen } from './cart-screen.tsx';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+beforeEach(() => writeEntry('CT_CART_ID', 'cart-1'));
+afterEach(() => {
+  removeEntry('CT_CART_ID');
+  vi.unstubAllGlobals();
+});
+
+const cart = <CartScreen giftBox={null} giftMessage={null} />;
+const [standard] = shippingMethodFixtures;
+const quoted = (fields: object = {}) => ({
+  shippingMethods: [
+    { ...standard, price: money(695), freeAbove: money(11_105), addedTax: null, total: null, ...fields },
+  ],
+});
+const estimate = () => screen.findByRole('region', { name: 'Delivery' });
+
+describe('product 2.3.70: the cart before checkout', () => {
+  test('tells what delivery costs, when it arrives, and how much is missing until it is free', async () => {
+    const { requests } = fakeShopApi({
+      'GET /carts/cart-1': cartFixture(),
+      'POST /carts/cart-1/quote': quoted(),
+    });
+    renderInShop(cart);
+    const region = within(await estimate());
+    await region.findByText(
+      'Standard delivery: $6.95 · free over $111.05 · Arrives Fri, Jan 9 – Tue, Jan 13',
+    );
+    expect(region.getByText('$12.05 to free Standard delivery')).toBeTruthy();
+    expect(requests.at(-1)?.body).toEqual({ country: 'us' });
+    expect(screen.getByText('Total before delivery and sales tax')).toBeTruthy();
+  });
+
+  test('estimates the tax of a ZIP code apart from the sums', async () => {
+    const api = fakeShopApi({ 'GET /carts/cart-1': cartFixture(), 'POST /carts/cart-1/quote': quoted() });
+    const { user } = renderInShop(cart);
+    const region = within(await estimate());
+    await user.click(await region.findByRole('button', { name: 'Show' }));
+    expect(region.getByRole('alert').textContent).toBe('Please enter a postal code, such as 10001.');
+    expect(document.activeElement).toBe(region.getByLabelText('ZIP code'));
+    api.answers['POST /carts/cart-1/quote'] = quoted({ addedTax: money(941), total: money(11_536) });
+    await user.type(region.getByLabelText('ZIP code'), '10118{Enter}');
+    await region.findByText('Estimated total: $115.36');
+    expect(region.getByText(/sales tax of \$9\.41 for 10118/)).toBeTruthy();
+    expect(api.requests.at(-1)?.body).toEqual({ country: 'us', postalCode: '10118' });
+    expect(screen.getByText('Total before delivery and sales tax').nextSibling?.textContent).toBe('$99.00');
+  });
+
+  test('says why a ZIP code is refused', async () => {
+    const api = fakeShopApi({ 'GET /carts/cart-1': cartFixture(), 'POST /carts/cart-1/quote': quoted() });
+    const { user } = renderInShop(cart);
+    const region = within(await estimate());
+    await region.findByText(/^Standard delivery/);
+    api.answers['POST /carts/cart-1/quote'] = refusal('InvalidPostalCode');
+    await user.type(region.getByLabelText('ZIP code'), '1{Enter}');
+    await region.findByText(/postal code doesn’t match/);
+  });
+
+  test('asks for no postal code where prices contain the tax', async () => {
+    fakeShopApi({
+      'GET /carts/cart-1': cartFixture({ country: 'de' }),
+      'POST /carts/cart-1/quote': quoted(),
+    });
+    renderInShop(cart, de);
+    const region = within(await estimate());
+    await region.findByText(/^Standard delivery/);
+    expect(region.queryByRole('textbox')).toBeNull();
+  });
+});

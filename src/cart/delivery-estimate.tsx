@@ -1,0 +1,148 @@
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Cart } from '../../contract/cart.ts';
+import type { Quote, QuotedMethod } from '../../contract/delivery.ts';
+import { focusOn } from '../components/focus-on.ts';
+import { formatMoney } from '../components/money.ts';
+import { useRequest } from '../components/use-request.ts';
+import { useMethodText } from '../delivery/delivery-text.ts';
+import { useLocale, useTaxName } from '../i18n/use-locale.ts';
+import { callShopApi } from '../shop-api/call-shop-api.ts';
+import { ErrorText } from '../shop-api/error-text.tsx';
+import { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { useStore } from '../shop/shop-context.tsx';
+import * as styles from './delivery-estimate.module.css';
+
+/** Pause before a quote is asked for, in milliseconds: quantities change in quick succession. */
+const pause = 400;
+
+/** Examples of what the countries whose tax is added call a postal code. */
+const examples: Readonly<
+  Record<string, { readonly label: 'zipCode' | 'postalCode'; readonly code: string }>
+> = {
+  us: { label: 'zipCode', code: '10001' },
+  ca: { label: 'postalCode', code: 'K1A 0B1' },
+};
+
+/**
+ * What delivery of the cart would cost and when it would arrive, until a method is chosen; where tax is added, also the tax
+ * of a postal code. Estimates stand apart from the sums, which do not contain them.
+ */
+export function DeliveryEstimate({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('delivery');
+  const id = useId();
+  const methodText = useMethodText();
+  const { tax } = useStore();
+  const [postalCode, setPostalCode] = useState('');
+  const { value: quote, error } = useQuote(cart, postalCode);
+  if (cart.shippingMethod) return null;
+  const [cheapest] = quote?.shippingMethods ?? [];
+  return (
+    <section className={styles.estimate} aria-labelledby={id}>
+      <h3 id={id}>{t('estimate.title')}</h3>
+      <div aria-live="polite">
+        <ul role="list">
+          {quote?.shippingMethods.map((method) => (
+            <li key={method.id}>{methodText(method)}</li>
+          ))}
+        </ul>
+        {cheapest && <ToFreeDelivery cart={cart} method={cheapest} />}
+      </div>
+      {!tax.included && <PlaceForm country={cart.country} onPlace={setPostalCode} />}
+      <div aria-live="polite">{cheapest && <EstimatedTotal method={cheapest} postalCode={postalCode} />}</div>
+      {postalCode !== '' && error instanceof ShopApiError && <ErrorText error={error} />}
+    </section>
+  );
+}
+
+/** Asked again whenever something changes that the price depends on; the last answer stays meanwhile. */
+function useQuote(cart: Cart, postalCode: string) {
+  const { id, country, lineItems, discountCodes, subtotal, shippingMethod } = cart;
+  const items = lineItems.map(({ sku, quantity }) => [sku, quantity]);
+  const key = JSON.stringify([id, country, items, discountCodes, subtotal.centAmount, postalCode]);
+  const place = { country, ...(postalCode === '' ? {} : { postalCode }) };
+  const ask = (): Promise<Quote> => callShopApi((api) => api.quote(id, place));
+  return useRequest(shippingMethod ? null : key, ask, pause);
+}
+
+/** How much is missing until the cheapest method is free. */
+function ToFreeDelivery({ cart, method }: { cart: Cart; method: QuotedMethod }) {
+  const { t } = useTranslation('delivery');
+  const locale = useLocale();
+  const { freeAbove, name, price } = method;
+  const missing = (freeAbove?.centAmount ?? 0) - cart.subtotal.centAmount;
+  if (price.centAmount === 0 || missing <= 0) return null;
+  const amount = formatMoney({ ...cart.subtotal, centAmount: missing }, locale);
+  return <p className={styles.toFree}>{t('toFree', { amount, method: name })}</p>;
+}
+
+function EstimatedTotal({ method, postalCode }: { method: QuotedMethod; postalCode: string }) {
+  const { t } = useTranslation('delivery');
+  const locale = useLocale();
+  const taxName = useTaxName();
+  const { tax } = useStore();
+  const { name, total, addedTax } = method;
+  if (!total || !addedTax) return null;
+  const about = {
+    method: name,
+    tax: taxName(tax.name),
+    amount: formatMoney(addedTax, locale),
+    postalCode,
+  };
+  return (
+    <>
+      <p className={styles.total}>{t('estimate.total', { price: formatMoney(total, locale) })}</p>
+      <p>{t('estimate.totalAbout', about)}</p>
+    </>
+  );
+}
+
+interface PlaceFormProps {
+  readonly country: string;
+  readonly onPlace: (postalCode: string) => void;
+}
+
+/** Asks for the postal code that determines the tax; it is kept nowhere but on this page. */
+function PlaceForm({ country, onPlace }: PlaceFormProps) {
+  const { t } = useTranslation('delivery');
+  const { tax } = useStore();
+  const taxName = useTaxName();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const id = useId();
+  const { label, code: example } = examples[country] ?? { label: 'postalCode', code: '' };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const code = typed.trim().toUpperCase();
+    setIsMissing(code === '');
+    if (code === '') focusOn(field.current);
+    else onPlace(code);
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <p id={`${id}-about`}>{t('estimate.place', { tax: taxName(tax.name) })}</p>
+      <label htmlFor={id}>{t(`estimate.${label}`)}</label>
+      <div className={styles.row}>
+        <input
+          ref={field}
+          id={id}
+          className="input"
+          value={typed}
+          maxLength={10}
+          inputMode={label === 'zipCode' ? 'numeric' : 'text'}
+          autoComplete="postal-code"
+          aria-invalid={isMissing}
+          aria-describedby={`${id}-about ${id}-problem`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className="button button-quiet">
+          {t('estimate.show')}
+        </button>
+      </div>
+      <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        {isMissing && t('estimate.missing', { example })}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ShippingMethod } from '../../contract/delivery.ts';
+import { useRequest } from '../components/use-request.ts';
+import { countryName } from '../i18n/country-name.ts';
+import { loadNamespace } from '../i18n/load-namespace.ts';
+import { useUserCountry } from '../shop/shop-context.tsx';
+import * as styles from './delivery-terms.module.css';
+import { useMethodText } from './delivery-text.ts';
+
+/** The ways of delivery to the visitor's country, as the shop API lists them, each in one line. */
+export function DeliveryTerms() {
+  const { t, i18n } = useTranslation('delivery');
+  const country = useUserCountry();
+  const methodText = useMethodText();
+  const { status, value: methods } = useRequest(`${i18n.language} ${country}`, async (signal) => {
+    const [answer] = await Promise.all([
+      fetchMethods(country, i18n.language, signal),
+      loadNamespace(i18n, 'delivery'),
+    ]);
+    return answer;
+  });
+  if (!i18n.hasResourceBundle(i18n.language, 'delivery')) return null;
+  if (status === 'failed') return <p>{t('unavailable')}</p>;
+  if (!methods || methods.length === 0) return null;
+  return (
+    <ul
+      role="list"
+      className={styles.methods}
+      aria-label={t('termsTitle', { country: countryName(country, i18n.language) })}
+    >
+      {methods.map((method) => (
+        <li key={method.id}>{methodText(method)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Every product page asks, so this does not use the shop API's client and its schemas; what has no price is left out.
+ * @throws Error if the shop API cannot be reached or refuses.
+ */
+async function fetchMethods(
+  country: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<readonly ShippingMethod[]> {
+  const headers = { 'Accept-Language': language };
+  const response = await fetch(`/api/delivery?country=${country}`, { headers, signal });
+  if (!response.ok) throw new Error(`The shop API answered ${String(response.status)}.`);
+  const { shippingMethods } = (await response.json()) as { shippingMethods?: readonly ShippingMethod[] };
+  return (shippingMethods ?? []).filter(({ price }) => Number.isInteger(price.centAmount));
+}

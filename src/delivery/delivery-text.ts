@@ -1,0 +1,31 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Arrival, ShippingMethod } from '../../contract/delivery.ts';
+import { formatMoney } from '../components/money.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+
+/** Writes when a parcel arrives, e.g. “Arrives Mon, Nov 30 – Wed, Dec 2”; needs the texts `delivery`. */
+export function useArrivalText(): (arrival: Arrival) => string {
+  const { t } = useTranslation('delivery');
+  const format = new Intl.DateTimeFormat(useLocale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return ({ from, to }) => t('arrives', { dates: format.formatRange(new Date(from), new Date(to)) });
+}
+
+/** What is said about a shipping method in one line: its price, when it is free, and when it arrives. */
+export function useMethodText(): (method: ShippingMethod) => string {
+  const { t } = useTranslation('delivery');
+  const locale = useLocale();
+  const arrivalText = useArrivalText();
+  return ({ name, price, freeAbove, arrival }) => {
+    const isFree = price.centAmount === 0;
+    return [
+      t('named', { method: name, price: isFree ? t('free') : formatMoney(price, locale) }),
+      ...(freeAbove && !isFree ? [t('freeFrom', { price: formatMoney(freeAbove, locale) })] : []),
+      ...(arrival ? [arrivalText(arrival)] : []),
+    ].join(' · ');
+  };
+}
