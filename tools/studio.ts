@@ -87,7 +87,7 @@ async function digestOf({ subject, view, height }: Sitting): Promise<string> {
 
 /** The best quality, at most 88, in which a picture is light enough. */
 async function asWebp(picture: string): Promise<Buffer> {
-  for (const quality of [88, 84, 80, 74, 68, 60, 50]) {
+  for (const quality of [88, 84, 80, 74, 68, 60, 50, 40]) {
     const webp = await sharp(picture).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
     if (webp.length <= maxWeight) return webp;
   }
