@@ -14,6 +14,9 @@ export function isPostalCode({ pattern }: PostalCodeFormat, typed: string): bool
   return pattern.test(plain(typed));
 }
 
+/** Whether digits suffice to write a country's postal codes: spaces and dashes between them are added. */
+export const isOfDigits = ({ example }: PostalCodeFormat): boolean => /^[\d -]+$/.test(example);
+
 /**
  * A postal code in the official spelling: `k1a0b1` becomes `K1A 0B1`. Empty where addresses have none; an invalid code,
  * or a code of a country without a format, is only trimmed.

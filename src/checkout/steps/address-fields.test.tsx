@@ -6,9 +6,8 @@ import { us } from '../../../stores/storefronts/us.ts';
 import type { Language, Store } from '../../../stores/types.ts';
 import { homePageOf, renderInShop } from '../../testing/render-in-shop.tsx';
 import { useRegionState } from '../../region/region-context.tsx';
-import type { AddressKind } from './address-input.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { type AddressFormValues, formValuesOf } from './address-form-values.ts';
+import { type AddressFormValues, type AddressKind, formValuesOf } from './address-form-values.ts';
 
 const sellsIn = (code: string) => ({ code, currency: 'EUR' });
 const store: Store = {

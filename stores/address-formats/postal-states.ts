@@ -1,0 +1,40 @@
+/**
+ * By country, each state's code and the beginnings of its postal codes, also as ranges. Beginnings that are not in use
+ * are counted with their neighbors.
+ *
+ * - `us`: USPS Labeling List L002, by the first three digits of a ZIP code. 063 and 834 have towns in two states.
+ * - `ca`: Canada Post's forward sortation areas.
+ * - `au`: Australia Post. 2540, 2618, 2620, and 2920 lie on borders of the ACT, and 0872 in three states.
+ */
+const beginnings: Readonly<Record<string, string>> = {
+  us: `AL:350-369 AK:995-999 AZ:850-865 AR:716-729 CA:900-961 CO:800-816 CT:060-069 DE:197-199 DC:200,202-205,569
+    FL:320-349 GA:300-319,398-399 HI:967-968 ID:832-838 IL:600-629 IN:460-479 IA:500-528 KS:660-679 KY:400-427
+    LA:700-714 ME:039-049 MD:206-219 MA:010-027,055 MI:480-499 MN:550-567 MS:386-397 MO:630-658 MT:590-599 NE:680-693
+    NV:889-898 NH:030-038 NJ:070-089 NM:870-884 NY:005,063,100-149 NC:270-289 ND:580-588 OH:430-459
+    OK:730-732,734-749 OR:970-979 PA:150-196 RI:028-029 SC:290-299 SD:570-577 TN:370-385 TX:733,750-799,885 UT:840-847
+    VT:050-054,056-059 VA:201,220-246 WA:980-994 WV:247-268 WI:530-549 WY:820-831,834`,
+  ca: 'NL:A NS:B PE:C NB:E QC:G-J ON:K-P MB:R SK:S AB:T BC:V NU:X0A-X0C NT:X0E-X1A YT:Y',
+  au: 'NSW:1,20-25,2618-289,292-299 ACT:2540,260-2618,2620,290-2920 VIC:3,8 QLD:4,9 NT:08-09 SA:5,0872 WA:6,0872 TAS:7',
+};
+
+/**
+ * The states in which a postal code lies, the likeliest first. Some codes also serve a few houses across a border, so any
+ * other state is unlikely but possible.
+ * @param country ISO 3166-1 alpha-2, lower case
+ * @param postalCode in its official spelling
+ * @returns codes of the country's `StateOption`s, none if the postal code lies in none of them; null for a country whose
+ * states the shop cannot tell by the postal code
+ */
+export function statesOfPostalCode(country: string, postalCode: string): readonly string[] | null {
+  if (!Object.hasOwn(beginnings, country)) return null;
+  return (beginnings[country] ?? '').split(/\s+/).flatMap((entry) => {
+    const [state = '', ranges = ''] = entry.split(':');
+    return ranges.split(',').some((range) => isWithin(postalCode, range)) ? [state] : [];
+  });
+}
+
+/** @param range what codes begin with: `350-369`, or `733` alone */
+function isWithin(postalCode: string, range: string): boolean {
+  const [first = '', last = first] = range.split('-');
+  return postalCode.slice(0, first.length) >= first && postalCode.slice(0, last.length) <= last;
+}
