@@ -22,7 +22,8 @@ function FieldQuestion({ question }: { question: AddressQuestion }) {
   const { text, remedy } = useWords(question);
   const { field } = question;
   return (
-    <div className={styles.question}>
+    // Recordings of visits show no addresses, and this contains what was typed.
+    <div className={styles.question} data-sentry-mask>
       <p ref={question === shown[0] ? first : null} tabIndex={-1}>
         {text}
       </p>

@@ -16,7 +16,8 @@ interface FieldChecks {
 export function useFieldChecks(form: UseFormReturn<AddressFormValues>, onLeft: () => void): FieldChecks {
   const released = useRef(Promise.resolve());
   const check = (name: FieldName) => {
-    if (form.getValues(name)) void form.trigger(name);
+    // An error is checked on every change; leaving its field must not remove one that the shop API found.
+    if (form.getValues(name) && !form.getFieldState(name).invalid) void form.trigger(name);
     onLeft();
   };
   return {
