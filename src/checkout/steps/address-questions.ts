@@ -7,7 +7,7 @@ import { isEmail } from './address-form-values.ts';
 import { likelyEmail } from './mail-domain.ts';
 
 /** A field that may be asked about. */
-export type QuestionedField = 'email' | `${AddressKind}.${'streetName' | 'state'}`;
+type QuestionedField = 'email' | `${AddressKind}.${'streetName' | 'state'}`;
 
 interface AboutField {
   readonly field: QuestionedField;
