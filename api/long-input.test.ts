@@ -227,7 +227,7 @@ describe('texts as long as they may be', () => {
     const { browser } = sandboxed;
     const readyWith = async (hostile: string): Promise<Cart> => {
       const cart = await browser.createCart('de', 'CARRIER-MINI-COTTON-BLACK');
-      const { firstName, lastName, streetName, additionalStreetInfo, city, phone } = addressSchema.shape;
+      const { firstName, lastName, streetName, additionalStreetInfo, city } = addressSchema.shape;
       const to = {
         ...address,
         firstName: accepted(firstName, hostile, 'Ada'),
@@ -235,7 +235,6 @@ describe('texts as long as they may be', () => {
         streetName: accepted(streetName, hostile, 'Lindenstraße 1'),
         additionalStreetInfo: accepted(additionalStreetInfo, hostile, ''),
         city: accepted(city, hostile, 'Berlin'),
-        phone: accepted(phone, hostile, ''),
       };
       return madeReady(browser, cart, to);
     };

@@ -9,6 +9,7 @@ export const errorStatus = {
   CannotShipTo: 400,
   InvalidPostalCode: 400,
   MissingState: 400,
+  InvalidPhone: 400,
   NoTaxRate: 400,
   ShippingMethodUnavailable: 400,
   DiscountCodeNotApplicable: 400,

@@ -5,6 +5,7 @@ import { hostileText } from '../api/testing/hostile-text.ts';
 import { networkOf } from '../api/http/client-address.ts';
 import { countryOfRequest } from '../api/http/geo.ts';
 import { splitStreet } from '../api/payment/house-number.ts';
+import { normalizePhone } from '../api/checkout/phone-number.ts';
 import { email } from '../contract/cart-requests.ts';
 import { lines, text } from '../contract/fields.ts';
 import { redirectResponse } from '../hosts/redirect-response.ts';
@@ -17,6 +18,7 @@ import { consentScript } from '../src/consent/consent-script.ts';
 import { parseRecord } from '../src/consent/consent-record.ts';
 import { readAmount } from '../src/search/list/amount.ts';
 import { listingScript } from '../src/search/list/listing-script.ts';
+import { likelyEmail } from '../src/checkout/steps/mail-domain.ts';
 import { isBot } from '../src/navigation/bots.ts';
 import { nearestPages } from '../src/navigation/nearest-pages.ts';
 import { findCountries } from '../src/region/find-countries.ts';
@@ -28,6 +30,9 @@ import { tagManagerEventOf } from '../src/telemetry/tag-manager-event.ts';
 import { isUnreported } from '../src/telemetry/unreported.ts';
 import { addressLines } from '../stores/address-formats/lines.ts';
 import { addressProblem } from '../stores/address-formats/index.ts';
+import { lacksHouseNumber } from '../stores/address-formats/house-number.ts';
+import { isPhoneText } from '../stores/address-formats/phone-text.ts';
+import { statesOfPostalCode } from '../stores/address-formats/postal-states.ts';
 import { chooseLanguage } from '../stores/choose-language.ts';
 import { storesAt } from '../stores/index.ts';
 import { languages } from '../stores/types.ts';
@@ -63,6 +68,15 @@ const readers: readonly (readonly [what: string, read: (hostile: string) => unkn
     'the lines of an address',
     (hostile) => addressLines({ ...place, city: hostile, postalCode: hostile, country: 'us' }, 'en'),
   ],
+  [
+    'what may be a slip in an address',
+    (hostile) => [
+      lacksHouseNumber(hostile, 'us'),
+      statesOfPostalCode('us', hostile),
+      likelyEmail(`${hostile}@${hostile}`),
+    ],
+  ],
+  ['a phone number', (hostile) => [isPhoneText(hostile), normalizePhone(hostile, 'us')]],
   ['a client’s network', (hostile) => networkOf(hostile)],
   ['a preferred language', (hostile) => chooseLanguage([hostile, ...hostile.split(',')], languages)],
   [

@@ -5,6 +5,7 @@ import type { Address } from '../../contract/address.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { type CartAction, maxQuantity } from '../../contract/cart-requests.ts';
 import { ShopError } from '../../contract/shop-error.ts';
+import { normalizePhone } from './phone-number.ts';
 import { outOfStock } from './readiness.ts';
 
 interface PlanInput {
@@ -27,8 +28,8 @@ export function skusOf({ cart, actions }: Omit<PlanInput, 'offers'>): string[] {
 /**
  * Turns a shopper's requests into changes the shop allows, checking each action against the cart as the previous
  * actions leave it.
- * @throws ShopError `UnknownSku`, `NotSoldHere`, `OutOfStock`, `GiftMessageMissing`, `InvalidInput`, `CannotShipTo`, `InvalidPostalCode` or
- * `MissingState`.
+ * @throws ShopError `UnknownSku`, `NotSoldHere`, `OutOfStock`, `GiftMessageMissing`, `InvalidInput`, `CannotShipTo`, `InvalidPostalCode`,
+ * `MissingState` or `InvalidPhone`.
  */
 export function planChanges({ cart, actions, offers }: PlanInput): CartChange[] {
   const lines = new Map(cart.lineItems.map((line) => [line.id, { ...line }]));
@@ -83,11 +84,10 @@ export function planChanges({ cart, actions, offers }: PlanInput): CartChange[] 
       }
       case 'setShippingAddress':
         assertShippingAddress(action.address, cart.country);
-        changes.push(action);
+        changes.push({ ...action, address: withNormalPhone(action.address, 'shipping') });
         break;
       case 'setBillingAddress':
-        if (action.address) assertBillingAddress(action.address);
-        changes.push(action);
+        changes.push(action.address ? { ...action, address: billingAddress(action.address) } : action);
         break;
       case 'setCustomerEmail':
       case 'setShippingMethod':
@@ -143,11 +143,21 @@ function assertShippingAddress(address: Address, country: string): void {
 }
 
 /** A bill may go to any country; only what the country's format defines for certain is checked. */
-function assertBillingAddress(address: Address): void {
+function billingAddress(address: Address): Address {
   if (!countryCodes.includes(address.country))
     throw new ShopError('InvalidInput', 'There is no such country', { country: address.country });
   const problem = addressFormat(address.country) ? addressProblem(address) : null;
   if (problem && problem !== 'CannotShipTo') throw addressError(problem, address);
+  return withNormalPhone(address, 'billing');
+}
+
+/** The address with its phone number as `normalizePhone` writes it, or without one if it is empty. */
+function withNormalPhone({ phone, ...address }: Address, kind: 'shipping' | 'billing'): Address {
+  if (!phone) return address;
+  const normal = normalizePhone(phone, address.country);
+  if (normal !== null) return { ...address, phone: normal };
+  const details = { address: kind, country: address.country };
+  throw new ShopError('InvalidPhone', 'This is not a phone number of any country', details);
 }
 
 const addressError = (

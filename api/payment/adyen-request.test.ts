@@ -76,6 +76,16 @@ describe('the address', () => {
     expect(codeOf('lt', 'LT-01103')).toBe('LT-01103');
     expect(codeOf('hk', '')).toBe('N/A');
   });
+
+  test.each([
+    ['+4930123456', '+4930123456'],
+    ['+4930123456 ext. 12', '+4930123456'],
+    // Saved before numbers were normalized.
+    ['030 123456', '030 123456'],
+    [undefined, undefined],
+  ])('has the phone number %s as %s, without its extension', (phone, sent) => {
+    expect(payment({ ...address, phone }).telephoneNumber).toBe(sent);
+  });
 });
 
 describe('what the drop-in sends', () => {

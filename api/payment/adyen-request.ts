@@ -36,9 +36,14 @@ export function adyenPaymentRequest(
     shopperName: { firstName: request.billingAddress.firstName, lastName: request.billingAddress.lastName },
     billingAddress: adyenAddress(request.billingAddress),
     deliveryAddress: adyenAddress(request.shippingAddress),
-    ...(request.shippingAddress.phone ? { telephoneNumber: request.shippingAddress.phone } : {}),
+    ...telephoneNumber(request.shippingAddress),
     lineItems: request.lineItems.map(adyenLineItem),
   };
+}
+
+/** In E.164, which has no extensions; a number saved before numbers were normalized is sent as it was typed. */
+function telephoneNumber({ phone }: Address): Pick<Types.checkout.PaymentRequest, 'telephoneNumber'> {
+  return phone ? { telephoneNumber: /^\+\d+/.exec(phone)?.[0] ?? phone } : {};
 }
 
 /** Within the page rather than at the bank's, if the card's issuer can do so. */

@@ -283,6 +283,50 @@ describe('addresses and delivery', () => {
     expect(own.billingAddress).toBeNull();
   });
 
+  it('product 5.48: saves phone numbers in E.164, by the country of their address', async () => {
+    const { browser } = fakeShopApi();
+    const cart = await browser.createCart('de', 'CRADLE');
+    const withPhones = await browser.change(
+      cart,
+      { action: 'setShippingAddress', address: { ...address, phone: ' 030/1234567 ' } },
+      {
+        action: 'setBillingAddress',
+        address: { ...address, country: 'fr', postalCode: '75001', phone: '01 23 45 67 89' },
+      },
+    );
+    expect(withPhones.shippingAddress?.phone).toBe('+49301234567');
+    expect(withPhones.billingAddress?.phone).toBe('+33123456789');
+    const without = await browser.change(withPhones, {
+      action: 'setShippingAddress',
+      address: { ...address, phone: '' },
+    });
+    expect(without.shippingAddress?.phone).toBeUndefined();
+  });
+
+  it.each([
+    ['setShippingAddress', 'shipping'],
+    ['setBillingAddress', 'billing'],
+  ] as const)('product 5.48: refuses a phone number that is none, in %s', async (action, kind) => {
+    const { browser } = fakeShopApi();
+    const cart = await browser.createCart('de', 'CRADLE');
+    for (const phone of ['call me', '12', '+999 12345678', '030 1234567 or 030 1234568']) {
+      const set = update(cart, { action, address: { ...address, phone } });
+      expect(await browser.refusal(`/api/carts/${cart.id}`, set)).toMatchObject({
+        code: 'InvalidPhone',
+        details: { address: kind, country: 'de' },
+      });
+    }
+    expect((await browser.read(cart)).shippingAddress).toBeNull();
+  });
+
+  it('product 5.44: accepts a state that contradicts the ZIP code, which is only asked about', async () => {
+    const { browser } = fakeShopApi({ storeId: 'us' });
+    const cart = await browser.createCart('us', 'CRADLE');
+    const asked = { ...address, country: 'us', city: 'New York', state: 'CA', postalCode: '10118' };
+    const changed = await browser.change(cart, { action: 'setShippingAddress', address: asked });
+    expect(changed.shippingAddress).toMatchObject({ state: 'CA', postalCode: '10118' });
+  });
+
   it('offers shipping methods once there is an address, and selects none by itself', async () => {
     const { browser } = fakeShopApi();
     const answer = z.object({ shippingMethods: z.array(shippingMethodSchema) });

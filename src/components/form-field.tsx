@@ -14,15 +14,30 @@ interface FormFieldProps {
   readonly optional?: boolean;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /**
+   * Something to ask about a value that stays valid; screen readers announce it. Null as long as there is nothing to ask;
+   * absent if there never is.
+   */
+  readonly question?: ReactNode;
   readonly className?: string | undefined;
   readonly children: (control: DescribedControl) => ReactNode;
 }
 
-/** A label above a control, with a hint and an error below it. */
-export function FormField({ label, optional = false, hint, error, className, children }: FormFieldProps) {
+/** A label above a control, with an error, a question, and a hint below it. */
+export function FormField({
+  label,
+  optional = false,
+  hint,
+  error,
+  question,
+  className,
+  children,
+}: FormFieldProps) {
   const { t } = useTranslation('checkout');
   const id = useId();
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [error && `${id}-error`, question && `${id}-question`, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={className}>
       <label htmlFor={id} className={styles.label}>
@@ -34,6 +49,11 @@ export function FormField({ label, optional = false, hint, error, className, chi
         <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
+      )}
+      {question !== undefined && (
+        <div id={`${id}-question`} role="status">
+          {question}
+        </div>
       )}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressFormat, addressProblem } from './index.ts';
-import { isPostalCode, normalizePostalCode } from './postal-code.ts';
+import { isOfDigits, isPostalCode, normalizePostalCode } from './postal-code.ts';
 
 interface Examples {
   /** What may be typed, and the official spelling. */
@@ -106,6 +106,23 @@ describe.each(Object.entries(examples))('postal codes of %s', (country, { valid,
         if (!isPostalCode(postalCode, typed)) expect(once).toBe(typed.trim());
       }),
     );
+  });
+});
+
+describe('product 5.50: a postal code is typed on a keyboard of digits', () => {
+  it('only where digits suffice', () => {
+    const countries = Object.keys(examples).filter((country) => {
+      const format = addressFormat(country)?.postalCode;
+      return format && isOfDigits(format);
+    });
+    expect(Object.keys(examples).filter((country) => !countries.includes(country))).toEqual(
+      'ca gb ie lt lv nl'.split(' '),
+    );
+    for (const country of countries) {
+      const { postalCode } = addressFormat(country) ?? {};
+      if (!postalCode) throw new Error(`no postal code in ${country}`);
+      expect(isPostalCode(postalCode, postalCode.example.replace(/\D/g, '')), country).toBe(true);
+    }
   });
 });
 

@@ -24,6 +24,8 @@ const beginnings: Readonly<Record<string, RegExp>> = {
 export function isPartOfPostalCode(country: string, format: PostalCodeFormat, typed: string): boolean {
   return isPostalCode(format, typed) || (beginnings[country]?.test(plain(typed)) ?? false);
 }
+/** Whether digits suffice to write a country's postal codes: spaces and dashes between them are added. */
+export const isOfDigits = ({ example }: PostalCodeFormat): boolean => /^[\d -]+$/.test(example);
 
 /**
  * A postal code in the official spelling: `k1a0b1` becomes `K1A 0B1`. Empty where addresses have none; an invalid code,

@@ -42,21 +42,29 @@ export async function addToCart(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/in your cart/)).toBeVisible();
 }
 
+interface TypedAddress {
+  /** The name of an American state, to which the city and the ZIP code belong. */
+  readonly state?: string;
+  readonly city?: string;
+  readonly zip?: string;
+}
+
 /** Fills in contact and address, and continues. */
-export async function fillAddress(page: Page, address: { state?: string } = {}): Promise<void> {
+export async function fillAddress(page: Page, address: TypedAddress = {}): Promise<void> {
   await enterAddress(page, address);
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
 }
 
 /** Fills in contact and address. */
-export async function enterAddress(page: Page, address: { state?: string } = {}): Promise<void> {
+export async function enterAddress(page: Page, address: TypedAddress = {}): Promise<void> {
+  const { state = 'New York', city = 'Albany', zip = '12207' } = address;
   await page.getByLabel('Email').fill('alex@example.com');
   await page.getByLabel('First name').fill('Alex');
   await page.getByLabel('Last name').fill('Berg');
   await page.getByLabel('Address', { exact: true }).fill('12 Mill Lane');
-  await page.getByLabel('City').fill('Albany');
-  await page.getByLabel('State', { exact: true }).selectOption({ label: address.state ?? 'New York' });
-  await page.getByLabel('ZIP code').fill('12207');
+  await page.getByLabel('City').fill(city);
+  await page.getByLabel('State', { exact: true }).selectOption({ label: state });
+  await page.getByLabel('ZIP code').fill(zip);
 }
 
 /** Fills in contact and address on the Swedish storefront, in English, and continues. */

@@ -7,8 +7,8 @@ import { countryName } from '../../i18n/country-name.ts';
 import { useRegion } from '../../region/region-context.tsx';
 import { useStore } from '../../shop/shop-context.tsx';
 import * as styles from './address-fields.module.css';
-import { AddressInput, type AddressKind } from './address-input.tsx';
-import type { AddressFormValues } from './address-form-values.ts';
+import { AddressInput } from './address-input.tsx';
+import type { AddressFormValues, AddressKind } from './address-form-values.ts';
 import { FormField } from '../../components/form-field.tsx';
 
 /** The fields of one address, in the order and with the rules of the selected country. */

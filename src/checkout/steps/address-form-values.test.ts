@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressSchema } from '../../../contract/address.ts';
 import { cartActionSchema, email } from '../../../contract/cart-requests.ts';
-import { addressFormat, addressProblem } from '../../../stores/address-formats/index.ts';
+import { addressFormat, addressProblem, billingFormat } from '../../../stores/address-formats/index.ts';
 import { actionsOf, type AddressValues, formValuesOf, isEmail, isValidField } from './address-form-values.ts';
 import { addressFixture, cartFixture } from '../../testing/carts.ts';
 
@@ -26,6 +26,15 @@ describe('fields', () => {
     const format = addressFormat(country);
     if (!format) throw new Error('no format');
     expect(isValidField('postalCode', value, format)).toBe(valid);
+  });
+
+  test.each([
+    ['', true],
+    ['(212) 555-0147', true],
+    ['call me', false],
+    ['1234', false],
+  ])('product 5.48: phone "%s" is valid: %s', (value, valid) => {
+    expect(isValidField('phone', value, billingFormat('us'))).toBe(valid);
   });
 
   test.each([
@@ -57,7 +66,7 @@ describe('fields', () => {
       postalCode: fc.oneof(text, fc.constantFrom('10001', '111 22', '1000001')),
       city: text,
       state: fc.oneof(text, fc.constantFrom('NY', '13', 'KLN')),
-      phone: text,
+      phone: fc.constantFrom('', '070-123 45 67', '12'),
     });
     fc.assert(
       fc.property(values, (address) => {

@@ -8,7 +8,11 @@ import {
   addressFormat,
   billingFormat,
 } from '../../../stores/address-formats/index.ts';
+import { isPhoneText } from '../../../stores/address-formats/phone-text.ts';
 import { isPostalCode, normalizePostalCode } from '../../../stores/address-formats/postal-code.ts';
+
+/** Which of the form's two addresses a field belongs to. */
+export type AddressKind = 'shipping' | 'billing';
 
 /** An address as typed: every field is a string, empty if nothing was typed. */
 export interface AddressValues extends Readonly<Record<AddressField, string>> {
@@ -23,6 +27,9 @@ export interface AddressFormValues {
   readonly billingSame: boolean;
   readonly billing: AddressValues;
 }
+
+/** The name of a field of the form. */
+export type FieldName = 'email' | `${AddressKind}.${AddressField}`;
 
 /** Maximum length of each field; the same limits as in the contract. */
 export const maxLength: Readonly<Record<AddressField, number>> = {
@@ -56,10 +63,11 @@ export function isEmail(value: string): boolean {
 export function isValidField(field: AddressField, value: string, format: AddressFormat): boolean {
   const typed = value.trim();
   if (typed.length > maxLength[field]) return false;
-  if (isOptional(field, format)) return true;
+  if (typed === '') return isOptional(field, format);
+  if (field === 'phone') return isPhoneText(typed);
   if (field === 'postalCode' && format.postalCode) return isPostalCode(format.postalCode, typed);
   if (field === 'state' && format.state) return format.state.options.some(({ code }) => code === typed);
-  return typed !== '';
+  return true;
 }
 
 /** The form's initial values: those from the cart, otherwise empty fields for the country. */

@@ -2,10 +2,12 @@ import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormContext, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
-import { type AddressField, billingFormat } from '../../../stores/address-formats/index.ts';
+import { billingFormat } from '../../../stores/address-formats/index.ts';
 import {
   actionsOf,
   type AddressFormValues,
+  type AddressKind,
+  type FieldName,
   formValuesOf,
   isEmail,
   shippedTo,
@@ -14,50 +16,75 @@ import * as styles from './address-form.module.css';
 import { readDraft, removeDraft, writeDraft } from '../checkout-draft.ts';
 import { focusOn } from '../../components/focus-on.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
+import { isShopError } from '../../shop-api/shop-api-error.ts';
 import { useCartChange, useCartStore } from '../../cart/use-cart.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { FormField } from '../../components/form-field.tsx';
+import { AddressQuestionsContext, useAddressQuestions } from './use-address-questions.ts';
+import { useFieldQuestion } from './field-question.tsx';
+import { useFieldChecks } from './use-field-checks.ts';
 
 /** Contact, delivery, and billing address. Typed text survives a reload; saved text is in the cart. */
 export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void }) {
   const { t } = useTranslation('checkout');
   const { change } = useCartStore();
   const { pending, error, run } = useCartChange();
-  const [defaultValues] = useState(() =>
-    shippedTo(cart.country, readDraft() ?? formValuesOf(cart, cart.country)),
-  );
+  const [{ saved, defaultValues }] = useState(() => {
+    const values = formValuesOf(cart, cart.country);
+    return { saved: values, defaultValues: shippedTo(cart.country, readDraft() ?? values) };
+  });
   const form = useForm<AddressFormValues>({ defaultValues, shouldFocusError: false });
   const problems = useAddressProblems(form);
   const summary = useFocusAfterFailure(form);
+  const { ask, isConfirmed, isInsisting, ...questions } = useAddressQuestions(form, saved);
+  const checks = useFieldChecks(form, ask);
   useKeptDraft(form);
 
   const save = async (values: AddressFormValues) => {
-    if (pending || !(await run(() => change(actionsOf(values))))) return;
+    if (pending || !isConfirmed(values)) return;
+    if (!(await run(() => change(actionsOf(values)).catch(showRefusedPhone)))) return;
     removeDraft();
     onSaved();
   };
+  const showRefusedPhone = (refusal: unknown) => {
+    if (isShopError(refusal, ['InvalidPhone']))
+      form.setError(refusal.details.address === 'billing' ? 'billing.phone' : 'shipping.phone', refused);
+    throw refusal;
+  };
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
-        <ErrorSummary ref={summary} problems={problems} onChoose={(name) => form.setFocus(name)} />
-        <ContactField />
-        <ShippingAddress />
-        <BillingAddress />
-        <ErrorText error={error} />
-        <button type="submit" className="button" aria-disabled={pending}>
-          {pending ? t('saving') : t('saveAddress')}
-        </button>
-      </form>
+      <AddressQuestionsContext value={questions}>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(save)(event)}
+          {...checks}
+        >
+          <ErrorSummary ref={summary} problems={problems} onChoose={(name) => form.setFocus(name)} />
+          <ContactField />
+          <ShippingAddress />
+          <BillingAddress />
+          <ErrorText error={isShopError(error, ['InvalidPhone']) ? null : error} />
+          <button type="submit" className="button" aria-disabled={pending}>
+            {pending ? t('saving') : t(isInsisting ? 'questions.continue' : 'saveAddress')}
+          </button>
+        </form>
+      </AddressQuestionsContext>
     </FormProvider>
   );
 }
 
-/** The element to focus whenever a submit has found problems. */
-function useFocusAfterFailure({ formState }: UseFormReturn<AddressFormValues>) {
+/** The error of a field whose value passed here but not in the shop API. */
+const refused = { type: 'refused' };
+
+/** The element to focus whenever a submit has found problems, unless the shop API refused a single field. */
+function useFocusAfterFailure({ formState, setFocus }: UseFormReturn<AddressFormValues>) {
   const element = useRef<HTMLDivElement>(null);
   const { submitCount, isSubmitting, errors } = formState;
   const onSubmitted = useEffectEvent(() => {
-    if (Object.keys(errors).length > 0) focusOn(element.current);
+    const kind = (['shipping', 'billing'] as const).find((one) => errors[one]?.phone?.type === refused.type);
+    if (kind) setFocus(`${kind}.phone`);
+    else if (Object.keys(errors).length > 0) focusOn(element.current);
   });
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) onSubmitted();
@@ -72,15 +99,13 @@ function useKeptDraft({ subscribe }: UseFormReturn<AddressFormValues>): void {
   );
 }
 
-type FieldName = 'email' | `${'shipping' | 'billing'}.${AddressField}`;
-
 /** The problems found by a submit, in the order of the fields; empty before the first submit. */
 function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly FormProblem[] {
   const { t } = useTranslation('checkout');
   const { errors, submitCount } = form.formState;
   if (submitCount === 0) return [];
   const values = form.getValues();
-  const ofAddress = (kind: 'shipping' | 'billing'): FormProblem[] => {
+  const ofAddress = (kind: AddressKind): FormProblem[] => {
     const format = billingFormat(values[kind].country);
     return format.fields
       .filter((field) => errors[kind]?.[field])
@@ -141,11 +166,13 @@ function ErrorSummary({ problems, onChoose, ref }: ErrorSummaryProps) {
 function ContactField() {
   const { t } = useTranslation('checkout');
   const { register, formState } = useFormContext<AddressFormValues>();
+  const question = useFieldQuestion('email');
   return (
     <FormField
       label={t('fields.email')}
       hint={t('fields.emailHint')}
       error={formState.errors.email && t('problems.email')}
+      question={question}
     >
       {(described) => (
         <input

@@ -2,12 +2,17 @@ import { type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { AddressField, AddressFormat, StateOption } from '../../../stores/address-formats/index.ts';
 import { stateName } from '../../../stores/address-formats/lines.ts';
+import { isOfDigits } from '../../../stores/address-formats/postal-code.ts';
 import * as styles from './address-fields.module.css';
-import { type AddressFormValues, isOptional, isValidField, maxLength } from './address-form-values.ts';
+import {
+  type AddressFormValues,
+  type AddressKind,
+  isOptional,
+  isValidField,
+  maxLength,
+} from './address-form-values.ts';
+import { useFieldQuestion } from './field-question.tsx';
 import { FormField } from '../../components/form-field.tsx';
-
-/** Which of the form's two addresses a field belongs to. */
-export type AddressKind = 'shipping' | 'billing';
 
 /** WHATWG autocomplete tokens, so that browsers can fill in the form. */
 const autocomplete: Readonly<Record<AddressField, string>> = {
@@ -39,6 +44,7 @@ export function AddressInput({ kind, field, format }: AddressInputProps) {
       : field === 'phone'
         ? t('fields.phoneHint')
         : undefined;
+  const question = useFieldQuestion(`${kind}.${field}`);
   const autofill = `${kind} ${autocomplete[field]}`;
   const registered = register(`${kind}.${field}`, {
     validate: (value) => isValidField(field, value, format),
@@ -50,6 +56,7 @@ export function AddressInput({ kind, field, format }: AddressInputProps) {
       optional={isOptional(field, format)}
       hint={hint}
       error={error}
+      question={field === 'streetName' || field === 'state' ? question : undefined}
     >
       {(described) =>
         field === 'state' && format.state ? (
@@ -65,6 +72,7 @@ export function AddressInput({ kind, field, format }: AddressInputProps) {
             {...registered}
             className="input"
             type={field === 'phone' ? 'tel' : 'text'}
+            inputMode={field === 'postalCode' && isNumeric(format) ? 'numeric' : undefined}
             maxLength={maxLength[field]}
             autoComplete={autofill}
           />
@@ -73,6 +81,8 @@ export function AddressInput({ kind, field, format }: AddressInputProps) {
     </FormField>
   );
 }
+
+const isNumeric = ({ postalCode }: AddressFormat) => postalCode !== null && isOfDigits(postalCode);
 
 interface StateSelectProps {
   readonly registered: UseFormRegisterReturn;

@@ -1,0 +1,250 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { de } from '../../../stores/storefronts/de.ts';
+import { us } from '../../../stores/storefronts/us.ts';
+import { readEntry, removeEntry, writeEntry } from '../../consent/guarded-storage.ts';
+import { addressFixture, cartFixture, deliveryAnswers } from '../../testing/carts.ts';
+import { fakeShopApi, refusal } from '../../testing/fake-shop-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+
+vi.stubGlobal('__STORE__', us);
+const { default: CheckoutTemplate } = await import('../../templates/checkout.tsx');
+
+vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
+vi.mock('@adyen/adyen-web', () => import('../payment/testing/fake-adyen-web.ts'));
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/checkout/');
+  writeEntry('CT_CART_ID', 'cart-1');
+});
+afterEach(() => {
+  removeEntry('CT_CART_ID');
+  removeEntry('checkout-draft');
+  vi.unstubAllGlobals();
+});
+
+type User = ReturnType<typeof renderInShop>['user'];
+
+/** Types whole fields; the last one is left. */
+async function type(user: User, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    const field = await screen.findByLabelText(label);
+    if (field instanceof HTMLSelectElement) await user.selectOptions(field, text);
+    else {
+      await user.clear(field);
+      await user.type(field, text);
+    }
+  }
+  await user.tab();
+}
+
+const complete = {
+  Email: 'ada@example.org',
+  'First name': 'Ada',
+  'Last name': 'Berg',
+  Address: '1 Main Street',
+  City: 'New York',
+  State: 'New York',
+  'ZIP code': '10001',
+};
+
+function renderForm() {
+  const api = fakeShopApi({
+    ...deliveryAnswers,
+    'GET /carts/cart-1': cartFixture(),
+    'POST /carts/cart-1': cartFixture({
+      version: 2,
+      email: 'ada@example.org',
+      shippingAddress: addressFixture,
+    }),
+  });
+  return { ...api, ...renderInShop(<CheckoutTemplate />) };
+}
+
+/** The texts that describe a field, in order. */
+const descriptions = (label: string) =>
+  (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '');
+const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
+const saved = (requests: readonly { readonly method: string }[]) =>
+  requests.filter(({ method }) => method === 'POST');
+
+describe('product 5.49: an error', () => {
+  const wrongEmail = 'Please enter an email address, such as name@example.com.';
+
+  test('appears when its field is left, and goes as soon as the value is right', async () => {
+    const { user } = renderForm();
+    const email = await screen.findByLabelText('Email');
+    await user.type(email, 'ada@');
+    expect(screen.queryByText(wrongEmail)).toBeNull();
+    await user.tab();
+    await screen.findByText(wrongEmail);
+    expect(isInvalid('Email')).toBe(true);
+    expect(descriptions('Email')[0]).toBe(wrongEmail);
+    expect(screen.queryByText('Please check these fields')).toBeNull();
+    await user.type(email, 'example.or');
+    await waitFor(() => expect(screen.queryByText(wrongEmail)).toBeNull());
+    expect(isInvalid('Email')).toBe(false);
+  });
+
+  test('does not appear at an empty field before the first submit', async () => {
+    const { user } = renderForm();
+    await user.click(await screen.findByLabelText('Email'));
+    for (let fields = 0; fields < 4; fields += 1) await user.tab();
+    await user.type(screen.getByLabelText('ZIP code'), 'x');
+    await user.tab();
+    await screen.findByText(/Please enter a postal code/);
+    expect(isInvalid('Email')).toBe(false);
+    expect(isInvalid('First name')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await screen.findByText('Please check these fields');
+    expect(isInvalid('Email')).toBe(true);
+    expect(isInvalid('First name')).toBe(true);
+  });
+
+  test('does not appear while a button is pressed, which it would move away', async () => {
+    const { user } = renderForm();
+    await user.type(await screen.findByLabelText('Email'), 'ada@');
+    const button = screen.getByRole('button', { name: 'Continue to delivery' });
+    await user.pointer({ target: button, keys: '[MouseLeft>]' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByText(wrongEmail)).toBeNull();
+    await user.pointer({ target: button, keys: '[/MouseLeft]' });
+    expect((await screen.findAllByText(wrongEmail)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('product 5.44: a state that contradicts the ZIP code', () => {
+  const question = 'Postal code 10118 isn’t in California. Are both right?';
+
+  test('is asked about at its field when the second one is left, and mended with one press', async () => {
+    const { user, requests } = renderForm();
+    await type(user, { ...complete, State: 'California', 'ZIP code': '10118' });
+    const status = (await screen.findByText(question)).closest('[role=status]');
+    expect(status).not.toBeNull();
+    expect(descriptions('State')).toEqual([status?.textContent]);
+    expect(isInvalid('State')).toBe(false);
+    // Recordings of visits do not show what was typed.
+    expect(screen.getByText(question).closest('[data-sentry-mask]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change to New York' }));
+    expect(screen.queryByText(question)).toBeNull();
+    expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('NY');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('State')));
+    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await screen.findByRole('radio', { name: 'Express' });
+    expect(saved(requests)).toHaveLength(1);
+  });
+
+  test('product 5.47: is accepted by whoever submits again', async () => {
+    const { user, requests } = renderForm();
+    await type(user, { ...complete, State: 'California', 'ZIP code': '10118' });
+    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText(question)));
+    expect(saved(requests)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Continue anyway' }));
+    await screen.findByRole('radio', { name: 'Express' });
+    expect(saved(requests)[0]).toMatchObject({
+      body: { actions: [{}, { address: { state: 'CA', postalCode: '10118' } }, {}] },
+    });
+  });
+
+  test('product 5.47: is not asked about again once it has been accepted', async () => {
+    const shippingAddress = { ...addressFixture, state: 'CA', postalCode: '10118' };
+    fakeShopApi({
+      ...deliveryAnswers,
+      'GET /carts/cart-1': cartFixture({ email: 'ada@example.org', shippingAddress }),
+      'POST /carts/cart-1': cartFixture({ version: 2, email: 'ada@example.org', shippingAddress }),
+    });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
+    await type(user, { City: 'Yonkers' });
+    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await screen.findByRole('button', { name: 'Change contact and address' });
+  });
+
+  test('product 5.47: is asked about again if something else contradicts it', async () => {
+    const { user, requests } = renderForm();
+    await type(user, { ...complete, State: 'California', 'ZIP code': '10118' });
+    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await screen.findByRole('button', { name: 'Continue anyway' });
+    await type(user, { State: 'Texas' });
+    await user.click(await screen.findByRole('button', { name: 'Continue to delivery' }));
+    const again = await screen.findByText('Postal code 10118 isn’t in Texas. Are both right?');
+    await waitFor(() => expect(document.activeElement).toBe(again));
+    expect(saved(requests)).toHaveLength(0);
+  });
+});
+
+test('product 5.46: a likely mistyped mail domain is asked about and mended with one press', async () => {
+  const { user } = renderForm();
+  await type(user, { Email: 'ada@gmial.com' });
+  await screen.findByText('Did you mean ada@gmail.com?');
+  expect(isInvalid('Email')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Change to ada@gmail.com' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@gmail.com');
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
+  expect(readEntry('checkout-draft')).toContain('ada@gmail.com');
+});
+
+test('product 5.45: a street without a number is asked about until it has one', async () => {
+  vi.stubGlobal('__STORE__', de);
+  fakeShopApi({ 'GET /carts/cart-1': cartFixture({ country: 'de' }) });
+  const { user } = renderInShop(<CheckoutTemplate />, de);
+  await type(user, { 'Street and number': 'Lindenstraße' });
+  await screen.findByText(/The house number seems to be missing/);
+  await user.type(screen.getByLabelText('Street and number'), ' 5');
+  expect(screen.queryByText(/The house number seems to be missing/)).toBeNull();
+});
+
+describe('product 5.48: a phone number', () => {
+  const problem = /Please enter a phone number with its area code/;
+
+  test('with letters is wrong when it is left', async () => {
+    const { user } = renderForm();
+    await type(user, { 'Phone (optional)': 'call me' });
+    await screen.findByText(problem);
+    expect(isInvalid('Phone (optional)')).toBe(true);
+    await user.clear(screen.getByLabelText('Phone (optional)'));
+    await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
+  });
+
+  test.each(['shipping', 'billing'] as const)(
+    'that the shop API refuses in the %s address is reported at its field, which gets the focus',
+    async (kind) => {
+      const { user, answers } = renderForm();
+      answers['POST /carts/cart-1'] = refusal('InvalidPhone', 400, { address: kind, country: 'us' });
+      await type(user, { ...complete, 'Phone (optional)': '00000' });
+      if (kind === 'billing') {
+        await user.click(screen.getByRole('checkbox', { name: /Billing address is the same/ }));
+        const billing = within(screen.getByRole('group', { name: 'Billing address' }));
+        for (const [label, text] of Object.entries(complete)) {
+          if (label === 'Email') continue;
+          const field = billing.getByLabelText(label);
+          await (field instanceof HTMLSelectElement
+            ? user.selectOptions(field, text)
+            : user.type(field, text));
+        }
+        await user.type(billing.getByLabelText('Phone (optional)'), '00000');
+      }
+      await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+      const name = kind === 'billing' ? 'Billing address' : 'Delivery address';
+      const phone = within(screen.getByRole('group', { name })).getByLabelText('Phone (optional)');
+      await waitFor(() => expect(document.activeElement).toBe(phone));
+      expect(phone.getAttribute('aria-invalid')).toBe('true');
+      // In the list of problems and at the field; not a third time.
+      expect(screen.getAllByText(problem)).toHaveLength(2);
+      expect(screen.queryByText(/doesn’t look like a phone number/)).toBeNull();
+
+      answers['POST /carts/cart-1'] = cartFixture({
+        version: 2,
+        email: 'a@b.example',
+        shippingAddress: addressFixture,
+      });
+      await user.clear(phone);
+      await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+      await screen.findByRole('radio', { name: 'Express' });
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressFixture, cartFixture } from '../../testing/carts.ts';
+import { type AddressFormValues, type AddressValues, formValuesOf } from './address-form-values.ts';
+import { addressQuestions } from './address-questions.ts';
+
+const right = formValuesOf(cartFixture({ email: 'ada@gmail.com', shippingAddress: addressFixture }), 'us');
+const shippedTo = (shipping: Partial<AddressValues>): AddressFormValues => ({
+  ...right,
+  shipping: { ...right.shipping, ...shipping },
+});
+const asked = (values: AddressFormValues) => addressQuestions(values).map(({ field }) => field);
+
+describe('what is asked about an address', () => {
+  test('is nothing if all of it goes together', () => {
+    expect(addressQuestions(right)).toEqual([]);
+  });
+
+  test('product 5.44: is a state that contradicts the postal code, with the state that goes with it', () => {
+    const values = shippedTo({ state: 'CA', postalCode: '10118-0001' });
+    expect(addressQuestions(values)).toMatchObject([
+      {
+        about: 'state',
+        field: 'shipping.state',
+        postalCode: '10118-0001',
+        state: { code: 'CA' },
+        likely: { code: 'NY' },
+      },
+    ]);
+    expect(addressQuestions(shippedTo({ postalCode: '00901' }))).toMatchObject([{ likely: null }]);
+  });
+
+  test.each([
+    ['ca', { country: 'ca', state: 'QC', postalCode: 'k1a0b1' }, 'ON'],
+    ['au', { country: 'au', state: 'VIC', postalCode: '2000' }, 'NSW'],
+  ])('product 5.44: is a state of %s that contradicts the postal code', (_, address, likely) => {
+    expect(addressQuestions(shippedTo(address))).toMatchObject([{ likely: { code: likely } }]);
+    expect(asked(shippedTo({ ...address, state: likely }))).toEqual([]);
+  });
+
+  test('comes in the order of the fields, and about the billing address only if it is a different one', () => {
+    const wrong = { ...right.shipping, streetName: 'Main Street', state: 'CA' };
+    const values = { ...right, email: ' ada@gmial.com ', shipping: wrong, billing: wrong };
+    const before = ['email', 'shipping.streetName', 'shipping.state'];
+    expect(asked(values)).toEqual(before);
+    expect(asked({ ...values, billingSame: false })).toEqual([
+      ...before,
+      'billing.streetName',
+      'billing.state',
+    ]);
+  });
+
+  test.each([
+    ['an empty field', { streetName: '', state: '', postalCode: '' }],
+    ['a postal code that is not one yet', { state: 'CA', postalCode: '101' }],
+    ['the state of another country', { country: 'de', state: 'CA', postalCode: '10118' }],
+  ])('is not %s', (_, address) => {
+    expect(asked(shippedTo(address))).toEqual([]);
+  });
+
+  test('goes when what it proposes is put in', () => {
+    const code = fc.integer({ min: 0, max: 99_999 }).map((number) => String(number).padStart(5, '0'));
+    fc.assert(
+      fc.property(code, fc.constantFrom('NY', 'CA', 'TX', 'DC', 'WY'), (postalCode, state) => {
+        const [question] = addressQuestions(shippedTo({ postalCode, state }));
+        if (question?.about !== 'state' || question.likely === null) return;
+        expect(asked(shippedTo({ postalCode, state: question.likely.code }))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { likelyEmail } from './mail-domain.ts';
+
+describe('product 5.46: a mail domain', () => {
+  test.each([
+    // Swapped, missing, additional, and wrong letters.
+    ['ada@gmial.com', 'ada@gmail.com'],
+    ['ada@gmai.com', 'ada@gmail.com'],
+    ['ada@gmaill.com', 'ada@gmail.com'],
+    ['ada@gnail.com', 'ada@gmail.com'],
+    ['ada@gmail.co', 'ada@gmail.com'],
+    ['ada@gmail.con', 'ada@gmail.com'],
+    ['Ada.Berg+shop@GMIAL.COM', 'Ada.Berg+shop@gmail.com'],
+    ['ada@yaho.com', 'ada@yahoo.com'],
+    ['ada@hotmail.cm', 'ada@hotmail.com'],
+    ['ada@hotmial.fr', 'ada@hotmail.fr'],
+    ['ada@yahooo.co.uk', 'ada@yahoo.co.uk'],
+    ['ada@yahoo.co.jo', null],
+    ['ada@outlok.es', 'ada@outlook.es'],
+    ['ada@t-onlin.de', 'ada@t-online.de'],
+    ['ada@ornage.fr', 'ada@orange.fr'],
+    ['ada@docmo.ne.jp', 'ada@docomo.ne.jp'],
+  ])('of %s probably means %s', (typed, likely) => {
+    expect(likelyEmail(typed)).toBe(likely);
+  });
+
+  test.each([
+    'gmail.com',
+    'GMAIL.com',
+    'mail.com',
+    'ymail.com',
+    'email.com',
+    'hotmail.se',
+    'hotmail.es',
+    'hotmail.no',
+    'hotmail.nl',
+    'yahoo.ca',
+    'yahoo.co.jp',
+    'yahoo.com.au',
+    'outlook.de',
+    'gmx.de',
+    'gmx.at',
+    'web.de',
+    'me.com',
+    'mac.com',
+    'gmal.example',
+    'example.org',
+    'mail.gmail.com',
+  ])('%s is not asked about', (domain) => {
+    expect(likelyEmail(`ada@${domain}`)).toBeNull();
+  });
+
+  test('a proposal is at most one slip away, and never asked about in turn', () => {
+    const known = fc.constantFrom('gmail.com', 'icloud.com', 'yahoo.co.jp', 'hotmail.it', 'libero.it');
+    fc.assert(
+      fc.property(
+        known,
+        fc.nat(),
+        fc.constantFrom('a', 'x', ''),
+        fc.boolean(),
+        (domain, at, letter, instead) => {
+          const place = at % domain.length;
+          const typed = `ada@${domain.slice(0, place)}${letter}${domain.slice(place + (instead ? 1 : 0))}`;
+          const likely = likelyEmail(typed);
+          if (likely === null) return;
+          expect(likelyEmail(likely)).toBeNull();
+          expect(Math.abs(likely.length - typed.length)).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+});
