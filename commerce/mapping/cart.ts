@@ -26,6 +26,7 @@ type Priced = Pick<
   | 'billingAddress'
   | 'customerEmail'
   | 'country'
+  | 'custom'
 >;
 
 /** References that a view expands: the shopper's code, and the shipping method's name in other languages. */
@@ -69,6 +70,7 @@ export function cartViewOf(
     email: source.customerEmail ?? null,
     shippingAddress: addressOf(source.shippingAddress),
     billingAddress: addressOf(source.billingAddress),
+    isGift: source.custom?.fields['isGift'] === true,
   };
 }
 
