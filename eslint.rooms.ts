@@ -105,6 +105,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/checkout',
     'src/content',
     'src/home',
+    'src/layout',
     'src/redirects',
     'src/search/box',
     'src/search/list',

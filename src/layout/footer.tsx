@@ -1,12 +1,11 @@
 import { Link } from 'gatsby';
 import { memo } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useLocale } from '../i18n/use-locale.ts';
 import { type SitePageKey, usePage, useSitePaths } from '../navigation/page-context.tsx';
-import type { Contact } from '../../stores/types.ts';
 import { useConsentStore } from '../consent/consent-context.tsx';
 import { RegionButton } from '../region/region-button.tsx';
-import { useShopState, useStore } from '../shop/shop-context.tsx';
+import { useShopState } from '../shop/shop-context.tsx';
+import { ContactLines } from './contact-lines.tsx';
 import * as styles from './footer.module.css';
 import { useCategories } from '../components/use-categories.ts';
 import { useContentTitles } from '../components/use-content-titles.ts';
@@ -32,7 +31,6 @@ const aboutPages = [
 export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);
-  const store = useStore();
   const { review } = useConsentStore();
   const titles = useContentTitles();
   const { sitePaths } = usePage();
@@ -52,7 +50,7 @@ export const Footer = memo(function Footer() {
         />
         <div className={styles.brand}>
           <p className={styles.name}>{siteConfig.brandName}</p>
-          <ContactLines contact={store.contact} />
+          <ContactLines />
           <RegionButton placement="footer" />
           <button type="button" className="link" onClick={() => review(true)}>
             {t('footer.consent')}
@@ -63,23 +61,6 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
-
-function ContactLines({ contact }: { contact: Contact }) {
-  const { t } = useTranslation();
-  const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' });
-  const at = (hour: string) => time.format(new Date(`1970-01-01T${hour}Z`));
-  return (
-    <>
-      <p>
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
-      </p>
-      <p>
-        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{t('footer.call', { phone: contact.phone })}</a>
-      </p>
-      <p>{t('footer.hours', { from: at(contact.opensAt), to: at(contact.closesAt) })}</p>
-    </>
-  );
-}
 
 function LinkColumn({ title, links }: { title: string; links: readonly { name: string; path: string }[] }) {
   return (

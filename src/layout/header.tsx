@@ -3,11 +3,11 @@ import { memo } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { AddedNotice } from '../cart/added-notice.tsx';
-import { useCartCount } from '../cart/use-cart.tsx';
-import { CartIcon, MenuIcon, SearchIcon } from '../components/icons.tsx';
+import { MenuIcon, SearchIcon } from '../components/icons.tsx';
 import { RegionButton } from '../region/region-button.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import type { Environment } from '../shop/shop-reducer.ts';
+import { CartLink } from './cart-link.tsx';
 import { EnvironmentLabel } from './environment-label.tsx';
 import * as styles from './header.module.css';
 import { NavigationDrawer } from './navigation-drawer.tsx';
@@ -71,20 +71,3 @@ export const Header = memo(function Header() {
     </header>
   );
 });
-
-function CartLink() {
-  const { t } = useTranslation();
-  const sitePath = useSitePaths();
-  const count = useCartCount();
-  return (
-    <Link to={sitePath('cart')} className={styles.tool}>
-      <CartIcon />
-      <span className="visually-hidden">{count > 0 ? t('nav.cartCount', { count }) : t('nav.cart')}</span>
-      {count > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {count}
-        </span>
-      )}
-    </Link>
-  );
-}

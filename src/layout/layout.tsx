@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { ErrorBoundary, PartBoundary } from '../components/error-boundary.tsx';
+import { PartBoundary } from '../components/error-boundary.tsx';
 import { LaterHydration } from '../components/later.tsx';
-import { MessageScreen } from '../components/message-screen.tsx';
 import { useCountryChange } from '../cart/use-cart.tsx';
 import { ConsentBanner } from '../privacy/consent-banner.tsx';
 import { ConsentDialog } from '../privacy/consent-dialog.tsx';
 import { RegionDialog } from '../region/region-dialog.tsx';
-import { usePage, useSitePaths } from '../navigation/page-context.tsx';
+import { usePage } from '../navigation/page-context.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.module.css';
 import { LaterCountryChangeNotice, LaterShopSuggestion, LaterUpdateNotice } from './later-notices.tsx';
+import { Main, mainId } from './main.tsx';
 import { NetworkBar, StartFailureBar } from './network-bar.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
-const mainId = 'content';
-
-/** What surrounds every screen. */
+/** What surrounds every screen. The checkout brings its own header and footer: `CheckoutFrame`. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { changeCountry } = useCountryChange();
-  const { pageKey } = usePage();
+  const isCheckout = usePage().pageKey === 'checkout';
   return (
     <div className={styles.layout}>
       <a href={`#${mainId}`} className={styles.skip}>
@@ -31,26 +29,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <ConsentBanner mainId={mainId} />
       </PartBoundary>
       <PartBoundary room="notices">
-        <NoticeBar />
+        {!isCheckout && <NoticeBar />}
         <LaterUpdateNotice />
         <LaterShopSuggestion />
       </PartBoundary>
-      <PartBoundary room="header">
-        <Header />
-      </PartBoundary>
-      <PartBoundary room="country-change">
-        <LaterCountryChangeNotice />
-      </PartBoundary>
-      <main id={mainId} tabIndex={-1} className={styles.main}>
-        <ErrorBoundary key={pageKey} room={pageKey} fallback={(retry) => <FailedScreen onRetry={retry} />}>
-          {children}
-        </ErrorBoundary>
-      </main>
-      <LaterHydration>
-        <PartBoundary room="footer">
-          <Footer />
-        </PartBoundary>
-      </LaterHydration>
+      {isCheckout ? children : <Frame>{children}</Frame>}
       <PartBoundary room="consent-dialog">
         <ConsentDialog />
       </PartBoundary>
@@ -63,18 +46,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Instead of a screen that failed: the rest of the shop still works. */
-function FailedScreen({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation();
-  const sitePath = useSitePaths();
+function Frame({ children }: { children: ReactNode }) {
   return (
-    <MessageScreen title={t('recovery.title')} text={t('recovery.text')}>
-      <button type="button" className="button" onClick={onRetry}>
-        {t('serverError.retry')}
-      </button>
-      <a href={sitePath('home')} className="button button-quiet">
-        {t('serverError.home')}
-      </a>
-    </MessageScreen>
+    <>
+      <PartBoundary room="header">
+        <Header />
+      </PartBoundary>
+      <PartBoundary room="country-change">
+        <LaterCountryChangeNotice />
+      </PartBoundary>
+      <Main>{children}</Main>
+      <LaterHydration>
+        <PartBoundary room="footer">
+          <Footer />
+        </PartBoundary>
+      </LaterHydration>
+    </>
   );
 }

@@ -1,10 +1,17 @@
 import { graphql } from 'gatsby';
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
+import { CheckoutFrame } from '../layout/checkout-frame.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './page-data.ts';
 
-export default CheckoutScreen;
+export default function CheckoutTemplate() {
+  return (
+    <CheckoutFrame>
+      <CheckoutScreen />
+    </CheckoutFrame>
+  );
+}
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.CheckoutQuery>) {
   return <PageHead title={textsIn(data.locales, 'checkout').title} page={pageContext} listed={false} />;
