@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useDisclosure } from '../components/use-disclosure.ts';
 import * as styles from './checkout-frame.module.css';
-import { ContactLines } from './contact-lines.tsx';
+import { ContactLines } from './footer.tsx';
 import { PagesInNewTab } from './pages-in-new-tab.tsx';
 
 /** How to reach somebody, and the pages that answer most questions before buying. */

@@ -1,11 +1,11 @@
 import { Link } from 'gatsby';
 import { memo } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useLocale } from '../i18n/use-locale.ts';
 import { type SitePageKey, usePage, useSitePaths } from '../navigation/page-context.tsx';
 import { useConsentStore } from '../consent/consent-context.tsx';
 import { RegionButton } from '../region/region-button.tsx';
-import { useShopState } from '../shop/shop-context.tsx';
-import { ContactLines } from './contact-lines.tsx';
+import { useShopState, useStore } from '../shop/shop-context.tsx';
 import * as styles from './footer.module.css';
 import { useCategories } from '../components/use-categories.ts';
 import { useContentTitles } from '../components/use-content-titles.ts';
@@ -61,6 +61,25 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
+
+/** How to reach the storefront's customer service, and when. */
+export function ContactLines() {
+  const { t } = useTranslation();
+  const { contact } = useStore();
+  const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' });
+  const at = (hour: string) => time.format(new Date(`1970-01-01T${hour}Z`));
+  return (
+    <>
+      <p>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+      <p>
+        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{t('footer.call', { phone: contact.phone })}</a>
+      </p>
+      <p>{t('footer.hours', { from: at(contact.opensAt), to: at(contact.closesAt) })}</p>
+    </>
+  );
+}
 
 function LinkColumn({ title, links }: { title: string; links: readonly { name: string; path: string }[] }) {
   return (
