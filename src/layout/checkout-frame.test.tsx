@@ -12,7 +12,7 @@ import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { useStaticQuery } from '../testing/gatsby.tsx';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { CheckoutFrame } from './checkout-frame.tsx';
+import { checkoutFrame } from './checkout-frame.ts';
 import { Layout } from './layout.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
@@ -33,10 +33,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const renderCheckout = (store: Store = us) =>
   renderInShop(
-    <Layout>
-      <CheckoutFrame>
-        <input aria-label="Email" />
-      </CheckoutFrame>
+    <Layout ownFrame={checkoutFrame}>
+      <input aria-label="Email" />
     </Layout>,
     store,
     {

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useDisclosure } from '../components/use-disclosure.ts';
 import * as styles from './checkout-frame.module.css';
-import { ContactLines } from './footer.tsx';
 import { PagesInNewTab } from './pages-in-new-tab.tsx';
 
 /** How to reach somebody, and the pages that answer most questions before buying. */
-export function CheckoutHelp() {
+export function CheckoutHelp({ contact }: { contact: ReactNode }) {
   const { t } = useTranslation();
   const { isOpen, around, button, panel } = useDisclosure();
   return (
@@ -14,7 +14,7 @@ export function CheckoutHelp() {
         {t('footer.help')}
       </button>
       <div {...panel} className={styles.helpPanel} hidden={!isOpen}>
-        <ContactLines />
+        {contact}
         <PagesInNewTab keys={['content/shipping-and-delivery', 'content/returns']} />
       </div>
     </div>

@@ -64,8 +64,8 @@ export const Footer = memo(function Footer() {
 
 /** How to reach the storefront's customer service, and when. */
 export function ContactLines() {
-  const { t } = useTranslation();
   const { contact } = useStore();
+  const { t } = useTranslation();
   const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' });
   const at = (hour: string) => time.format(new Date(`1970-01-01T${hour}Z`));
   return (

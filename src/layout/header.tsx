@@ -17,85 +17,79 @@ import { useCategories } from '../components/use-categories.ts';
 /** Set by the build: a production build does not contain the label. */
 declare const __ENVIRONMENT__: Environment;
 
-/** Brand, categories, search, and cart; on small screens, a menu button replaces the categories. */
-export const Header = memo(function Header() {
+/**
+ * Brand, categories, search, and cart; on small screens, a menu button replaces the categories. With `children`, these
+ * are all that stands between brand and cart, and the header scrolls away.
+ */
+export const Header = memo(function Header({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
+  const siteConfig = useShopState((state) => state.siteConfig);
   const navOpen = useShopState((state) => state.navOpen);
   const searchOpen = useShopState((state) => state.searchOpen);
   const dispatch = useShopDispatch();
-  const categories = useCategories();
-  const menu = (
-    <button
-      type="button"
-      className={styles.menu}
-      aria-label={t('nav.open')}
-      aria-expanded={navOpen}
-      onClick={() => dispatch({ type: 'setNavOpen', open: true })}
-    >
-      <MenuIcon />
-    </button>
-  );
-  const overlays = (
-    <>
-      <AddedNotice />
-      <NavigationDrawer categories={categories} />
-      <SearchOverlay />
-    </>
-  );
-  return (
-    <HeaderBar className={styles.sticky} beforeBrand={menu} below={overlays}>
-      <nav aria-label={t('nav.label')} className={styles.nav}>
-        <ul role="list">
-          {categories.map(({ key, name, path }) => (
-            <li key={key}>
-              <Link to={path} activeClassName={styles.current ?? ''} partiallyActive>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={t('nav.search')}
-        aria-expanded={searchOpen}
-        onClick={() => dispatch({ type: 'setSearchOpen', open: true })}
-      >
-        <SearchIcon />
-      </button>
-      <RegionButton placement="header" />
-    </HeaderBar>
-  );
-});
-
-interface HeaderBarProps {
-  readonly className?: string | undefined;
-  readonly beforeBrand?: ReactNode;
-  /** What is between brand and cart. */
-  readonly children: ReactNode;
-  readonly below?: ReactNode;
-}
-
-/** What every header has: the brand, which leads home, the cart, and the label of the build. */
-export function HeaderBar({ className = '', beforeBrand, children, below }: HeaderBarProps) {
-  const { brandName } = useShopState((state) => state.siteConfig);
   const sitePath = useSitePaths();
+  const categories = useCategories();
+  const brand = (
+    <Link to={sitePath('home')} className={styles.brand}>
+      {siteConfig.brandName}
+    </Link>
+  );
   return (
-    <header className={`${styles.header} ${className}`}>
+    <header className={children ? styles.header : `${styles.header} ${styles.sticky}`}>
       <div className={styles.bar}>
-        {beforeBrand}
-        <Link to={sitePath('home')} className={styles.brand}>
-          {brandName}
-        </Link>
-        {children}
+        {children ? (
+          <>
+            {brand}
+            {children}
+          </>
+        ) : (
+          <>
+            <button
+              type="button"
+              className={styles.menu}
+              aria-label={t('nav.open')}
+              aria-expanded={navOpen}
+              onClick={() => dispatch({ type: 'setNavOpen', open: true })}
+            >
+              <MenuIcon />
+            </button>
+            {brand}
+            <nav aria-label={t('nav.label')} className={styles.nav}>
+              <ul role="list">
+                {categories.map(({ key, name, path }) => (
+                  <li key={key}>
+                    <Link to={path} activeClassName={styles.current ?? ''} partiallyActive>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={t('nav.search')}
+              aria-expanded={searchOpen}
+              onClick={() => dispatch({ type: 'setSearchOpen', open: true })}
+            >
+              <SearchIcon />
+            </button>
+            <RegionButton placement="header" />
+          </>
+        )}
         <CartLink />
       </div>
       {__ENVIRONMENT__ !== 'production' && <EnvironmentLabel />}
-      {below}
+      {!children && (
+        <>
+          <AddedNotice />
+          <NavigationDrawer categories={categories} />
+          <SearchOverlay />
+        </>
+      )}
     </header>
   );
-}
+});
 
 function CartLink() {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ErrorBoundary, PartBoundary } from '../components/error-boundary.tsx';
 import { LaterHydration } from '../components/later.tsx';
@@ -8,7 +8,7 @@ import { ConsentBanner } from '../privacy/consent-banner.tsx';
 import { ConsentDialog } from '../privacy/consent-dialog.tsx';
 import { RegionDialog } from '../region/region-dialog.tsx';
 import { usePage, useSitePaths } from '../navigation/page-context.tsx';
-import { Footer } from './footer.tsx';
+import { ContactLines, Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.module.css';
 import { LaterCountryChangeNotice, LaterShopSuggestion, LaterUpdateNotice } from './later-notices.tsx';
@@ -17,11 +17,23 @@ import { NoticeBar } from './notice-bar.tsx';
 
 const mainId = 'content';
 
-/** What surrounds every screen. The checkout brings its own header and footer: `CheckoutFrame`. */
-export function Layout({ children }: { children: ReactNode }) {
+/** What a page has instead of the navigation and the footer of all others; its code is the page's. */
+export interface OwnFrame {
+  /** Between brand and cart. */
+  readonly Help: ComponentType<{ readonly contact: ReactNode }>;
+  readonly Footer: ComponentType;
+}
+
+interface LayoutProps {
+  readonly ownFrame?: OwnFrame | undefined;
+  readonly children: ReactNode;
+}
+
+/** What surrounds every screen. */
+export function Layout({ ownFrame, children }: LayoutProps) {
   const { t } = useTranslation();
   const { changeCountry } = useCountryChange();
-  const isCheckout = usePage().pageKey === 'checkout';
+  const { pageKey } = usePage();
   return (
     <div className={styles.layout}>
       <a href={`#${mainId}`} className={styles.skip}>
@@ -31,41 +43,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <ConsentBanner mainId={mainId} />
       </PartBoundary>
       <PartBoundary room="notices">
-        {!isCheckout && <NoticeBar />}
+        {!ownFrame && <NoticeBar />}
         <LaterUpdateNotice />
         <LaterShopSuggestion />
       </PartBoundary>
-      {isCheckout ? (
-        children
-      ) : (
-        <Frame header={<Header />} footer={<Footer />}>
-          {children}
-        </Frame>
-      )}
-      <PartBoundary room="consent-dialog">
-        <ConsentDialog />
+      <PartBoundary room="header">
+        <Header>{ownFrame && <ownFrame.Help contact={<ContactLines />} />}</Header>
       </PartBoundary>
-      <PartBoundary room="region">
-        <RegionDialog onChooseCountry={(country) => void changeCountry(country)} />
-      </PartBoundary>
-      <NetworkBar />
-      <StartFailureBar />
-    </div>
-  );
-}
-
-interface FrameProps {
-  readonly header: ReactNode;
-  readonly footer: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A screen between its header and footer. */
-export function Frame({ header, footer, children }: FrameProps) {
-  const { pageKey } = usePage();
-  return (
-    <>
-      <PartBoundary room="header">{header}</PartBoundary>
       <PartBoundary room="country-change">
         <LaterCountryChangeNotice />
       </PartBoundary>
@@ -75,9 +59,17 @@ export function Frame({ header, footer, children }: FrameProps) {
         </ErrorBoundary>
       </main>
       <LaterHydration>
-        <PartBoundary room="footer">{footer}</PartBoundary>
+        <PartBoundary room="footer">{ownFrame ? <ownFrame.Footer /> : <Footer />}</PartBoundary>
       </LaterHydration>
-    </>
+      <PartBoundary room="consent-dialog">
+        <ConsentDialog />
+      </PartBoundary>
+      <PartBoundary room="region">
+        <RegionDialog onChooseCountry={(country) => void changeCountry(country)} />
+      </PartBoundary>
+      <NetworkBar />
+      <StartFailureBar />
+    </div>
   );
 }
 
