@@ -108,6 +108,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/content',
     'src/delivery',
     'src/home',
+    'src/layout',
     'src/redirects',
     'src/search/box',
     'src/search/list',

@@ -45,7 +45,8 @@ describe('in a project that does not know the fields', () => {
     vi.spyOn(commerce, 'updateCart').mockImplementation((id, version, changes) => {
       const knows = changes.every(
         ({ action, ...rest }) =>
-          action !== 'setOrderNumber' || !('awinId' in Object((rest as { affiliates?: object }).affiliates)),
+          action !== 'setCheckoutFields' ||
+          !('awinId' in Object((rest as { affiliates?: object }).affiliates)),
       );
       return knows ? original(id, version, changes) : Promise.reject(failure);
     });

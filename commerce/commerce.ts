@@ -124,17 +124,21 @@ export interface InvoiceLine {
 
 /** What a shopper may change, and what only the checkout changes. */
 export type CartChange =
-  | CartAction
+  | Exclude<CartAction, { action: 'setGift' }>
   | { readonly action: 'recalculate' }
   | { readonly action: 'setGiftMessage'; readonly lineItemId: string; readonly giftMessage: string }
-  | {
-      readonly action: 'setOrderNumber';
-      readonly orderNumber: string;
-      readonly affiliates?: Affiliates;
-    }
+  | CheckoutFields
   | { readonly action: 'freeze' | 'unfreeze' }
   | { readonly action: 'addPayment'; readonly paymentId: string }
   | { readonly action: 'removePayment'; readonly paymentId: string };
+
+/** Everything in the cart's custom fields: what is left out is removed. An order takes the fields over. */
+interface CheckoutFields {
+  readonly action: 'setCheckoutFields';
+  readonly orderNumber: string | null;
+  readonly isGift: boolean;
+  readonly affiliates?: Affiliates;
+}
 
 /** What one SKU is sold for. */
 export interface Offer {

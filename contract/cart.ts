@@ -62,7 +62,10 @@ export const cartFields = {
   discountCodes: z.array(z.object({ id: z.string(), code: z.string(), applied: z.boolean() })),
   email: z.nullable(z.string()),
   shippingAddress: z.nullable(addressSchema),
+  /** Who pays; null if that is who receives the parcel. */
   billingAddress: z.nullable(addressSchema),
+  /** Whether the parcel goes to somebody else than who pays, and no prices may be in it. */
+  isGift: z.boolean(),
 };
 
 export const cartSchema = z.object({

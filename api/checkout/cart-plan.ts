@@ -9,14 +9,16 @@ import { normalizePhone } from './phone-number.ts';
 import { outOfStock } from './readiness.ts';
 
 interface PlanInput {
-  readonly cart: Pick<Cart, 'country' | 'lineItems'>;
+  readonly cart: Pick<Cart, 'country' | 'lineItems' | 'isGift'>;
+  /** The number of the order the cart will become; null if it has none yet. */
+  readonly orderNumber: string | null;
   readonly actions: readonly CartAction[];
   /** Offers for every SKU in the cart and in the actions, as far as they exist. */
   readonly offers: ReadonlyMap<string, Offer>;
 }
 
 /** The SKUs whose offers a plan needs. */
-export function skusOf({ cart, actions }: Omit<PlanInput, 'offers'>): string[] {
+export function skusOf({ cart, actions }: Pick<PlanInput, 'cart' | 'actions'>): string[] {
   const touched = actions.some(
     ({ action }) => action === 'addLineItem' || action === 'changeLineItemQuantity',
   );
@@ -31,7 +33,7 @@ export function skusOf({ cart, actions }: Omit<PlanInput, 'offers'>): string[] {
  * @throws ShopError `UnknownSku`, `NotSoldHere`, `OutOfStock`, `GiftMessageMissing`, `InvalidInput`, `CannotShipTo`, `InvalidPostalCode`,
  * `MissingState` or `InvalidPhone`.
  */
-export function planChanges({ cart, actions, offers }: PlanInput): CartChange[] {
+export function planChanges({ cart, orderNumber, actions, offers }: PlanInput): CartChange[] {
   const lines = new Map(cart.lineItems.map((line) => [line.id, { ...line }]));
   const pieces = new Map<string, number>();
   for (const { sku, quantity } of lines.values()) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
@@ -44,6 +46,7 @@ export function planChanges({ cart, actions, offers }: PlanInput): CartChange[] 
   const changes: CartChange[] = [];
   /** The index in `changes` at which a gift message is added; null as long as none is. */
   let newGiftMessage: number | null = null;
+  let { isGift } = cart;
 
   for (const action of actions) {
     switch (action.action) {
@@ -88,6 +91,11 @@ export function planChanges({ cart, actions, offers }: PlanInput): CartChange[] 
         break;
       case 'setBillingAddress':
         changes.push(action.address ? { ...action, address: billingAddress(action.address) } : action);
+        break;
+      case 'setGift':
+        if (action.isGift === isGift) break;
+        ({ isGift } = action);
+        changes.push({ action: 'setCheckoutFields', orderNumber, isGift });
         break;
       case 'setCustomerEmail':
       case 'setShippingMethod':

@@ -22,10 +22,10 @@ export async function createCart(
   { country, lineItems }: z.output<typeof createCartSchema>,
 ): Promise<Cart> {
   const selection = priceSelectionOf(store, country);
-  const cart = { country, lineItems: [] };
+  const cart = { country, lineItems: [], isGift: false };
   const actions = lineItems.map(({ sku, quantity }) => ({ action: 'addLineItem', sku, quantity }) as const);
   const offers = await commerce.findOffers(skusOf({ cart, actions }), selection);
-  planChanges({ cart, actions, offers });
+  planChanges({ cart, orderNumber: null, actions, offers });
   return (await commerce.createCart({ ...selection, anonymousId: visitor, lineItems })).view;
 }
 
@@ -43,7 +43,7 @@ export async function changeCart(
   const before = await ownCart(context, id, visitor);
   if (before.view.version !== version) throw versionConflict(before);
   const offers = await context.commerce.findOffers(skusOf({ cart: before.view, actions }), before.view);
-  const changes = planChanges({ cart: before.view, actions, offers });
+  const changes = planChanges({ cart: before.view, orderNumber: before.orderNumber, actions, offers });
   await assertDelivered(context, before.view, actions);
   const stopped = await isBeingPaid(context, before);
   const update = (wanted: readonly CartChange[]) =>

@@ -18,7 +18,7 @@ export async function claimCart(
 ): Promise<CartRecord> {
   const claim = (clicks: Affiliates) =>
     commerce.updateCart(view.id, view.version, [
-      { action: 'setOrderNumber', orderNumber, affiliates: clicks },
+      { action: 'setCheckoutFields', orderNumber, isGift: view.isGift, affiliates: clicks },
       { action: 'addPayment', paymentId },
       { action: 'freeze' },
     ]);

@@ -4,11 +4,18 @@ import type { Cart } from '../../contract/cart.ts';
 /** The parts of a cart that a shopper approves by paying; an order has the same parts. */
 type Approved = Pick<
   Cart,
-  'lineItems' | 'total' | 'shippingMethod' | 'delivery' | 'shippingAddress' | 'billingAddress' | 'email'
+  | 'lineItems'
+  | 'total'
+  | 'shippingMethod'
+  | 'delivery'
+  | 'shippingAddress'
+  | 'billingAddress'
+  | 'email'
+  | 'isGift'
 >;
 
 /**
- * A digest of what a shopper approves: goods, quantities, prices, delivery, addresses, and email. It does not depend on
+ * A digest of what a shopper approves: goods, quantities, prices, delivery, addresses, email, and whether it is a gift. It does not depend on
  * the order of the lines or on the language of their names.
  */
 export function approvalOf(cart: Approved): string {
@@ -25,6 +32,8 @@ export function approvalOf(cart: Approved): string {
     sortedEntries(cart.shippingAddress),
     sortedEntries(cart.billingAddress),
     cart.email,
+    // Only then, so that what was approved before there were gifts still counts.
+    ...(cart.isGift ? ['gift'] : []),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

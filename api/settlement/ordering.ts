@@ -62,7 +62,11 @@ async function withFreeNumber(
 ): Promise<StepOutcome | null> {
   const taken: OrderRecord | null = await commerce.findOrder(orderNumber);
   if (!taken || taken.cartId === view.id) return null;
-  const change = { action: 'setOrderNumber', orderNumber: newOrderNumber(store.id) } as const;
+  const change = {
+    action: 'setCheckoutFields',
+    orderNumber: newOrderNumber(store.id),
+    isGift: view.isGift,
+  } as const;
   return { facts: { cart: await commerce.updateCart(view.id, view.version, [change]) } };
 }
 

@@ -531,6 +531,7 @@ describe('the order number', () => {
   });
 
   it('that another cart’s order already has is replaced', async () => {
+    cart = await browser.change(cart, { action: 'setGift', isGift: true });
     await atTheBank();
     const number = shop.commerce.carts.get(cart.id)?.orderNumber ?? '';
     const other = await browser.fillIn(await browser.createCart('de', 'CRADLE'), 'standard');
@@ -542,6 +543,7 @@ describe('the order number', () => {
     const own = orders().find(({ cartId }) => cartId === cart.id);
     expect(own?.orderNumber).toMatch(/^DE-/);
     expect(own?.orderNumber).not.toBe(number);
+    expect(own?.cart.isGift).toBe(true);
     expect(shop.payments.reversed).toEqual([]);
   });
 

@@ -47,6 +47,7 @@ export function baseRequests(
     { action: 'setCustomerEmail', email: 'ada@example.com' },
     { action: 'setShippingAddress', address: home },
     { action: 'setBillingAddress', address: home },
+    { action: 'setGift', isGift: true },
     { action: 'setShippingMethod', shippingMethodId: 'unknown' },
     { action: 'addDiscountCode', code: 'NOTHING' },
     { action: 'removeDiscountCode', discountCodeId: 'unknown' },

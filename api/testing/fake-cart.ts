@@ -46,6 +46,7 @@ export const emptyCart = ({ country, currency }: PriceSelection): Cart => ({
   email: null,
   shippingAddress: null,
   billingAddress: null,
+  isGift: false,
   notices: [],
 });
 
@@ -133,8 +134,8 @@ export function applyChange(
     case 'freeze':
     case 'unfreeze':
       return { ...record, frozen: change.action === 'freeze' };
-    case 'setOrderNumber':
-      return { ...record, orderNumber: change.orderNumber };
+    case 'setCheckoutFields':
+      return { ...viewed({ isGift: change.isGift }), orderNumber: change.orderNumber };
     case 'recalculate':
       return record;
   }

@@ -47,11 +47,16 @@ export function updateActionOf(change: CartChange): CartUpdateAction {
         action: 'removeDiscountCode',
         discountCode: { typeId: 'discount-code', id: change.discountCodeId },
       };
-    case 'setOrderNumber':
+    case 'setCheckoutFields':
       return {
         action: 'setCustomType',
         type: { typeId: 'type', key: 'cart-checkout' },
-        fields: { orderNumber: change.orderNumber, ...change.affiliates },
+        fields: {
+          ...(change.orderNumber === null ? {} : { orderNumber: change.orderNumber }),
+          // A project without the field still takes every order that is no gift.
+          ...(change.isGift ? { isGift: true } : {}),
+          ...change.affiliates,
+        },
       };
     case 'freeze':
       return { action: 'freezeCart', strategy: 'HardFreeze' };

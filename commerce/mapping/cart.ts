@@ -28,6 +28,7 @@ type Priced = Pick<
   | 'billingAddress'
   | 'customerEmail'
   | 'country'
+  | 'custom'
 >;
 
 /** References that a view expands: the shopper's code, and names in other languages. */
@@ -83,6 +84,7 @@ export function cartViewOf(
     email: source.customerEmail ?? null,
     shippingAddress: addressOf(source.shippingAddress),
     billingAddress: addressOf(source.billingAddress),
+    isGift: source.custom?.fields['isGift'] === true,
   };
 }
 

@@ -4,7 +4,7 @@ import { directionOf } from '../../stores/languages.ts';
 import type { Language } from '../../stores/types.ts';
 import { frameOf } from '../i18n/frame.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
-import { Layout } from '../layout/layout.tsx';
+import { Layout, type OwnFrame } from '../layout/layout.tsx';
 import { type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
 import { useSearchIndex } from '../search/service/search-configuration.ts';
 import { useSearchVisitor } from '../search/visitor/use-search-visitor.ts';
@@ -17,9 +17,23 @@ import { useSearchVisitor } from '../search/visitor/use-search-visitor.ts';
 export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
   element,
   props,
-}) => <Page context={props.pageContext}>{element}</Page>;
+}) => (
+  <Page context={props.pageContext} ownFrame={(element.type as FramedTemplate).ownFrame}>
+    {element}
+  </Page>
+);
 
-function Page({ context, children }: { context: PageContext; children: ReactNode }) {
+/** A template: its code has arrived before its page is shown, and so has that of a frame of its own. */
+interface FramedTemplate {
+  readonly ownFrame?: OwnFrame | undefined;
+}
+
+interface PageProps extends FramedTemplate {
+  readonly context: PageContext;
+  readonly children: ReactNode;
+}
+
+function Page({ context, ownFrame, children }: PageProps) {
   const language = useLanguage();
   const page = useMemo(
     () => ({ ...context, sitePaths: frameOf(language)?.sitePaths ?? {} }),
@@ -36,7 +50,7 @@ function Page({ context, children }: { context: PageContext; children: ReactNode
   return (
     <PageContextProvider page={page}>
       <Search language={language} />
-      <Layout>{children}</Layout>
+      <Layout ownFrame={ownFrame}>{children}</Layout>
     </PageContextProvider>
   );
 }

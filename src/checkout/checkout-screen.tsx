@@ -1,7 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { CartLoading, EmptyCart } from '../cart/cart-screen.tsx';
-import * as styles from '../cart/cart-screen.module.css';
+import * as styles from './checkout-screen.module.css';
 import { useCheckoutState } from './checkout-context.tsx';
+import { OrderAside } from './order-aside.tsx';
 import { CheckoutSteps } from './steps/checkout-steps.tsx';
 import { PaymentReturn, useRedirectReturn } from './payment/payment-return.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
@@ -12,25 +13,35 @@ import { ShopApiError } from '../shop-api/shop-api-error.ts';
 /** The complete body of the checkout page, also when a shopper returns from a bank's page. */
 export function CheckoutScreen() {
   const { t } = useTranslation('checkout');
+  const { paymentIsDone } = useCheckoutState();
+  const cart = useCartState((state) => state.cart);
+  const redirect = useRedirectReturn();
+  const ordered = !paymentIsDone && !redirect && cart && cart.lineItems.length > 0 ? cart : null;
   return (
     <div className={`page ${styles.screen}`}>
-      <h1>{t('title')}</h1>
-      <CheckoutBody />
+      {ordered && <OrderAside cart={ordered} />}
+      <h1 className={styles.title}>{t('title')}</h1>
+      <div className={styles.steps}>
+        {paymentIsDone ? (
+          <p role="status">{t('payment.done')}</p>
+        ) : redirect ? (
+          <PaymentReturn key={redirect.redirectResult} {...redirect} />
+        ) : ordered ? (
+          <CheckoutSteps cart={ordered} />
+        ) : (
+          <NothingToPay />
+        )}
+      </div>
     </div>
   );
 }
 
-function CheckoutBody() {
+/** As long as there is no cart: it is on its way, could not be loaded, or is empty. */
+function NothingToPay() {
   const { t } = useTranslation(['checkout', 'cart']);
-  const { paymentIsDone, paymentError, cartLoading } = useCheckoutState();
-  const cart = useCartState((state) => state.cart);
+  const { paymentError, cartLoading } = useCheckoutState();
   const loadError = useCartState((state) => state.loadError);
   const { refresh } = useCartStore();
-  const redirect = useRedirectReturn();
-
-  if (paymentIsDone) return <p role="status">{t('payment.done')}</p>;
-  if (redirect) return <PaymentReturn key={redirect.redirectResult} {...redirect} />;
-  if (cart && cart.lineItems.length > 0) return <CheckoutSteps cart={cart} />;
   if (cartLoading) return <CartLoading />;
   if (loadError === null) {
     return (

@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { type SitePageKey, usePage, useSitePaths } from '../navigation/page-context.tsx';
-import type { Contact } from '../../stores/types.ts';
 import { useConsentStore } from '../consent/consent-context.tsx';
 import { RegionButton } from '../region/region-button.tsx';
 import { useShopState, useStore } from '../shop/shop-context.tsx';
@@ -32,7 +31,6 @@ const aboutPages = [
 export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);
-  const store = useStore();
   const { review } = useConsentStore();
   const titles = useContentTitles();
   const { sitePaths } = usePage();
@@ -52,7 +50,7 @@ export const Footer = memo(function Footer() {
         />
         <div className={styles.brand}>
           <p className={styles.name}>{siteConfig.brandName}</p>
-          <ContactLines contact={store.contact} />
+          <ContactLines />
           <RegionButton placement="footer" />
           <button type="button" className="link" onClick={() => review(true)}>
             {t('footer.consent')}
@@ -64,7 +62,9 @@ export const Footer = memo(function Footer() {
   );
 });
 
-function ContactLines({ contact }: { contact: Contact }) {
+/** How to reach the storefront's customer service, and when. */
+export function ContactLines() {
+  const { contact } = useStore();
   const { t } = useTranslation();
   const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' });
   const at = (hour: string) => time.format(new Date(`1970-01-01T${hour}Z`));

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { AddedNotice } from '../cart/added-notice.tsx';
@@ -17,8 +17,11 @@ import { useCategories } from '../components/use-categories.ts';
 /** Set by the build: a production build does not contain the label. */
 declare const __ENVIRONMENT__: Environment;
 
-/** Brand, categories, search, and cart; on small screens, a menu button replaces the categories. */
-export const Header = memo(function Header() {
+/**
+ * Brand, categories, search, and cart; on small screens, a menu button replaces the categories. With `children`, these
+ * are all that stands between brand and cart, and the header scrolls away.
+ */
+export const Header = memo(function Header({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);
   const navOpen = useShopState((state) => state.navOpen);
@@ -26,48 +29,64 @@ export const Header = memo(function Header() {
   const dispatch = useShopDispatch();
   const sitePath = useSitePaths();
   const categories = useCategories();
+  const brand = (
+    <Link to={sitePath('home')} className={styles.brand}>
+      {siteConfig.brandName}
+    </Link>
+  );
   return (
-    <header className={styles.header}>
+    <header className={children ? styles.header : `${styles.header} ${styles.sticky}`}>
       <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.menu}
-          aria-label={t('nav.open')}
-          aria-expanded={navOpen}
-          onClick={() => dispatch({ type: 'setNavOpen', open: true })}
-        >
-          <MenuIcon />
-        </button>
-        <Link to={sitePath('home')} className={styles.brand}>
-          {siteConfig.brandName}
-        </Link>
-        <nav aria-label={t('nav.label')} className={styles.nav}>
-          <ul role="list">
-            {categories.map(({ key, name, path }) => (
-              <li key={key}>
-                <Link to={path} activeClassName={styles.current ?? ''} partiallyActive>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={t('nav.search')}
-          aria-expanded={searchOpen}
-          onClick={() => dispatch({ type: 'setSearchOpen', open: true })}
-        >
-          <SearchIcon />
-        </button>
-        <RegionButton placement="header" />
+        {children ? (
+          <>
+            {brand}
+            {children}
+          </>
+        ) : (
+          <>
+            <button
+              type="button"
+              className={styles.menu}
+              aria-label={t('nav.open')}
+              aria-expanded={navOpen}
+              onClick={() => dispatch({ type: 'setNavOpen', open: true })}
+            >
+              <MenuIcon />
+            </button>
+            {brand}
+            <nav aria-label={t('nav.label')} className={styles.nav}>
+              <ul role="list">
+                {categories.map(({ key, name, path }) => (
+                  <li key={key}>
+                    <Link to={path} activeClassName={styles.current ?? ''} partiallyActive>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={t('nav.search')}
+              aria-expanded={searchOpen}
+              onClick={() => dispatch({ type: 'setSearchOpen', open: true })}
+            >
+              <SearchIcon />
+            </button>
+            <RegionButton placement="header" />
+          </>
+        )}
         <CartLink />
       </div>
       {__ENVIRONMENT__ !== 'production' && <EnvironmentLabel />}
-      <AddedNotice />
-      <NavigationDrawer categories={categories} />
-      <SearchOverlay />
+      {!children && (
+        <>
+          <AddedNotice />
+          <NavigationDrawer categories={categories} />
+          <SearchOverlay />
+        </>
+      )}
     </header>
   );
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ErrorBoundary, PartBoundary } from '../components/error-boundary.tsx';
 import { LaterHydration } from '../components/later.tsx';
@@ -8,7 +8,7 @@ import { ConsentBanner } from '../privacy/consent-banner.tsx';
 import { ConsentDialog } from '../privacy/consent-dialog.tsx';
 import { RegionDialog } from '../region/region-dialog.tsx';
 import { usePage, useSitePaths } from '../navigation/page-context.tsx';
-import { Footer } from './footer.tsx';
+import { ContactLines, Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.module.css';
 import { LaterCountryChangeNotice, LaterShopSuggestion, LaterUpdateNotice } from './later-notices.tsx';
@@ -17,8 +17,20 @@ import { NoticeBar } from './notice-bar.tsx';
 
 const mainId = 'content';
 
+/** What a page has instead of the navigation and the footer of all others; its code is the page's. */
+export interface OwnFrame {
+  /** Between brand and cart. */
+  readonly Help: ComponentType<{ readonly contact: ReactNode }>;
+  readonly Footer: ComponentType;
+}
+
+interface LayoutProps {
+  readonly ownFrame?: OwnFrame | undefined;
+  readonly children: ReactNode;
+}
+
 /** What surrounds every screen. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ ownFrame, children }: LayoutProps) {
   const { t } = useTranslation();
   const { changeCountry } = useCountryChange();
   const { pageKey } = usePage();
@@ -31,12 +43,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <ConsentBanner mainId={mainId} />
       </PartBoundary>
       <PartBoundary room="notices">
-        <NoticeBar />
+        {!ownFrame && <NoticeBar />}
         <LaterUpdateNotice />
         <LaterShopSuggestion />
       </PartBoundary>
       <PartBoundary room="header">
-        <Header />
+        <Header>{ownFrame && <ownFrame.Help contact={<ContactLines />} />}</Header>
       </PartBoundary>
       <PartBoundary room="country-change">
         <LaterCountryChangeNotice />
@@ -47,9 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <LaterHydration>
-        <PartBoundary room="footer">
-          <Footer />
-        </PartBoundary>
+        <PartBoundary room="footer">{ownFrame ? <ownFrame.Footer /> : <Footer />}</PartBoundary>
       </LaterHydration>
       <PartBoundary room="consent-dialog">
         <ConsentDialog />

@@ -2,24 +2,16 @@ import { useId } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { endonymOf } from '../../stores/languages.ts';
 import type { Language } from '../../stores/types.ts';
-import { writeEntry } from '../consent/guarded-storage.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
-import { usePage } from '../navigation/page-context.tsx';
-import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './country-selector.module.css';
-import { countryParameter } from './region-store.ts';
+import { keepLanguage, presentQueryAndHash, useOfferedLanguages } from './offered-languages.ts';
 
 /** This page in the other languages of the storefront, each under its own name. */
 export function LanguageLinks() {
   const { t } = useTranslation('country');
   const titleId = useId();
   const current = useLanguage();
-  const { languagePaths } = usePage();
-  const { languages } = useStore();
-  const offered = languages.flatMap((language) => {
-    const path = languagePaths[language];
-    return path === undefined ? [] : [{ language, path }];
-  });
+  const offered = useOfferedLanguages();
   if (offered.length < 2) return null;
   return (
     <section aria-labelledby={titleId} className={styles.languages}>
@@ -51,7 +43,7 @@ function LanguageLink(props: { language: Language; path: string; isCurrent: bool
       hrefLang={language}
       aria-current={isCurrent}
       aria-describedby={isCurrent ? descriptionId : undefined}
-      onClick={() => writeEntry('gatsby-i18next-language', language)}
+      onClick={() => keepLanguage(language)}
     >
       {name}
       {isCurrent && <span aria-hidden="true">✓</span>}
@@ -62,11 +54,4 @@ function LanguageLink(props: { language: Language; path: string; isCurrent: bool
       )}
     </a>
   );
-}
-
-function presentQueryAndHash(): string {
-  const { search, hash } = window.location;
-  const query = new URLSearchParams(search);
-  query.delete(countryParameter);
-  return (query.size > 0 ? `?${query}` : '') + hash;
 }

@@ -1,10 +1,14 @@
 import { graphql } from 'gatsby';
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
+import { checkoutFrame } from '../layout/checkout-frame.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './page-data.ts';
 
-export default CheckoutScreen;
+export default function CheckoutTemplate() {
+  return <CheckoutScreen />;
+}
+CheckoutTemplate.ownFrame = checkoutFrame;
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.CheckoutQuery>) {
   return <PageHead title={textsIn(data.locales, 'checkout').title} page={pageContext} listed={false} />;

@@ -60,6 +60,7 @@ export function cartFixture(fields: Partial<Cart> = {}): Cart {
     email: null,
     shippingAddress: null,
     billingAddress: null,
+    isGift: false,
     notices: [],
     ...fields,
   };

@@ -45,5 +45,8 @@ export const navigate = vi.fn((to: string) => {
 /** The build reads queries from the source; at run time, only their results matter. */
 export const graphql = () => '';
 
-/** Each test defines the results of the build. */
-export const useStaticQuery = vi.fn<() => unknown>();
+/** A test that needs categories or content pages defines them; a build without any has these results. */
+export const useStaticQuery = vi.fn<() => unknown>(() => ({
+  allCommerceCategory: { nodes: [] },
+  allContentPage: { nodes: [] },
+}));

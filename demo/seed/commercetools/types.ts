@@ -14,6 +14,7 @@ import { phrase } from '../../catalogue/texts.ts';
 export const english = (text: string) => ({ en: text });
 
 const text = { name: 'String' } as const;
+const yesOrNo = { name: 'Boolean' } as const;
 
 const field = (name: string, label: string, type: FieldDefinition['type'] = text): FieldDefinition => ({
   name,
@@ -44,6 +45,7 @@ export const typeDrafts = (): TypeDraft[] => [
     ['order'],
     [
       field('orderNumber', 'Future order number'),
+      field('isGift', 'Goes to somebody else than who pays: no prices in the parcel', yesOrNo),
       field('awinId', 'Click of an Awin partner'),
       field('cjEventId', 'Click of a CJ Affiliate partner'),
       field('stockRelease', 'Stock of a canceled order: wanted or done'),

@@ -297,6 +297,25 @@ test('an order with the same billing address says so', async () => {
   expect(screen.getByText('Paid with your chosen payment method')).toBeTruthy();
 });
 
+test('product 4.103: who pays is thanked, and not who receives', async () => {
+  const order = orderFixture();
+  const billingAddress = { ...addressFixture, firstName: 'Robin', lastName: 'Payer' };
+  const cart = { ...order.cart, billingAddress };
+  fakeShopApi({ 'GET /orders/N-1001': { ...order, cart } });
+  const { unmount } = renderInShop(<OrderConfirmationScreen />);
+  await screen.findByRole('heading', { name: 'Thank you, Robin' });
+  expect(screen.queryByText(/We’ll send it to/)).toBeNull();
+  unmount();
+
+  fakeShopApi({ 'GET /orders/N-1001': { ...order, cart: { ...cart, isGift: true } } });
+  renderInShop(<OrderConfirmationScreen />);
+  await screen.findByRole('heading', { name: 'Thank you, Robin' });
+  expect(screen.getByText('We’ll send it to Ada Berg, without any prices in the parcel.')).toBeTruthy();
+  const addresses = within(screen.getByRole('region', { name: 'Delivery and billing' }));
+  expect(addresses.getByText('Ada Berg')).toBeTruthy();
+  expect(addresses.getByText('Robin Payer')).toBeTruthy();
+});
+
 test('an unknown order or a wrong token gets a message and a link to continue', async () => {
   fakeShopApi({ 'GET /orders/N-1001': refusal('OrderNotFound', 404) });
   renderInShop(<OrderConfirmationScreen />);

@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { Order } from '../../../contract/order.ts';
-import { greetingName } from '../../../stores/address-formats/lines.ts';
+import { fullName, greetingName } from '../../../stores/address-formats/lines.ts';
 import { brand } from '../../../stores/brand.ts';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { CartSummary } from '../../cart/cart-summary.tsx';
@@ -30,6 +30,8 @@ export function OrderDetails({ order }: { order: Order }) {
   const locale = useLocale();
   const paths = usePaths();
   const { cart, orderNumber, paymentState, instructions } = order;
+  // Without a billing address, the same person pays and receives.
+  const payer = cart.billingAddress ?? cart.shippingAddress;
   const stopped = paymentState === 'failed' || paymentState === 'returned' ? paymentState : null;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(order.createdAt));
   return (
@@ -38,13 +40,14 @@ export function OrderDetails({ order }: { order: Order }) {
         <h1 ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1}>
           {stopped
             ? t(stoppedHeadings[stopped])
-            : t('confirmation.heading', {
-                name: cart.shippingAddress ? greetingName(cart.shippingAddress) : '',
-              })}
+            : t('confirmation.heading', { name: payer ? greetingName(payer) : '' })}
         </h1>
         <p className={styles.number}>{t('confirmation.number', { number: orderNumber })}</p>
         <p>{t('confirmation.placed', { date })}</p>
         <PaymentStatus order={order} />
+        {!stopped && cart.isGift && cart.shippingAddress && (
+          <p>{t('confirmation.sentTo', { name: fullName(cart.shippingAddress) })}</p>
+        )}
         {isPaidTwice() && <p>{t('confirmation.paidTwice')}</p>}
         {stopped === 'failed' && <PayAgain cart={cart} />}
       </header>

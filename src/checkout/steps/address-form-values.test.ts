@@ -76,6 +76,7 @@ describe('fields', () => {
         );
         const action = actionsOf({
           email: 'a@b.example',
+          isGift: false,
           shipping: address,
           billingSame: true,
           billing: typed,
@@ -89,10 +90,14 @@ describe('fields', () => {
   });
 });
 
+/** What is typed apart from the delivery address. */
+const form = { email: 'a@b.example', isGift: false, billingSame: true, billing: typed };
+
 describe('actions', () => {
   test('satisfy the contract and leave out what was not typed', () => {
     const actions = actionsOf({
       email: ' a@b.example ',
+      isGift: false,
       shipping: typed,
       billingSame: false,
       billing: typed,
@@ -101,12 +106,20 @@ describe('actions', () => {
       { action: 'setCustomerEmail', email: 'a@b.example' },
       { action: 'setShippingAddress', address: addressFixture },
       { action: 'setBillingAddress', address: addressFixture },
+      { action: 'setGift', isGift: false },
+    ]);
+  });
+
+  test('product 4.101: for somebody else, there is always a billing address', () => {
+    expect(actionsOf({ ...form, isGift: true, shipping: typed }).slice(2)).toEqual([
+      { action: 'setBillingAddress', address: addressFixture },
+      { action: 'setGift', isGift: true },
     ]);
   });
 
   test('a state typed for another country is not sent', () => {
     const shipping = { ...typed, country: 'se', postalCode: '111 22' };
-    const [, action] = actionsOf({ email: 'a@b.example', shipping, billingSame: true, billing: typed });
+    const [, action] = actionsOf({ ...form, shipping });
     expect(action).toMatchObject({ address: { country: 'se' } });
     expect(action).not.toHaveProperty('address.state');
   });
@@ -121,7 +134,7 @@ describe('postal codes', () => {
     ['no', ' 0150 ', '', '0150'],
   ])('typed in %s as "%s" (%s) is saved as "%s"', (country, postalCode, state, saved) => {
     const shipping = { ...typed, country, postalCode, state };
-    const [, action] = actionsOf({ email: 'a@b.example', shipping, billingSame: true, billing: typed });
+    const [, action] = actionsOf({ ...form, shipping });
     expect(action && cartActionSchema.parse(action)).toMatchObject({ address: { postalCode: saved } });
   });
 });
@@ -140,5 +153,16 @@ describe('the form’s initial values', () => {
     expect(formValuesOf(cart, 'us').billingSame).toBe(true);
     const other = { ...cart, billingAddress: { ...addressFixture, city: 'Boston' } };
     expect(formValuesOf(other, 'us')).toMatchObject({ billingSame: false, billing: { city: 'Boston' } });
+  });
+
+  test('product 4.101: a cart for somebody else is one only with a billing address of its own', () => {
+    const cart = cartFixture({ isGift: true, shippingAddress: addressFixture });
+    const billingAddress = { ...addressFixture, firstName: 'Robin' };
+    expect(formValuesOf({ ...cart, billingAddress }, 'us')).toMatchObject({
+      isGift: true,
+      billing: { firstName: 'Robin' },
+    });
+    expect(formValuesOf({ ...cart, billingAddress: addressFixture }, 'us').isGift).toBe(false);
+    expect(formValuesOf({ ...cart, billingAddress, isGift: false }, 'us').isGift).toBe(false);
   });
 });

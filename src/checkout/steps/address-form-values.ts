@@ -22,8 +22,10 @@ export interface AddressValues extends Readonly<Record<AddressField, string>> {
 /** Everything the address form asks for. */
 export interface AddressFormValues {
   readonly email: string;
+  /** Whether the parcel goes to somebody else: then `billing` is who pays, and `shipping` who receives it. */
+  readonly isGift: boolean;
   readonly shipping: AddressValues;
-  /** Whether the billing address is the delivery address; `billing` is used only if not. */
+  /** Whether the billing address is the delivery address, unless the parcel goes to somebody else. */
   readonly billingSame: boolean;
   readonly billing: AddressValues;
 }
@@ -72,14 +74,16 @@ export function isValidField(field: AddressField, value: string, format: Address
 
 /** The form's initial values: those from the cart, otherwise empty fields for the country. */
 export function formValuesOf(
-  cart: Pick<Cart, 'email' | 'shippingAddress' | 'billingAddress'> | null,
+  cart: Pick<Cart, 'email' | 'shippingAddress' | 'billingAddress' | 'isGift'> | null,
   country: string,
 ): AddressFormValues {
-  const { email = null, shippingAddress = null, billingAddress = null } = cart ?? {};
+  const { email = null, shippingAddress = null, billingAddress = null, isGift = false } = cart ?? {};
+  const billingSame = billingAddress === null || sameAddress(billingAddress, shippingAddress);
   return {
     email: email ?? '',
+    isGift: isGift && !billingSame,
     shipping: addressValuesOf(shippingAddress, country),
-    billingSame: billingAddress === null || sameAddress(billingAddress, shippingAddress),
+    billingSame,
     billing: addressValuesOf(billingAddress, country),
   };
 }
@@ -90,6 +94,12 @@ export function shippedTo(country: string, values: AddressFormValues): AddressFo
   return { ...values, shipping: { ...values.shipping, country, state: '' } };
 }
 
+/** Whether the form asks for a billing address: `billing` is used only then. */
+export const hasOwnBilling = ({
+  isGift,
+  billingSame,
+}: Pick<AddressFormValues, 'isGift' | 'billingSame'>): boolean => isGift || !billingSame;
+
 /** The cart changes that save what was typed; applied together or not at all. */
 export function actionsOf(values: AddressFormValues): readonly CartAction[] {
   return [
@@ -97,8 +107,9 @@ export function actionsOf(values: AddressFormValues): readonly CartAction[] {
     { action: 'setShippingAddress', address: addressOf(values.shipping) },
     {
       action: 'setBillingAddress',
-      ...(values.billingSame ? {} : { address: addressOf(values.billing) }),
+      ...(hasOwnBilling(values) ? { address: addressOf(values.billing) } : {}),
     },
+    { action: 'setGift', isGift: values.isGift },
   ];
 }
 

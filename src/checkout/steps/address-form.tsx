@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormContext, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
@@ -9,6 +9,7 @@ import {
   type AddressKind,
   type FieldName,
   formValuesOf,
+  hasOwnBilling,
   isEmail,
   shippedTo,
 } from './address-form-values.ts';
@@ -62,8 +63,7 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
         >
           <ErrorSummary ref={summary} problems={problems} onChoose={(name) => form.setFocus(name)} />
           <ContactField />
-          <ShippingAddress />
-          <BillingAddress />
+          <Addresses />
           <ErrorText error={isShopError(error, ['InvalidPhone']) ? null : error} />
           <button type="submit" className="button" aria-disabled={pending}>
             {pending ? t('saving') : t(isInsisting ? 'questions.continue' : 'saveAddress')}
@@ -116,8 +116,9 @@ function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly Fo
   };
   return [
     ...(errors.email ? [{ name: 'email', text: t('problems.email') } as const] : []),
+    ...(values.isGift ? ofAddress('billing') : []),
     ...ofAddress('shipping'),
-    ...(values.billingSame ? [] : ofAddress('billing')),
+    ...(!values.isGift && hasOwnBilling(values) ? ofAddress('billing') : []),
   ];
 }
 
@@ -188,12 +189,43 @@ function ContactField() {
   );
 }
 
+/** Where the package is sent, and where the bill: first the shopper's own address, if the package is for somebody else. */
+function Addresses() {
+  const isGift = useWatch<AddressFormValues, 'isGift'>({ name: 'isGift' });
+  return (
+    <>
+      <GiftChoice />
+      {isGift && <BillingFields />}
+      <ShippingAddress isGift={isGift} />
+      {!isGift && <BillingAddress />}
+    </>
+  );
+}
+
+/** Says that somebody else than who pays receives the package. */
+function GiftChoice() {
+  const { t } = useTranslation('checkout');
+  const { register } = useFormContext<AddressFormValues>();
+  const hintId = useId();
+  return (
+    <div>
+      <label className={styles.choice}>
+        <input type="checkbox" aria-describedby={hintId} {...register('isGift')} />
+        {t('gift.choice')}
+      </label>
+      <p id={hintId} className={styles.choiceHint}>
+        {t('gift.hint')}
+      </p>
+    </div>
+  );
+}
+
 /** Where the package is sent. */
-function ShippingAddress() {
+function ShippingAddress({ isGift }: { isGift: boolean }) {
   const { t } = useTranslation('checkout');
   return (
     <fieldset className={styles.group}>
-      <legend>{t('shippingAddress')}</legend>
+      <legend>{isGift ? t('gift.recipient') : t('shippingAddress')}</legend>
       <AddressFields kind="shipping" />
     </fieldset>
   );
@@ -210,12 +242,18 @@ function BillingAddress() {
         <input type="checkbox" {...register('billingSame')} />
         {t('billingSame')}
       </label>
-      {!same && (
-        <fieldset className={styles.group}>
-          <legend>{t('billingAddress')}</legend>
-          <AddressFields kind="billing" />
-        </fieldset>
-      )}
+      {!same && <BillingFields />}
     </>
+  );
+}
+
+function BillingFields() {
+  const { t } = useTranslation('checkout');
+  const isGift = useWatch<AddressFormValues, 'isGift'>({ name: 'isGift' });
+  return (
+    <fieldset className={styles.group}>
+      <legend>{isGift ? t('gift.payer') : t('billingAddress')}</legend>
+      <AddressFields kind="billing" />
+    </fieldset>
   );
 }

@@ -72,6 +72,7 @@ describe('address', () => {
         { action: 'setCustomerEmail', email: 'ada@example.org' },
         { action: 'setShippingAddress', address: addressFixture },
         { action: 'setBillingAddress' },
+        { action: 'setGift', isGift: false },
       ],
     });
     expect(screen.getByText('New York, NY 10001')).toBeTruthy();
@@ -111,7 +112,12 @@ describe('address', () => {
     await screen.findByRole('button', { name: 'Change contact and address' });
     const sent = requests.find(({ method }) => method === 'POST')?.body;
     expect(sent).toMatchObject({
-      actions: [{}, {}, { action: 'setBillingAddress', address: { firstName: 'Bo', postalCode: '02101' } }],
+      actions: [
+        {},
+        {},
+        { action: 'setBillingAddress', address: { firstName: 'Bo', postalCode: '02101' } },
+        { action: 'setGift', isGift: false },
+      ],
     });
   });
 

@@ -1,24 +1,19 @@
-import { Link } from 'gatsby';
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
 import { CartNotice } from '../../cart/cart-notice.tsx';
-import { CartSummary } from '../../cart/cart-summary.tsx';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
 import { readDraft } from '../checkout-draft.ts';
-import * as screen from '../../cart/cart-screen.module.css';
 import { DeliveryStep } from './delivery-step.tsx';
 import { PaymentStep } from '../payment/payment-step.tsx';
 import { useFocusNext } from '../../components/focus-on.ts';
-import { LineItemList } from '../../cart/line-item-list.tsx';
 import { PaymentErrorText } from '../payment/payment-error-text.tsx';
-import { usePaths } from '../../navigation/page-context.tsx';
 import { useTracked } from '../../telemetry/use-tracked.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressLines } from '../../components/address-lines.tsx';
 import * as styles from '../checkout-step.module.css';
 
-/** The three steps on one page, with the order next to them. */
+/** The three steps on one page. */
 export function CheckoutSteps({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout');
   const { showAddressForm, paymentInProgress, paymentError } = useCheckoutState();
@@ -33,51 +28,35 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
   const addressDone = !showAddressForm && cart.shippingAddress !== null;
   const deliveryDone = addressDone && cart.shippingMethod !== null;
   return (
-    <div className={screen.columns}>
-      <div>
-        <CartNotice notices={cart.notices} />
-        <CheckoutStep number={1} title={t('steps.address')} titleRef={addressTitle} open>
-          <AddressStep
-            cart={cart}
-            editing={showAddressForm}
-            locked={paymentInProgress}
-            onEdit={() => {
-              setShowAddressForm(true);
-              goToAddress();
-            }}
-            onSaved={() => {
-              setShowAddressForm(false);
-              goToDelivery();
-            }}
-          />
-        </CheckoutStep>
-        <CheckoutStep number={2} title={t('steps.delivery')} titleRef={deliveryTitle} open={addressDone}>
-          <DeliveryStep cart={cart} locked={paymentInProgress} />
-        </CheckoutStep>
-        <CheckoutStep
-          number={3}
-          title={t('steps.payment')}
-          problem={<PaymentErrorText error={paymentError} />}
-          open={deliveryDone}
-        >
-          <PaymentStep cart={cart} />
-        </CheckoutStep>
-      </div>
-      <OrderAside cart={cart} />
-    </div>
-  );
-}
-
-function OrderAside({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('checkout');
-  const paths = usePaths();
-  return (
-    <aside className={screen.summary} aria-labelledby="checkout-summary">
-      <h2 id="checkout-summary">{t('summary')}</h2>
-      <LineItemList lineItems={cart.lineItems} />
-      <CartSummary totals={cart} />
-      <Link to={paths.cart}>{t('editCart')}</Link>
-    </aside>
+    <>
+      <CartNotice notices={cart.notices} />
+      <CheckoutStep number={1} title={t('steps.address')} titleRef={addressTitle} open>
+        <AddressStep
+          cart={cart}
+          editing={showAddressForm}
+          locked={paymentInProgress}
+          onEdit={() => {
+            setShowAddressForm(true);
+            goToAddress();
+          }}
+          onSaved={() => {
+            setShowAddressForm(false);
+            goToDelivery();
+          }}
+        />
+      </CheckoutStep>
+      <CheckoutStep number={2} title={t('steps.delivery')} titleRef={deliveryTitle} open={addressDone}>
+        <DeliveryStep cart={cart} locked={paymentInProgress} />
+      </CheckoutStep>
+      <CheckoutStep
+        number={3}
+        title={t('steps.payment')}
+        problem={<PaymentErrorText error={paymentError} />}
+        open={deliveryDone}
+      >
+        <PaymentStep cart={cart} />
+      </CheckoutStep>
+    </>
   );
 }
 
@@ -115,7 +94,14 @@ function AddressStep({ cart, editing, locked, onEdit, onSaved }: AddressStepProp
     <div className={styles.answer}>
       <div>
         <p>{cart.email}</p>
+        {cart.isGift && <p className={styles.kind}>{t('gift.recipient')}</p>}
         <AddressLines address={cart.shippingAddress} />
+        {cart.isGift && cart.billingAddress && (
+          <>
+            <p className={styles.kind}>{t('gift.payer')}</p>
+            <AddressLines address={cart.billingAddress} />
+          </>
+        )}
       </div>
       <button
         type="button"

@@ -13,6 +13,22 @@ export const checkout: readonly MutantsOfFile[] = [
     ],
   },
   {
+    file: 'api/checkout/claim-cart.ts',
+    tests: ['api/gifts.test.ts'],
+    mutants: [{ find: 'isGift: view.isGift', replace: 'isGift: false' }],
+  },
+  {
+    file: 'api/checkout/cart-plan.ts',
+    tests: ['api/gifts.test.ts'],
+    mutants: [
+      { find: 'if (action.isGift === isGift) break;', replace: '' },
+      {
+        find: "action: 'setCheckoutFields', orderNumber, isGift",
+        replace: "action: 'setCheckoutFields', orderNumber: null, isGift",
+      },
+    ],
+  },
+  {
     file: 'api/checkout/readiness.ts',
     tests: paying,
     mutants: [

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { payableCartFixture } from '../testing/carts.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { OrderAside } from './order-aside.tsx';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+
+const renderAside = () =>
+  renderInShop(
+    <>
+      <OrderAside cart={payableCartFixture()} />
+      <input aria-label="Elsewhere" />
+    </>,
+  );
+const bar = () => screen.getByRole('button', { name: /order/ });
+
+test('product 4.100: a bar has the cart’s total and opens the order', async () => {
+  const { user } = renderAside();
+  expect(bar().textContent).toBe('Show order$107.79');
+  expect(bar().getAttribute('aria-expanded')).toBe('false');
+  await user.click(bar());
+  expect(bar().textContent).toBe('Hide order$107.79');
+  expect(bar().getAttribute('aria-expanded')).toBe('true');
+  const panel = document.getElementById(bar().getAttribute('aria-controls') ?? '');
+  const order = within(panel ?? document.body);
+  expect(order.getByText('1 × Baby Carrier Mini')).toBeTruthy();
+  expect(order.getByText('$107.79')).toBeTruthy();
+  expect(order.getByRole('link', { name: 'Edit cart' }).getAttribute('href')).toBe('/cart/');
+  await user.click(bar());
+  expect(bar().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('product 4.100: the opened order covers nothing that is used: Escape closes it, and so does moving on', async () => {
+  const { user } = renderAside();
+  await user.click(bar());
+  await user.click(screen.getByText('1 × Baby Carrier Mini'));
+  expect(bar().getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{Escape}');
+  expect(bar().getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(bar());
+  await user.click(bar());
+  await user.click(screen.getByRole('textbox', { name: 'Elsewhere' }));
+  expect(bar().getAttribute('aria-expanded')).toBe('false');
+});

@@ -1,0 +1,35 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Cart } from '../../contract/cart.ts';
+import { CartSummary } from '../cart/cart-summary.tsx';
+import { LineItemList } from '../cart/line-item-list.tsx';
+import { formatMoney } from '../components/money.ts';
+import { useDisclosure } from '../components/use-disclosure.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { usePaths } from '../navigation/page-context.tsx';
+import * as styles from './order-aside.module.css';
+
+/**
+ * What is ordered: next to the steps on wide screens. On phones, a bar with the total, which stays at the top of the
+ * screen and opens it.
+ */
+export function OrderAside({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const paths = usePaths();
+  const { isOpen, around, button, panel } = useDisclosure();
+  return (
+    <aside {...around} className={styles.order} aria-labelledby="checkout-summary">
+      <button {...button} className={styles.bar}>
+        <span className={styles.action}>{isOpen ? t('hideOrder') : t('showOrder')}</span>
+        <span className={styles.total}>{formatMoney(cart.total, locale)}</span>
+      </button>
+      <div {...panel} className={isOpen ? styles.summary : `${styles.summary} ${styles.closed}`}>
+        <h2 id="checkout-summary">{t('summary')}</h2>
+        <LineItemList lineItems={cart.lineItems} />
+        <CartSummary totals={cart} />
+        <Link to={paths.cart}>{t('editCart')}</Link>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { endonymOf } from '../../stores/languages.ts';
+import { useConsentStore } from '../consent/consent-context.tsx';
+import { useLanguage } from '../i18n/use-locale.ts';
+import type { SitePageKey } from '../navigation/page-context.tsx';
+import { keepLanguage, presentQueryAndHash, useOfferedLanguages } from '../region/offered-languages.ts';
+import * as styles from './checkout-frame.module.css';
+import { PagesInNewTab } from './pages-in-new-tab.tsx';
+
+/** What has to be within reach while somebody orders. */
+const legalPages = [
+  'content/general-terms-of-sale',
+  'content/returns',
+  'content/data-protection-policy',
+  'content/user-terms-conditions',
+  'content/legal-notice',
+] as const satisfies readonly SitePageKey[];
+
+export function CheckoutFooter() {
+  const { t } = useTranslation();
+  const { review } = useConsentStore();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.footerLinks}>
+        <PagesInNewTab keys={legalPages} />
+        <OtherLanguages />
+        <button type="button" className="link" onClick={() => review(true)}>
+          {t('footer.consent')}
+        </button>
+      </div>
+      <p className={styles.rights}>{t('footer.rights')}</p>
+    </footer>
+  );
+}
+
+/** Not Gatsby's `Link`: another language is another document. What was typed is there, too. */
+function OtherLanguages() {
+  const current = useLanguage();
+  const others = useOfferedLanguages().filter(({ language }) => language !== current);
+  if (others.length === 0) return null;
+  return (
+    <ul role="list">
+      {others.map(({ language, path }) => (
+        <li key={language}>
+          <a
+            href={path}
+            lang={language}
+            hrefLang={language}
+            onClick={({ currentTarget }) => {
+              keepLanguage(language);
+              // Known only in the browser, and needed after a payment.
+              currentTarget.href = path + presentQueryAndHash();
+            }}
+          >
+            {endonymOf(language)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

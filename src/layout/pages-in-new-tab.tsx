@@ -1,0 +1,26 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useContentTitles } from '../components/use-content-titles.ts';
+import { type SitePageKey, usePage } from '../navigation/page-context.tsx';
+
+/**
+ * Links to content pages, as far as the storefront has them. They open in a new tab, so that a card number typed in
+ * checkout is not lost.
+ */
+export function PagesInNewTab({ keys }: { keys: readonly SitePageKey[] }) {
+  const { t } = useTranslation('checkout');
+  const titles = useContentTitles();
+  const { sitePaths } = usePage();
+  return (
+    <ul role="list">
+      {keys
+        .filter((key) => key in sitePaths)
+        .map((key) => (
+          <li key={key}>
+            <a href={sitePaths[key]} target="_blank">
+              {titles.get(key) ?? key} <span className="visually-hidden">{t('newTab')}</span>
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}

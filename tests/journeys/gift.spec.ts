@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from '../../stores/page-paths.ts';
+import { expect, test } from './fixtures.ts';
+import { addToCart, cards, chooseDelivery, goToCheckout, open, payByCard } from './shopper.ts';
+
+const mini = pagePaths['product/baby-carrier-mini'].en;
+
+async function fillGroup(page: Page, name: string, [first, last, street, city, state, zip]: string[]) {
+  const group = page.getByRole('group', { name });
+  await group.getByLabel('First name').fill(first ?? '');
+  await group.getByLabel('Last name').fill(last ?? '');
+  await group.getByLabel('Address', { exact: true }).fill(street ?? '');
+  await group.getByLabel('City').fill(city ?? '');
+  await group.getByLabel('State', { exact: true }).selectOption({ label: state ?? '' });
+  await group.getByLabel('ZIP code').fill(zip ?? '');
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  test('product 4.100, 4.101, 4.103: a gift to somebody else, from the cart to the thanks to who paid', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await addToCart(page, mini);
+    await page.getByRole('button', { name: 'Necessary only' }).click();
+    await page.getByRole('link', { name: 'View cart' }).click();
+    await goToCheckout(page);
+
+    const bar = page.getByRole('button', { name: /^(Show|Hide) order/ });
+    await expect(bar).toContainText('$99.00');
+    const order = page.getByRole('complementary', { name: 'Your order' });
+    await expect(order.getByText('1 × Baby Carrier Mini')).toBeHidden();
+    await bar.click();
+    await expect(order.getByText('1 × Baby Carrier Mini')).toBeInViewport({ ratio: 1 });
+    await expect(order.getByRole('link', { name: 'Edit cart' })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await bar.click();
+    await expect(order.getByText('1 × Baby Carrier Mini')).toBeHidden();
+
+    await page.getByLabel('Email').fill('robin@example.com');
+    await page.getByRole('checkbox', { name: 'I am sending this to somebody else' }).check();
+    const payer = ['Robin', 'Berg', '12 Mill Lane', 'Albany', 'New York', '12207'];
+    await fillGroup(page, 'Your name and billing address', payer);
+    const recipient = ['Kim', 'Lee', '8 Oak Street', 'Portland', 'Oregon', '97201'];
+    await fillGroup(page, 'Recipient’s delivery address', recipient);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await expect(page.getByRole('heading', { name: '2 Delivery' })).toBeFocused();
+    await chooseDelivery(page, 'Standard');
+    await expect(page.getByRole('main')).toContainText('Kim Lee');
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Change contact and address' }).click();
+    await expect(page.getByRole('checkbox', { name: 'I am sending this to somebody else' })).toBeChecked();
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await payByCard(page, cards.approved);
+
+    await expect(page.getByRole('heading', { name: 'Thank you, Robin' })).toBeVisible();
+    await expect(page.getByText('We’ll send it to Kim Lee, without any prices in the parcel.')).toBeVisible();
+    const addresses = page.getByRole('region', { name: 'Delivery and billing' });
+    await expect(addresses).toContainText('8 Oak Street');
+    await expect(addresses).toContainText('12 Mill Lane');
+    await expectAccessible(page);
+  });
+});
+
+test('product 4.99, 4.100: the checkout has a small frame and the order next to the steps, the confirmation the whole one', async ({
+  page,
+  expectAccessible,
+}) => {
+  await addToCart(page, mini);
+  await page.getByRole('button', { name: 'Necessary only' }).click();
+  await open(page, pagePaths.checkout.en);
+  const order = page.getByRole('complementary', { name: 'Your order' });
+  await expect(order.getByText('1 × Baby Carrier Mini')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Show order/ })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: /^Call/ })).toBeHidden();
+
+  // From the first field to the top: the order, the cart, help, the logo, and the link that skips them.
+  await page.getByLabel('Email').focus();
+  for (const name of ['Edit cart', /^Cart/, 'Help', /Cradle/, 'Skip to content'])
+    await test.step(String(name), async () => {
+      await page.keyboard.press('Shift+Tab');
+      const focused = page.locator(':focus');
+      await expect(focused).toHaveAccessibleName(name);
+    });
+
+  await open(page, '/order-confirmation/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+});
