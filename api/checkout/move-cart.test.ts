@@ -29,6 +29,7 @@ const offer = (sku: string, availableQuantity: number | null, sold = true): Offe
   kind: 'product',
   price: sold ? price : null,
   availableQuantity,
+  takes: [{ sku, quantity: 1, inStock: availableQuantity }],
 });
 const offersOf = (...offers: Offer[]) => new Map(offers.map((one) => [one.sku, one]));
 

@@ -128,6 +128,8 @@ export function applyChange(
     case 'setOrderNumber':
       return { ...record, orderNumber: change.orderNumber };
     case 'recalculate':
+    case 'setLocale':
+    case 'addBundlePart':
       return record;
   }
 }
