@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { addressSchema } from './address.ts';
 import { countryCode, id, lines, optionalText, text } from './fields.ts';
 
+/** Maximum length of a gift message, in UTF-16 code units as a form counts them. */
+export const maxMessageLength = 1000;
+
 /** Maximum quantity of one line item. */
 export const maxQuantity = 20;
 
@@ -27,7 +30,7 @@ export const cartActionSchema = z.discriminatedUnion('action', [
     sku: text(80),
     quantity,
     /** Only for the gift message product. */
-    giftMessage: z.optional(lines(300)),
+    giftMessage: z.optional(lines(maxMessageLength)),
   }),
   z.object({
     action: z.literal('changeLineItemQuantity'),
