@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stockSchema } from '../contract/stock.ts';
+import type {
+  readyCart,
+  SandboxedShop} from './testing/sandboxed-shop.ts';
 import {
   atTheBank,
   card,
   madeReady,
   orderOf,
-  readyCart,
-  type SandboxedShop,
   sku,
 } from './testing/sandboxed-shop.ts';
 import { address, type ShopBrowser } from './testing/shop-browser.ts';
