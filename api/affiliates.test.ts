@@ -23,12 +23,12 @@ describe('the clicks of affiliates', () => {
 
   test('are stored with the order', async () => {
     const orderNumber = await order({ affiliates });
-    expect(await shop.customFieldsOf(orderNumber)).toEqual({ orderNumber, ...affiliates });
+    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({ orderNumber, ...affiliates });
   });
 
   test('are not, if there are none', async () => {
     const orderNumber = await order({});
-    expect(await shop.customFieldsOf(orderNumber)).toEqual({ orderNumber });
+    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({ orderNumber });
   });
 
   test('are refused if they cannot be IDs', async () => {

@@ -49,6 +49,22 @@ describe('a Swedish cart', () => {
   });
 });
 
+describe('product 4.62: what is written to a customer', () => {
+  it('is in the language in which the order was paid, not in that of the cart’s first page', async () => {
+    const browser = sandboxed.shop.browser('se');
+    const cart = await readyCart(browser, stockholm);
+    browser.languages = 'en';
+    expect((await browser.pay(cart, card(undefined, 'DECLINED'))).order).toBeNull();
+    browser.languages = 'sv';
+    const { order } = await browser.pay(await browser.read(cart), card());
+    expect((await sandboxed.shop.storedOrder(order?.orderNumber ?? '')).locale).toBe('sv');
+    const english = await readyCart(browser, stockholm);
+    browser.languages = 'en';
+    const paid = await browser.pay(english, card());
+    expect((await sandboxed.shop.storedOrder(paid.order?.orderNumber ?? '')).locale).toBe('en');
+  });
+});
+
 describe('the chosen shipping method', () => {
   it('has its name in the shopper’s language, on the cart and on the order', async () => {
     const browser = sandboxed.shop.browser('jp');

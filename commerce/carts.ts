@@ -7,7 +7,14 @@ import type {
 import type { CartRecord, Commerce, Offer } from './commerce.ts';
 import { platformAddress } from './mapping/address.ts';
 import { giftMessageFields, updateActionOf } from './mapping/cart-changes.ts';
-import { cartRecordOf, viewExpansions, type ViewSettings } from './mapping/cart.ts';
+import { cartRecordOf, stockOfLines, viewExpansions, type ViewSettings } from './mapping/cart.ts';
+import {
+  bundlePartsOf,
+  componentsOf,
+  type StockBySku,
+  stockOfVariants,
+  variantsOf,
+} from './mapping/components.ts';
 import { nullWhenNotFound, refuse } from './mapping/errors.ts';
 import { offersOf } from './mapping/offer.ts';
 
@@ -18,8 +25,11 @@ const expand = viewExpansions;
 /** The part of `Commerce` that is about carts and what can be in them. */
 export function cartOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings) {
   const { language } = settings;
-  const recordOf = (response: { body: Parameters<typeof cartRecordOf>[0] }): CartRecord =>
-    cartRecordOf(response.body, settings);
+  const recordOf = async ({ body }: { body: PlatformCart }): Promise<CartRecord> => {
+    const stock = stockOfLines(body);
+    const components = bundlePartsOf(body.lineItems).map(({ sku }) => sku);
+    return cartRecordOf(body, settings, await withStockOf(project, components, stock));
+  };
 
   return {
     async createCart(draft) {
@@ -59,9 +69,17 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, settings: Vi
     },
 
     async findOffers(skus, { country, currency }) {
-      const products = await productsOf(project, skus, country.toUpperCase(), currency);
-      const offers = products.flatMap((product) => offersOf(product, language));
-      return new Map<string, Offer>(offers.map((offer) => [offer.sku, offer]));
+      const products = await productsOf(project, skus, {
+        priceCountry: country.toUpperCase(),
+        priceCurrency: currency,
+      });
+      const variants = products.flatMap(variantsOf);
+      const wanted = variants.filter(({ sku }) => sku !== undefined && skus.includes(sku));
+      const components = wanted.flatMap(({ attributes }) => componentsOf(attributes).map(({ sku }) => sku));
+      const stock = await withStockOf(project, components, stockOfVariants(variants));
+      const offers = products.flatMap((product) => offersOf(product, language, stock));
+      const asked = offers.filter(({ sku }) => skus.includes(sku));
+      return new Map<string, Offer>(asked.map((offer) => [offer.sku, offer]));
     },
   } satisfies Partial<Commerce>;
 }
@@ -73,16 +91,29 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, settings: Vi
 const hasStaleMethod = ({ cartState, shippingInfo }: PlatformCart) =>
   cartState === 'Active' && shippingInfo?.shippingMethodState === 'DoesNotMatchCart';
 
+/**
+ * The stock of these SKUs in addition to what is known already; a SKU that is not sold stays unknown. Most of what is in
+ * carts consists of itself, and then nobody has to be asked.
+ */
+async function withStockOf(
+  project: ByProjectKeyRequestBuilder,
+  skus: readonly string[],
+  known: StockBySku,
+): Promise<StockBySku> {
+  const missing = skus.filter((sku) => !known.has(sku));
+  const products = await productsOf(project, missing);
+  return new Map([...stockOfVariants(products.flatMap(variantsOf)), ...known]);
+}
+
 async function productsOf(
   project: ByProjectKeyRequestBuilder,
   skus: readonly string[],
-  priceCountry: string,
-  priceCurrency: string,
+  priceSelection: { readonly priceCountry?: string; readonly priceCurrency?: string } = {},
 ): Promise<ProductProjection[]> {
   if (skus.length === 0) return [];
   const list = [...new Set(skus)].map((sku) => JSON.stringify(sku)).join(', ');
   const where = `masterVariant(sku in (${list})) or variants(sku in (${list}))`;
-  const queryArgs = { where, staged: false, limit: 500, withTotal: false, priceCountry, priceCurrency };
+  const queryArgs = { where, staged: false, limit: 500, withTotal: false, ...priceSelection };
   const { body } = await project.productProjections().get({ queryArgs }).execute().catch(refuse);
   return body.results;
 }

@@ -40,7 +40,7 @@ const austria: StoreCountry = { code: 'at', currency: 'EUR' };
 const categoryKeys = new Map([['kitchen-id', 'kitchen']]);
 
 const mapped = (source: ProductProjection, countries: readonly StoreCountry[]) =>
-  commerceProductOf(source, { language: 'sv', countries, categoryKeys });
+  commerceProductOf(source, { language: 'sv', countries, categoryKeys, stock: new Map() });
 const pricesOf = (prices: Price[], ...countries: StoreCountry[]) =>
   mapped(product(prices), countries)?.variants[0]?.prices.map(
     ({ centAmount, currencyCode }) => `${currencyCode} ${centAmount}`,
@@ -110,6 +110,7 @@ describe('a product of commercetools', () => {
       language: 'sv',
       countries: [ireland],
       categoryKeys: new Map<string, string>(),
+      stock: new Map<string, number>(),
     } as const;
     expect(commerceProductOf(source, context)?.categoryKeys).toEqual([]);
   });
@@ -119,7 +120,7 @@ describe('a product of commercetools', () => {
     ['en', 'Bib'],
     ['ja', 'Bib'],
   ] as const)('has its name in %s, otherwise in English', (language, name) => {
-    const context = { language, countries: [ireland], categoryKeys };
+    const context = { language, countries: [ireland], categoryKeys, stock: new Map() };
     expect(commerceProductOf(product([price('EUR', 1)]), context)?.name).toBe(name);
   });
 });

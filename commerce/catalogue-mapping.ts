@@ -3,7 +3,9 @@ import type { Language, StoreCountry } from '../stores/types.ts';
 import type { LineItem } from '../contract/cart.ts';
 import type { Money } from '../contract/money.ts';
 import type { ProductFacts, Range, VariantFacts } from '../contract/product.ts';
+import { availableFrom } from './availability.ts';
 import { attributeReader } from './mapping/attributes.ts';
+import { type Component, componentsOf, type StockBySku, takesOf, variantsOf } from './mapping/components.ts';
 import { localized } from './mapping/localized.ts';
 import { moneyOfPlatform } from './mapping/money.ts';
 
@@ -35,7 +37,7 @@ interface CommerceVariant extends VariantFacts {
   readonly prices: readonly [Money, ...Money[]];
   readonly images: readonly CommerceImage[];
   /** What one bundle contains; empty for any other product. */
-  readonly components: readonly { readonly sku: string; readonly quantity: number }[];
+  readonly components: readonly Component[];
 }
 
 /** A category of the tree; `key` is its path from the root. */
@@ -58,6 +60,8 @@ export interface CatalogueContext {
   readonly countries: readonly StoreCountry[];
   /** Category keys by ID; a reference to an unknown category is left out. */
   readonly categoryKeys: ReadonlyMap<string, string>;
+  /** The stock of all variants: that of a bundle is that of its components. */
+  readonly stock: StockBySku;
 }
 
 /**
@@ -66,10 +70,10 @@ export interface CatalogueContext {
  */
 export function commerceProductOf(
   product: ProductProjection,
-  { language, countries, categoryKeys }: CatalogueContext,
+  { language, countries, categoryKeys, stock }: CatalogueContext,
 ): CommerceProduct | null {
-  const variants = [product.masterVariant, ...product.variants].flatMap((variant) =>
-    commerceVariantsOf(variant, language, countries),
+  const variants = variantsOf(product).flatMap((variant) =>
+    commerceVariantsOf(variant, { language, countries, stock }),
   );
   if (variants.length === 0) return null;
   const read = attributeReader(product.masterVariant.attributes, language);
@@ -106,7 +110,7 @@ export const placeOf = (
 
 export function commerceCategoryOf(
   category: Category,
-  { language, categoryKeys }: Omit<CatalogueContext, 'countries'>,
+  { language, categoryKeys }: Pick<CatalogueContext, 'language' | 'categoryKeys'>,
 ): CommerceCategory {
   return {
     key: categoryKeys.get(category.id) ?? category.id,
@@ -128,9 +132,7 @@ function pictureOf({ assets = [], version }: Category): CommerceCategory['pictur
 
 /** Whether any variant has a price in one of the countries. */
 export function isSoldIn(product: ProductProjection, countries: readonly StoreCountry[]): boolean {
-  return [product.masterVariant, ...product.variants].some(
-    ({ prices = [] }) => pricesIn(prices, countries).length > 0,
-  );
+  return variantsOf(product).some(({ prices = [] }) => pricesIn(prices, countries).length > 0);
 }
 
 /**
@@ -161,8 +163,7 @@ export const variantAttributes: ReadonlySet<string> = new Set([
 
 function commerceVariantsOf(
   variant: ProductVariant,
-  language: Language,
-  countries: readonly StoreCountry[],
+  { language, countries, stock }: Omit<CatalogueContext, 'categoryKeys'>,
 ): CommerceVariant[] {
   const { sku } = variant;
   const [price, ...otherPrices] = pricesIn(variant.prices ?? [], countries);
@@ -176,8 +177,8 @@ function commerceVariantsOf(
       material: read.choice('material'),
       prices: [price, ...otherPrices],
       images: (variant.images ?? []).map(imageOf),
-      availableQuantity: variant.availability?.availableQuantity ?? null,
-      components: read.records('components').flatMap(componentOf),
+      availableQuantity: availableFrom(takesOf(variant, stock)),
+      components: componentsOf(variant.attributes),
     },
   ];
 }
@@ -188,10 +189,6 @@ const imageOf = ({ url, label, dimensions }: Image): CommerceImage => ({
   width: dimensions.w,
   height: dimensions.h,
 });
-
-function componentOf({ sku, quantity }: Record<string, unknown>): CommerceVariant['components'] {
-  return typeof sku === 'string' && typeof quantity === 'number' ? [{ sku, quantity }] : [];
-}
 
 const rangeOf = (from: number | null, to: number | null): Range | null =>
   from === null && to === null ? null : { from, to };

@@ -43,6 +43,17 @@ describe('the catalogue for the build', () => {
     expect(bundle?.variants[0]?.components.length).toBeGreaterThan(1);
   });
 
+  it('product 4.59: has of a bundle what its scarcest component suffices for', () => {
+    const variants = catalogueIn('de', 'en').products.flatMap((product) => product.variants);
+    const stock = new Map(variants.map((variant) => [variant.sku, variant.availableQuantity]));
+    const bundles = variants.filter(({ components }) => components.length > 0);
+    expect(bundles.length).toBeGreaterThan(20);
+    for (const { sku: bundle, components, availableQuantity } of bundles) {
+      const counts = components.map((part) => Math.floor((stock.get(part.sku) ?? NaN) / part.quantity));
+      expect(availableQuantity, bundle).toBe(Math.min(...counts));
+    }
+  });
+
   it('has the category tree', () => {
     const { categories } = catalogueIn('de', 'en');
     expect(categories).toHaveLength(demo.categories.length);

@@ -9,6 +9,7 @@ import {
   placeOf,
   variantAttributes,
 } from './catalogue-mapping.ts';
+import { stockOfVariants, variantsOf } from './mapping/components.ts';
 import { refuse } from './mapping/errors.ts';
 
 /** Resources per page; the maximum commercetools allows. */
@@ -40,7 +41,8 @@ export function catalogueOf(
   language: Language,
   countries: readonly StoreCountry[],
 ): Catalogue {
-  const context = { language, countries, categoryKeys: keysById(categories) };
+  const stock = stockOfVariants(products.flatMap(variantsOf));
+  const context = { language, countries, stock, categoryKeys: keysById(categories) };
   return {
     products: products
       .map((product) => commerceProductOf(product, context))

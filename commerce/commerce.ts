@@ -6,6 +6,9 @@ import type { CartAction } from '../contract/cart-requests.ts';
 import type { Place, ShippingMethod } from '../contract/delivery.ts';
 import type { Money } from '../contract/money.ts';
 import type { Order } from '../contract/order.ts';
+import type { Language } from '../stores/types.ts';
+import type { StockUse } from './availability.ts';
+import type { BundlePart, Component } from './mapping/components.ts';
 import type { PaymentChange, PaymentDraft, PaymentQuery, PaymentRecord } from './payment-record.ts';
 
 /**
@@ -99,6 +102,10 @@ export interface CartRecord {
   readonly orderNumber: string | null;
   /** Payments on the cart, oldest first. */
   readonly paymentIds: readonly string[];
+  /** What its bundles consist of. commercetools takes stock only by line, so an order needs a line for each of these. */
+  readonly bundleParts: readonly BundlePart[];
+  /** IDs of such lines from an earlier attempt to pay; the view leaves them out. */
+  readonly partLineIds: readonly string[];
   /** What is paid for; adds up to the view's total once that has its tax. */
   readonly invoiceLines: readonly InvoiceLine[];
 }
@@ -128,6 +135,10 @@ export type CartChange =
   | { readonly action: 'recalculate' }
   | { readonly action: 'setGiftMessage'; readonly lineItemId: string; readonly giftMessage: string }
   | CheckoutFields
+  /** Has the order take a bundle's component from stock: a line that costs nothing and that shoppers do not see. */
+  | { readonly action: 'addBundlePart'; readonly part: BundlePart; readonly currency: string }
+  /** The language for whatever is written to the customer. */
+  | { readonly action: 'setLocale'; readonly locale: Language }
   | { readonly action: 'freeze' | 'unfreeze' }
   | { readonly action: 'addPayment'; readonly paymentId: string }
   | { readonly action: 'removePayment'; readonly paymentId: string };
@@ -146,8 +157,10 @@ export interface Offer {
   readonly kind: LineItem['kind'];
   /** Null if it has no price. */
   readonly price: Money | null;
-  /** Units in stock; null if stock is not tracked. */
+  /** Units in stock; null if stock is not tracked. Of a bundle, as many as its components suffice for. */
   readonly availableQuantity: number | null;
+  /** The stocks that each unit takes from: its own, and in a bundle that of each component. */
+  readonly takes: readonly StockUse[];
 }
 
 /** `BalanceDue`: it was paid, and the money went back although nobody here asked for that. */
@@ -186,5 +199,7 @@ export interface OrderRecord {
   readonly createdAt: string;
   readonly paymentState: OrderPaymentState;
   readonly paymentIds: readonly string[];
+  /** Units that it took from stock, by SKU: those of a bundle's components, too. */
+  readonly taken: readonly Component[];
   readonly cart: Order['cart'];
 }

@@ -2,8 +2,14 @@ import * as z from 'zod/mini';
 import { addressSchema } from './address.ts';
 import { countryCode, id, lines, optionalText, text } from './fields.ts';
 
+/** Maximum length of a gift message, in UTF-16 code units as a form counts them. */
+export const maxMessageLength = 1000;
+
 /** Maximum quantity of one line item. */
 export const maxQuantity = 20;
+
+/** Maximum number of different things in a cart. */
+export const maxLines = 20;
 
 /** An email address, cleaned of what a keyboard or a clipboard adds. */
 export const email = z.pipe(optionalText(254), z.email());
@@ -13,7 +19,7 @@ const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 export const createCartSchema = z.object({
   /** The country to sell to; it determines the currency, prices, and tax. */
   country: countryCode,
-  lineItems: z._default(z.array(z.object({ sku: text(80), quantity })).check(z.maxLength(20)), []),
+  lineItems: z._default(z.array(z.object({ sku: text(80), quantity })).check(z.maxLength(maxLines)), []),
 });
 export type CreateCart = z.input<typeof createCartSchema>;
 
@@ -24,7 +30,7 @@ export const cartActionSchema = z.discriminatedUnion('action', [
     sku: text(80),
     quantity,
     /** Only for the gift message product. */
-    giftMessage: z.optional(lines(300)),
+    giftMessage: z.optional(lines(maxMessageLength)),
   }),
   z.object({
     action: z.literal('changeLineItemQuantity'),

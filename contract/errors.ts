@@ -27,6 +27,10 @@ export const errorStatus = {
   /** The cart was changed, perhaps in another tab, while it was being paid: the payment does not count. */
   CartChanged: 409,
   OutOfStock: 409,
+  /** What is left is in the cart already, on its own or as a part of a bundle. */
+  RestInCart: 409,
+  /** One more line than a cart may have. */
+  CartFull: 409,
   TotalChanged: 409,
   /** The page was built for another Adyen account than the one the shop uses now; reloading it helps. */
   MerchantAccountChanged: 409,

@@ -1,9 +1,10 @@
 import { addressFormat, addressProblem } from '../../stores/address-formats/index.ts';
 import { countryCodes } from '../../stores/country-codes.ts';
+import { availableFrom, takenFrom } from '../../commerce/availability.ts';
 import type { CartChange, Offer } from '../../commerce/commerce.ts';
 import type { Address } from '../../contract/address.ts';
 import type { Cart } from '../../contract/cart.ts';
-import { type CartAction, maxQuantity } from '../../contract/cart-requests.ts';
+import { type CartAction, maxLines, maxQuantity } from '../../contract/cart-requests.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { normalizePhone } from './phone-number.ts';
 import { outOfStock } from './readiness.ts';
@@ -30,18 +31,21 @@ export function skusOf({ cart, actions }: Pick<PlanInput, 'cart' | 'actions'>): 
 /**
  * Turns a shopper's requests into changes the shop allows, checking each action against the cart as the previous
  * actions leave it.
- * @throws ShopError `UnknownSku`, `NotSoldHere`, `OutOfStock`, `GiftMessageMissing`, `InvalidInput`, `CannotShipTo`, `InvalidPostalCode`,
- * `MissingState` or `InvalidPhone`.
+ * @throws ShopError `UnknownSku`, `NotSoldHere`, `OutOfStock`, `RestInCart`, `CartFull`, `GiftMessageMissing`, `InvalidInput`,
+ * `CannotShipTo`, `InvalidPostalCode`, `MissingState` or `InvalidPhone`.
  */
 export function planChanges({ cart, orderNumber, actions, offers }: PlanInput): CartChange[] {
   const lines = new Map(cart.lineItems.map((line) => [line.id, { ...line }]));
   const pieces = new Map<string, number>();
   for (const { sku, quantity } of lines.values()) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
-  /** Changes how many units of a SKU are in the cart. If they become more, they must be available. */
+  /** Changes how many units of a SKU are in the cart. If they become more, they must be available beside the rest. */
   const addPieces = (sku: string, quantity: number) => {
-    const total = (pieces.get(sku) ?? 0) + quantity;
-    if (quantity > 0) assertAvailable(sku, total, offers.get(sku));
-    pieces.set(sku, total);
+    const before = pieces.get(sku) ?? 0;
+    if (quantity > 0) {
+      if (before === 0) assertRoom(pieces);
+      assertAvailable(sku, before + quantity, { pieces, offers });
+    }
+    pieces.set(sku, before + quantity);
   };
   const changes: CartChange[] = [];
   /** The index in `changes` at which a gift message is added; null as long as none is. */
@@ -131,12 +135,33 @@ function soldOffer(sku: string, offers: ReadonlyMap<string, Offer>): Offer {
   return offer;
 }
 
-function assertAvailable(sku: string, quantity: number, offer: Offer | undefined): void {
+/** @throws ShopError `CartFull` if the cart cannot have one more line. */
+function assertRoom(pieces: ReadonlyMap<string, number>): void {
+  const lines = [...pieces.values()].filter((count) => count > 0).length;
+  if (lines >= maxLines)
+    throw new ShopError('CartFull', `A cart has at most ${maxLines} lines`, { maxLines });
+}
+
+interface Wanted {
+  /** Units of each SKU in the cart before. */
+  readonly pieces: ReadonlyMap<string, number>;
+  readonly offers: ReadonlyMap<string, Offer>;
+}
+
+function assertAvailable(sku: string, quantity: number, { pieces, offers }: Wanted): void {
   if (quantity > maxQuantity) {
     throw new ShopError('InvalidInput', `At most ${maxQuantity} of ${sku}`, { sku, maxQuantity });
   }
-  const available = offer?.availableQuantity ?? null;
-  if (available !== null && quantity > available) throw outOfStock(sku, available);
+  const offer = offers.get(sku);
+  if (!offer || offer.availableQuantity === null) return;
+  const others = [...pieces].filter(([other]) => other !== sku);
+  const taken = takenFrom(
+    others.map(([other, count]) => ({ quantity: count, takes: offers.get(other)?.takes ?? [] })),
+  );
+  const available = availableFrom(offer.takes, taken) ?? Infinity;
+  if (quantity <= available) return;
+  if (available > 0 || offer.availableQuantity === 0) throw outOfStock(sku, available);
+  throw new ShopError('RestInCart', `The rest of ${sku} is in the cart, on its own or in a bundle`, { sku });
 }
 
 function lineOf(lines: ReadonlyMap<string, Line>, lineItemId: string): Line {

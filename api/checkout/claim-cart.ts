@@ -6,19 +6,24 @@ import type { RequestContext } from '../context/request-context.ts';
 
 /**
  * Adds a payment to the cart at the version that is paid for, freezes what it sells, and notes what the future order is
- * to contain: its number, and the affiliates' clicks. An order matters more than a commission: if the project does not
+ * to contain: its number, the customer's language, the affiliates' clicks, and a line for each part of a bundle, so that
+ * the order takes it from stock. An order matters more than a commission: if the project does not
  * know the fields for clicks, they are left out and logged.
  * @returns the cart as it is then priced.
  * @throws ShopError `PaymentUnderWay` if another payment was faster, and outages.
  */
 export async function claimCart(
-  { commerce, log }: RequestContext,
-  { view }: CartRecord,
+  { commerce, log, language }: RequestContext,
+  { view, bundleParts, partLineIds }: CartRecord,
   { paymentId, orderNumber, affiliates = {} }: Claim,
 ): Promise<CartRecord> {
   const claim = (clicks: Affiliates) =>
     commerce.updateCart(view.id, view.version, [
       { action: 'setCheckoutFields', orderNumber, isGift: view.isGift, affiliates: clicks },
+      { action: 'setLocale', locale: language },
+      // Those of an earlier attempt may be about what the cart contained then.
+      ...partLineIds.map((lineItemId) => ({ action: 'removeLineItem', lineItemId }) as const),
+      ...bundleParts.map((part) => ({ action: 'addBundlePart', part, currency: view.currency }) as const),
       { action: 'addPayment', paymentId },
       { action: 'freeze' },
     ]);

@@ -1,34 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../commerce/commerce.ts';
-import type { LineItem } from '../../contract/cart.ts';
+import { cartLine as line } from '../testing/cart-line.ts';
 import { moneyIn } from '../testing/fake-cart.ts';
 import { movableLines } from './move-cart.ts';
 
 const price = moneyIn('PLN', 100);
-const nothing = moneyIn('EUR', 0);
-
-const line = (sku: string, quantity: number, giftMessage: string | null = null): LineItem => ({
-  id: `line of ${sku}`,
-  sku,
-  productKey: sku,
-  kind: giftMessage === null ? 'product' : 'gift-message',
-  name: sku,
-  variantLabel: '',
-  path: null,
-  imageUrl: null,
-  quantity,
-  unitPrice: nothing,
-  totalPrice: nothing,
-  fullPrice: nothing,
-  availableQuantity: null,
-  giftMessage,
-});
 const offer = (sku: string, availableQuantity: number | null, sold = true): Offer => ({
   sku,
   kind: 'product',
   price: sold ? price : null,
   availableQuantity,
+  takes: [{ sku, quantity: 1, inStock: availableQuantity }],
 });
 const offersOf = (...offers: Offer[]) => new Map(offers.map((one) => [one.sku, one]));
 
@@ -55,6 +38,15 @@ describe('the part of a cart that can be sold in another country', () => {
       [
         { sku: 'A', quantity: 2 },
         { sku: 'A', quantity: 1 },
+      ],
+    ],
+    [
+      'of a bundle, what an earlier line leaves of its components',
+      [line('A', 2), line('KIT', 4)],
+      [counted, { ...offer('KIT', 3), takes: counted.takes }],
+      [
+        { sku: 'A', quantity: 2 },
+        { sku: 'KIT', quantity: 1 },
       ],
     ],
     [

@@ -1,3 +1,4 @@
+import { availableFrom, takenFrom } from '../../commerce/availability.ts';
 import type { DraftLine, Offer } from '../../commerce/commerce.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { ChangeCountry } from '../../contract/cart-requests.ts';
@@ -51,21 +52,20 @@ export async function moveCart(
 
 /**
  * The part of a cart that can be sold in another country: lines without a price or without stock there are left out,
- * and quantities are limited to the stock.
+ * and quantities are limited to the stock, from which earlier lines take first.
  */
 export function movableLines(
   lines: readonly LineItem[],
   offers: ReadonlyMap<string, Offer>,
 ): readonly DraftLine[] {
-  const left = new Map(
-    [...offers].map(([sku, { availableQuantity }]) => [sku, availableQuantity ?? Infinity]),
-  );
+  const moved: { quantity: number; takes: Offer['takes'] }[] = [];
   return lines.flatMap(({ sku, quantity, giftMessage }) => {
-    const max = offers.get(sku)?.price ? (left.get(sku) ?? 0) : 0;
-    // Stock is below zero if more has been promised than exists.
-    const pieces = Math.max(0, Math.min(quantity, max));
-    left.set(sku, (left.get(sku) ?? 0) - pieces);
+    const offer = offers.get(sku);
+    if (!offer?.price) return [];
+    const { takes } = offer;
+    const pieces = Math.min(quantity, availableFrom(takes, takenFrom(moved)) ?? Infinity);
     if (pieces === 0) return [];
+    moved.push({ quantity: pieces, takes });
     return { sku, quantity: pieces, ...(giftMessage === null ? {} : { giftMessage }) };
   });
 }

@@ -1,3 +1,4 @@
+import { availableBeside } from '../../commerce/availability.ts';
 import type { Commerce, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import { ShopError } from '../../contract/shop-error.ts';
@@ -28,7 +29,7 @@ export function assertComplete(cart: Cart): void {
 const isGift = ({ kind }: LineItem): boolean => kind === 'gift-message' || kind === 'gift-box';
 
 /**
- * Checks the cart against the current stock.
+ * Checks the cart against the current stock, of which its bundles and their components take one sum.
  * @throws ShopError `OutOfStock` with `{ sku, available }` of the first line item without enough stock.
  */
 export async function assertInStock(
@@ -39,9 +40,10 @@ export async function assertInStock(
     lineItems.map(({ sku }) => sku),
     selection,
   );
-  for (const { sku, quantity } of lineItems) {
-    const available = offers.get(sku)?.availableQuantity ?? null;
-    if (available !== null && quantity > available) throw outOfStock(sku, available);
+  const takes = lineItems.map(({ sku, quantity }) => ({ quantity, takes: offers.get(sku)?.takes ?? [] }));
+  for (const [index, available] of availableBeside(takes).entries()) {
+    const line = lineItems[index];
+    if (line && available !== null && line.quantity > available) throw outOfStock(line.sku, available);
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { cartSchema } from '../../contract/cart.ts';
 import { shippingMethodSchema } from '../../contract/delivery.ts';
 import { knownCode } from '../testing/fake-cart.ts';
 import { nowhere } from '../testing/fake-commerce.ts';
@@ -48,6 +49,40 @@ describe('carts', () => {
     const many = await browser.createCart('de', 'CRADLE', 15);
     const over = update(many, { action: 'addLineItem', sku: 'CRADLE', quantity: 6 });
     expect((await browser.refusal(`/api/carts/${many.id}`, over)).code).toBe('InvalidInput');
+  });
+
+  it('product 5.34: refuses a 21st line in an existing cart, and says so', async () => {
+    const { browser, commerce } = fakeShopApi();
+    const offer = commerce.offers.get('CRADLE');
+    const skus = Array.from({ length: 21 }, (_, index) => `SKU-${index}`);
+    for (const sku of skus) if (offer) commerce.offers.set(sku, { ...offer, sku });
+    const [another = '', ...others] = skus;
+    const lineItems = others.map((sku) => ({ sku, quantity: 1 }));
+    const cart = await browser.ask(cartSchema, '/api/carts', { country: 'de', lineItems });
+    const add = update(cart, { action: 'addLineItem', sku: another, quantity: 1 });
+    const refusal = await browser.refusal(`/api/carts/${cart.id}`, add);
+    expect(refusal).toMatchObject({ status: 409, code: 'CartFull', details: { maxLines: 20 } });
+  });
+
+  it('product 5.35: takes a name of 80 characters and a gift message of 1,000, and names what is longer', async () => {
+    const { browser } = fakeShopApi();
+    const cart = await browser.createCart('de', 'CARRIER');
+    const change = (name: number, message: number) =>
+      update(
+        cart,
+        { action: 'setShippingAddress', address: { ...address, lastName: 'ö'.repeat(name) } },
+        { action: 'addLineItem', sku: 'MESSAGE', quantity: 1, giftMessage: 'ä'.repeat(message) },
+      );
+    const path = `/api/carts/${cart.id}`;
+    const tooLong = async (name: number, message: number) => {
+      const { status, code, details } = await browser.refusal(path, change(name, message));
+      expect([status, code]).toEqual([400, 'InvalidInput']);
+      return z.object({ issues: z.array(z.object({ path: z.string() })) }).parse(details).issues;
+    };
+    expect(await tooLong(81, 1000)).toMatchObject([{ path: 'actions.0.address.lastName' }]);
+    expect(await tooLong(80, 1001)).toMatchObject([{ path: 'actions.1.giftMessage' }]);
+    const changed = await browser.ask(cartSchema, path, change(80, 1000));
+    expect(changed.lineItems[1]?.giftMessage).toHaveLength(1000);
   });
 
   it('sells the last item, and the maximum per line', async () => {

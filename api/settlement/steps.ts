@@ -165,8 +165,7 @@ async function releaseStock(
 ): Promise<StepOutcome | null> {
   if (!order) return null;
   const quantities = new Map<string, number>();
-  for (const { sku, quantity } of order.cart.lineItems)
-    quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
+  for (const { sku, quantity } of order.taken) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
   for (const [sku, quantity] of quantities) await commerce.returnStock(sku, quantity, order.orderNumber);
   log.info('stock of a canceled order is released', { order: order.orderNumber });
   const done = { change: 'setStockRelease', stockRelease: 'done' } as const;

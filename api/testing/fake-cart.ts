@@ -137,6 +137,8 @@ export function applyChange(
     case 'setCheckoutFields':
       return { ...viewed({ isGift: change.isGift }), orderNumber: change.orderNumber };
     case 'recalculate':
+    case 'setLocale':
+    case 'addBundlePart':
       return record;
   }
 }

@@ -28,7 +28,7 @@ import { fakePaymentRecords } from './fake-payment-records.ts';
  */
 export interface FakeCommerce extends Commerce {
   /** What is sold for euros; in all other currencies, the figure is multiplied by four. */
-  readonly offers: Map<string, Offer>;
+  readonly offers: Map<string, Omit<Offer, 'takes'>>;
   readonly carts: Map<string, CartRecord>;
   readonly payments: Map<string, PaymentRecord>;
   readonly orders: Map<string, OrderRecord>;
@@ -57,7 +57,7 @@ export function fakeCommerce(): FakeCommerce {
     kind: Offer['kind'],
     price: number | null,
     availableQuantity: number | null,
-  ): Offer => ({
+  ): Omit<Offer, 'takes'> => ({
     sku,
     kind,
     price: price === null ? null : moneyIn('EUR', price),
@@ -85,7 +85,12 @@ export function fakeCommerce(): FakeCommerce {
     return priced;
   };
   const offersIn = ({ currency }: Pick<PriceSelection, 'currency'>): Map<string, Offer> =>
-    new Map([...offers].map(([sku, offer]) => [sku, { ...offer, price: priceIn(currency, offer) }]));
+    new Map(
+      [...offers].map(([sku, offer]) => {
+        const takes = [{ sku, quantity: 1, inStock: offer.availableQuantity }];
+        return [sku, { ...offer, price: priceIn(currency, offer), takes }];
+      }),
+    );
 
   const fake: FakeCommerce = {
     offers,
@@ -114,6 +119,8 @@ export function fakeCommerce(): FakeCommerce {
           frozen: false,
           orderNumber: null,
           paymentIds: [],
+          bundleParts: [],
+          partLineIds: [],
           invoiceLines: [],
         }),
       );
@@ -177,6 +184,7 @@ export function fakeCommerce(): FakeCommerce {
         moneyReturned: [],
         paymentState,
         paymentIds: cart.paymentIds,
+        taken: cart.view.lineItems.map(({ sku, quantity }) => ({ sku, quantity })),
         cart: cart.view,
       };
       orders.set(orderNumber, order);
@@ -212,12 +220,12 @@ export function fakeCommerce(): FakeCommerce {
   return withOutage(fake);
 }
 
-function priceIn(currency: string, { sku, price }: Offer): Offer['price'] {
+function priceIn(currency: string, { sku, price }: Pick<Offer, 'sku' | 'price'>): Offer['price'] {
   if (price === null || currency === price.currencyCode) return price;
   return sku === onlyForEuros ? null : moneyIn(currency, price.centAmount * rate);
 }
 
-function takeFromStock(offers: Map<string, Offer>, sku: string, quantity: number): void {
+function takeFromStock(offers: FakeCommerce['offers'], sku: string, quantity: number): void {
   const offer = offers.get(sku);
   if (!offer || offer.availableQuantity === null) return;
   offers.set(sku, { ...offer, availableQuantity: offer.availableQuantity - quantity });

@@ -1,3 +1,4 @@
+import type { Order as PlatformOrder } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import { createShopApi } from '../app.ts';
 import { type PublishedCatalogue, readCatalogue } from '../../commerce/catalogue.ts';
@@ -55,9 +56,10 @@ export interface SandboxedShop {
   commerce(store: string): Commerce;
   /** The published catalogue, as the build reads it. */
   catalogue(): Promise<PublishedCatalogue>;
-  /** The custom fields of an order, as commercetools stores them. */
-  customFieldsOf(orderNumber: string): Promise<Readonly<Record<string, unknown>>>;
-  setStock(quantity: number): Promise<void>;
+  /** An order as commercetools stores it. */
+  storedOrder(orderNumber: string): Promise<PlatformOrder>;
+  /** @param of the SKU that has this stock from now on. */
+  setStock(quantity: number, of?: string): Promise<void>;
   setDown(service: 'commercetools' | 'adyen', down: boolean): Promise<void>;
 }
 
@@ -113,12 +115,12 @@ export function sandboxedShop(
       const { commercetools } = environmentOf('de');
       return readCatalogue(commercetoolsProject({ ...commercetools, clientId, clientSecret }));
     },
-    customFieldsOf: async (orderNumber) => {
+    storedOrder: async (orderNumber) => {
       const project = commercetoolsProject(environmentOf('de').commercetools);
       const { body } = await project.orders().withOrderNumber({ orderNumber }).get().execute();
-      return body.custom?.fields ?? {};
+      return body;
     },
-    setStock: (quantity) => control('stock', { sku, quantity }),
+    setStock: (quantity, of = sku) => control('stock', { sku: of, quantity }),
     setDown: (service, down) => control('outages', { service, down }),
   };
 }

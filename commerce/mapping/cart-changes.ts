@@ -1,6 +1,7 @@
 import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import type { CartChange } from '../commerce.ts';
 import { platformAddress } from './address.ts';
+import { partFields } from './components.ts';
 
 /** A gift message as the custom fields of its line item; the project needs their type (`docs/api.md`). */
 export const giftMessageFields = (giftMessage: string) => ({
@@ -17,12 +18,19 @@ export function updateActionOf(change: CartChange): CartUpdateAction {
         quantity: change.quantity,
         ...(change.giftMessage === undefined ? {} : { custom: giftMessageFields(change.giftMessage) }),
       };
+    case 'addBundlePart': {
+      const { bundle, sku, quantity } = change.part;
+      const nothing = { centAmount: 0, currencyCode: change.currency };
+      const externalTotalPrice = { price: nothing, totalPrice: nothing };
+      return { action: 'addLineItem', sku, quantity, externalTotalPrice, custom: partFields(bundle) };
+    }
     // commercetools calls these and their fields the same.
     case 'changeLineItemQuantity':
     case 'removeLineItem':
     case 'setCustomerEmail':
     case 'addDiscountCode':
     case 'recalculate':
+    case 'setLocale':
       return change;
     case 'setGiftMessage':
       return {

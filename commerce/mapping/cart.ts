@@ -6,7 +6,9 @@ import type {
 import type { Language, Store, TaxName } from '../../stores/types.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { CartRecord } from '../commerce.ts';
+import { availableBeside } from '../availability.ts';
 import { addressOf } from './address.ts';
+import { bundlePartsOf, isPartLine, type StockBySku, stockOfVariants, takesOf } from './components.ts';
 import { invoiceLinesOf } from './invoice-lines.ts';
 import { discountsOf } from './discounts.ts';
 import { localized } from './localized.ts';
@@ -45,18 +47,31 @@ export interface ViewSettings {
   readonly language: Language;
 }
 
+/** What a cart or order says itself about what is in stock. */
+export const stockOfLines = ({ lineItems }: Pick<Priced, 'lineItems'>): StockBySku =>
+  stockOfVariants(lineItems.map(({ variant }) => variant));
+
 /**
  * The contract's view of a commercetools cart or order.
  * @param ordered when it was or would be ordered, in milliseconds since 1970
+ * @param stock of everything in it, and of the components of its bundles.
  */
 export function cartViewOf(
   source: Priced,
   identity: { readonly id: string; readonly version: number },
   settings: ViewSettings,
   ordered: number,
+  stock: StockBySku = stockOfLines(source),
 ): Omit<Cart, 'notices'> {
   const { store, language } = settings;
-  const lineItems = source.lineItems.map((item) => lineItemOf(item, store, language));
+  const items = source.lineItems.filter((item) => !isPartLine(item));
+  const available = availableBeside(
+    items.map(({ variant, quantity }) => ({ quantity, takes: takesOf(variant, stock) })),
+  );
+  const lineItems = items.map((item, index) => ({
+    ...lineItemOf(item, store, language),
+    availableQuantity: available[index] ?? null,
+  }));
   const total = moneyOfPlatform(source.taxedPrice?.totalGross ?? source.totalPrice);
   const goods = lineItems.reduce((cents, { fullPrice }) => cents + fullPrice.centAmount, 0);
   const discounts = discountsOf(source, goods, language);
@@ -88,14 +103,17 @@ export function cartViewOf(
   };
 }
 
-export function cartRecordOf(cart: PlatformCart, settings: ViewSettings): CartRecord {
+/** @param stock see `cartViewOf`. */
+export function cartRecordOf(cart: PlatformCart, settings: ViewSettings, stock?: StockBySku): CartRecord {
   return {
-    view: { ...cartViewOf(cart, cart, settings, Date.now()), notices: [] },
+    view: { ...cartViewOf(cart, cart, settings, Date.now(), stock), notices: [] },
     anonymousId: cart.anonymousId ?? null,
     active: cart.cartState === 'Active' || cart.cartState === 'Frozen',
     frozen: cart.cartState === 'Frozen',
     orderNumber: textField(cart.custom, 'orderNumber'),
     paymentIds: (cart.paymentInfo?.payments ?? []).map(({ id }) => id),
+    bundleParts: bundlePartsOf(cart.lineItems),
+    partLineIds: cart.lineItems.filter(isPartLine).map(({ id }) => id),
     invoiceLines: invoiceLinesOf(cart, settings.language),
   };
 }
@@ -131,7 +149,11 @@ function taxOf({ taxedPrice, lineItems }: Priced, name: TaxName): Cart['tax'] {
 }
 
 /** A commercetools line item as a shopper of this language sees it. */
-function lineItemOf(item: PlatformLineItem, store: Store, language: Language): LineItem {
+function lineItemOf(
+  item: PlatformLineItem,
+  store: Store,
+  language: Language,
+): Omit<LineItem, 'availableQuantity'> {
   const attributes = attributeReader(item.variant.attributes, language);
   const productKey = item.productKey ?? '';
   const unitPrice = moneyOfPlatform(item.price.discounted?.value ?? item.price.value);
@@ -150,7 +172,6 @@ function lineItemOf(item: PlatformLineItem, store: Store, language: Language): L
     unitPrice,
     totalPrice: moneyOfPlatform(item.totalPrice),
     fullPrice: withCents(unitPrice, unitPrice.centAmount * item.quantity),
-    availableQuantity: item.variant.availability?.availableQuantity ?? null,
     giftMessage: giftMessageOf(item),
   };
 }

@@ -5,6 +5,7 @@ import type {
 } from '@commercetools/platform-sdk';
 import type { Language } from '../../stores/types.ts';
 import type { InvoiceLine } from '../commerce.ts';
+import { isPartLine } from './components.ts';
 import { localized } from './localized.ts';
 
 type Invoiced = Pick<PlatformCart, 'lineItems' | 'shippingInfo' | 'discountOnTotalPrice'>;
@@ -15,7 +16,7 @@ type Invoiced = Pick<PlatformCart, 'lineItems' | 'shippingInfo' | 'discountOnTot
  */
 export function invoiceLinesOf(source: Invoiced, language: Language): InvoiceLine[] {
   return [
-    ...source.lineItems.map((item) => itemLine(item, language)),
+    ...source.lineItems.filter((item) => !isPartLine(item)).map((item) => itemLine(item, language)),
     ...shippingLine(source.shippingInfo, language),
     ...discountLine(source.discountOnTotalPrice),
   ];

@@ -1,11 +1,13 @@
 import type { ProductProjection } from '@commercetools/platform-sdk';
 import { expect, test } from 'vitest';
+import { stockOfVariants, variantsOf } from './components.ts';
 import { offersOf } from './offer.ts';
 
 const money = (centAmount: number) => ({ centAmount, currencyCode: 'EUR', fractionDigits: 2 });
 const offersWith = (...variants: object[]) => {
   const [masterVariant, ...others] = variants;
-  return offersOf({ masterVariant, variants: others } as unknown as ProductProjection, 'en');
+  const product = { masterVariant, variants: others } as unknown as ProductProjection;
+  return offersOf(product, 'en', stockOfVariants(variantsOf(product)));
 };
 
 test('every variant with a SKU is an offer', () => {

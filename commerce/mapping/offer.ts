@@ -1,19 +1,26 @@
 import type { ProductProjection } from '@commercetools/platform-sdk';
 import type { Language } from '../../stores/types.ts';
 import type { Offer } from '../commerce.ts';
+import { availableFrom } from '../availability.ts';
 import { attributeReader } from './attributes.ts';
+import { type StockBySku, takesOf, variantsOf } from './components.ts';
 import { moneyOfPlatform } from './money.ts';
 
-/** One offer per variant of a projection that was requested with a price selection. */
-export function offersOf(product: ProductProjection, language: Language): Offer[] {
-  return [product.masterVariant, ...product.variants].flatMap((variant) => {
+/**
+ * One offer per variant of a projection that was requested with a price selection.
+ * @param stock of the variants, and of the components of those that are bundles.
+ */
+export function offersOf(product: ProductProjection, language: Language, stock: StockBySku): Offer[] {
+  return variantsOf(product).flatMap((variant) => {
     if (variant.sku === undefined) return [];
-    const { price, availability } = variant;
+    const { price } = variant;
+    const takes = takesOf(variant, stock);
     return {
       sku: variant.sku,
       kind: attributeReader(variant.attributes, language).kind(),
       price: price ? moneyOfPlatform(price.discounted?.value ?? price.value) : null,
-      availableQuantity: availability?.availableQuantity ?? null,
+      availableQuantity: availableFrom(takes),
+      takes,
     };
   });
 }

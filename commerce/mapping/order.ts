@@ -17,6 +17,7 @@ export function orderRecordOf(order: PlatformOrder, settings: ViewSettings): Ord
     createdAt: order.createdAt,
     paymentState: paymentStateOf(order.paymentState),
     paymentIds: (order.paymentInfo?.payments ?? []).map(({ id }) => id),
+    taken: order.lineItems.map(({ variant, quantity }) => ({ sku: variant.sku ?? '', quantity })),
     cart: cartViewOf(order, identity, settings, Date.parse(order.createdAt)),
   };
 }

@@ -38,8 +38,8 @@ export interface DemoVariant {
   readonly sku: string;
   readonly color?: ColorKey;
   readonly material?: MaterialKey;
-  /** Units in stock; 0 is sold out. */
-  readonly stock: number;
+  /** Units in stock; 0 is sold out. Absent in bundles: theirs is the stock of their components. */
+  readonly stock?: number;
   /** Only in bundles: the contents of one bundle. */
   readonly components?: readonly { readonly sku: string; readonly quantity: number }[];
   /** A variant may cost more or less than its product. */

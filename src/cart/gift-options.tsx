@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart } from '../../contract/cart.ts';
+import type { maxMessageLength as contractMaximum } from '../../contract/cart-requests.ts';
 import { focusOn, useFocusNext } from '../components/focus-on.ts';
 import { hasDraft, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { formatMoney } from '../components/money.ts';
@@ -20,8 +21,8 @@ import { ErrorText } from '../shop-api/error-text.tsx';
 import * as styles from './gift-options.module.css';
 import { useAddToCart, useCartChange } from './use-cart.tsx';
 
-/** Maximum length of the message on the card, in characters. */
-const maxMessageLength = 300;
+/** The contract's maximum, tied to it by its type: importing the value would add every schema to every page. */
+const maxMessageLength: typeof contractMaximum = 1000;
 
 /** The products that make the order a gift; null if the storefront does not offer them. */
 export interface GiftProducts {

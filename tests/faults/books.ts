@@ -32,6 +32,7 @@ const orderSchema = z.object({
       quantity: z.int(),
       variant: z.looseObject({ sku: z.string() }),
       totalPrice: money,
+      custom,
     }),
   ),
   paymentInfo: z.object({ payments: z.array(reference) }).optional(),

@@ -54,8 +54,8 @@ export class Browser {
     return fault === 'answer lost' ? lost : this.#world.random.pick(replies);
   }
 
-  createCart = (country: string, sku: string, quantity: number) =>
-    this.send(cartSchema, '/api/carts', { country, lineItems: [{ sku, quantity }] });
+  createCart = (country: string, skus: readonly string[], quantity: number) =>
+    this.send(cartSchema, '/api/carts', { country, lineItems: skus.map((sku) => ({ sku, quantity })) });
 
   read = ({ id }: Cart) => this.send(cartSchema, `/api/carts/${id}`);
 

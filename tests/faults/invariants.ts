@@ -16,6 +16,8 @@ interface Facts {
   /** The SKUs that are sold, and the units of each there were at the beginning. */
   readonly skus: readonly string[];
   readonly stockAtStart: number;
+  /** The SKUs in one unit of each bundle, by the bundle's SKU. */
+  readonly bundles?: ReadonlyMap<string, readonly string[]>;
   /** Changes of the stock by staff, by SKU. */
   readonly restocked: ReadonlyMap<string, number>;
   /** PSP references of payments with a modification that was refused for good. */
@@ -241,7 +243,7 @@ function asApproved(world: World, order: OrderEntry, payments: readonly PaymentE
 
 const contentOfOrder = (order: OrderEntry): string =>
   JSON.stringify([
-    order.lineItems.map(({ variant, quantity, totalPrice }) => [
+    boughtIn(order).map(({ variant, quantity, totalPrice }) => [
       variant.sku,
       quantity,
       totalPrice.centAmount,
@@ -265,16 +267,23 @@ const contentOfCart = (cart: Cart): string =>
     cart.shippingMethod?.name,
   ]);
 
-/** What was there, less what is ordered and not given back, is available. */
+/** The lines that shoppers see; the others only take the parts of a bundle from stock. */
+const boughtIn = ({ lineItems }: OrderEntry) =>
+  lineItems.filter(({ custom }) => custom?.fields['bundle'] === undefined);
+
+/** What was there, less what is ordered, also in bundles, and not given back, is available. */
 function stockConserved({ facts, orders }: Ledger): string[] {
-  const { books, skus, stockAtStart, restocked } = facts;
+  const { books, skus, stockAtStart, restocked, bundles } = facts;
+  const contents = (sku: string) => bundles?.get(sku) ?? [];
   const available = books.stock();
   return skus.flatMap((sku) => {
     const sold = orders
       .filter(({ custom }) => custom?.fields['stockRelease'] !== 'done')
-      .flatMap(({ lineItems }) => lineItems)
-      .filter(({ variant }) => variant.sku === sku)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
+      .flatMap(boughtIn)
+      .flatMap(({ variant, quantity }) =>
+        [variant.sku, ...contents(variant.sku)].map((part) => (part === sku ? quantity : 0)),
+      )
+      .reduce((sum, quantity) => sum + quantity, 0);
     const expected = stockAtStart + (restocked.get(sku) ?? 0) - sold;
     const found = available.get(sku) ?? 0;
     return found === expected ? [] : [`stock of ${sku}: ${found} instead of ${expected}`];

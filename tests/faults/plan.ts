@@ -39,6 +39,8 @@ export interface Plan {
   readonly neighbor: StoreId | null;
   readonly capture: 'immediate' | 'shipment';
   readonly quantity: number;
+  /** What is bought at first: the carrier, a bundle that contains it, or both. */
+  readonly basket: 'carrier' | 'bundle' | 'bundle and part';
   readonly code: boolean;
   readonly methods: readonly Method[];
   readonly atBank: 'authorise' | 'refuse' | 'cancel' | 'pending';
@@ -85,6 +87,7 @@ export function planOf(random: Random, rare: Random): Plan {
     approved: rare.chance(0.06) ? 'more' : 'as asked',
     takenBack: rare.chance(0.1),
     returned: rare.chance(0.1),
+    basket: rare.weighted({ carrier: 6, bundle: 2, 'bundle and part': 2 }),
   };
 }
 

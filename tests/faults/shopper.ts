@@ -9,7 +9,7 @@ import { storeById } from '../../stores/index.ts';
 import { addresses, Browser, chooseAtBank, type Reply, type WayBack } from './browser.ts';
 import { dataOf, type Plan } from './plan.ts';
 import type { Random } from './random.ts';
-import { skus, type World } from './world.ts';
+import { bundle, skus, type World } from './world.ts';
 
 /** What a shopper was told about an order or about money. */
 export type Statement =
@@ -57,8 +57,10 @@ export class Shopper {
   }
 
   async #makeCart(): Promise<Cart | null> {
-    const { quantity, code, place } = this.plan;
-    const cart = await this.#insist(() => this.#browser.createCart(place.country, skus[0], quantity));
+    const { quantity, code, place, basket } = this.plan;
+    const [carrier] = skus;
+    const goods = { carrier: [carrier], bundle: [bundle], 'bundle and part': [bundle, carrier] }[basket];
+    const cart = await this.#insist(() => this.#browser.createCart(place.country, goods, quantity));
     if (!cart) return null;
     this.cartId = cart.id;
     return this.#fillIn(cart, code);

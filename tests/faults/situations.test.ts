@@ -40,6 +40,16 @@ const situations: readonly (readonly [name: string, certain: Partial<Plan>, sign
     /that nobody asked for/,
   ],
   [
+    'a bundle is bought together with one of its parts, whose stock staff may change',
+    { methods: ['card', 'bank card'], secondTab: 'quantity', basket: 'bundle and part' },
+    /commercetools POST orders/,
+  ],
+  [
+    'a bundle is not paid for in time, and its parts are for sale again',
+    { place: placeOf('pt'), methods: ['multibanco'], secondTab: 'none', basket: 'bundle' },
+    /the voucher is paid too late/,
+  ],
+  [
     'the voucher is not paid, or paid when its order has been given up',
     { place: placeOf('pt'), methods: ['multibanco'], secondTab: 'none', takenBack: false },
     /the voucher is paid too late/,

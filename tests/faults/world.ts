@@ -22,6 +22,10 @@ import { type Instance, Schedule, type Task } from './schedule.ts';
 
 /** Two variants of one price, in every country. */
 export const skus = ['CARRIER-MINI-COTTON-BLACK', 'CARRIER-MINI-COTTON-DUSTY-PINK'] as const;
+/** A bundle that contains one of the first of them, and what else it contains; it has no stock of its own. */
+export const bundle = 'STARTER-KIT-COTTON-BLACK';
+const contents = [skus[0], 'CARRIER-BIB-WHITE', 'MUSLIN-SWADDLE-WOVEN-CREAM'];
+const stocked = [...new Set([...skus, ...contents])];
 const stockAtStart = 50;
 
 /** A transaction that staff added; its amount is in minor units. */
@@ -55,9 +59,9 @@ function smallSeed(): SandboxSeed {
   const { name, adyen, commercetools, storefronts } = demoSeed();
   if (!adyen || !commercetools || !storefronts) throw new Error('The demo has no shop.');
   const isSold = ({ masterVariant, variants = [] }: (typeof products)[number]) =>
-    [masterVariant, ...variants].some(({ sku }) => sku === skus[0]);
+    [masterVariant, ...variants].some(({ sku = '' }) => sku === bundle || stocked.includes(sku));
   const products = commercetools.products ?? [];
-  const inventory = skus.map((sku) => ({ sku, quantityOnStock: stockAtStart }));
+  const inventory = stocked.map((sku) => ({ sku, quantityOnStock: stockAtStart }));
   seed = {
     ...{ name, adyen, storefronts },
     commercetools: { ...commercetools, products: products.filter(isSold), inventory },
@@ -67,7 +71,8 @@ function smallSeed(): SandboxSeed {
 
 /** Everything one checkout happens in: services, the shop API's processes, and what goes wrong. */
 export class World {
-  readonly skus = skus;
+  readonly skus = stocked;
+  readonly bundles = new Map([[bundle, contents]]);
   readonly stockAtStart = stockAtStart;
   readonly trace: string[] = [];
   readonly random: Random;

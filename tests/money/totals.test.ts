@@ -11,6 +11,7 @@ import { stores } from '../../stores/index.ts';
 import { catalogue } from '../../demo/catalogue/index.ts';
 import { discounts } from '../../demo/catalogue/discounts.ts';
 import { isSoldIn } from '../../demo/catalogue/sold-where.ts';
+import { stockOf } from '../../demo/catalogue/stock.ts';
 import type { DemoCurrency } from '../../demo/catalogue/types.ts';
 
 const sandbox = useSandboxedShop();
@@ -48,7 +49,7 @@ async function cartOf(place: (typeof places)[number], order: RandomOrder) {
   const commerce = sandbox.shop.commerce(place.store.id);
   const { code: country, currency, states } = place;
   const sold = catalogue.products.filter(
-    (product) => isSoldIn(product, currency) && product.variants[0].stock > 20,
+    (product) => isSoldIn(product, currency) && stockOf(product.variants[0], catalogue.products) > 20,
   );
   const lineItems = order.items.map(({ product, quantity }) => ({
     sku: sold[product % sold.length]?.variants[0].sku ?? '',

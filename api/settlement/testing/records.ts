@@ -47,6 +47,8 @@ export const cartOf = (part: Partial<CartRecord> = {}): CartRecord => ({
   frozen: true,
   orderNumber: 'DE-1',
   paymentIds: ['payment'],
+  bundleParts: [],
+  partLineIds: [],
   invoiceLines: [],
   ...part,
 });
@@ -68,6 +70,7 @@ export const orderRecordOf = (part: Partial<OrderRecord> = {}): OrderRecord => (
   moneyReturned: [],
   paymentState: 'Pending',
   paymentIds: ['payment'],
+  taken: [],
   cart: view,
   ...part,
 });

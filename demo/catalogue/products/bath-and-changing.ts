@@ -100,13 +100,11 @@ export const bathAndChanging: readonly DemoProduct[] = [
       {
         sku: 'BATHROOM-SET-WHITE',
         color: 'white',
-        stock: 150,
         components: oneOfEach('SMART-POTTY-WHITE', 'TOILET-SEAT-WHITE', 'STEP-STOOL-WHITE'),
       },
       {
         sku: 'BATHROOM-SET-SAGE-GREEN',
         color: 'sage-green',
-        stock: 40,
         components: oneOfEach('SMART-POTTY-SAGE-GREEN', 'TOILET-SEAT-SAGE-GREEN', 'STEP-STOOL-SAGE-GREEN'),
       },
     ],

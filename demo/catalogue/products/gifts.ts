@@ -36,13 +36,11 @@ export const gifts: readonly DemoProduct[] = [
       {
         sku: 'WELCOME-BABY-SET-SAND',
         color: 'sand',
-        stock: 70,
         components: oneOfEach('BABY-BLANKET-COTTON-SAND', 'SOFT-FRIEND-BEAR-SAND'),
       },
       {
         sku: 'WELCOME-BABY-SET-DUSTY-PINK',
         color: 'dusty-pink',
-        stock: 35,
         components: oneOfEach('BABY-BLANKET-COTTON-DUSTY-PINK', 'SOFT-FRIEND-BEAR-ROSE'),
       },
     ],

@@ -140,19 +140,16 @@ export const kitchenBibs: readonly DemoProduct[] = [
       {
         sku: 'FEEDING-BIB-SET-SAGE-GREEN',
         color: 'sage-green',
-        stock: 150,
         components: oneOfEach('BABY-BIB-SAGE-GREEN', 'SPOON-AND-FORK-SAGE-GREEN'),
       },
       {
         sku: 'FEEDING-BIB-SET-DUSTY-PINK',
         color: 'dusty-pink',
-        stock: 60,
         components: oneOfEach('BABY-BIB-DUSTY-PINK', 'SPOON-AND-FORK-DUSTY-PINK'),
       },
       {
         sku: 'FEEDING-BIB-SET-SLATE-BLUE',
         color: 'slate-blue',
-        stock: 2,
         components: oneOfEach('BABY-BIB-SLATE-BLUE', 'SPOON-AND-FORK-SLATE-BLUE'),
       },
     ],

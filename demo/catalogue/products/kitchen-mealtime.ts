@@ -37,19 +37,16 @@ export const kitchenMealtime: readonly DemoProduct[] = [
       {
         sku: 'PLATE-SPOON-FORK-SAGE-GREEN',
         color: 'sage-green',
-        stock: 150,
         components: oneOfEach('BABY-PLATE-PLASTIC-SAGE-GREEN', 'SPOON-AND-FORK-SAGE-GREEN'),
       },
       {
         sku: 'PLATE-SPOON-FORK-DUSTY-PINK',
         color: 'dusty-pink',
-        stock: 70,
         components: oneOfEach('BABY-PLATE-PLASTIC-DUSTY-PINK', 'SPOON-AND-FORK-DUSTY-PINK'),
       },
       {
         sku: 'PLATE-SPOON-FORK-SLATE-BLUE',
         color: 'slate-blue',
-        stock: 40,
         components: oneOfEach('BABY-PLATE-PLASTIC-SLATE-BLUE', 'SPOON-AND-FORK-SLATE-BLUE'),
       },
     ],

@@ -136,7 +136,7 @@ export const kitchenTableware: readonly DemoProduct[] = [
     variants: inColors('SPOON-AND-FORK', {
       'sage-green': 200,
       'dusty-pink': 130,
-      'slate-blue': 90,
+      'slate-blue': 4,
       yellow: 57,
       charcoal: 3,
     }),

@@ -133,13 +133,11 @@ export const sleep: readonly DemoProduct[] = [
       {
         sku: 'TRAVEL-COT-SET-BLACK',
         color: 'black',
-        stock: 90,
         components: oneOfEach('TRAVEL-COT-LIGHT-BLACK', 'TRAVEL-COT-SHEET-WHITE'),
       },
       {
         sku: 'TRAVEL-COT-SET-SILVER-GREY',
         color: 'silver-grey',
-        stock: 45,
         components: oneOfEach('TRAVEL-COT-LIGHT-SILVER-GREY', 'TRAVEL-COT-SHEET-LIGHT-GREY'),
       },
     ],

@@ -47,14 +47,12 @@ export const starterKits: readonly DemoProduct[] = [
         sku: 'STARTER-KIT-COTTON-BLACK',
         color: 'black',
         material: 'cotton',
-        stock: 150,
         components: oneOfEach('CARRIER-MINI-COTTON-BLACK', 'CARRIER-BIB-WHITE', 'MUSLIN-SWADDLE-WOVEN-CREAM'),
       },
       {
         sku: 'STARTER-KIT-JERSEY-LIGHT-GREY',
         color: 'light-grey',
         material: 'jersey',
-        stock: 90,
         priceUsd: 154,
         components: oneOfEach(
           'CARRIER-MINI-JERSEY-LIGHT-GREY',
@@ -66,7 +64,6 @@ export const starterKits: readonly DemoProduct[] = [
         sku: 'STARTER-KIT-JERSEY-SAGE-GREEN',
         color: 'sage-green',
         material: 'jersey',
-        stock: 30,
         priceUsd: 154,
         components: oneOfEach(
           'CARRIER-MINI-JERSEY-SAGE-GREEN',
@@ -116,7 +113,6 @@ export const starterKits: readonly DemoProduct[] = [
         sku: 'BOUNCER-CARRIER-KIT-LIGHT-GREY',
         color: 'light-grey',
         material: 'jersey',
-        stock: 80,
         components: oneOfEach(
           'CARRIER-MINI-JERSEY-LIGHT-GREY',
           'BOUNCER-BALANCE-SOFT-JERSEY-LIGHT-GREY',
@@ -127,7 +123,6 @@ export const starterKits: readonly DemoProduct[] = [
         sku: 'BOUNCER-CARRIER-KIT-CHARCOAL',
         color: 'charcoal',
         material: 'jersey',
-        stock: 35,
         components: oneOfEach(
           'CARRIER-MINI-JERSEY-CHARCOAL',
           'BOUNCER-BALANCE-SOFT-JERSEY-CHARCOAL',
@@ -169,7 +164,6 @@ export const starterKits: readonly DemoProduct[] = [
       {
         sku: 'MEALTIME-KIT-SAGE-GREEN',
         color: 'sage-green',
-        stock: 100,
         components: oneOfEach(
           'BABY-BIB-2-PACK-SAGE-GREEN',
           'BABY-PLATE-PLASTIC-SAGE-GREEN',
@@ -180,7 +174,6 @@ export const starterKits: readonly DemoProduct[] = [
       {
         sku: 'MEALTIME-KIT-DUSTY-PINK',
         color: 'dusty-pink',
-        stock: 45,
         components: oneOfEach(
           'BABY-BIB-2-PACK-DUSTY-PINK',
           'BABY-PLATE-PLASTIC-DUSTY-PINK',

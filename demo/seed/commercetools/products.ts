@@ -96,6 +96,6 @@ export function productDraft(product: DemoProduct): ProductSeed {
   };
 }
 
-/** The stock of each of a product's variants. */
+/** The stock of each of a product's variants; bundles have none of their own. */
 export const inventoryDrafts = ({ variants }: DemoProduct): NonNullable<CommercetoolsSeed['inventory']> =>
-  variants.map(({ sku, stock }) => ({ sku, quantityOnStock: stock }));
+  variants.flatMap(({ sku, stock }) => (stock === undefined ? [] : [{ sku, quantityOnStock: stock }]));

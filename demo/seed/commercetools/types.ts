@@ -39,6 +39,7 @@ const type = (
 /** The custom types of the demo's project: what a shop like this adds to commercetools' own fields. */
 export const typeDrafts = (): TypeDraft[] => [
   type('line-item-gift', 'Gift', ['line-item'], [field('giftMessage', 'Gift message')]),
+  type('line-item-part', 'Part of a bundle', ['line-item'], [field('bundle', 'SKU of the bundle')]),
   type(
     'cart-checkout',
     'Checkout',

@@ -3,6 +3,7 @@ import type { Language, Store } from '../../../stores/types.ts';
 import { isPageKey, type PageKey, pathOf } from '../../../stores/urls.ts';
 import { fractionDigitsOf } from '../../catalogue/prices.ts';
 import { isSoldIn } from '../../catalogue/sold-where.ts';
+import { stockOf } from '../../catalogue/stock.ts';
 import type { DemoCategory, DemoCurrency, DemoProduct, DemoVariant } from '../../catalogue/types.ts';
 import { consoleOf } from './console.ts';
 import { pagesIn } from './pages.ts';
@@ -72,7 +73,8 @@ function indexOf(store: Store, language: Language, source: RecordSource): KlevuI
 }
 
 /** What is the same in every language and storefront. */
-function factsOf(product: DemoProduct, { sku, stock }: DemoVariant, { brandName }: RecordSource) {
+function factsOf(product: DemoProduct, variant: DemoVariant, { brandName, products }: RecordSource) {
+  const { sku } = variant;
   return {
     id: sku,
     itemGroupId: product.key,
@@ -81,7 +83,7 @@ function factsOf(product: DemoProduct, { sku, stock }: DemoVariant, { brandName 
     brand: brandName,
     rating: product.rating?.average ?? null,
     ratingCount: product.rating?.count ?? 0,
-    inStock: stock > 0 ? ('yes' as const) : ('no' as const),
+    inStock: stockOf(variant, products) > 0 ? ('yes' as const) : ('no' as const),
     launchedOn: product.launchedOn,
     related: product.related,
   };

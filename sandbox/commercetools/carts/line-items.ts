@@ -2,12 +2,13 @@ import type {
   Cart,
   ChannelReference,
   CustomFields,
+  ExternalLineItemTotalPrice,
   LineItem,
   LineItemDraft,
   ProductProjection,
 } from '@commercetools/platform-sdk';
 import { customFields } from '../custom-fields.ts';
-import { invalidField, matchingPriceNotFound } from '../errors.ts';
+import { invalidField, invalidOperation, matchingPriceNotFound } from '../errors.ts';
 import { money } from '../money.ts';
 import { findVariant, withAvailability } from '../products.ts';
 import { resolve } from '../references.ts';
@@ -18,6 +19,7 @@ import { choosePrice, unitPrice } from './prices.ts';
 /** The part of a line item draft that this server implements. */
 type SupportedLineItemDraft = Required<Pick<LineItemDraft, 'sku' | 'quantity'>> & {
   readonly supplyChannel?: Identifier | undefined;
+  readonly externalTotalPrice?: Pick<ExternalLineItemTotalPrice, 'price' | 'totalPrice'> | undefined;
   readonly custom?: Parameters<typeof customFields>[2] | undefined;
 };
 
@@ -26,15 +28,47 @@ const initialState = { typeId: 'state', id: '3e8a1c52-6a0f-4a63-9d3b-5f6b1f1d7c1
 
 /** What of a line item does not follow from the catalogue. */
 type LineIdentity = Pick<LineItem, 'id' | 'quantity'> &
-  Partial<Pick<LineItem, 'custom' | 'supplyChannel' | 'addedAt'>> & { readonly sku: string };
+  Partial<Pick<LineItem, 'custom' | 'supplyChannel' | 'addedAt'>> & {
+    readonly sku: string;
+    /** The prices that the caller set for the line; the catalogue's do not matter then. */
+    readonly external?: Pick<LineItem, 'price' | 'totalPrice'>;
+  };
 
 /**
  * The current state of a line item: product data, the cart's price for this quantity, remaining stock.
  * @throws CommercetoolsError unknown SKU, MatchingPriceNotFound
  */
 function pricedLine(cart: Cart, identity: LineIdentity, storage: Storage): LineItem {
-  const { id, sku, quantity, custom, supplyChannel, addedAt } = identity;
+  const { id, sku, quantity, custom, supplyChannel, addedAt, external } = identity;
   const { product, variant } = findVariant(sku, storage);
+  return {
+    id,
+    productId: product.id,
+    ...keyOf(product),
+    name: product.name,
+    productSlug: product.slug,
+    productType: product.productType,
+    variant: withAvailability(variant, storage),
+    quantity,
+    ...(external ?? platformPrice(cart, { product, variant }, quantity)),
+    discountedPricePerQuantity: [],
+    taxedPricePortions: [],
+    perMethodTaxRate: [],
+    state: [{ quantity, state: initialState }],
+    priceMode: external ? 'ExternalTotal' : 'Platform',
+    lineItemMode: 'Standard',
+    ...(supplyChannel && { supplyChannel }),
+    ...(custom && { custom }),
+    ...(addedAt !== undefined && { addedAt }),
+  };
+}
+
+/** @throws CommercetoolsError MatchingPriceNotFound */
+function platformPrice(
+  cart: Cart,
+  { product, variant }: ReturnType<typeof findVariant>,
+  quantity: number,
+): Pick<LineItem, 'price' | 'totalPrice'> {
   const currency = cart.totalPrice.currencyCode;
   const price = choosePrice(variant.prices ?? [], { currency, country: cart.country });
   if (!price) {
@@ -46,26 +80,21 @@ function pricedLine(cart: Cart, identity: LineIdentity, storage: Storage): LineI
     });
   }
   const value = money(unitPrice(price, quantity), currency);
+  return { price: { ...price, value }, totalPrice: money(value.centAmount * quantity, currency) };
+}
+
+/** @throws CommercetoolsError if a price is not in the cart's currency */
+function externalPrices(
+  cart: Cart,
+  { price, totalPrice }: NonNullable<SupportedLineItemDraft['externalTotalPrice']>,
+): Pick<LineItem, 'price' | 'totalPrice'> {
+  const currency = cart.totalPrice.currencyCode;
+  for (const { currencyCode } of [price, totalPrice])
+    if (currencyCode !== currency)
+      throw invalidOperation(`An external price in ${currencyCode} cannot be set on a cart in ${currency}.`);
   return {
-    id,
-    productId: product.id,
-    ...keyOf(product),
-    name: product.name,
-    productSlug: product.slug,
-    productType: product.productType,
-    variant: withAvailability(variant, storage),
-    price: { ...price, value },
-    quantity,
-    totalPrice: money(value.centAmount * quantity, currency),
-    discountedPricePerQuantity: [],
-    taxedPricePortions: [],
-    perMethodTaxRate: [],
-    state: [{ quantity, state: initialState }],
-    priceMode: 'Platform',
-    lineItemMode: 'Standard',
-    ...(supplyChannel && { supplyChannel }),
-    ...(custom && { custom }),
-    ...(addedAt !== undefined && { addedAt }),
+    price: { id: crypto.randomUUID(), value: money(price.centAmount ?? 0, currency) },
+    totalPrice: money(totalPrice.centAmount ?? 0, currency),
   };
 }
 
@@ -76,13 +105,19 @@ const sameCustom = (a: CustomFields | undefined, b: CustomFields | undefined) =>
 
 const withLines = (cart: Cart, lineItems: LineItem[]): Cart => ({ ...cart, lineItems });
 
-/** Adds units of an SKU: to the line with the same SKU, channel, and custom fields, or as a new line. */
+/**
+ * Adds units of an SKU: to the line with the same SKU, channel, and custom fields, or as a new line. With a price of the
+ * caller's own, it is always a new line.
+ */
 export function addLine(cart: Cart, draft: SupportedLineItemDraft, storage: Storage): Cart {
   const { sku, quantity } = draft;
   const custom = draft.custom && customFields(storage, 'line-item', draft.custom);
   const supplyChannel = draft.supplyChannel && channelReference(draft.supplyChannel, storage);
+  const external = draft.externalTotalPrice && externalPrices(cart, draft.externalTotalPrice);
   const same = cart.lineItems.find(
     (line) =>
+      !external &&
+      line.priceMode === 'Platform' &&
       line.variant.sku === sku &&
       line.supplyChannel?.id === supplyChannel?.id &&
       sameCustom(line.custom, custom),
@@ -95,6 +130,7 @@ export function addLine(cart: Cart, draft: SupportedLineItemDraft, storage: Stor
     addedAt: new Date().toISOString(),
     ...(supplyChannel && { supplyChannel }),
     ...(custom && { custom }),
+    ...(external && { external }),
   };
   return withLines(cart, [...cart.lineItems, pricedLine(cart, added, storage)]);
 }
@@ -112,10 +148,10 @@ export function requireLine(cart: Cart, lineItemId: string): LineItem {
   return line;
 }
 
-const reprice = (cart: Cart, line: LineItem, quantity: number, storage: Storage) =>
-  pricedLine(cart, { ...line, sku: line.variant.sku ?? '', quantity }, storage);
+const reprice = (cart: Cart, line: LineItem, kept: Partial<LineIdentity>, storage: Storage) =>
+  pricedLine(cart, { ...line, sku: line.variant.sku ?? '', ...kept }, storage);
 
-/** Sets a line's quantity, at today's price; 0 removes the line. */
+/** Sets a line's quantity, at today's price, also if it had one of the caller's own; 0 removes the line. */
 export function changeQuantity(cart: Cart, lineItemId: string, quantity: number, storage: Storage): Cart {
   const changed = requireLine(cart, lineItemId);
   if (quantity === 0)
@@ -123,14 +159,22 @@ export function changeQuantity(cart: Cart, lineItemId: string, quantity: number,
       cart,
       cart.lineItems.filter((line) => line !== changed),
     );
-  return replaceLine(cart, reprice(cart, changed, quantity, storage));
+  return replaceLine(cart, reprice(cart, changed, { quantity }, storage));
 }
 
-/** Recalculates the price of every line, e.g. for another country. */
+/** Recalculates the price of every line, e.g. for another country, except those that the caller set. */
 export function repriceLines(cart: Cart, storage: Storage): Cart {
   return withLines(
     cart,
-    cart.lineItems.map((line) => reprice(cart, line, line.quantity, storage)),
+    cart.lineItems.map((line) => {
+      const { price, totalPrice, priceMode } = line;
+      return reprice(
+        cart,
+        line,
+        priceMode === 'ExternalTotal' ? { external: { price, totalPrice } } : {},
+        storage,
+      );
+    }),
   );
 }
 

@@ -10,10 +10,13 @@ const sku = z.string().min(1);
 const lineItemId = z.string();
 const reference = identifierSchema;
 
+const moneySchema = z.strictObject({ centAmount: z.int(), currencyCode: currencySchema });
+
 const lineItemDraftSchema = z.strictObject({
   sku,
   quantity: quantity.min(1).default(1),
   supplyChannel: reference.optional(),
+  externalTotalPrice: z.strictObject({ price: moneySchema, totalPrice: moneySchema }).optional(),
   custom: customFieldsDraftSchema.optional(),
 });
 

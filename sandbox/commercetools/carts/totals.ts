@@ -10,7 +10,11 @@ import { sumTaxed, taxItem, taxRateFor } from './tax.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+/** A total that the caller set is not changed by discounts. */
+const hasOwnTotal = ({ priceMode }: LineItem) => priceMode === 'ExternalTotal';
+
 function withDiscounts(line: LineItem, pieces: readonly DiscountedPieces[], currency: string): LineItem {
+  if (hasOwnTotal(line)) return line;
   const reduced = pieces.some(({ included }) => included.length > 0);
   return {
     ...line,
@@ -109,11 +113,15 @@ export function withTaxes(cart: Cart, settings: CartSettings): Cart {
  */
 export function recalculate(cart: Cart, settings: CartSettings): Cart {
   const currency = cart.totalPrice.currencyCode;
-  const priced = cart.lineItems.map(({ price, quantity }) => ({
-    unitPrice: price.value.centAmount,
-    quantity,
+  const priced = cart.lineItems.map((line) => ({
+    unitPrice: line.price.value.centAmount,
+    quantity: hasOwnTotal(line) ? 0 : line.quantity,
   }));
-  const undiscounted = sum(priced.map(({ unitPrice, quantity }) => unitPrice * quantity));
+  const undiscounted = sum(
+    cart.lineItems.map((line) =>
+      hasOwnTotal(line) ? line.totalPrice.centAmount : line.price.value.centAmount * line.quantity,
+    ),
+  );
   const { codes, discounts } = evaluateCodes(cart, undiscounted, currency, settings);
   const pieces = discountLines(priced, discounts);
   const lineItems = cart.lineItems.map((line, index) => withDiscounts(line, pieces[index] ?? [], currency));

@@ -1,8 +1,23 @@
 import { expect } from 'vitest';
 import { contract } from '../testing/contract.ts';
-import { berlin, createCart, newYork, refusalOf, startProject, update } from '../testing/project.ts';
+import {
+  berlin,
+  createCart,
+  newYork,
+  place,
+  readyCart,
+  refusalOf,
+  startProject,
+  stockEntry,
+  update,
+} from '../testing/project.ts';
 
 const black = { sku: 'CARRIER-BLACK', quantity: 1 };
+/** A price and total of nothing that the caller sets, instead of the catalogue's. */
+const free = {
+  price: { currencyCode: 'USD', centAmount: 0 },
+  totalPrice: { currencyCode: 'USD', centAmount: 0 },
+};
 const gift = { type: { typeId: 'type', key: 'line-item-gift' } } as const;
 
 contract('line items', (rule, ownRule) => {
@@ -72,6 +87,49 @@ contract('line items', (rule, ownRule) => {
       code: 'MatchingPriceNotFound',
       currency: 'CHF',
     });
+  });
+
+  rule(
+    'may have a total of the caller’s own: a line of its own, kept, not discounted, and taken from stock',
+    async (sdk) => {
+      const cart = await readyCart(sdk, { lineItems: [black], discountCodes: ['WELCOME10'] });
+      const add = {
+        action: 'addLineItem',
+        sku: 'CARRIER-BLACK',
+        quantity: 2,
+        externalTotalPrice: free,
+      } as const;
+      const both = await update(sdk, cart, add, { action: 'recalculate' });
+      const [sold, given] = both.lineItems;
+      expect(both.lineItems).toHaveLength(2);
+      expect(given).toMatchObject({
+        ...{ quantity: 2, priceMode: 'ExternalTotal', discountedPricePerQuantity: [] },
+        ...{ price: { value: { centAmount: 0 } }, totalPrice: { centAmount: 0 } },
+      });
+      expect([both.totalPrice, both.taxedPrice]).toEqual([cart.totalPrice, cart.taxedPrice]);
+      const twice = await update(sdk, both, { action: 'addLineItem', sku: 'CARRIER-BLACK', quantity: 1 });
+      expect(twice.lineItems.map(({ id, quantity }) => [id, quantity])).toEqual([
+        [sold?.id, 2],
+        [given?.id, 2],
+      ]);
+      await place(sdk, twice);
+      expect((await stockEntry(sdk, 'CARRIER-BLACK')).availableQuantity).toBe(46);
+    },
+  );
+
+  rule('lose a total of the caller’s own with a change of the quantity that names none', async (sdk) => {
+    const cart = await createCart(sdk, { lineItems: [{ ...black, externalTotalPrice: free }] });
+    expect(cart.totalPrice.centAmount).toBe(0);
+    const lineItemId = cart.lineItems[0]?.id ?? '';
+    const changed = await update(sdk, cart, { action: 'changeLineItemQuantity', lineItemId, quantity: 2 });
+    expect(changed.lineItems[0]).toMatchObject({ priceMode: 'Platform', totalPrice: { centAmount: 20_000 } });
+  });
+
+  rule('reject a total of the caller’s own in another currency', async (sdk) => {
+    const euros = { currencyCode: 'EUR', centAmount: 0 };
+    const externalTotalPrice = { price: euros, totalPrice: euros };
+    const refused = createCart(sdk, { lineItems: [{ ...black, externalTotalPrice }] });
+    expect(await refusalOf(refused)).toMatchObject({ statusCode: 400 });
   });
 
   rule('reject prices and fields the caller must not set', async (sdk) => {

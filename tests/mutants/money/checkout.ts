@@ -6,8 +6,11 @@ const paying = ['api/routes/payments.test.ts'];
 export const checkout: readonly MutantsOfFile[] = [
   {
     file: 'api/checkout/claim-cart.ts',
-    tests: [...paying, 'api/affiliates.test.ts'],
+    tests: [...paying, 'api/affiliates.test.ts', 'api/bundles.test.ts', 'api/languages.test.ts'],
     mutants: [
+      { find: '...bundleParts.map(', replace: '...[].map(' },
+      { find: '...partLineIds.map(', replace: '...[].map(' },
+      { find: 'locale: language', replace: "locale: 'de'" },
       { find: "throw isShopError(error, 'VersionConflict') ? paymentUnderWay() : error;", replace: '' },
       { find: "!isShopError(error, 'InvalidInput') || ", replace: '' },
     ],
@@ -32,7 +35,7 @@ export const checkout: readonly MutantsOfFile[] = [
     file: 'api/checkout/readiness.ts',
     tests: paying,
     mutants: [
-      { find: 'quantity > available) throw', replace: 'quantity >= available) throw' },
+      { find: 'line.quantity > available', replace: 'line.quantity >= available' },
       { find: "'shippingMethod', 'tax'] as const", replace: "'shippingMethod'] as const" },
       { find: "'shippingAddress', 'shippingMethod'", replace: "'shippingAddress'" },
       { find: '({ applied }) => !applied', replace: '() => false' },
@@ -42,10 +45,13 @@ export const checkout: readonly MutantsOfFile[] = [
   },
   {
     file: 'api/checkout/cart-plan.ts',
-    tests: ['api/routes/carts.test.ts'],
+    tests: ['api/routes/carts.test.ts', 'api/checkout/cart-plan.test.ts'],
     mutants: [
       { find: 'if (quantity > maxQuantity)', replace: 'if (quantity >= maxQuantity)' },
-      { find: 'quantity > available) throw', replace: 'quantity >= available) throw' },
+      { find: 'quantity <= available', replace: 'quantity < available' },
+      { find: 'availableFrom(offer.takes, taken)', replace: 'availableFrom(offer.takes)' },
+      { find: 'lines >= maxLines', replace: 'lines > maxLines' },
+      { find: 'if (before === 0) assertRoom', replace: 'assertRoom' },
       { find: 'if (offer.price === null) throw', replace: 'if (false) throw' },
       { find: "line.kind === 'gift-message' && action.quantity > 1", replace: 'false' },
       { find: 'address.country === country ? addressProblem', replace: 'true ? addressProblem' },
@@ -55,10 +61,9 @@ export const checkout: readonly MutantsOfFile[] = [
     file: 'api/checkout/move-cart.ts',
     tests: ['api/checkout/move-cart.test.ts', 'api/routes/cart-country.test.ts'],
     mutants: [
-      { find: 'Math.max(0, Math.min(quantity, max))', replace: 'Math.min(quantity, max)' },
-      { find: 'Math.min(quantity, max)', replace: 'quantity' },
-      { find: '(left.get(sku) ?? 0) - pieces', replace: '(left.get(sku) ?? 0)' },
-      { find: 'offers.get(sku)?.price ? ', replace: 'offers.get(sku) ? ' },
+      { find: 'Math.min(quantity, availableFrom', replace: 'Math.max(quantity, availableFrom' },
+      { find: 'availableFrom(takes, takenFrom(moved))', replace: 'availableFrom(takes)' },
+      { find: 'if (!offer?.price)', replace: 'if (!offer)' },
       { find: 'if (cart.version !== version) throw versionConflict(record);', replace: '' },
       { find: 'return commerce.createCart(draft);', replace: 'throw error;' },
     ],

@@ -60,6 +60,11 @@ export const commerce: readonly MutantsOfFile[] = [
     mutants: [
       { find: "?? 'Pending'", replace: "?? 'Paid'" },
       { find: "['Paid', 'Failed', 'BalanceDue']", replace: "['Paid', 'Failed']" },
+      {
+        find: 'taken: order.lineItems.map(',
+        replace: 'taken: order.lineItems.slice(0, 1).map(',
+        tests: ['api/bundles.test.ts'],
+      },
     ],
   },
   {
@@ -81,7 +86,28 @@ export const commerce: readonly MutantsOfFile[] = [
         find: 'price ? moneyOfPlatform(price.discounted?.value ?? price.value) : null',
         replace: 'moneyOfPlatform({ centAmount: 0, currencyCode: "EUR", fractionDigits: 2 })',
       },
+    ],
+  },
+  {
+    file: 'commerce/availability.ts',
+    tests: ['commerce/availability.test.ts'],
+    mutants: [
+      { find: '+ use.quantity * quantity', replace: '+ quantity' },
+      { find: 'Math.max(0, Math.floor(', replace: 'Math.floor((' },
+      { find: '(taken.get(sku) ?? 0)) / quantity', replace: '0) / quantity' },
+      { find: ' : Math.min(...counts)', replace: ' : Math.max(...counts)' },
+      { find: 'items.toSpliced(index, 1)', replace: 'items' },
+    ],
+  },
+  {
+    file: `${mapping}/components.ts`,
+    tests: [`${mapping}/components.test.ts`, 'api/bundles.test.ts'],
+    mutants: [
       { find: 'availability?.availableQuantity ?? null', replace: 'null' },
+      { find: 'inStock === undefined ? 0 : inStock', replace: 'inStock ?? null' },
+      { find: 'component.quantity * quantity', replace: 'component.quantity' },
+      { find: '.filter((line) => !isPartLine(line))', replace: '' },
+      { find: "fields['bundle'] === 'string'", replace: "fields['bundle'] === 'number'" },
     ],
   },
   {

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { Offer } from '../../commerce/commerce.ts';
+import { type CartAction, maxLines } from '../../contract/cart-requests.ts';
+import { isShopError } from '../../contract/shop-error.ts';
+import { emptyCart, moneyIn } from '../testing/fake-cart.ts';
+import { cartLine } from '../testing/cart-line.ts';
+import { planChanges } from './cart-plan.ts';
+
+const cart = (...lines: [sku: string, quantity: number][]) => ({
+  ...emptyCart({ country: 'de', currency: 'EUR' }),
+  lineItems: lines.map(([sku, quantity]) => cartLine(sku, quantity)),
+});
+const offer = (sku: string, takes: Offer['takes'], availableQuantity: number | null): Offer => ({
+  sku,
+  kind: 'product',
+  price: moneyIn('EUR', 100),
+  availableQuantity,
+  takes,
+});
+const carrier = (inStock: number) => ({ sku: 'CARRIER', quantity: 1, inStock });
+const shopWith = (inStock: number, twin = inStock) =>
+  new Map(
+    [
+      offer('CARRIER', [carrier(inStock)], inStock),
+      offer('KIT', [{ sku: 'KIT', quantity: 1, inStock: null }, carrier(inStock)], inStock),
+      offer('TWINS', [{ ...carrier(inStock), quantity: 2 }], Math.floor(twin / 2)),
+    ].map((one) => [one.sku, one]),
+  );
+const add = (sku: string, quantity = 1): CartAction => ({ action: 'addLineItem', sku, quantity });
+
+/** What is refused, as code and details; null if it is allowed. */
+function refusal(
+  ...[before, offers, ...actions]: [ReturnType<typeof cart>, ReadonlyMap<string, Offer>, ...CartAction[]]
+) {
+  try {
+    planChanges({ cart: before, orderNumber: null, actions, offers });
+    return null;
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    return [error.code, error.details];
+  }
+}
+
+describe('product 4.61: bundles and their components share one stock', () => {
+  test.each<[string, ReturnType<typeof cart>, number, CartAction[], unknown[] | null]>([
+    ['the last carrier beside a bundle', cart(['KIT', 2]), 3, [add('CARRIER')], null],
+    [
+      'one carrier too many beside bundles',
+      cart(['KIT', 2]),
+      3,
+      [add('CARRIER', 2)],
+      ['OutOfStock', { sku: 'CARRIER', available: 1 }],
+    ],
+    [
+      'a bundle of a carrier that is in the cart',
+      cart(['CARRIER', 3]),
+      3,
+      [add('KIT')],
+      ['RestInCart', { sku: 'KIT' }],
+    ],
+    [
+      'a carrier that is in a bundle in the cart',
+      cart(['KIT', 3]),
+      3,
+      [add('CARRIER')],
+      ['RestInCart', { sku: 'CARRIER' }],
+    ],
+    ['a bundle of a sold-out carrier', cart(), 0, [add('KIT')], ['OutOfStock', { sku: 'KIT', available: 0 }]],
+    ['a bundle of two if one is left', cart(['KIT', 1]), 2, [add('TWINS')], ['RestInCart', { sku: 'TWINS' }]],
+    [
+      'both at once',
+      cart(),
+      3,
+      [add('KIT', 2), add('CARRIER', 2)],
+      ['OutOfStock', { sku: 'CARRIER', available: 1 }],
+    ],
+    [
+      'one in exchange for the other',
+      cart(['CARRIER', 3]),
+      3,
+      [{ action: 'removeLineItem', lineItemId: 'line of CARRIER' }, add('KIT', 3)],
+      null,
+    ],
+    [
+      'less of a bundle than before, although there is not enough of it',
+      cart(['KIT', 5], ['CARRIER', 5]),
+      3,
+      [{ action: 'changeLineItemQuantity', lineItemId: 'line of KIT', quantity: 4 }],
+      null,
+    ],
+  ])('%s', (_what, before, inStock, actions, refused) => {
+    expect(refusal(before, shopWith(inStock), ...actions)).toEqual(refused);
+  });
+});
+
+describe(`product 5.34: a cart of ${maxLines} lines`, () => {
+  const skus = Array.from({ length: maxLines + 1 }, (_, index) => `SKU-${index}`);
+  const offers = new Map(skus.map((sku) => [sku, offer(sku, [{ sku, quantity: 1, inStock: null }], null)]));
+  const full = cart(...skus.slice(1).map((sku) => [sku, 1] as [string, number]));
+
+  test('does not take another one', () => {
+    expect(refusal(full, offers, add('SKU-0'))).toEqual(['CartFull', { maxLines }]);
+  });
+
+  test('takes more of what it contains, and another one in exchange', () => {
+    expect(refusal(full, offers, add('SKU-1'))).toBeNull();
+    const remove: CartAction = { action: 'removeLineItem', lineItemId: 'line of SKU-1' };
+    expect(refusal(full, offers, remove, add('SKU-0'))).toBeNull();
+  });
+
+  test('is reached by adding one thing after the other', () => {
+    expect(refusal(cart(), offers, ...skus.slice(1).map((sku) => add(sku)))).toBeNull();
+    expect(refusal(cart(), offers, ...skus.map((sku) => add(sku)))).toEqual(['CartFull', { maxLines }]);
+  });
+});
