@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { PriceNotes } from '../components/price-notes.tsx';
 import { Price } from '../components/price.tsx';
 import { replaceQueryParameter } from '../navigation/query.ts';
 import * as styles from './product-screen.module.css';
@@ -21,10 +22,13 @@ export function Purchase({ product, selected, children }: PurchaseProps) {
   const { t: notSold } = useTranslation('errors');
   const stock = useStock(product.variants);
   const withStock = (one: VariantData) => ({ ...one, availableQuantity: stock.of(one) });
-  const { sku, price, availableQuantity } = withStock(selected);
+  const { sku, price, measure, availableQuantity } = withStock(selected);
   return (
     <>
-      <p className={styles.price}>{price ? <Price price={price} withTax /> : notSold('NotSoldHere')}</p>
+      <div>
+        <p className={styles.price}>{price ? <Price price={price} withTax /> : notSold('NotSoldHere')}</p>
+        {price && <PriceNotes price={price} measure={measure} />}
+      </div>
       <VariantPicker
         variants={product.variants.map(withStock)}
         selected={selected}

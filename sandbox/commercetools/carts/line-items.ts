@@ -45,7 +45,7 @@ function pricedLine(cart: Cart, identity: LineIdentity, storage: Storage): LineI
       country: cart.country,
     });
   }
-  const value = money(unitPrice(price, quantity), currency);
+  const unit = money(unitPrice(price, quantity), currency);
   return {
     id,
     productId: product.id,
@@ -54,9 +54,9 @@ function pricedLine(cart: Cart, identity: LineIdentity, storage: Storage): LineI
     productSlug: product.slug,
     productType: product.productType,
     variant: withAvailability(variant, storage),
-    price: { ...price, value },
+    price: price.discounted ? price : { ...price, value: unit },
     quantity,
-    totalPrice: money(value.centAmount * quantity, currency),
+    totalPrice: money(unit.centAmount * quantity, currency),
     discountedPricePerQuantity: [],
     taxedPricePortions: [],
     perMethodTaxRate: [],

@@ -110,7 +110,7 @@ export function withTaxes(cart: Cart, settings: CartSettings): Cart {
 export function recalculate(cart: Cart, settings: CartSettings): Cart {
   const currency = cart.totalPrice.currencyCode;
   const priced = cart.lineItems.map(({ price, quantity }) => ({
-    unitPrice: price.value.centAmount,
+    unitPrice: (price.discounted ?? price).value.centAmount,
     quantity,
   }));
   const undiscounted = sum(priced.map(({ unitPrice, quantity }) => unitPrice * quantity));
