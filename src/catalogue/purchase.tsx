@@ -1,8 +1,11 @@
+import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { PriceNotes } from '../components/price-notes.tsx';
 import { Price } from '../components/price.tsx';
+import { useContentTitles } from '../components/use-content-titles.ts';
+import { usePage } from '../navigation/page-context.tsx';
 import { replaceQueryParameter } from '../navigation/query.ts';
 import * as styles from './product-screen.module.css';
 import type { ProductData, VariantData } from './types.ts';
@@ -39,10 +42,19 @@ export function Purchase({ product, selected, children }: PurchaseProps) {
         <>
           <StockLine availableQuantity={availableQuantity} isCurrent={stock.isCurrent(sku)} />
           <AddToCart sku={sku} name={product.name} price={price} availableQuantity={availableQuantity} />
+          <LegalGuaranteeLink />
         </>
       )}
     </>
   );
+}
+
+/** Where the law has storefronts tell what a seller is liable for, a link to the page that does. */
+function LegalGuaranteeLink() {
+  const key = 'content/legal-guarantee';
+  const path = usePage().sitePaths[key];
+  const title = useContentTitles().get(key);
+  return path && <Link to={path}>{title}</Link>;
 }
 
 /** At this quantity or below, the shopper is told how many are left. */
