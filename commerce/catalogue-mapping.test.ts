@@ -95,7 +95,7 @@ describe('the prices of a variant', () => {
 });
 
 test.each([
-  [2.5, 'm2', { quantity: 2.5, unit: 'm2' }],
+  [2.5, 'm2', { quantity: 2.5, unit: 'm²' }],
   [0, 'm2', null],
   [-1, 'kg', null],
   [2.5, 'stone', null],

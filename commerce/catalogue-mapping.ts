@@ -3,8 +3,7 @@ import type { Language, StoreCountry } from '../stores/types.ts';
 import type { LineItem } from '../contract/cart.ts';
 import {
   type CataloguePrice,
-  type Measure,
-  measureUnits,
+  measureIn,
   type ProductFacts,
   type Range,
   type VariantFacts,
@@ -181,7 +180,7 @@ function commerceVariantsOf(
       sku,
       color: color && { ...color, hex: read.text('colorHex') ?? '' },
       material: read.choice('material'),
-      measure: measureOf(read.number('measureQuantity'), read.choice('measureUnit')?.key),
+      measure: measureIn(read.number('measureQuantity'), read.choice('measureUnit')?.key),
       prices: [price, ...otherPrices],
       images: (variant.images ?? []).map(imageOf),
       availableQuantity: variant.availability?.availableQuantity ?? null,
@@ -199,11 +198,6 @@ const imageOf = ({ url, label, dimensions }: Image): CommerceImage => ({
 
 function componentOf({ sku, quantity }: Record<string, unknown>): CommerceVariant['components'] {
   return typeof sku === 'string' && typeof quantity === 'number' ? [{ sku, quantity }] : [];
-}
-
-function measureOf(quantity: number | null, key: string | undefined): Measure | null {
-  const unit = measureUnits.find((known) => known === key);
-  return unit && quantity !== null && quantity > 0 ? { quantity, unit } : null;
 }
 
 const rangeOf = (from: number | null, to: number | null): Range | null =>

@@ -33,14 +33,30 @@ export interface CataloguePrice extends Money {
   readonly priorCentAmount: number | null;
 }
 
-/** The units that goods sold by measure are priced in (Directive 98/6/EC, Article 2(b)); `m2` and `m3` are square and cubic meters. */
-export const measureUnits = ['kg', 'l', 'm', 'm2', 'm3'] as const;
+/** The units that goods sold by measure are priced in (Directive 98/6/EC, Article 2(b)), by key, as shoppers read them. */
+export const unitSymbols: Readonly<Record<string, string>> = { kg: 'kg', l: 'l', m: 'm', m2: 'm²', m3: 'm³' };
 
 /** How much one piece of a variant contains, for its price per unit. */
 export interface Measure {
-  /** Above 0, in whole units: a bottle of 250 ml contains 0.25 `l`. */
+  /** Above 0, in whole units: a bottle of 250 ml contains 0.25 of `l`. */
   readonly quantity: number;
-  readonly unit: (typeof measureUnits)[number];
+  /** As shoppers read it, e.g. `m²`. */
+  readonly unit: string;
+}
+
+/** The units that goods sold by measure are priced in (Directive 98/6/EC, Article 2(b)), by their keys in the catalogue. */
+const units = new Map([
+  ['kg', 'kg'],
+  ['l', 'l'],
+  ['m', 'm'],
+  ['m2', 'm²'],
+  ['m3', 'm³'],
+]);
+
+/** The measure in the fields of a catalogue, or null unless they are a positive quantity of a known unit. */
+export function measureIn(quantity: number | null, key: unknown): Measure | null {
+  const unit = typeof key === 'string' ? units.get(key) : undefined;
+  return unit && quantity !== null && quantity > 0 ? { quantity, unit } : null;
 }
 
 /** One variant of a product that can be bought, without its prices and pictures. */

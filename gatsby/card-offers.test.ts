@@ -98,9 +98,9 @@ describe('product 3.72: what a list announces as reduced', () => {
 
   test('never less than every variant keeps', () => {
     const amount = fc.integer({ min: 1, max: 5 });
-    const variant = fc.tuple(amount, fc.option(amount)).map(
-      ([now, more]) => [now, more === null ? null : now + more] as const,
-    );
+    const variant = fc
+      .tuple(amount, fc.option(amount))
+      .map(([now, more]) => [now, more === null ? null : now + more] as const);
     fc.assert(
       fc.property(fc.array(variant, { minLength: 1 }), (amounts) => {
         const before = soldAt(...amounts);

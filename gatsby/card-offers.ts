@@ -1,7 +1,10 @@
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import type { CataloguePrice, Measure } from '../contract/product.ts';
 
-type Variant = Pick<CommerceProduct['variants'][number], 'prices' | 'measure' | 'availableQuantity' | 'color'>;
+type Variant = Pick<
+  CommerceProduct['variants'][number],
+  'prices' | 'measure' | 'availableQuantity' | 'color'
+>;
 
 /** What lists show of a product in one currency: it depends on the variants that are sold in it. */
 interface CardOffer {

@@ -114,15 +114,7 @@ export const typeDefinitions = /* GraphQL */ `
 
   type CommerceMeasure {
     quantity: Float!
-    unit: CommerceUnit!
-  }
-
-  enum CommerceUnit {
-    kg
-    l
-    m
-    m2
-    m3
+    unit: String!
   }
 
   type CommerceRange {

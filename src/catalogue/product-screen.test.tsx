@@ -138,7 +138,7 @@ test('product 3.71: a reduced variant names the lowest price of 30 days, and ano
 });
 
 test('product 3.74: a variant that is sold by measure says what a unit costs', () => {
-  const measured = variantOf('black', 'woven', { price: dollars(30), measure: { quantity: 2, unit: 'm2' } });
+  const measured = variantOf('black', 'woven', { price: dollars(30), measure: { quantity: 2, unit: 'm²' } });
   renderProduct({ product: productOf({ variants: [measured] }) });
   expect(screen.getByText('$15.00 per m²')).toBeTruthy();
 });

@@ -28,10 +28,8 @@ export function Purchase({ product, selected, children }: PurchaseProps) {
   const { sku, price, measure, availableQuantity } = withStock(selected);
   return (
     <>
-      <div>
-        <p className={styles.price}>{price ? <Price price={price} withTax /> : notSold('NotSoldHere')}</p>
-        {price && <PriceNotes price={price} measure={measure} />}
-      </div>
+      <p className={styles.price}>{price ? <Price price={price} /> : notSold('NotSoldHere')}</p>
+      {price && <PriceNotes price={price} measure={measure} />}
       <VariantPicker
         variants={product.variants.map(withStock)}
         selected={selected}

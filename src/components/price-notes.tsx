@@ -24,14 +24,14 @@ export function PriceNotes({ price, measure }: PriceNotesProps) {
         <p className={styles.note}>
           {t('price.perUnit', {
             price: amount(Math.round(centAmount / measure.quantity)),
-            unit: measure.unit.replace('2', '²').replace('3', '³'),
+            unit: measure.unit,
           })}
         </p>
       )}
       {priorCentAmount && (
         <p className={styles.note}>
           {t('price.lowestBefore')} <s>{amount(priorCentAmount)}</s>{' '}
-          <strong>{reductionText(centAmount, priorCentAmount, locale)}</strong>
+          {reductionText(centAmount, priorCentAmount, locale)}
         </p>
       )}
     </>

@@ -6,7 +6,7 @@ import type { Language, StoreId } from '../../../stores/types.ts';
 import { homePageOf, renderInShop } from '../../testing/render-in-shop.tsx';
 import { LegalGuarantee } from './legal-guarantee.tsx';
 
-const tables = vi.hoisted(() => ({ officialNotices: {} }));
+const tables = vi.hoisted<{ officialNotices: Record<string, object> }>(() => ({ officialNotices: {} }));
 vi.mock('../../../stores/legal-guarantee.ts', async (original) => ({
   ...(await original<object>()),
   ...tables,

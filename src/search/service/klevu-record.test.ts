@@ -22,7 +22,10 @@ test.each([
 });
 
 test.each([
-  [{ measureQuantity: '2.645', measureUnit: 'm2' }, { quantity: 2.645, unit: 'm2' }],
+  [
+    { measureQuantity: '2.645', measureUnit: 'm2' },
+    { quantity: 2.645, unit: 'm²' },
+  ],
   [{ measureQuantity: 0, measureUnit: 'm2' }, null],
   [{ measureQuantity: '2', measureUnit: 'yards' }, null],
   [{ measureUnit: 'kg' }, null],

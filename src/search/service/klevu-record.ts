@@ -1,5 +1,5 @@
 import type { Money } from '../../../contract/money.ts';
-import { type Measure, measureUnits } from '../../../contract/product.ts';
+import { measureIn } from '../../../contract/product.ts';
 import { amountIn, objectIn, textIn } from './json-fields.ts';
 import { ownPath } from './own-addresses.ts';
 import type { SearchIndex } from './search-configuration.ts';
@@ -29,7 +29,7 @@ export function readHit(value: unknown, rules: RecordRules): SearchHit | null {
       ...price,
       priorCentAmount: before !== null && before > amount ? moneyOf(before, currency).centAmount : null,
     },
-    measure: measureOf(record),
+    measure: measureIn(amountIn(record['measureQuantity']), record['measureUnit']),
     lowestPrice: lowest !== null && lowest < amount ? moneyOf(lowest, currency) : null,
     rating: amountIn(record['rating']),
     inStock: record['inStock'] !== 'no',
@@ -66,12 +66,6 @@ function readPage(value: unknown, { origins }: RecordRules) {
   const name = textIn(record?.['name']);
   const path = ownPath(textIn(record?.['url']) ?? '', origins);
   return record && id && name && path ? { record, id, name, path } : null;
-}
-
-function measureOf(record: Readonly<Record<string, unknown>>): Measure | null {
-  const quantity = amountIn(record['measureQuantity']);
-  const unit = measureUnits.find((known) => known === record['measureUnit']);
-  return unit && quantity ? { quantity, unit } : null;
 }
 
 function moneyOf(amount: number, currencyCode: string): Money {
