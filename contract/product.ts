@@ -33,9 +33,6 @@ export interface CataloguePrice extends Money {
   readonly priorCentAmount: number | null;
 }
 
-/** The units that goods sold by measure are priced in (Directive 98/6/EC, Article 2(b)), by key, as shoppers read them. */
-export const unitSymbols: Readonly<Record<string, string>> = { kg: 'kg', l: 'l', m: 'm', m2: 'm²', m3: 'm³' };
-
 /** How much one piece of a variant contains, for its price per unit. */
 export interface Measure {
   /** Above 0, in whole units: a bottle of 250 ml contains 0.25 of `l`. */

@@ -4,7 +4,7 @@ import type { Language } from './types.ts';
  * For how long after delivery a seller is liable if goods are not in conformity with the contract: years, or as long as
  * one can expect such goods to last.
  */
-export type GuaranteePeriod = number | 'expected-life';
+type GuaranteePeriod = number | 'expected-life';
 
 /** Directive (EU) 2019/771, Article 10(1), (3): every member state's law has two years, or more. */
 const minimum = 2;
