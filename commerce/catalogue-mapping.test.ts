@@ -94,6 +94,23 @@ describe('the prices of a variant', () => {
   });
 });
 
+test.each([
+  [2.5, 'm2', { quantity: 2.5, unit: 'm²' }],
+  [0, 'm2', null],
+  [-1, 'kg', null],
+  [2.5, 'stone', null],
+  [undefined, 'kg', null],
+  [2.5, undefined, null],
+])('product 3.74: a variant of %s %s is sold by the measure %j', (quantity, unit, expected) => {
+  const source = product([price('EUR', 1)]);
+  const attributes = [
+    { name: 'measureQuantity', value: quantity },
+    { name: 'measureUnit', value: unit && { key: unit, label: unit } },
+  ];
+  const measured = { ...source, masterVariant: { ...source.masterVariant, attributes } };
+  expect(mapped(measured, [ireland])?.variants[0]?.measure).toEqual(expected);
+});
+
 describe('a product of commercetools', () => {
   test('keeps only the variants that are sold', () => {
     const source = product(undefined, [price('EUR', 1)], [price('USD', 1)], []);

@@ -1,13 +1,18 @@
 import type { Category, Image, Price, ProductProjection, ProductVariant } from '@commercetools/platform-sdk';
 import type { Language, StoreCountry } from '../stores/types.ts';
 import type { LineItem } from '../contract/cart.ts';
-import type { Money } from '../contract/money.ts';
-import type { ProductFacts, Range, VariantFacts } from '../contract/product.ts';
+import {
+  type CataloguePrice,
+  measureIn,
+  type ProductFacts,
+  type Range,
+  type VariantFacts,
+} from '../contract/product.ts';
 import { availableFrom } from './availability.ts';
 import { attributeReader } from './mapping/attributes.ts';
 import { type Component, componentsOf, type StockBySku, takesOf, variantsOf } from './mapping/components.ts';
 import { localized } from './mapping/localized.ts';
-import { moneyOfPlatform } from './mapping/money.ts';
+import { cataloguePriceOf } from './mapping/catalogue-price.ts';
 
 /** A product as the site is built from it, in one language and with prices for the countries of a store. */
 export interface CommerceProduct extends ProductFacts {
@@ -34,7 +39,7 @@ export interface CommerceImage {
 
 interface CommerceVariant extends VariantFacts {
   /** One price per currency of the store, in the order of its countries; a currency without a price is missing. */
-  readonly prices: readonly [Money, ...Money[]];
+  readonly prices: readonly [CataloguePrice, ...CataloguePrice[]];
   readonly images: readonly CommerceImage[];
   /** What one bundle contains; empty for any other product. */
   readonly components: readonly Component[];
@@ -139,16 +144,15 @@ export function isSoldIn(product: ProductProjection, countries: readonly StoreCo
  * The price in each country, one per currency. As in the price selection of commercetools, a price for exactly this
  * country takes precedence over one for every country; prices for channels and customer groups are not public.
  */
-function pricesIn(prices: readonly Price[], countries: readonly StoreCountry[]): Money[] {
+function pricesIn(prices: readonly Price[], countries: readonly StoreCountry[]): CataloguePrice[] {
   const everybodys = prices.filter(({ channel, customerGroup }) => !channel && !customerGroup);
-  const found = new Map<string, Money>();
+  const found = new Map<string, CataloguePrice>();
   for (const { code, currency } of countries) {
     const inCurrency = everybodys.filter(({ value }) => value.currencyCode === currency);
     const price =
       inCurrency.find((one) => one.country === code.toUpperCase()) ??
       inCurrency.find((one) => one.country === undefined);
-    if (price && !found.has(currency))
-      found.set(currency, moneyOfPlatform(price.discounted?.value ?? price.value));
+    if (price && !found.has(currency)) found.set(currency, cataloguePriceOf(price));
   }
   return [...found.values()];
 }
@@ -159,6 +163,8 @@ export const variantAttributes: ReadonlySet<string> = new Set([
   'colorHex',
   'material',
   'components',
+  'measureQuantity',
+  'measureUnit',
 ]);
 
 function commerceVariantsOf(
@@ -175,6 +181,7 @@ function commerceVariantsOf(
       sku,
       color: color && { ...color, hex: read.text('colorHex') ?? '' },
       material: read.choice('material'),
+      measure: measureIn(read.number('measureQuantity'), read.choice('measureUnit')?.key),
       prices: [price, ...otherPrices],
       images: (variant.images ?? []).map(imageOf),
       availableQuantity: availableFrom(takesOf(variant, stock)),

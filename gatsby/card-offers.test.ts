@@ -8,10 +8,12 @@ const inCurrency = (currencyCode: string, centAmount = 2000) => ({
   centAmount,
   currencyCode,
   fractionDigits: 2,
+  priorCentAmount: null as number | null,
 });
 type Variant = Parameters<typeof cardOffersOf>[0][number];
 const variantOf = (fields: Partial<Variant> = {}): Variant => ({
   prices: [inCurrency('USD')],
+  measure: null,
   availableQuantity: 5,
   color: null,
   ...fields,
@@ -44,10 +46,82 @@ describe('what lists show of a product', () => {
       variantOf({ prices: [inCurrency('EUR', 700)], color: black }),
     ];
     expect(cardOffersOf(variants)).toEqual([
-      { price: inCurrency('EUR', 500), hasPriceRange: true, colors: ['#dca', '#000'], soldOut: false },
-      { price: inCurrency('PLN'), hasPriceRange: false, colors: ['#dca'], soldOut: true },
+      {
+        price: inCurrency('EUR', 500),
+        measure: null,
+        hasPriceRange: true,
+        colors: ['#dca', '#000'],
+        soldOut: false,
+      },
+      { price: inCurrency('PLN'), measure: null, hasPriceRange: false, colors: ['#dca'], soldOut: true },
     ]);
   });
+});
+
+describe('product 3.72: what a list announces as reduced', () => {
+  const soldAt = (...amounts: (readonly [now: number, before: number | null])[]) =>
+    cardOffersOf(
+      amounts.map(([now, priorCentAmount]) =>
+        variantOf({ prices: [{ ...inCurrency('USD', now), priorCentAmount }] }),
+      ),
+    )[0]?.price.priorCentAmount;
+
+  test.each<[string, Parameters<typeof soldAt>, number | null]>([
+    ['the only variant', [[900, 1000]], 1000],
+    [
+      'variants that cost the same, from the lowest price before',
+      [
+        [900, 1200],
+        [900, 1000],
+      ],
+      1000,
+    ],
+    [
+      'not if one of them is not reduced',
+      [
+        [900, 1000],
+        [900, null],
+      ],
+      null,
+    ],
+    [
+      'not if the price is only the lowest of several',
+      [
+        [900, 1000],
+        [1100, 1300],
+      ],
+      null,
+    ],
+  ])('%s', (_what, amounts, expected) => {
+    expect(soldAt(...amounts)).toBe(expected);
+  });
+
+  test('never less than every variant keeps', () => {
+    const amount = fc.integer({ min: 1, max: 5 });
+    const variant = fc
+      .tuple(amount, fc.option(amount))
+      .map(([now, more]) => [now, more === null ? null : now + more] as const);
+    fc.assert(
+      fc.property(fc.array(variant, { minLength: 1 }), (amounts) => {
+        const before = soldAt(...amounts);
+        if (before === null || before === undefined) return;
+        for (const [now, prior] of amounts) {
+          expect(prior).toBeGreaterThanOrEqual(before);
+          expect(now).toBeLessThan(before);
+        }
+      }),
+    );
+  });
+});
+
+test('a list shows the measure of the variant whose price it shows', () => {
+  const small = { quantity: 0.25, unit: 'l' } as const;
+  const large = { quantity: 1, unit: 'l' } as const;
+  const offers = cardOffersOf([
+    variantOf({ measure: large, prices: [inCurrency('USD', 3000)] }),
+    variantOf({ measure: small, prices: [inCurrency('USD', 900)] }),
+  ]);
+  expect(offers).toMatchObject([{ measure: small, price: { centAmount: 900 } }]);
 });
 
 describe('a row', () => {

@@ -1,12 +1,17 @@
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
-import type { Money } from '../contract/money.ts';
+import type { CataloguePrice, Measure } from '../contract/product.ts';
 
-type Variant = Pick<CommerceProduct['variants'][number], 'prices' | 'availableQuantity' | 'color'>;
+type Variant = Pick<
+  CommerceProduct['variants'][number],
+  'prices' | 'measure' | 'availableQuantity' | 'color'
+>;
 
 /** What lists show of a product in one currency: it depends on the variants that are sold in it. */
 interface CardOffer {
-  /** The lowest. */
-  readonly price: Money;
+  /** The lowest. It is shown as reduced only if every variant costs that much and is reduced. */
+  readonly price: CataloguePrice;
+  /** Of the variant with this price. */
+  readonly measure: Measure | null;
   /** Whether the variants differ in price. */
   readonly hasPriceRange: boolean;
   /** Each once, in the order of the variants: CSS colors. */
@@ -16,7 +21,7 @@ interface CardOffer {
 
 /** What decides in which currencies a product is sold. */
 export interface Priced {
-  readonly variants: readonly { readonly prices: readonly Money[] }[];
+  readonly variants: readonly { readonly prices: readonly Pick<CataloguePrice, 'currencyCode'>[] }[];
 }
 
 /** The currencies that a product is sold in. */
@@ -26,19 +31,27 @@ export const currenciesOf = ({ variants }: Priced): ReadonlySet<string> =>
 /** A product's offers in every currency it is sold in, so that lists need no variants. */
 export function cardOffersOf(variants: readonly Variant[]): CardOffer[] {
   return [...currenciesOf({ variants })].flatMap((currency) => {
-    const priceOf = ({ prices }: Variant) => prices.find(({ currencyCode }) => currencyCode === currency);
-    const sold = variants.filter(priceOf);
-    const [first, ...others] = sold
-      .flatMap((variant) => priceOf(variant) ?? [])
-      .sort((a, b) => a.centAmount - b.centAmount);
-    if (!first) return [];
+    const sold = variants.flatMap((variant) => {
+      const price = variant.prices.find(({ currencyCode }) => currencyCode === currency);
+      return price ? [{ ...variant, price }] : [];
+    });
+    const [lowest] = sold.toSorted((a, b) => a.price.centAmount - b.price.centAmount);
+    if (!lowest) return [];
+    const hasPriceRange = sold.some(({ price }) => price.centAmount !== lowest.price.centAmount);
     return {
-      price: first,
-      hasPriceRange: others.some(({ centAmount }) => centAmount !== first.centAmount),
+      price: { ...lowest.price, priorCentAmount: hasPriceRange ? null : priorOf(sold) },
+      measure: lowest.measure,
+      hasPriceRange,
       colors: [...new Set(sold.flatMap(({ color }) => color?.hex ?? []))],
       soldOut: sold.every(({ availableQuantity }) => availableQuantity === 0),
     };
   });
+}
+
+/** The lowest price before of variants that cost the same now, or null if one of them is not reduced. */
+function priorOf(sold: readonly { readonly price: CataloguePrice }[]): number | null {
+  const priors = sold.flatMap(({ price }) => price.priorCentAmount ?? []);
+  return priors.length === sold.length ? Math.min(...priors) : null;
 }
 
 /** How many products stand in a row on a desktop. */

@@ -66,6 +66,7 @@ export const typeDefinitions = /* GraphQL */ `
 
   type CardOffer {
     price: CommerceMoney!
+    measure: CommerceMeasure
     hasPriceRange: Boolean!
     colors: [String!]!
     soldOut: Boolean!
@@ -82,6 +83,7 @@ export const typeDefinitions = /* GraphQL */ `
     color: CommerceColor
     material: CommerceMaterial
     prices: [CommerceMoney!]!
+    measure: CommerceMeasure
     availableQuantity: Int
     pictures: [CommercePicture!]! @link(from: "pictureIds")
     components: [CommerceComponent!]!
@@ -107,6 +109,12 @@ export const typeDefinitions = /* GraphQL */ `
     centAmount: Int!
     currencyCode: String!
     fractionDigits: Int!
+    priorCentAmount: Int
+  }
+
+  type CommerceMeasure {
+    quantity: Float!
+    unit: String!
   }
 
   type CommerceRange {

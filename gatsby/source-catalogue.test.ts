@@ -50,7 +50,8 @@ const bib: CommerceProduct = {
     sku,
     color: { key: 'sand', name: 'Sand', hex: '#ccbb99' },
     material: { key: 'cotton', name: 'Bomull' },
-    prices: [{ centAmount: 100, currencyCode: 'SEK', fractionDigits: 2 }],
+    measure: null,
+    prices: [{ centAmount: 100, currencyCode: 'SEK', fractionDigits: 2, priorCentAmount: null }],
     images: ['front', 'use'].map((view) => ({
       url: `https://pictures.example/${sku}-${view}`,
       view,

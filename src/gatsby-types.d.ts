@@ -219,6 +219,7 @@ type BrandPictureSortInput = {
 type CardOffer = {
   readonly colors: ReadonlyArray<Scalars['String']>;
   readonly hasPriceRange: Scalars['Boolean'];
+  readonly measure: Maybe<CommerceMeasure>;
   readonly price: CommerceMoney;
   readonly soldOut: Scalars['Boolean'];
 };
@@ -226,6 +227,7 @@ type CardOffer = {
 type CardOfferFieldSelector = {
   readonly colors: InputMaybe<FieldSelectorEnum>;
   readonly hasPriceRange: InputMaybe<FieldSelectorEnum>;
+  readonly measure: InputMaybe<CommerceMeasureFieldSelector>;
   readonly price: InputMaybe<CommerceMoneyFieldSelector>;
   readonly soldOut: InputMaybe<FieldSelectorEnum>;
 };
@@ -233,6 +235,7 @@ type CardOfferFieldSelector = {
 type CardOfferFilterInput = {
   readonly colors: InputMaybe<StringQueryOperatorInput>;
   readonly hasPriceRange: InputMaybe<BooleanQueryOperatorInput>;
+  readonly measure: InputMaybe<CommerceMeasureFilterInput>;
   readonly price: InputMaybe<CommerceMoneyFilterInput>;
   readonly soldOut: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -244,6 +247,7 @@ type CardOfferFilterListInput = {
 type CardOfferSortInput = {
   readonly colors: InputMaybe<SortOrderEnum>;
   readonly hasPriceRange: InputMaybe<SortOrderEnum>;
+  readonly measure: InputMaybe<CommerceMeasureSortInput>;
   readonly price: InputMaybe<CommerceMoneySortInput>;
   readonly soldOut: InputMaybe<SortOrderEnum>;
 };
@@ -656,6 +660,26 @@ type CommerceMaterialSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+type CommerceMeasure = {
+  readonly quantity: Scalars['Float'];
+  readonly unit: Scalars['String'];
+};
+
+type CommerceMeasureFieldSelector = {
+  readonly quantity: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommerceMeasureFilterInput = {
+  readonly quantity: InputMaybe<FloatQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CommerceMeasureSortInput = {
+  readonly quantity: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
 type CommerceMeasurement = {
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
@@ -684,18 +708,21 @@ type CommerceMoney = {
   readonly centAmount: Scalars['Int'];
   readonly currencyCode: Scalars['String'];
   readonly fractionDigits: Scalars['Int'];
+  readonly priorCentAmount: Maybe<Scalars['Int']>;
 };
 
 type CommerceMoneyFieldSelector = {
   readonly centAmount: InputMaybe<FieldSelectorEnum>;
   readonly currencyCode: InputMaybe<FieldSelectorEnum>;
   readonly fractionDigits: InputMaybe<FieldSelectorEnum>;
+  readonly priorCentAmount: InputMaybe<FieldSelectorEnum>;
 };
 
 type CommerceMoneyFilterInput = {
   readonly centAmount: InputMaybe<IntQueryOperatorInput>;
   readonly currencyCode: InputMaybe<StringQueryOperatorInput>;
   readonly fractionDigits: InputMaybe<IntQueryOperatorInput>;
+  readonly priorCentAmount: InputMaybe<IntQueryOperatorInput>;
 };
 
 type CommerceMoneyFilterListInput = {
@@ -706,6 +733,7 @@ type CommerceMoneySortInput = {
   readonly centAmount: InputMaybe<SortOrderEnum>;
   readonly currencyCode: InputMaybe<SortOrderEnum>;
   readonly fractionDigits: InputMaybe<SortOrderEnum>;
+  readonly priorCentAmount: InputMaybe<SortOrderEnum>;
 };
 
 type CommercePicture = Node & RemoteFile & {
@@ -1158,6 +1186,7 @@ type CommerceVariant = {
   readonly color: Maybe<CommerceColor>;
   readonly components: ReadonlyArray<CommerceComponent>;
   readonly material: Maybe<CommerceMaterial>;
+  readonly measure: Maybe<CommerceMeasure>;
   readonly pictures: ReadonlyArray<CommercePicture>;
   readonly prices: ReadonlyArray<CommerceMoney>;
   readonly sku: Scalars['String'];
@@ -1168,6 +1197,7 @@ type CommerceVariantFieldSelector = {
   readonly color: InputMaybe<CommerceColorFieldSelector>;
   readonly components: InputMaybe<CommerceComponentFieldSelector>;
   readonly material: InputMaybe<CommerceMaterialFieldSelector>;
+  readonly measure: InputMaybe<CommerceMeasureFieldSelector>;
   readonly pictures: InputMaybe<CommercePictureFieldSelector>;
   readonly prices: InputMaybe<CommerceMoneyFieldSelector>;
   readonly sku: InputMaybe<FieldSelectorEnum>;
@@ -1178,6 +1208,7 @@ type CommerceVariantFilterInput = {
   readonly color: InputMaybe<CommerceColorFilterInput>;
   readonly components: InputMaybe<CommerceComponentFilterListInput>;
   readonly material: InputMaybe<CommerceMaterialFilterInput>;
+  readonly measure: InputMaybe<CommerceMeasureFilterInput>;
   readonly pictures: InputMaybe<CommercePictureFilterListInput>;
   readonly prices: InputMaybe<CommerceMoneyFilterListInput>;
   readonly sku: InputMaybe<StringQueryOperatorInput>;
@@ -1192,6 +1223,7 @@ type CommerceVariantSortInput = {
   readonly color: InputMaybe<CommerceColorSortInput>;
   readonly components: InputMaybe<CommerceComponentSortInput>;
   readonly material: InputMaybe<CommerceMaterialSortInput>;
+  readonly measure: InputMaybe<CommerceMeasureSortInput>;
   readonly pictures: InputMaybe<CommercePictureSortInput>;
   readonly prices: InputMaybe<CommerceMoneySortInput>;
   readonly sku: InputMaybe<SortOrderEnum>;
@@ -3947,7 +3979,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly commerceCategory: { readonly name: string, readonly description: string } | null, readonly subcategories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categoryList: { readonly number: number, readonly total: number, readonly sold: ReadonlyArray<{ readonly currency: string, readonly total: number }>, readonly links: ReadonlyArray<{ readonly number: number, readonly path: string }>, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null };
+type CategoryQuery = { readonly commerceCategory: { readonly name: string, readonly description: string } | null, readonly subcategories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categoryList: { readonly number: number, readonly total: number, readonly sold: ReadonlyArray<{ readonly currency: string, readonly total: number }>, readonly links: ReadonlyArray<{ readonly number: number, readonly path: string }>, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null };
 
 type CheckoutQueryVariables = Exact<{
   language: Scalars['String'];
@@ -3976,7 +4008,7 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly hero: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly picture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly homeLists: { readonly favorites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly newest: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string }> } };
+type HomeQuery = { readonly hero: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly picture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly homeLists: { readonly favorites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly newest: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string }> } };
 
 type LargePictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
 
@@ -3997,11 +4029,11 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
-type ProductCardFieldsFragment = { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type ProductCardFieldsFragment = { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
-type ProductFieldsFragment = { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
+type ProductFieldsFragment = { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
 
 type RecallQueryVariables = Exact<{
   language: Scalars['String'];

@@ -131,6 +131,7 @@ export const pagePaths = {
   'content/recalled-products': recalls.paths,
   'content/recalled-products/hanging-friends': recalls.page`en:hanging-friends-bouncer-toy sv:hangande-vanner de:baumelfreunde fr:petits-amis-suspendus es:amigos-colgantes it:amici-ballerini nl:hangende-vriendjes ko:hanging-friends ja:hanging-friends zh-Hant:dongwu-diaoshi`,
   'content/recalled-products/carrier-one-buckle': recalls.page`en:baby-carrier-one-buckle sv:barsele-one-spanne de:babytrage-one-schnalle fr:boucle-du-porte-bebe-one es:hebilla-del-portabebes-one it:fibbia-del-marsupio-one nl:gesp-van-draagzak-one ko:agitti-one-buckle ja:baby-carrier-one-buckle zh-Hant:yinger-beidai-one-kou`,
+  'content/legal-guarantee': customerService.page`en:legal-guarantee sv:reklamationsratt de:gesetzliche-gewaehrleistung fr:garantie-legale es:garantia-legal it:garanzia-legale nl:wettelijke-garantie ko:beopjeong-bojeung ja:hotei-hosho zh-Hant:fading-baozheng`,
   'content/legal-notice': customerService.page`en:legal-notice sv:juridisk-information de:impressum fr:mentions-legales es:aviso-legal it:note-legali nl:colofon ko:saeopja-jeongbo ja:uneisha-joho zh-Hant:falu-shengming`,
 } as const;
 

@@ -66,6 +66,13 @@ export interface DemoProduct {
   readonly categories: readonly [string, ...string[]];
   /** Price in US dollars, with or without cents, e.g. 189 or 14.95; other currencies are derived from it. */
   readonly priceUsd: number;
+  /**
+   * A product discount, with prices like `priceUsd`: what it costs now, and the lowest price of the 30 days before, if
+   * somebody kept it.
+   */
+  readonly sale?: { readonly priceUsd: number; readonly lowestPriorUsd?: number };
+  /** What one piece contains, if it is sold by measure; `m2` is square meters. */
+  readonly measure?: { readonly quantity: number; readonly unit: 'kg' | 'l' | 'm' | 'm2' | 'm3' };
   /** Where it is not sold, by currency; this also applies to the bundles it is part of. */
   readonly notSoldIn?: readonly DemoCurrency[];
   readonly taxCategory: 'standard' | 'reduced';

@@ -3,13 +3,13 @@ import { pageKeys } from '../../stores/urls.ts';
 import type { LegacyLinks } from '../records.ts';
 import { linkTo } from './legacy-links.ts';
 
-/** Pages without an address of their own. */
-const unnamed: readonly string[] = ['home', 'not-found', 'server-error'];
+/** Pages without an address of their own, and one that is newer than any old link and not on every storefront. */
+const unlinked: readonly string[] = ['home', 'not-found', 'server-error', 'content/legal-guarantee'];
 
 /**
  * Every page at its English address, which links from other countries and older sites use. If that is the page's own
  * address, there is nothing to redirect.
  */
 export const legacyEnglishPages: LegacyLinks = Object.fromEntries(
-  pageKeys.filter((key) => !unnamed.includes(key)).map((key) => [pagePaths[key].en, linkTo(key)]),
+  pageKeys.filter((key) => !unlinked.includes(key)).map((key) => [pagePaths[key].en, linkTo(key)]),
 );

@@ -20,7 +20,10 @@ const address = {
   ...values('department', 'building', 'apartment', 'pOBox', 'phone', 'mobile', 'email'),
   ...values('additionalAddressInfo'),
 };
-const price = { ...values('id', 'key', 'country', 'validFrom', 'validUntil', 'tiers'), value: money, custom };
+const price = {
+  ...values('id', 'key', 'country', 'validFrom', 'validUntil', 'tiers'),
+  ...{ value: money, discounted: { value: money, discount: reference }, custom },
+};
 const variant = {
   ...values('id', 'sku', 'key', 'images', 'attributes', 'assets', 'availability'),
   prices: price,

@@ -11,7 +11,9 @@ export function pricedIn(
 ): readonly KlevuProduct[] {
   if (suffix === undefined || !index.products.some(({ prices }) => suffix in prices)) return products;
   return products.flatMap((product) => {
-    const price = product.prices[suffix];
-    return price === undefined ? [] : [{ ...product, price, salePrice: price, currency: suffix }];
+    const salePrice = product.prices[suffix];
+    if (salePrice === undefined) return [];
+    const price = product.pricesBefore?.[suffix] ?? salePrice;
+    return [{ ...product, price, salePrice, currency: suffix }];
   });
 }

@@ -145,6 +145,7 @@ const innerFields: ReadonlySet<string> = new Set([
   'english',
   'englishTraits',
   'prices',
+  'pricesBefore',
 ]);
 
 /** The fields of a record that leave the service. */

@@ -13,7 +13,10 @@ export interface KlevuProduct {
   /** Address of the product's page, with this variant selected. */
   readonly url: string;
   readonly imageUrl: string;
-  /** Decimal text in major units, e.g. `189.00`; yen and won have no decimals. */
+  /**
+   * Decimal text in major units, e.g. `189.00`; yen and won have no decimals. What it costs is `salePrice`; a higher
+   * `price` is what it cost before.
+   */
   readonly price: string;
   readonly salePrice: string;
   /** ISO 4217. */
@@ -30,6 +33,9 @@ export interface KlevuProduct {
   readonly rating: number | null;
   readonly ratingCount: number;
   readonly inStock: 'yes' | 'no';
+  /** If it is sold by measure: how many of `measureUnit` (`kg`, `l`, `m`, `m2`, `m3`) one piece contains, as a decimal. */
+  readonly measureQuantity?: string;
+  readonly measureUnit?: string;
   readonly shortDesc: string;
   /** ISO date. */
   readonly launchedOn: string;
@@ -47,6 +53,8 @@ export interface KlevuProduct {
   readonly englishTraits?: readonly string[];
   /** Prices like `price`, by currency in which the product is sold. */
   readonly prices: Readonly<Record<string, string>>;
+  /** Likewise what `price` is where it is higher than `salePrice`. */
+  readonly pricesBefore?: Readonly<Record<string, string>>;
 }
 
 /** A page of text, such as a guide. */

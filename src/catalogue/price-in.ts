@@ -1,22 +1,25 @@
 import type { Money } from '../../contract/money.ts';
 
+/** What a price is found by. */
+type InCurrency = Pick<Money, 'currencyCode'>;
+
 /** The price in a currency (ISO 4217), or null if it is not sold in it. */
-export function priceIn(prices: readonly Money[], currency: string): Money | null {
+export function priceIn<Price extends InCurrency>(prices: readonly Price[], currency: string): Price | null {
   return prices.find(({ currencyCode }) => currencyCode === currency) ?? null;
 }
 
 /** A variant as in the catalogue: with a price in every currency of the storefront that it is sold in. */
-interface Priced {
-  readonly prices: readonly Money[];
+interface Priced<Price> {
+  readonly prices: readonly Price[];
 }
 
 /** The variants that are sold in a currency, each with its price there. */
-export function soldIn<Variant extends Priced>(
+export function soldIn<Variant extends Priced<InCurrency>>(
   variants: readonly Variant[],
   currency: string,
-): (Omit<Variant, 'prices'> & { readonly price: Money })[] {
+): (Omit<Variant, 'prices'> & { readonly price: Variant['prices'][number] })[] {
   return variants.flatMap(({ prices, ...variant }) => {
-    const price = priceIn(prices, currency);
+    const price: Variant['prices'][number] | null = priceIn(prices, currency);
     return price ? [{ ...variant, price }] : [];
   });
 }

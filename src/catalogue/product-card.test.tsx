@@ -65,3 +65,13 @@ test('its pictures add nothing to its name, even if they are missing', () => {
   renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carrier', { picture: null })} />);
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+test('product 3.72, 3.74: names the lowest price of 30 days if reduced, and what a unit costs if sold by measure', () => {
+  const price = { ...cardOf('Carrier').price, centAmount: 9000, priorCentAmount: 10_000 };
+  const measure = { quantity: 0.5, unit: 'l' } as const;
+  renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carrier', { price, measure })} />);
+  expect(screen.getByText('Lowest price in the last 30 days:', { exact: false }).textContent).toBe(
+    'Lowest price in the last 30 days: $100.00 -10%',
+  );
+  expect(screen.getByText('$180.00 per l')).toBeTruthy();
+});

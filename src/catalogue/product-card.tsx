@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { formatMoney } from '../components/money.ts';
 import { Picture } from '../components/picture.tsx';
+import { PriceNotes } from '../components/price-notes.tsx';
 import { ProductTile, tileSizes } from '../components/product-tile.tsx';
 import { Rating } from '../components/rating.tsx';
 import * as styles from './product-card.module.css';
@@ -26,6 +27,7 @@ export function ProductCard({ product, priority = false, onSelect }: ProductCard
       name={product.name}
       tagline={product.tagline}
       price={product.hasPriceRange ? t('price.from', { price }) : price}
+      priceNotes={<PriceNotes price={product.price} measure={product.measure} />}
       badge={product.soldOut && t('stock.out')}
       onSelect={onSelect}
       pictures={

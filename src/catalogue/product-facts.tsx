@@ -18,9 +18,9 @@ export function ProductFacts({ product }: { product: ProductData }) {
       <div>
         <Fold title={t('features')} items={product.features} open />
         <FitAndMeasurements product={product} />
-        <Fold title={t('materials')} items={product.materials} />
-        <Fold title={t('care')} items={product.care} />
-        <Fold title={t('inTheBox')} items={product.inTheBox} />
+        {(['materials', 'care', 'inTheBox'] as const).map((fact) => (
+          <Fold key={fact} title={t(fact)} items={product[fact]} />
+        ))}
       </div>
     </div>
   );

@@ -12,6 +12,9 @@ import { dollars, productOf, variantOf } from './testing/products.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('../telemetry/track.ts', () => ({ track: vi.fn() }));
+vi.mock('../components/use-content-titles.ts', () => ({
+  useContentTitles: () => new Map([['content/legal-guarantee', 'Your legal guarantee']]),
+}));
 beforeEach(() => window.history.replaceState(null, '', '/products/carrier/'));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -122,4 +125,31 @@ test('a page that comes alive tells only of the variant in its address', () => {
   expect(vi.mocked(track).mock.calls).toMatchObject([
     [{ name: 'view_item', variant: { sku: 'BLACK-WOVEN', label: 'Black, Woven' } }],
   ]);
+});
+
+test('product 3.71: a reduced variant names the lowest price of 30 days, and another one does not', async () => {
+  const reduced = variantOf('black', 'woven', { price: { ...dollars(80), priorCentAmount: 10_000 } });
+  const { user } = renderProduct({ product: productOf({ variants: [reduced, inStock] }) });
+  expect(screen.getByText('Lowest price in the last 30 days:', { exact: false }).textContent).toBe(
+    'Lowest price in the last 30 days: $100.00 -20%',
+  );
+  await user.click(screen.getByRole('radio', { name: 'Sand' }));
+  expect(screen.queryByText('Lowest price', { exact: false })).toBeNull();
+});
+
+test('product 3.74: a variant that is sold by measure says what a unit costs', () => {
+  const measured = variantOf('black', 'woven', { price: dollars(30), measure: { quantity: 2, unit: 'm²' } });
+  renderProduct({ product: productOf({ variants: [measured] }) });
+  expect(screen.getByText('$15.00 per m²')).toBeTruthy();
+});
+
+test('product 3.75: a storefront with a page about the legal guarantee links to it, any other does not', () => {
+  const { unmount } = renderInShop(<ProductScreen product={product} end={null} />, undefined, {
+    sitePaths: { 'content/legal-guarantee': '/kundenservice/gewaehrleistung/' },
+  });
+  const link = screen.getByRole('link', { name: 'Your legal guarantee' });
+  expect(link.getAttribute('href')).toBe('/kundenservice/gewaehrleistung/');
+  unmount();
+  renderInShop(<ProductScreen product={product} end={null} />, undefined, { sitePaths: {} });
+  expect(screen.queryByRole('link', { name: 'Your legal guarantee' })).toBeNull();
 });

@@ -2,9 +2,11 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { PriceNotes } from '../components/price-notes.tsx';
 import { Price } from '../components/price.tsx';
 import { LateDeliveryTerms } from '../delivery/late-delivery-terms.tsx';
-import { usePaths } from '../navigation/page-context.tsx';
+import { useContentTitles } from '../components/use-content-titles.ts';
+import { usePage, usePaths } from '../navigation/page-context.tsx';
 import { replaceQueryParameter } from '../navigation/query.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './product-screen.module.css';
@@ -25,13 +27,14 @@ export function Purchase({ product, selected, children }: PurchaseProps) {
   const { t: notSold } = useTranslation('errors');
   const stock = useStock(product.variants);
   const withStock = (one: VariantData) => ({ ...one, availableQuantity: stock.of(one) });
-  const { sku, price, availableQuantity } = withStock(selected);
+  const { sku, price, measure, availableQuantity } = withStock(selected);
   return (
     <>
       <p className={styles.price}>
-        {price ? <Price price={price} withTax /> : notSold('NotSoldHere')}
+        {price ? <Price price={price} /> : notSold('NotSoldHere')}
         {price && <PlusDelivery />}
       </p>
+      {price && <PriceNotes price={price} measure={measure} />}
       <VariantPicker
         variants={product.variants.map(withStock)}
         selected={selected}
@@ -43,6 +46,7 @@ export function Purchase({ product, selected, children }: PurchaseProps) {
           <StockLine availableQuantity={availableQuantity} isCurrent={stock.isCurrent(sku)} />
           <AddToCart sku={sku} name={product.name} price={price} availableQuantity={availableQuantity} />
           <LateDeliveryTerms />
+          <LegalGuaranteeLink />
         </>
       )}
     </>
@@ -63,6 +67,14 @@ function PlusDelivery() {
       , <Link to={shipping}>{t('price.plusDelivery')}</Link>
     </small>
   );
+}
+
+/** Where the law has storefronts tell what a seller is liable for, a link to the page that does. */
+function LegalGuaranteeLink() {
+  const key = 'content/legal-guarantee';
+  const path = usePage().sitePaths[key];
+  const title = useContentTitles().get(key);
+  return path && <Link to={path}>{title}</Link>;
 }
 
 /** At this quantity or below, the shopper is told how many are left. */

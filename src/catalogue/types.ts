@@ -1,5 +1,4 @@
-import type { Money } from '../../contract/money.ts';
-import type { ProductFacts, VariantFacts } from '../../contract/product.ts';
+import type { CataloguePrice, Measure, ProductFacts, VariantFacts } from '../../contract/product.ts';
 import type { PictureData } from '../components/picture.tsx';
 
 /** A product as displayed in lists. */
@@ -8,7 +7,9 @@ export interface ProductCardData extends Pick<ProductFacts, 'key' | 'name' | 'ta
   /** Of the variant in the picture. */
   readonly sku: string;
   /** The lowest price of its variants. */
-  readonly price: Money;
+  readonly price: CataloguePrice;
+  /** Of the variant with this price. */
+  readonly measure: Measure | null;
   /** Whether its variants differ in price. */
   readonly hasPriceRange: boolean;
   readonly picture: PictureData | null;
@@ -24,7 +25,7 @@ export interface ProductCardData extends Pick<ProductFacts, 'key' | 'name' | 'ta
 /** One variant of a product that can be bought, as displayed on the product page. */
 export interface VariantData extends VariantFacts {
   /** Null if it is not sold in the visitor’s country. */
-  readonly price: Money | null;
+  readonly price: CataloguePrice | null;
   readonly pictures: readonly { readonly view: string; readonly picture: PictureData | null }[];
 }
 

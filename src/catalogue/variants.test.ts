@@ -13,7 +13,8 @@ const variant = (
     sku,
     color: color && { key: color, name: color.toUpperCase(), hex: '#000' },
     material: material && { key: material, name: material.toUpperCase() },
-    price: { centAmount: 100, currencyCode: 'USD', fractionDigits: 2 },
+    price: { centAmount: 100, currencyCode: 'USD', fractionDigits: 2, priorCentAmount: null },
+    measure: null,
     availableQuantity,
     pictures: [],
   }) as VariantData;

@@ -29,8 +29,8 @@ export function optionValues(
       key: value.key,
       name: value.name,
       hex: 'hex' in value ? value.hex : null,
-      soldOut: (known?.soldOut ?? true) && isSoldOut(variant),
-      combines: (known?.combines ?? false) || variant[other]?.key === current[other]?.key,
+      soldOut: known?.soldOut !== false && isSoldOut(variant),
+      combines: known?.combines === true || keyOf(variant, other) === keyOf(current, other),
     });
   }
   return [...values.values()];
@@ -38,6 +38,8 @@ export function optionValues(
 
 /** Color and material are the only two options. */
 export const otherOption = (option: Option): Option => (option === 'color' ? 'material' : 'color');
+
+const keyOf = (variant: VariantData, option: Option) => variant[option]?.key;
 
 /**
  * The variant to show after an option was chosen: it has the chosen value, keeps the other option if such a variant
@@ -50,8 +52,8 @@ export function chooseOption(
   key: string,
 ): VariantData {
   const other = otherOption(option);
-  const candidates = variants.filter((variant) => variant[option]?.key === key);
-  const sameOther = candidates.filter((variant) => variant[other]?.key === current[other]?.key);
+  const candidates = variants.filter((variant) => keyOf(variant, option) === key);
+  const sameOther = candidates.filter((variant) => keyOf(variant, other) === keyOf(current, other));
   const pool = sameOther.length > 0 ? sameOther : candidates;
   return pool.find((variant) => !isSoldOut(variant)) ?? pool[0] ?? current;
 }

@@ -5,14 +5,10 @@ import type { Language, StoreId } from '../../stores/types.ts';
 import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
 import { Price } from './price.tsx';
 
-const shown = (id: StoreId, language: Language, currencyCode: string, withTax: boolean) => {
+const shown = (id: StoreId, language: Language, currencyCode: string) => {
   const price = { centAmount: 18_900, currencyCode, fractionDigits: currencyCode === 'JPY' ? 0 : 2 };
   const store = stores[id];
-  const { container } = renderInShop(
-    <Price price={price} withTax={withTax} />,
-    store,
-    homePageOf(store, language),
-  );
+  const { container } = renderInShop(<Price price={price} />, store, homePageOf(store, language));
   return container.textContent.replaceAll(/\s/g, ' ');
 };
 
@@ -25,9 +21,5 @@ test.each([
   ['jp', 'ja', 'JPY', '￥18,900 incl. consumption tax'],
   ['hk', 'en', 'HKD', 'HK$189.00'],
 ] as const)('in %s (%s), %s are shown with their tax as %s', (id, language, currency, text) => {
-  expect(shown(id, language, currency, true)).toBe(text);
-});
-
-test('the tax is only mentioned if requested', () => {
-  expect(shown('us', 'en', 'USD', false)).toBe('$189.00');
+  expect(shown(id, language, currency)).toBe(text);
 });

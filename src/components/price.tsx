@@ -5,7 +5,7 @@ import { useStore } from '../shop/shop-context.tsx';
 import { formatMoney } from './money.ts';
 
 /** A price with the storefront's tax note. */
-export function Price({ price, withTax = false }: { price: Money; withTax?: boolean }) {
+export function Price({ price }: { price: Money }) {
   const { t } = useTranslation();
   const { tax } = useStore();
   const locale = useLocale();
@@ -14,7 +14,7 @@ export function Price({ price, withTax = false }: { price: Money; withTax?: bool
   return (
     <>
       {formatMoney(price, locale)}
-      {withTax && tax.name !== 'none' && <small> {remark}</small>}
+      {tax.name !== 'none' && <small> {remark}</small>}
     </>
   );
 }

@@ -14,7 +14,9 @@ interface ProductTileProps {
   readonly tagline?: string;
   /** As displayed. */
   readonly price: string;
-  /** Below the price, e.g. the rating. */
+  /** Directly below the price. */
+  readonly priceNotes?: ReactNode;
+  /** Below that, e.g. the rating. */
   readonly children?: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function ProductTile({
   badge,
   tagline,
   price,
+  priceNotes,
   children,
 }: ProductTileProps) {
   return (
@@ -46,6 +49,7 @@ export function ProductTile({
       </h3>
       {tagline && <p className={styles.tagline}>{tagline}</p>}
       <p className={styles.price}>{price}</p>
+      {priceNotes}
       <div className={styles.meta}>{children}</div>
     </article>
   );

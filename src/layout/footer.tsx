@@ -18,6 +18,7 @@ const helpPages = [
   'content/general-terms-of-sale',
   'content/data-protection-policy',
   'content/user-terms-conditions',
+  'content/legal-guarantee',
   'content/legal-notice',
 ] as const satisfies readonly SitePageKey[];
 const aboutPages = [

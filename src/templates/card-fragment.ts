@@ -49,6 +49,11 @@ export const productCardFields = graphql`
         centAmount
         currencyCode
         fractionDigits
+        priorCentAmount
+      }
+      measure {
+        quantity
+        unit
       }
       hasPriceRange
       colors

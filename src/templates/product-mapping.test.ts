@@ -14,6 +14,7 @@ const shown = (name: string) => expect.objectContaining({ ...picture(name), tint
 
 const offerOf = (currencyCode: string) => ({
   price: { ...dollars(20), currencyCode },
+  measure: null,
   hasPriceRange: currencyCode === 'PLN',
   colors: ['#dca'],
   soldOut: false,
@@ -69,6 +70,7 @@ function productNode(...currencies: string[][]): Queries.ProductFieldsFragment {
         color,
         material,
         availableQuantity,
+        measure: null,
         prices: sold.map((currency) => inCurrency(currency)),
         components: [],
         pictures: [

@@ -45,6 +45,11 @@ export const productFields = graphql`
         centAmount
         currencyCode
         fractionDigits
+        priorCentAmount
+      }
+      measure {
+        quantity
+        unit
       }
       availableQuantity
       pictures {

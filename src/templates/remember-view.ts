@@ -1,10 +1,11 @@
-import type { ProductData, VariantData } from '../catalogue/types.ts';
+import type { ProductData } from '../catalogue/types.ts';
+import type { ReportedHit } from '../search/service/search-events.ts';
 import { rememberClick } from '../search/service/search-history.ts';
 
 /** What a product's page shows. */
 export interface ShownVariant {
   readonly product: Pick<ProductData, 'key' | 'name'>;
-  readonly variant: Pick<VariantData, 'sku' | 'price'>;
+  readonly variant: { readonly sku: string; readonly price: ReportedHit['price'] | null };
   /** Of the page. */
   readonly path: string;
   /** The categories above the product, from the root. */

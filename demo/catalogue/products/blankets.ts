@@ -66,6 +66,7 @@ export const blankets: readonly DemoProduct[] = [
       'selected/supersoft-and-supercosy-new-additions',
     ],
     priceUsd: 36.95,
+    measure: { quantity: 2.645, unit: 'm2' },
     taxCategory: 'standard',
     rating: { average: 4.7, count: 227 },
     related: ['baby-blanket', 'hooded-towel', 'fitted-sheet-for-cradle', 'baby-carrier-mini'],

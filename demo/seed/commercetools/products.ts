@@ -8,7 +8,7 @@ import { isSoldIn } from '../../catalogue/sold-where.ts';
 import { measurementText, phrase, productTexts, untranslated } from '../../catalogue/texts.ts';
 import { type DemoProduct, type DemoVariant, currencies } from '../../catalogue/types.ts';
 import { categoryKeyOf } from './categories.ts';
-import { kindNames } from './types.ts';
+import { kindNames, unitNames } from './types.ts';
 
 type ProductSeed = NonNullable<CommercetoolsSeed['products']>[number];
 
@@ -37,16 +37,32 @@ function variantAttributes(product: DemoProduct, { color, material, components }
     inTheBox: filled(product.inTheBox.map(phrase)),
     related: filled(product.related),
     launchedOn: product.launchedOn,
+    measureQuantity: product.measure?.quantity,
+    measureUnit: product.measure && { key: product.measure.unit, label: unitNames[product.measure.unit] },
     components: components?.map(({ sku, quantity }) => attributesOf({ sku, quantity })),
   });
 }
 
-/** One price for each currency the product is sold in. */
+/** One price for each currency the product is sold in, reduced by an external product discount during a sale. */
 function pricesOf(product: DemoProduct, { priceUsd = product.priceUsd }: DemoVariant): PriceDraft[] {
-  const amounts = pricesFor(priceUsd);
+  const { sale } = product;
   return currencies
     .filter((currency) => isSoldIn(product, currency))
-    .map((currencyCode) => ({ value: { centAmount: amounts[currencyCode], currencyCode } }));
+    .map((currencyCode) => {
+      const priceOf = (usd: number) => ({ centAmount: pricesFor(usd)[currencyCode], currencyCode });
+      return {
+        value: priceOf(priceUsd),
+        ...(sale && {
+          discounted: { value: priceOf(sale.priceUsd), discount: { typeId: 'product-discount', id: 'sale' } },
+        }),
+        ...(sale?.lowestPriorUsd !== undefined && {
+          custom: {
+            type: { typeId: 'type', key: 'product-price' },
+            fields: { lowestPriorPrice: priceOf(sale.lowestPriorUsd) },
+          },
+        }),
+      };
+    });
 }
 
 function variantDraft(product: DemoProduct, variant: DemoVariant): ProductVariantDraft {

@@ -87,6 +87,12 @@ export const typeDrafts = (): TypeDraft[] => [
       field('maxDays', 'Working days until a parcel arrives, at most', { name: 'Number' }),
     ],
   ),
+  type(
+    'product-price',
+    'Price of a product',
+    ['product-price'],
+    [field('lowestPriorPrice', 'Lowest price of the 30 days before the reduction', { name: 'Money' })],
+  ),
   type('category-kind', 'Kind of category', ['category'], [field('kind', 'product or selected')]),
   type(
     'payment-interaction',
@@ -109,6 +115,9 @@ export const kindNames = {
   'gift-message': 'Gift message',
 } as const;
 
+/** Plain-language names of the units that goods sold by measure are priced in. */
+export const unitNames = { kg: 'kg', l: 'l', m: 'm', m2: 'm²', m3: 'm³' } as const;
+
 const plain = {
   text: { name: 'text' },
   number: { name: 'number' },
@@ -121,8 +130,13 @@ const localizedEnum = (names: Readonly<Record<string, string>>): AttributeType =
   values: Object.entries(names).map(([key, label]) => ({ key, label: phrase(label) })),
 });
 
+const plainEnum = (names: Readonly<Record<string, string>>): AttributeType => ({
+  name: 'enum',
+  values: Object.entries(names).map(([key, label]) => ({ key, label })),
+});
+
 const attributes: Readonly<Record<string, AttributeType>> = {
-  kind: { name: 'enum', values: Object.entries(kindNames).map(([key, label]) => ({ key, label })) },
+  kind: plainEnum(kindNames),
   color: localizedEnum(Object.fromEntries(Object.entries(colors).map(([key, { name }]) => [key, name]))),
   colorHex: plain.text,
   material: localizedEnum(materialNames),
@@ -138,6 +152,8 @@ const attributes: Readonly<Record<string, AttributeType>> = {
   inTheBox: setOf(plain.ltext),
   related: setOf(plain.text),
   launchedOn: plain.date,
+  measureQuantity: plain.number,
+  measureUnit: plainEnum(unitNames),
   components: setOf({ name: 'nested', typeReference: { typeId: 'product-type', id: 'bundle-component' } }),
 };
 

@@ -54,10 +54,13 @@ function indexOf(store: Store, language: Language, source: RecordSource): KlevuI
           ...factsOf(product, variant, source),
           ...wordsIn(language, product, variant, source.categories),
           url: `${pageOf(`product/${product.key}` as PageKey)}?sku=${encodeURIComponent(variant.sku)}`,
-          price: base.price,
+          price: base.before ?? base.price,
           salePrice: base.price,
           currency: base.currency,
           prices: Object.fromEntries(prices.map(({ currency, price }) => [currency, price])),
+          pricesBefore: Object.fromEntries(
+            prices.flatMap(({ currency, before }) => (before === undefined ? [] : [[currency, before]])),
+          ),
         },
       ];
     });
@@ -86,15 +89,31 @@ function factsOf(product: DemoProduct, variant: DemoVariant, { brandName, produc
     inStock: stockOf(variant, products) > 0 ? ('yes' as const) : ('no' as const),
     launchedOn: product.launchedOn,
     related: product.related,
+    ...(product.measure && {
+      measureQuantity: String(product.measure.quantity),
+      measureUnit: product.measure.unit,
+    }),
   };
 }
 
-/** The variant's price in the storefront's currencies, starting with that of the first country; none if it is not sold. */
+/**
+ * The variant's price in the storefront's currencies, starting with that of the first country; none if it is not sold.
+ * `before` is what its page calls the lowest price of the 30 days before: without one, a record announces no reduction
+ * either.
+ */
 function pricesOf(product: DemoProduct, variant: DemoVariant, store: Store, pricesFor: PricesFor) {
-  const amounts: Readonly<Partial<Record<string, number>>> = pricesFor(variant.priceUsd ?? product.priceUsd);
+  const { sale, priceUsd } = product;
+  const amounts = pricesFor(sale?.priceUsd ?? variant.priceUsd ?? priceUsd);
+  const before = sale?.lowestPriorUsd === undefined ? undefined : pricesFor(sale.lowestPriorUsd);
+  const priceIn = (some: ReturnType<PricesFor>, currency: string) =>
+    decimalPrice((some as Readonly<Partial<Record<string, number>>>)[currency], currency);
   return [...new Set(store.countries.map(({ currency }) => currency))]
     .filter((currency) => isSoldIn(product, currency))
-    .map((currency) => ({ currency, price: decimalPrice(amounts[currency], currency) }));
+    .map((currency) => {
+      const price = priceIn(amounts, currency);
+      const prior = before && priceIn(before, currency);
+      return { currency, price, before: Number(prior) > Number(price) ? prior : undefined };
+    });
 }
 
 /** @throws RangeError if the demo has no prices in the currency. */

@@ -227,7 +227,7 @@ describe('priceFieldSuffix', () => {
 
   test('filters and sorts by them', async () => {
     const sorted = await run('klevu-eu', { priceFieldSuffix: 'CZK', sort: 'PRICE_DESC' }, priceFilter);
-    const prices = sorted.records.map((record) => Number(record['price']));
+    const prices = sorted.records.map((record) => Number(record['salePrice']));
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
     expect(sorted.filters).toMatchObject([
       { key: 'klevu_price', min: String(Math.floor(prices.at(-1) ?? 0)), max: String(prices[0]) },
@@ -235,10 +235,24 @@ describe('priceFieldSuffix', () => {
     const values = ['1000', '2000'];
     const applied = { applyFilters: { filters: [{ key: 'klevu_price', values }] } };
     const { records } = await run('klevu-eu', { priceFieldSuffix: 'CZK' }, applied);
-    const some = records.map((record) => Number(record['price']));
+    const some = records.map((record) => Number(record['salePrice']));
     expect(some.length).toBeGreaterThan(0);
     expect(some.every((price) => price >= 1000 && price <= 2000)).toBe(true);
   });
+
+  test.each([
+    ['EUR', {}],
+    ['CZK', { priceFieldSuffix: 'CZK' }],
+  ])(
+    'product 3.72: announce in %s the reductions that pages announce, and no others',
+    async (_, settings) => {
+      const { records } = await run('klevu-eu', settings);
+      const reduced = records.filter((record) => record['price'] !== record['salePrice']);
+      expect(reduced.map(({ itemGroupId }) => itemGroupId)).toEqual(['insect-net-for-travel-cot']);
+      expect(reduced.every((record) => Number(record['price']) > Number(record['salePrice']))).toBe(true);
+      expect(reduced.every((record) => !('pricesBefore' in record))).toBe(true);
+    },
+  );
 
   test('of a currency that no product has changes nothing', async () => {
     expect(await run('klevu-eu', { priceFieldSuffix: 'SEK' })).toEqual(await run('klevu-eu', {}));

@@ -80,7 +80,10 @@ function platformPrice(
     });
   }
   const value = money(unitPrice(price, quantity), currency);
-  return { price: { ...price, value }, totalPrice: money(value.centAmount * quantity, currency) };
+  return {
+    price: price.discounted ? price : { ...price, value },
+    totalPrice: money(value.centAmount * quantity, currency),
+  };
 }
 
 /** @throws CommercetoolsError if a price is not in the cart's currency */

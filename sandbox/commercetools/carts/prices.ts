@@ -18,8 +18,12 @@ export function choosePrice(prices: readonly Price[], { currency, country }: Pri
   return ofCountry ?? inCurrency.find((price) => price.country === undefined);
 }
 
-/** The price of one of `quantity` units, in minor units: that of the highest tier the quantity reaches. */
+/**
+ * The price of one of `quantity` units, in minor units: that of a product discount, or else of the highest tier the
+ * quantity reaches.
+ */
 export function unitPrice(price: Price, quantity: number): number {
+  if (price.discounted) return price.discounted.value.centAmount;
   const reached = (price.tiers ?? []).filter((tier) => tier.minimumQuantity <= quantity);
   const [highest] = reached.toSorted((a, b) => b.minimumQuantity - a.minimumQuantity);
   return (highest ?? price).value.centAmount;

@@ -114,12 +114,14 @@ export function withTaxes(cart: Cart, settings: CartSettings): Cart {
 export function recalculate(cart: Cart, settings: CartSettings): Cart {
   const currency = cart.totalPrice.currencyCode;
   const priced = cart.lineItems.map((line) => ({
-    unitPrice: line.price.value.centAmount,
+    unitPrice: (line.price.discounted ?? line.price).value.centAmount,
     quantity: hasOwnTotal(line) ? 0 : line.quantity,
   }));
   const undiscounted = sum(
     cart.lineItems.map((line) =>
-      hasOwnTotal(line) ? line.totalPrice.centAmount : line.price.value.centAmount * line.quantity,
+      hasOwnTotal(line)
+        ? line.totalPrice.centAmount
+        : (line.price.discounted ?? line.price).value.centAmount * line.quantity,
     ),
   );
   const { codes, discounts } = evaluateCodes(cart, undiscounted, currency, settings);

@@ -161,6 +161,19 @@ contract('shipping', (rule) => {
   });
 });
 
+contract('a product discount', (rule) => {
+  rule('is what a line costs, in any quantity, and codes come off it', async (sdk) => {
+    const cart = await createCart(sdk, { lineItems: [{ sku: 'SWADDLE', quantity: 2 }] });
+    expect(cart.lineItems[0]).toMatchObject({
+      price: { value: { centAmount: 4000 }, discounted: { value: { centAmount: 3000 } } },
+      totalPrice: { centAmount: 6000 },
+    });
+    expect(cart.totalPrice.centAmount).toBe(6000);
+    const coded = await update(sdk, cart, { action: 'addDiscountCode', code: 'WELCOME10' });
+    expect(coded.totalPrice.centAmount).toBe(5400);
+  });
+});
+
 contract('discount codes', (rule) => {
   rule('take a percentage off the items, and can be removed', async (sdk) => {
     const cart = await createCart(sdk, { ...bibs(2), discountCodes: ['WELCOME10'] });

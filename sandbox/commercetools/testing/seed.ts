@@ -260,6 +260,15 @@ export const projectSeed: CommercetoolsSeed = {
         ],
       }),
     }),
+    product('swaddle', 'Swaddle', {
+      masterVariant: variant('SWADDLE', [
+        {
+          value: money(4000, 'USD'),
+          discounted: { value: money(3000, 'USD'), discount: { typeId: 'product-discount', id: 'sale' } },
+          tiers: [{ minimumQuantity: 2, value: money(3500, 'USD') }],
+        },
+      ]),
+    }),
     product('gift-message', 'Gift message', {
       masterVariant: variant('GIFT-MESSAGE', prices(2.5, 250)),
     }),

@@ -2,7 +2,7 @@ import type { ProductCardData, ProductData, VariantData } from '../types.ts';
 
 /** Catalogue data for tests; every field can be overridden. */
 export function dollars(amount: number) {
-  return { centAmount: amount * 100, currencyCode: 'USD', fractionDigits: 2 };
+  return { centAmount: amount * 100, currencyCode: 'USD', fractionDigits: 2, priorCentAmount: null };
 }
 
 export function picture(name: string) {
@@ -30,6 +30,7 @@ export function variantOf(
     color: colors[color],
     material: materials[material],
     price: dollars(189),
+    measure: null,
     availableQuantity: 20,
     pictures: [{ view: 'front', picture: picture(sku) }],
     ...fields,
@@ -63,6 +64,7 @@ export function cardOf(name: string, fields: Partial<ProductCardData> = {}): Pro
     name,
     tagline: 'Close to you',
     price: dollars(189),
+    measure: null,
     hasPriceRange: false,
     picture: picture(name),
     secondPicture: null,

@@ -6,6 +6,7 @@ import { AdyenDropIn } from './adyen-drop-in.tsx';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import { callShopApi } from '../../shop-api/call-shop-api.ts';
+import { LegalGuarantee } from './legal-guarantee.tsx';
 import { SandboxNote } from './sandbox-note.tsx';
 import { untilLost } from './until-lost.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
@@ -47,6 +48,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
   return (
     <>
       {methods.data.sandboxUrl !== null && <SandboxNote />}
+      <LegalGuarantee />
       <AdyenDropIn key={`${key} ${attempt}`} methods={methods.data} handlers={handlers} />
       {/* In a tab of its own: what has been typed for the payment would be lost in this one. */}
       <p className={styles.terms}>

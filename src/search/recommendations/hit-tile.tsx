@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { formatMoney } from '../../components/money.ts';
+import { PriceNotes } from '../../components/price-notes.tsx';
 import { ProductTile, tileSizes } from '../../components/product-tile.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { RemotePicture } from '../../components/remote-picture.tsx';
@@ -28,6 +29,7 @@ export function HitTile({ hit, width, priority = false, onSelect }: HitTileProps
       onSelect={onSelect}
       badge={!hit.inStock && t('stock.out')}
       price={formatMoney(hit.price, locale)}
+      priceNotes={<PriceNotes price={hit.price} measure={hit.measure} />}
       pictures={
         <RemotePicture
           className={styles.picture}

@@ -156,7 +156,7 @@ test('leaves out what is sold out, has no price here, or is on the page already;
     records: [
       hitOf('mini'),
       hitOf('gone', { inStock: false }),
-      hitOf('euro', { price: { centAmount: 1, currencyCode: 'EUR', fractionDigits: 2 } }),
+      hitOf('euro', { price: { ...hitOf('euro').price, currencyCode: 'EUR' } }),
       hitOf('seen'),
       hitOf('one'),
     ],

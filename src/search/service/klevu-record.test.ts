@@ -12,9 +12,25 @@ const record = {
 };
 const dollars = (centAmount: number) => ({ centAmount, currencyCode: 'USD', fractionDigits: 2 });
 
-test('the price is the one to be paid, if it is reduced', () => {
-  expect(readHit({ ...record, salePrice: '99.00' }, rules)?.price).toEqual(dollars(9900));
-  expect(readHit(record, rules)?.price).toEqual(dollars(11900));
+test.each([
+  ['is the one to be paid, and reduced from a higher one', { salePrice: '99.00' }, 9900, 11_900],
+  ['is not reduced from itself', { salePrice: '119.00' }, 11_900, null],
+  ['is not reduced from a lower one', { salePrice: '129.00' }, 12_900, null],
+  ['is the only one there is', {}, 11_900, null],
+])('product 3.72: the price %s', (_, prices, now, priorCentAmount) => {
+  expect(readHit({ ...record, ...prices }, rules)?.price).toEqual({ ...dollars(now), priorCentAmount });
+});
+
+test.each([
+  [
+    { measureQuantity: '2.645', measureUnit: 'm2' },
+    { quantity: 2.645, unit: 'm²' },
+  ],
+  [{ measureQuantity: 0, measureUnit: 'm2' }, null],
+  [{ measureQuantity: '2', measureUnit: 'yards' }, null],
+  [{ measureUnit: 'kg' }, null],
+])('product 3.74: a record with %j is sold by the measure %j', (fields, measure) => {
+  expect(readHit({ ...record, ...fields }, rules)?.measure).toEqual(measure);
 });
 
 test.each([
@@ -32,7 +48,8 @@ test('what a record does not tell is empty or null, and the price has the decima
     name: 'Mini',
     path: '/mini/?sku=MINI-SAND',
     imageUrl: '',
-    price: { centAmount: 150, currencyCode: 'JPY', fractionDigits: 0 },
+    price: { centAmount: 150, currencyCode: 'JPY', fractionDigits: 0, priorCentAmount: null },
+    measure: null,
     lowestPrice: null,
     rating: null,
     inStock: true,

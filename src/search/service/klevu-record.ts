@@ -1,4 +1,5 @@
 import type { Money } from '../../../contract/money.ts';
+import { measureIn } from '../../../contract/product.ts';
 import { amountIn, objectIn, textIn } from './json-fields.ts';
 import { ownPath } from './own-addresses.ts';
 import type { SearchIndex } from './search-configuration.ts';
@@ -18,11 +19,17 @@ export function readHit(value: unknown, rules: RecordRules): SearchHit | null {
   if (amount === null || !sku || !currency || !/^[A-Z]{3}$/.test(currency)) return null;
   if (rules.currency !== undefined && rules.currency !== currency) return null;
   const lowest = amountIn(record['startPrice']);
+  const before = amountIn(record['price']);
+  const price = moneyOf(amount, currency);
   return {
     ...common,
     key: textIn(record['itemGroupId']) || common.id,
     imageUrl: textIn(record['imageUrl']) ?? '',
-    price: moneyOf(amount, currency),
+    price: {
+      ...price,
+      priorCentAmount: before !== null && before > amount ? moneyOf(before, currency).centAmount : null,
+    },
+    measure: measureIn(amountIn(record['measureQuantity']), record['measureUnit']),
     lowestPrice: lowest !== null && lowest < amount ? moneyOf(lowest, currency) : null,
     rating: amountIn(record['rating']),
     inStock: record['inStock'] !== 'no',

@@ -1,3 +1,4 @@
+import type { Money } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/order.ts';
 import { hasConsent } from '../../consent/consent-store.ts';
 import type { FilterSelection } from './filter.ts';
@@ -6,10 +7,12 @@ import { type SearchIndex, searchConfiguration } from './search-configuration.ts
 import type { Banner, RecommendationList, SearchHit, StaticPicture } from './search-port.ts';
 
 /** What a report says about a product; more is not needed. */
-export type ReportedHit = Pick<
+export interface ReportedHit extends Pick<
   SearchHit,
-  'key' | 'id' | 'name' | 'path' | 'price' | 'sku' | 'brand' | 'category'
->;
+  'key' | 'id' | 'name' | 'path' | 'sku' | 'brand' | 'category'
+> {
+  readonly price: Money;
+}
 
 /** Reports to the search service about what shoppers see and choose. Positions are counted from 1. */
 export type SearchEvent =

@@ -1,4 +1,5 @@
 import type { Money } from '../../../contract/money.ts';
+import type { CataloguePrice, Measure } from '../../../contract/product.ts';
 import type { Filter, FilterSelection } from './filter.ts';
 import type { SortOption } from './list-address.ts';
 
@@ -12,7 +13,8 @@ export interface SearchHit {
   /** Path and query of the product's page with this variant chosen, e.g. `/products/mug/?sku=MUG-RED`. */
   readonly path: string;
   readonly imageUrl: string;
-  readonly price: Money;
+  readonly price: CataloguePrice;
+  readonly measure: Measure | null;
   /** The lowest price of the product's variants if this one costs more, or null. */
   readonly lowestPrice: Money | null;
   /** From 0 to 5, or null if there are no ratings. */

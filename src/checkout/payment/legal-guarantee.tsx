@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { legalGuaranteeIn, officialNotices, yourEurope } from '../../../stores/legal-guarantee.ts';
+import { countryName } from '../../i18n/country-name.ts';
+import { useLanguage, useLocale } from '../../i18n/use-locale.ts';
+import { useUserCountry } from '../../shop/shop-context.tsx';
+import * as styles from './legal-guarantee.module.css';
+
+/**
+ * The notice on the legal guarantee that has to be in front of whoever orders in the European Union (Directive
+ * 2011/83/EU, Article 6(1)(l)), in full and not folded, and what the visitor's country adds to it; nothing elsewhere.
+ */
+export function LegalGuarantee() {
+  const { t } = useTranslation('checkout');
+  const language = useLanguage();
+  const locale = useLocale();
+  const code = useUserCountry();
+  const id = useId();
+  const period = legalGuaranteeIn(code);
+  if (period === null) return null;
+  const picture = officialNotices[language];
+  const country = countryName(code, locale);
+  return (
+    <section aria-labelledby={id} className={styles.notice}>
+      <h3 id={id}>{t('guarantee.title')}</h3>
+      {picture ? <img {...picture} alt={t('guarantee.text')} /> : <p>{t('guarantee.text')}</p>}
+      {period === 'expected-life' && <p>{t('guarantee.expectedLife', { country })}</p>}
+      {typeof period === 'number' && period > 2 && (
+        <p>{t('guarantee.years', { country, years: yearsIn(period, locale) })}</p>
+      )}
+      {/* In a tab of its own: what has been typed for the payment would be lost in this one. */}
+      <a href={yourEurope[language]} target="_blank">
+        {t('guarantee.more')}
+      </a>
+    </section>
+  );
+}
+
+const yearsIn = (years: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years);

@@ -1,0 +1,80 @@
+import type { Language } from './types.ts';
+
+/**
+ * For how long after delivery a seller is liable if goods are not in conformity with the contract: years, or as long as
+ * one can expect such goods to last.
+ */
+type GuaranteePeriod = number | 'expected-life';
+
+/** Directive (EU) 2019/771, Article 10(1), (3): every member state's law has two years, or more. */
+const minimum = 2;
+
+/** Every member state of the European Union (ISO 3166-1 alpha-2, lower case), with its source if it goes further. */
+const periods: Readonly<Record<string, GuaranteePeriod>> = {
+  at: minimum,
+  be: minimum,
+  bg: minimum,
+  cy: minimum,
+  cz: minimum,
+  de: minimum,
+  dk: minimum,
+  ee: minimum,
+  // Real Decreto Legislativo 1/2007, artículo 120.
+  es: 3,
+  // Kuluttajansuojalaki 38/1978, luku 5: no fixed period.
+  fi: 'expected-life',
+  fr: minimum,
+  gr: minimum,
+  hr: minimum,
+  hu: minimum,
+  // Consumer Rights Act 2022; claims expire after six years (Statute of Limitations 1957, section 11).
+  ie: 6,
+  it: minimum,
+  lt: minimum,
+  lu: minimum,
+  lv: minimum,
+  mt: minimum,
+  // Burgerlijk Wetboek, boek 7, artikel 17: no fixed period.
+  nl: 'expected-life',
+  pl: minimum,
+  // Decreto-Lei n.º 84/2021, artigo 12.
+  pt: 3,
+  ro: minimum,
+  // Konsumentköplag (2022:260), 4 kap.
+  se: 3,
+  si: minimum,
+  sk: minimum,
+};
+
+/** How long the legal guarantee lasts in a country (ISO 3166-1 alpha-2, lower case); null outside the European Union. */
+export const legalGuaranteeIn = (country: string): GuaranteePeriod | null => periods[country] ?? null;
+
+/**
+ * The page on guarantees of the Commission's site Your Europe, to which the code on the harmonised notice of a language
+ * leads. The notice exists in the languages of the European Union only.
+ */
+export const yourEurope: Readonly<Partial<Record<Language, string>>> = {
+  en: 'https://europa.eu/youreurope/guarantees',
+  sv: 'https://europa.eu/youreurope/reklamationsrätt',
+  de: 'https://europa.eu/youreurope/garantien',
+  fr: 'https://europa.eu/youreurope/garanties',
+  es: 'https://europa.eu/youreurope/garantías',
+  it: 'https://europa.eu/youreurope/garanzie',
+  nl: 'https://europa.eu/youreurope/garantie',
+};
+
+/** A picture of the site itself. */
+interface NoticePicture {
+  /** Path of a file in `static/`. */
+  readonly src: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The official picture of the harmonised notice in each language (Implementing Regulation (EU) 2025/1960, Annex I), which
+ * may be neither edited nor drawn again. docs/going-live.md says where to get it; without one, its content is shown as
+ * text.
+ */
+export const officialNotices: Readonly<Partial<Record<Language, NoticePicture>>> = {};
