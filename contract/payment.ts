@@ -29,7 +29,13 @@ const chosenMethodSchema = z.object({
   encryptedExpiryMonth: opaque(10_000),
   encryptedExpiryYear: opaque(10_000),
   encryptedSecurityCode: opaque(10_000),
+  /** The shopper's bank: a bank's name for itself, or a BIC. */
   issuer: z.optional(id),
+  /** Six digits from the bank's app, valid for two minutes. */
+  blikCode: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+  /** The library groups it by spaces. */
+  iban: z.optional(optionalText(50)),
+  ownerName: z.optional(optionalText(200)),
   telephoneNumber: z.optional(optionalText(40)),
   subtype: z.optional(id),
 });
@@ -53,6 +59,10 @@ const dropInDataSchema = z.object({
   paymentMethod: chosenMethodSchema,
   browserInfo: z.optional(browserInfoSchema),
   riskData: z.optional(z.object({ clientData: opaque(20_000) })),
+  /** What a convenience store asks for at its counter; only its own form has these. */
+  shopperName: z.optional(z.object({ firstName: optionalText(100), lastName: optionalText(100) })),
+  shopperEmail: z.optional(optionalText(254)),
+  telephoneNumber: z.optional(optionalText(40)),
 });
 
 export const createPaymentSchema = z.object({

@@ -18,8 +18,10 @@ export function adyenPaymentRequest(
     ...(browserInfo && { browserInfo }),
     ...(riskData && { riskData }),
   } as unknown as Pick<Types.checkout.PaymentRequest, 'paymentMethod'>;
+  const shopper = shopperOf(request);
   return {
     ...fromDropIn,
+    ...shopper,
     merchantAccount,
     amount: { value: amount.centAmount, currency: amount.currencyCode },
     reference: request.key,
@@ -32,12 +34,28 @@ export function adyenPaymentRequest(
     ...(request.shopperIp === undefined ? {} : { shopperIP: request.shopperIp }),
     countryCode: request.country.toUpperCase(),
     shopperLocale: request.locale,
-    shopperEmail: request.email,
-    shopperName: { firstName: request.billingAddress.firstName, lastName: request.billingAddress.lastName },
     billingAddress: adyenAddress(request.billingAddress),
     deliveryAddress: adyenAddress(request.shippingAddress),
-    ...(request.shippingAddress.phone ? { telephoneNumber: request.shippingAddress.phone } : {}),
     lineItems: request.lineItems.map(adyenLineItem),
+  };
+}
+
+/**
+ * Who pays, and how to reach them: as the cart says, except that a convenience store's form asks for what its counter
+ * needs, and the shopper may give another name or number there.
+ */
+function shopperOf({
+  email,
+  billingAddress: { firstName, lastName },
+  shippingAddress: { phone },
+  data,
+}: PaymentRequest): Pick<Types.checkout.PaymentRequest, 'shopperEmail' | 'shopperName' | 'telephoneNumber'> {
+  const given = data.paymentMethod.type.startsWith('econtext_') ? data : undefined;
+  const telephoneNumber = given?.telephoneNumber ?? phone;
+  return {
+    shopperEmail: given?.shopperEmail ?? email,
+    shopperName: given?.shopperName ?? { firstName, lastName },
+    ...(telephoneNumber ? { telephoneNumber } : {}),
   };
 }
 
