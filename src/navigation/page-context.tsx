@@ -63,6 +63,7 @@ export function usePaths() {
     cart: sitePath('cart'),
     checkout: sitePath('checkout'),
     termsOfSale: sitePath('content/general-terms-of-sale'),
+    withdrawal: sitePath('content/returns'),
     orderConfirmation: sitePath('order-confirmation'),
   };
 }

@@ -167,7 +167,7 @@ describe('delivery', () => {
     });
     const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('radio', { name: 'Standard' }));
-    await screen.findByRole('button', { name: 'Pay' });
+    await screen.findByRole('button', { name: /^Pay \$/ });
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
       version: 1,
       actions: [{ action: 'setShippingMethod', shippingMethodId: 'standard' }],

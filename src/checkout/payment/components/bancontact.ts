@@ -1,0 +1,3 @@
+import { Bancontact, BcmcMobile } from '@adyen/adyen-web';
+
+export const components = [Bancontact, BcmcMobile];

@@ -1,0 +1,3 @@
+import { BankTransfer } from '@adyen/adyen-web';
+
+export const components = [BankTransfer];

@@ -1,0 +1,3 @@
+import { Blik } from '@adyen/adyen-web';
+
+export const components = [Blik];

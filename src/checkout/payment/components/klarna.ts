@@ -1,0 +1,3 @@
+import { Klarna } from '@adyen/adyen-web';
+
+export const components = [Klarna];

@@ -1,0 +1,3 @@
+import { MBWay } from '@adyen/adyen-web';
+
+export const components = [MBWay];

@@ -1,0 +1,3 @@
+import { SepaDirectDebit } from '@adyen/adyen-web';
+
+export const components = [SepaDirectDebit];

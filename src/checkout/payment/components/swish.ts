@@ -1,0 +1,3 @@
+import { Swish } from '@adyen/adyen-web';
+
+export const components = [Swish];

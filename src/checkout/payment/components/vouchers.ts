@@ -1,0 +1,3 @@
+import { Econtext, Multibanco } from '@adyen/adyen-web';
+
+export const components = [Econtext, Multibanco];
