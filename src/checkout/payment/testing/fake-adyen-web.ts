@@ -19,6 +19,8 @@ export const seen = {
   dropins: [] as Dropin[],
   resolved: [] as unknown[],
   statuses: [] as string[],
+  /** How long the library takes to create its forms. */
+  creation: Promise.resolve(),
 };
 
 const actions = {
@@ -77,7 +79,7 @@ export class Dropin {
   /** The library creates the methods' forms asynchronously, opens the first one, and says that it is ready. */
   mount(target: HTMLElement): this {
     target.append(this.node);
-    void Promise.resolve().then(() => {
+    void seen.creation.then(() => {
       const [first] = this.configuration.paymentMethodsResponse.paymentMethods;
       if (first) {
         this.activePaymentMethod = new ActiveMethod(first.type, this);
