@@ -86,7 +86,7 @@ describe.each([
   ['a code of Bancontact’s to scan', 'bcmc_mobile', 'BE', 'EUR', 'qrCode'],
   ['a message in the bank’s app', 'mbway', 'PT', 'EUR', 'await'],
   ['a BLIK code, confirmed in the bank’s app', 'blik', 'PL', 'PLN', 'await', { blikCode: '777123' }],
-])('%s', (_what, type, country, currency, actionType, own = {}) => {
+])('%s', (_what, type, country, currency, actionType, own: object = {}) => {
   test('is pending, without references, while the shopper uses the app', async () => {
     const { answer, action, status } = await begin(type, country, currency, own);
     expect(answer.resultCode).toBe('Pending');
