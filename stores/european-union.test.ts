@@ -8,5 +8,7 @@ it('every country of the European storefronts is a member, and no other', () => 
     .map(({ id }) => id);
   expect(members.sort()).toEqual(['de', 'es', 'eu', 'fr', 'it', 'nl', 'se']);
   const outside = Object.values(stores).filter(({ id }) => !members.includes(id));
-  expect(outside.flatMap(({ countries }) => countries).filter(({ code }) => isInEuropeanUnion(code))).toEqual([]);
+  expect(outside.flatMap(({ countries }) => countries).filter(({ code }) => isInEuropeanUnion(code))).toEqual(
+    [],
+  );
 });

@@ -185,7 +185,10 @@ describe('who pays', () => {
   };
   const sentBy = (type: string) => {
     const data = createPaymentSchema.shape.data.parse({ paymentMethod: { type }, ...given });
-    const { shopperName, shopperEmail, telephoneNumber } = payment({ ...address, phone: '+49 30 1' }, { data });
+    const { shopperName, shopperEmail, telephoneNumber } = payment(
+      { ...address, phone: '+49 30 1' },
+      { data },
+    );
     return { shopperName, shopperEmail, telephoneNumber };
   };
 

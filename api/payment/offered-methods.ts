@@ -48,7 +48,8 @@ const fieldsOf = (type: string): readonly Field[] | undefined =>
  * Whether a payment of this type could try out a card: everything but the offered methods that have no card, because
  * Adyen knows cards by further names.
  */
-export const couldTestCards = (type: string): boolean => fieldsOf(type)?.includes('encryptedCardNumber') ?? true;
+export const couldTestCards = (type: string): boolean =>
+  fieldsOf(type)?.includes('encryptedCardNumber') ?? true;
 
 /**
  * Names that a scheme requires. iDEAL is becoming Wero and has to be called by both names

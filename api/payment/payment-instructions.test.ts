@@ -36,7 +36,10 @@ test('a voucher says what to enter, until when, and where its file is', () => {
 
 test('a convenience store’s voucher says which phone number its counter asks for, and how to pay there', () => {
   const voucher = { type: 'voucher', paymentMethodType: 'econtext_stores', reference: '824601' };
-  const counter = { maskedTelephoneNumber: '••••••4569', instructionsUrl: 'https://www.econtext.jp/support/' };
+  const counter = {
+    maskedTelephoneNumber: '••••••4569',
+    instructionsUrl: 'https://www.econtext.jp/support/',
+  };
   expect(instructionsOf({ ...voucher, ...counter })).toEqual({
     ...nothing,
     kind: 'voucher',

@@ -14,7 +14,17 @@ export const paymentMethods: readonly PaymentMethodOffer[] = [
     name: phrase(klarna),
     currencies: {
       ...euro('AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'NL', 'PT', 'SK'),
-      ...{ AU: 'AUD', CA: 'CAD', CZ: 'CZK', DK: 'DKK', GB: 'GBP', HU: 'HUF', PL: 'PLN', SE: 'SEK', US: 'USD' },
+      ...{
+        AU: 'AUD',
+        CA: 'CAD',
+        CZ: 'CZK',
+        DK: 'DKK',
+        GB: 'GBP',
+        HU: 'HUF',
+        PL: 'PLN',
+        SE: 'SEK',
+        US: 'USD',
+      },
     },
     amounts: { min: 100, max: 10_000_000 },
   },

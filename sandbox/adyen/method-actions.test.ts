@@ -20,7 +20,9 @@ async function begin(type: string, countryCode: string, currency: string, detail
     returnUrl: 'https://shop.example/checkout/',
     countryCode,
     // The library's type lists the methods with all of their details.
-    paymentMethod: { type, ...details } as unknown as Parameters<typeof PaymentsApi.payments>[0]['paymentMethod'],
+    paymentMethod: { type, ...details } as unknown as Parameters<
+      typeof PaymentsApi.payments
+    >[0]['paymentMethod'],
   });
   const action = actionSchema.parse(answer.action);
   /** What the browser library asks while the shopper uses an app. */

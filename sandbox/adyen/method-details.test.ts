@@ -20,7 +20,9 @@ async function shop(type: string, country: keyof typeof places) {
       returnUrl: 'https://shop.example/checkout/',
       countryCode: country,
       // The library's type lists the methods with all of their details.
-      paymentMethod: { type, ...details } as unknown as Parameters<typeof PaymentsApi.payments>[0]['paymentMethod'],
+      paymentMethod: { type, ...details } as unknown as Parameters<
+        typeof PaymentsApi.payments
+      >[0]['paymentMethod'],
       ...rest,
     });
   return { sandbox, receiver, pay };

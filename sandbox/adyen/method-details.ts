@@ -31,7 +31,10 @@ export function assertDetails(request: PaymentRequest): void {
 }
 
 /** @throws AdyenApiError 422 unless the shopper has chosen one of the method's banks, if it has any */
-export function assertIssuer({ paymentMethod }: PaymentRequest, issuers: PaymentMethodOffer['issuers']): void {
+export function assertIssuer(
+  { paymentMethod }: PaymentRequest,
+  issuers: PaymentMethodOffer['issuers'],
+): void {
   if (!issuers || issuers.some(({ id }) => id === paymentMethod.issuer)) return;
   throw invalid('702', 'Issuer is missing or not one of those that were offered');
 }

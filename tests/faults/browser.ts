@@ -114,6 +114,10 @@ export const addresses: Readonly<Record<string, readonly [Address, Address]>> = 
     { ...names, streetName: 'Mannerheimintie 1', postalCode: '00100', city: 'Helsinki', country: 'fi' },
     { ...names, streetName: 'Aleksis Kiven katu 9', postalCode: '33100', city: 'Tampere', country: 'fi' },
   ],
+  pl: [
+    { ...names, streetName: 'ul. Piotrkowska 20', postalCode: '90-269', city: 'Łódź', country: 'pl' },
+    { ...names, streetName: 'ul. Długa 3', postalCode: '80-827', city: 'Gdańsk', country: 'pl' },
+  ],
   pt: [
     { ...names, streetName: 'Rua Augusta 10', postalCode: '1100-053', city: 'Lisboa', country: 'pt' },
     { ...names, streetName: 'Rua das Flores 2', postalCode: '4050-262', city: 'Porto', country: 'pt' },

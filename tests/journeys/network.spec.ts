@@ -9,6 +9,7 @@ import {
   fillAddress,
   fillCard,
   open,
+  orderButton,
   pay,
   untilIdle,
 } from './shopper.ts';

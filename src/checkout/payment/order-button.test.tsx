@@ -7,7 +7,12 @@ import { gb } from '../../../stores/storefronts/gb.ts';
 import { jp } from '../../../stores/storefronts/jp.ts';
 import { us } from '../../../stores/storefronts/us.ts';
 import { removeEntry, writeEntry } from '../../consent/guarded-storage.ts';
-import { addressFixture, payableAnswers, payableCartFixture, paymentMethodsFixture } from '../../testing/carts.ts';
+import {
+  addressFixture,
+  payableAnswers,
+  payableCartFixture,
+  paymentMethodsFixture,
+} from '../../testing/carts.ts';
 import { fakeShopApi } from '../../testing/fake-shop-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { seen } from './testing/fake-adyen-web.ts';
@@ -49,7 +54,7 @@ function checkout(store = us, cart: Partial<Cart> = {}, types = ['scheme']) {
 const paymentsIn = ({ requests }: ReturnType<typeof fakeShopApi>) =>
   requests.filter(({ path }) => path === '/payments');
 
-describe('product 2.3.14: the button that orders', () => {
+describe('product 4.39: the button that orders', () => {
   test.each([
     ['DE', de, { country: 'de' }, 'Order with obligation to pay'],
     ['US', us, {}, 'Pay $107.79'],
@@ -119,8 +124,14 @@ describe('the components of adyen-web', () => {
   test.each([
     [['scheme'], ['Card']],
     [['scheme', 'ideal'], ['Card']],
-    [['blik', 'onlineBanking_PL', 'scheme'], ['Card', 'Blik', 'EPS', 'OnlineBankingCZ']],
-    [['bcmc', 'bcmc_mobile', 'scheme'], ['Card', 'Bancontact', 'BcmcMobile']],
+    [
+      ['blik', 'onlineBanking_PL', 'scheme'],
+      ['Card', 'Blik', 'EPS', 'OnlineBankingCZ'],
+    ],
+    [
+      ['bcmc', 'bcmc_mobile', 'scheme'],
+      ['Card', 'Bancontact', 'BcmcMobile'],
+    ],
   ])('for %s are only those that the methods need', async (types, components) => {
     checkout(us, {}, types);
     await orderButton();

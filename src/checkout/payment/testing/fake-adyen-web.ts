@@ -84,7 +84,11 @@ export class Dropin {
       if (first) {
         this.activePaymentMethod = new ActiveMethod(first.type, this);
         this.show(`Form of ${first.type}`);
-        if (this.options.paymentMethodsConfiguration[first.type === 'scheme' ? 'card' : first.type]?.showPayButton !== false) this.addOwnButton();
+        if (
+          this.options.paymentMethodsConfiguration[first.type === 'scheme' ? 'card' : first.type]
+            ?.showPayButton !== false
+        )
+          this.addOwnButton();
       }
       this.options.onReady();
     });
