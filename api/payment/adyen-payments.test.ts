@@ -161,7 +161,7 @@ test.each([
   expect(paymentMethods.map(({ type }) => type)).toEqual(offered);
 });
 
-test('iDEAL is called iDEAL | Wero, whatever Adyen calls it', async () => {
+test('product 5.15: iDEAL is called iDEAL | Wero, whatever Adyen calls it', async () => {
   const issuers = [{ id: '1', name: 'Bank' }];
   answerWith(200, { paymentMethods: [{ type: 'ideal', name: 'iDEAL', issuers }] });
   const query = { amount: request.amount, country: 'nl', locale: 'nl-NL' };

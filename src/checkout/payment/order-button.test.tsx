@@ -89,7 +89,7 @@ describe('product 4.39: the button that orders', () => {
     expect(Object.values(configured).every(({ showPayButton }) => showPayButton === false)).toBe(true);
   });
 
-  test('waits for the drop-in, and is busy while a payment is in progress, without losing the focus', async () => {
+  test('product 4.40: waits for the drop-in, and is busy while a payment is in progress, without losing the focus', async () => {
     let create = (): void => undefined;
     seen.creation = new Promise((resolve) => (create = resolve));
     const { user, api } = checkout();
@@ -108,7 +108,7 @@ describe('product 4.39: the button that orders', () => {
     expect(paymentsIn(api)).toHaveLength(1);
   });
 
-  test('has the form say what is missing, and sends nothing', async () => {
+  test('product 4.40: has the form say what is missing, and sends nothing', async () => {
     const { user, api } = checkout();
     const button = await orderButton();
     const method = seen.dropins[0]?.activePaymentMethod;

@@ -25,7 +25,7 @@ export function OrderReview({ cart }: { cart: Cart }) {
 }
 
 /** Stand for the links while the sentence around them is translated. */
-const places = { terms: '\u{1}', withdrawal: '\u{2}' } as const;
+const places = { terms: '\u{e000}', withdrawal: '\u{e001}' } as const;
 
 /**
  * The terms of sale and the right of withdrawal, which outside the European Union is the shop's own promise to take
@@ -35,7 +35,7 @@ function Conditions({ country }: { country: string }) {
   const { t } = useTranslation('checkout');
   const { termsOfSale, withdrawal } = usePaths();
   const texts = isInEuropeanUnion(country) ? 'payment.conditions.union' : 'payment.conditions.elsewhere';
-  const sentence = t(`${texts}.sentence`, places).split(/([\u{1}\u{2}])/u);
+  const sentence = t(`${texts}.sentence`, places).split(/([\u{e000}\u{e001}])/u);
   const links: Readonly<Record<string, readonly [path: string, name: string]>> = {
     [places.terms]: [termsOfSale, t(`${texts}.terms`)],
     [places.withdrawal]: [withdrawal, t(`${texts}.withdrawal`)],

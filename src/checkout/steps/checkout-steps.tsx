@@ -63,16 +63,20 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
           <PaymentStep cart={cart} />
         </CheckoutStep>
       </div>
-      <OrderAside cart={cart} />
+      <OrderAside cart={cart} isReviewed={deliveryDone} />
     </div>
   );
 }
 
-function OrderAside({ cart }: { cart: Cart }) {
+/** @param isReviewed whether the payment step shows the order, too; a narrow screen then shows it only there. */
+function OrderAside({ cart, isReviewed }: { cart: Cart; isReviewed: boolean }) {
   const { t } = useTranslation('checkout');
   const paths = usePaths();
   return (
-    <aside className={screen.summary} aria-labelledby="checkout-summary">
+    <aside
+      className={`${screen.summary} ${isReviewed ? styles.reviewed : ''}`}
+      aria-labelledby="checkout-summary"
+    >
       <h2 id="checkout-summary">{t('summary')}</h2>
       <LineItemList lineItems={cart.lineItems} />
       <CartSummary totals={cart} />
