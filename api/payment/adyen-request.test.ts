@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../contract/address.ts';
-import { createPaymentSchema } from '../../contract/payment.ts';
+import { createPaymentSchema } from '../../contract/payment-requests.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { stores } from '../../stores/index.ts';
 import { adyenPaymentRequest } from './adyen-request.ts';

@@ -1,4 +1,5 @@
-import type { ChosenMethod, PaymentMethods } from '../../contract/payment.ts';
+import type { ChosenMethod } from '../../contract/payment-requests.ts';
+import type { PaymentMethods } from '../../contract/payment.ts';
 import { type PaymentMethodType, paymentMethodsIn } from '../../stores/payment-methods.ts';
 import type { MethodsQuery, Payments } from './payments.ts';
 

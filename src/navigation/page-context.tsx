@@ -62,8 +62,6 @@ export function usePaths() {
     shop: sitePath('category/selected/shop'),
     cart: sitePath('cart'),
     checkout: sitePath('checkout'),
-    termsOfSale: sitePath('content/general-terms-of-sale'),
-    withdrawal: sitePath('content/returns'),
     orderConfirmation: sitePath('order-confirmation'),
   };
 }

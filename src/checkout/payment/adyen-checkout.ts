@@ -5,12 +5,8 @@ import type {
   PaymentData,
 } from '@adyen/adyen-web';
 import type { Cart } from '../../../contract/cart.ts';
-import type {
-  CreatePayment,
-  PaymentDetails,
-  PaymentMethods,
-  PaymentResult,
-} from '../../../contract/payment.ts';
+import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
+import type { PaymentMethods, PaymentResult } from '../../../contract/payment.ts';
 import { loadPart } from '../../recovery/reload-guard.ts';
 import { componentsFor } from './adyen-components.ts';
 import { addAdyenStylesheet } from './adyen-stylesheet.ts';
@@ -61,14 +57,14 @@ export async function mountDropIn(
 ): Promise<MountedDropIn> {
   addAdyenStylesheet();
   const types = methods.paymentMethods.paymentMethods.map(({ type }) => type);
-  const [{ AdyenCheckout, Card, Dropin }, components] = await Promise.all([
+  const [{ AdyenCheckout, Card, Dropin, Klarna }, components] = await Promise.all([
     loadPart(() => import('./components/adyen-library.ts')),
     componentsFor(types),
   ]);
   const checkout = await AdyenCheckout({ ...connectionOf(methods, locale), ...callbacksOf(handlers) });
   return new Promise((resolve) => {
     const dropin = new Dropin(checkout, {
-      paymentMethodComponents: [Card, ...components],
+      paymentMethodComponents: [Card, Klarna, ...components],
       paymentMethodsConfiguration: configurationOf(types, cart),
       disableFinalAnimation: true,
       onReady: () => resolve({ submit: () => dropin.submit(), unmount: () => dropin.unmount() }),

@@ -5,34 +5,33 @@ import { loadPart } from '../../recovery/reload-guard.ts';
 type Components = NonNullable<DropinConfiguration['paymentMethodComponents']>;
 type Load = () => Promise<{ readonly components: Components }>;
 
-const bancontact: Load = () => import('./components/bancontact.ts');
-const klarna: Load = () => import('./components/klarna.ts');
-const onlineBanking: Load = () => import('./components/online-banking.ts');
-const vouchers: Load = () => import('./components/vouchers.ts');
+const apps: Load = () => import('./components/app-methods.ts');
+const banks: Load = () => import('./components/bank-methods.ts');
+const vouchers: Load = () => import('./components/voucher-methods.ts');
+
+type Common = 'scheme' | 'ideal' | 'klarna' | 'klarna_account' | 'klarna_paynow';
 
 /**
- * Where the component of each method is. Each file is a chunk of its own: a shopper fetches only what the methods on
- * offer need. Cards are part of the library's own chunk, and iDEAL needs no component, because adyen-web redirects to
- * every method that it does not know.
+ * Where the component of each method is. Each file is a chunk of its own, so that a shopper fetches only what the
+ * country needs; more than three would make the list of all chunks longer, which every page has. Cards and Klarna are
+ * part of the library's own chunk, and iDEAL needs no component, because adyen-web redirects to every method that it
+ * does not know.
  */
-const parts: Readonly<Record<Exclude<PaymentMethodType, 'scheme' | 'ideal'>, Load>> = {
-  bankTransfer_IBAN: () => import('./components/bank-transfer.ts'),
-  bcmc: bancontact,
-  bcmc_mobile: bancontact,
-  blik: () => import('./components/blik.ts'),
-  ebanking_FI: onlineBanking,
+const parts: Readonly<Record<Exclude<PaymentMethodType, Common>, Load>> = {
+  bankTransfer_IBAN: banks,
+  bcmc: apps,
+  bcmc_mobile: apps,
+  blik: apps,
+  ebanking_FI: banks,
   econtext_stores: vouchers,
-  eps: onlineBanking,
-  klarna,
-  klarna_account: klarna,
-  klarna_paynow: klarna,
-  mbway: () => import('./components/mb-way.ts'),
+  eps: banks,
+  mbway: apps,
   multibanco: vouchers,
-  onlineBanking_CZ: onlineBanking,
-  onlineBanking_PL: onlineBanking,
-  onlineBanking_SK: onlineBanking,
-  sepadirectdebit: () => import('./components/sepa-direct-debit.ts'),
-  swish: () => import('./components/swish.ts'),
+  onlineBanking_CZ: banks,
+  onlineBanking_PL: banks,
+  onlineBanking_SK: banks,
+  sepadirectdebit: banks,
+  swish: apps,
 };
 
 const hasPart = (type: string): type is keyof typeof parts => Object.hasOwn(parts, type);

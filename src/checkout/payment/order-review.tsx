@@ -4,7 +4,7 @@ import type { Cart } from '../../../contract/cart.ts';
 import { isInEuropeanUnion } from '../../../stores/european-union.ts';
 import { CartSummary } from '../../cart/cart-summary.tsx';
 import { LineItemList } from '../../cart/line-item-list.tsx';
-import { usePaths } from '../../navigation/page-context.tsx';
+import { useSitePaths } from '../../navigation/page-context.tsx';
 import * as styles from './order-review.module.css';
 
 /**
@@ -33,12 +33,12 @@ const places = { terms: '\u{e000}', withdrawal: '\u{e001}' } as const;
  */
 function Conditions({ country }: { country: string }) {
   const { t } = useTranslation('checkout');
-  const { termsOfSale, withdrawal } = usePaths();
+  const sitePath = useSitePaths();
   const texts = isInEuropeanUnion(country) ? 'payment.conditions.union' : 'payment.conditions.elsewhere';
   const sentence = t(`${texts}.sentence`, places).split(/([\u{e000}\u{e001}])/u);
   const links: Readonly<Record<string, readonly [path: string, name: string]>> = {
-    [places.terms]: [termsOfSale, t(`${texts}.terms`)],
-    [places.withdrawal]: [withdrawal, t(`${texts}.withdrawal`)],
+    [places.terms]: [sitePath('content/general-terms-of-sale'), t(`${texts}.terms`)],
+    [places.withdrawal]: [sitePath('content/returns'), t(`${texts}.withdrawal`)],
   };
   return (
     <p className={styles.conditions}>

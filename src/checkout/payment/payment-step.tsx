@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
-import type { CreatePayment, PaymentDetails, PaymentResult } from '../../../contract/payment.ts';
+import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
+import type { PaymentResult } from '../../../contract/payment.ts';
 import type { MountedDropIn } from './adyen-checkout.ts';
 import { AdyenDropIn } from './adyen-drop-in.tsx';
 import { OrderButton } from './order-button.tsx';

@@ -1,3 +1,0 @@
-import { Bancontact, BcmcMobile } from '@adyen/adyen-web';
-
-export const components = [Bancontact, BcmcMobile];

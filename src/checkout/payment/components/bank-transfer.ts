@@ -1,3 +1,0 @@
-import { BankTransfer } from '@adyen/adyen-web';
-
-export const components = [BankTransfer];

@@ -1,3 +1,0 @@
-import { Blik } from '@adyen/adyen-web';
-
-export const components = [Blik];

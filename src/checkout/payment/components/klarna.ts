@@ -1,3 +1,0 @@
-import { Klarna } from '@adyen/adyen-web';
-
-export const components = [Klarna];

@@ -1,3 +1,0 @@
-import { MBWay } from '@adyen/adyen-web';
-
-export const components = [MBWay];

@@ -1,3 +1,0 @@
-import { SepaDirectDebit } from '@adyen/adyen-web';
-
-export const components = [SepaDirectDebit];

@@ -1,3 +1,0 @@
-import { Swish } from '@adyen/adyen-web';
-
-export const components = [Swish];
