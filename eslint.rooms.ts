@@ -24,7 +24,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   commerce: ['contract', 'stores'],
 
   api: ['commerce', 'contract', 'settings', 'stores'],
-  'api/payment': ['commerce', 'contract', 'settings'],
+  'api/payment': ['commerce', 'contract', 'settings', 'stores'],
   'api/context': ['api/payment', 'commerce', 'contract', 'stores'],
   'api/settlement': ['api/context', 'api/payment', 'commerce', 'contract', 'stores'],
   'api/checkout': ['api/context', 'api/payment', 'api/settlement', 'commerce', 'contract', 'stores'],

@@ -7,7 +7,7 @@ import { addressSchema } from '../contract/address.ts';
 import type { Cart } from '../contract/cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../contract/cart-requests.ts';
 import { text } from '../contract/fields.ts';
-import { createPaymentSchema, paymentDetailsSchema } from '../contract/payment.ts';
+import { createPaymentSchema, paymentDetailsSchema } from '../contract/payment-requests.ts';
 import { shippingMethodId } from './testing/fake-cart.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
 import { hostileText } from './testing/hostile-text.ts';

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { createAdaptorServer } from '@hono/node-server';
 import { demoEnvironment } from '../demo/environment.ts';
 import { startDemo } from '../demo/start-demo.ts';
+import type { Cart } from '../contract/cart.ts';
 import { readEnvironment } from './environment.ts';
 import { shopApi } from './shop-api.server.ts';
 import { atTheBank, card, orderOf, readyCart, type SandboxedShop, sku } from './testing/sandboxed-shop.ts';
@@ -152,6 +153,9 @@ describe('payments that take detours', () => {
 });
 
 describe('payments that the shopper makes later', () => {
+  /** An email address may have two unpaid orders. */
+  const orderedBy = (shopper: ShopBrowser, email: string, cart: Cart) =>
+    shopper.change(cart, { action: 'setCustomerEmail', email });
   const lisbon = { ...address, postalCode: '1100-148', city: 'Lisboa', country: 'pt' };
 
   it.each([
@@ -173,13 +177,45 @@ describe('payments that the shopper makes later', () => {
     }
   });
 
+  it('product 4.41: a direct debit is an order that waits for its money, without instructions', async () => {
+    const cart = await orderedBy(browser, 'debtor@example.com', await readyCart(browser));
+    const paymentMethod = {
+      type: 'sepadirectdebit',
+      iban: 'DE87 1234 5678 1234 5678 90',
+      ownerName: 'Ada Berg',
+    };
+    const result = await browser.pay(cart, { paymentMethod });
+    expect(result).toMatchObject({ resultCode: 'Received', action: null, order: { mayOpen: true } });
+    expect(await orderOf(browser, result)).toMatchObject({ paymentState: 'pending', instructions: null });
+  });
+
+  it('by a convenience store is an order at once, for whoever its form has named', async () => {
+    const shopper = sandboxed.shop.browser('jp');
+    const tokyo = { ...address, postalCode: '150-0001', state: '13', city: '渋谷区', country: 'jp' };
+    const cart = await orderedBy(shopper, 'aoi@example.com', await readyCart(shopper, tokyo));
+    const counter = {
+      shopperName: { firstName: '葵', lastName: '佐藤' },
+      shopperEmail: 'aoi@example.com',
+      telephoneNumber: '09012345678',
+    };
+    const result = await shopper.pay(cart, { paymentMethod: { type: 'econtext_stores' }, ...counter });
+    expect(result).toMatchObject({ resultCode: 'PresentToShopper', order: { mayOpen: true } });
+    expect((await orderOf(shopper, result)).instructions).toMatchObject({
+      kind: 'voucher',
+      telephoneNumber: expect.stringMatching(/\d{4}$/) as string,
+      instructionsUrl: expect.stringMatching(/^https:/) as string,
+    });
+  });
+
   it.each([
     ['swish', 'se', { ...address, postalCode: '111 22', country: 'se' }],
     ['mbway', 'eu', lisbon],
+    ['blik', 'eu', { ...address, postalCode: '90-269', city: 'Łódź', country: 'pl' }],
   ])('but by %s are no orders before the app has answered', async (type, store, to) => {
     const shopper = sandboxed.shop.browser(store);
     const cart = await readyCart(shopper, to);
-    const result = await shopper.pay(cart, { paymentMethod: { type, telephoneNumber: '+351910000000' } });
+    const details = { telephoneNumber: '+351910000000', blikCode: '777123' };
+    const result = await shopper.pay(cart, { paymentMethod: { type, ...details } });
     expect(result).toMatchObject({ resultCode: 'Pending', action: { paymentMethodType: type }, order: null });
   });
 });

@@ -17,6 +17,10 @@ export const paymentInstructionsSchema = z.object({
   expiresAt: z.nullable(z.string()),
   /** The voucher as a file to print. */
   downloadUrl: z.nullable(webAddress),
+  /** The phone number that a convenience store asks for, partly hidden. Absent from instructions kept before it existed. */
+  telephoneNumber: z.optional(z.nullable(z.string())),
+  /** How each chain of stores takes the money, step by step. */
+  instructionsUrl: z.optional(z.nullable(webAddress)),
 });
 export type PaymentInstructions = z.infer<typeof paymentInstructionsSchema>;
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { affiliatesSchema } from './affiliates.ts';
-import { id, optionalText, webAddress } from './fields.ts';
+import { webAddress } from './fields.ts';
 import { moneySchema } from './money.ts';
 
 /**
@@ -9,82 +8,6 @@ import { moneySchema } from './money.ts';
  */
 export const moneyStateSchema = z.enum(['none', 'returning', 'unknown']);
 export type MoneyState = z.infer<typeof moneyStateSchema>;
-
-/** What Adyen’s library has made for Adyen: encrypted, encoded, or signed. */
-const opaque = (max: number) => z.optional(z.string().check(z.maxLength(max)));
-
-/**
- * What the drop-in says about a method, as adyen-web 6 fills it in; the shop API passes on only what belongs to the
- * method. It contains neither plain card numbers nor stored cards.
- */
-const chosenMethodSchema = z.object({
-  /** One of the methods that were offered for the cart. */
-  type: id,
-  checkoutAttemptId: opaque(300),
-  sdkData: opaque(40_000),
-  holderName: z.optional(optionalText(200)),
-  brand: z.optional(id),
-  fundingSource: z.optional(id),
-  encryptedCardNumber: opaque(10_000),
-  encryptedExpiryMonth: opaque(10_000),
-  encryptedExpiryYear: opaque(10_000),
-  encryptedSecurityCode: opaque(10_000),
-  issuer: z.optional(id),
-  telephoneNumber: z.optional(optionalText(40)),
-  subtype: z.optional(id),
-});
-export type ChosenMethod = z.infer<typeof chosenMethodSchema>;
-
-/** What 3-D Secure tells the issuer about the browser (EMV 3DS); the drop-in sends all of it. */
-const browserInfoSchema = z.object({
-  acceptHeader: z.optional(z.string().check(z.maxLength(2_000))),
-  colorDepth: z.optional(z.number()),
-  javaEnabled: z.optional(z.boolean()),
-  javaScriptEnabled: z.optional(z.boolean()),
-  language: z.optional(z.string().check(z.maxLength(100))),
-  screenHeight: z.optional(z.number()),
-  screenWidth: z.optional(z.number()),
-  timeZoneOffset: z.optional(z.number()),
-  userAgent: z.optional(z.string().check(z.maxLength(2_000))),
-});
-
-/** The part of the drop-in's `state.data` that a browser may decide; never an amount, a reference, or a risk score. */
-const dropInDataSchema = z.object({
-  paymentMethod: chosenMethodSchema,
-  browserInfo: z.optional(browserInfoSchema),
-  riskData: z.optional(z.object({ clientData: opaque(20_000) })),
-});
-
-export const createPaymentSchema = z.object({
-  cartId: id,
-  cartVersion: z.int().check(z.minimum(1)),
-  /** The total the shopper saw; only compared with the cart's own. */
-  expectedTotal: moneySchema,
-  /** The Adyen account the page was built for; a shop whose account has changed since refuses the attempt. */
-  merchantAccount: id,
-  data: dropInDataSchema,
-  /** Stored with the order; only if the shopper agreed to marketing. */
-  affiliates: z.optional(affiliatesSchema),
-});
-export type CreatePayment = z.infer<typeof createPaymentSchema>;
-
-/** What a bank, an app, or 3-D Secure gave the browser for Adyen, by Adyen's names. */
-const detailsSchema = z.object({
-  redirectResult: opaque(20_000),
-  threeDSResult: opaque(20_000),
-  'threeds2.fingerprint': opaque(20_000),
-  'threeds2.challengeResult': opaque(20_000),
-  payload: opaque(20_000),
-  MD: opaque(20_000),
-  PaRes: opaque(20_000),
-});
-
-export const paymentDetailsSchema = z.object({
-  /** `state.data` of an additional-details event, or `{ details: { redirectResult } }` on return. */
-  details: detailsSchema,
-  paymentData: opaque(50_000),
-});
-export type PaymentDetails = z.infer<typeof paymentDetailsSchema>;
 
 /** The parts of Adyen's response that the page may see, and the order once there is one. */
 export const paymentResultSchema = z.object({

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
-import type { PaymentDetails, PaymentResult } from '../../contract/payment.ts';
+import type { PaymentDetails } from '../../contract/payment-requests.ts';
+import type { PaymentResult } from '../../contract/payment.ts';
 import type { PaymentAnswer } from '../payment/payments.ts';
 import { outcomeOf, recordedCodeOf } from '../payment/result-codes.ts';
 import { type Standing, standingOf } from '../settlement/standing.ts';

@@ -1,7 +1,8 @@
 import { localeOf } from '../../stores/languages.ts';
 import { pathOf } from '../../stores/urls.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
-import type { CreatePayment, PaymentResult } from '../../contract/payment.ts';
+import type { CreatePayment } from '../../contract/payment-requests.ts';
+import type { PaymentResult } from '../../contract/payment.ts';
 import type { PaymentAnswer, PaymentRequest } from '../payment/payments.ts';
 import { abandoned } from '../payment/result-codes.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';

@@ -141,13 +141,33 @@ test('payment methods are requested for the amount in minor units', async () => 
 });
 
 test('only methods that the shop can take money by are offered, whatever the account has switched on', async () => {
-  const works = ['scheme', 'klarna', 'klarna_paynow', 'ideal', 'bankTransfer_IBAN'];
-  const others = ['paypal', 'applepay', 'googlepay', 'giftcard', 'sepadirectdebit', 'storedCard'];
-  const all = [...others, ...works].map((type) => ({ type, name: type }));
+  const works = ['scheme', 'klarna_paynow', 'klarna', 'sepadirectdebit'];
+  const others = ['paypal', 'applepay', 'googlepay', 'giftcard', 'directEbanking', 'swish', 'storedCard'];
+  const all = [...others, ...works.toReversed()].map((type) => ({ type, name: type }));
   const storedPaymentMethods = [{ type: 'scheme', id: '8415', name: 'VISA', lastFour: '1111' }];
   answerWith(200, { paymentMethods: all, storedPaymentMethods });
   const answer = await payments.listMethods({ amount: request.amount, country: 'de', locale: 'de-DE' });
   expect(answer).toEqual({ paymentMethods: works.map((type) => ({ type, name: type })) });
+});
+
+test.each([
+  ['se', ['klarna', 'klarna_paynow', 'swish', 'scheme'], ['scheme', 'swish', 'klarna_paynow', 'klarna']],
+  ['be', ['scheme', 'bcmc_mobile', 'bcmc'], ['bcmc', 'bcmc_mobile', 'scheme']],
+  ['pl', ['scheme', 'onlineBanking_PL', 'blik', 'multibanco'], ['blik', 'onlineBanking_PL', 'scheme']],
+  ['no', ['scheme'], []],
+])('product 5.14: the methods of %s are in the order of that country', async (country, listed, offered) => {
+  answerWith(200, { paymentMethods: listed.map((type) => ({ type, name: type })) });
+  const { paymentMethods } = await payments.listMethods({ amount: request.amount, country, locale: 'en' });
+  expect(paymentMethods.map(({ type }) => type)).toEqual(offered);
+});
+
+test('product 5.15: iDEAL is called iDEAL | Wero, whatever Adyen calls it', async () => {
+  const issuers = [{ id: '1', name: 'Bank' }];
+  answerWith(200, { paymentMethods: [{ type: 'ideal', name: 'iDEAL', issuers }] });
+  const query = { amount: request.amount, country: 'nl', locale: 'nl-NL' };
+  expect(await payments.listMethods(query)).toEqual({
+    paymentMethods: [{ type: 'ideal', name: 'iDEAL | Wero', issuers }],
+  });
 });
 
 test('what was listed is remembered; what another process listed is asked for once', async () => {

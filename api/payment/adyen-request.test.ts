@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../contract/address.ts';
-import { createPaymentSchema } from '../../contract/payment.ts';
+import { createPaymentSchema } from '../../contract/payment-requests.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { stores } from '../../stores/index.ts';
 import { adyenPaymentRequest } from './adyen-request.ts';
@@ -109,6 +109,9 @@ describe('what the drop-in sends', () => {
     issuer: '1121',
     telephoneNumber: '+351910000000',
     subtype: 'embedded',
+    blikCode: '777123',
+    iban: 'DE87 1234 5678 1234 5678 90',
+    ownerName: 'A. Schneider',
     number: '4111111111111111',
     cvc: '737',
     storedPaymentMethodId: '8415',
@@ -130,11 +133,26 @@ describe('what the drop-in sends', () => {
     ['klarna_paynow', []],
     ['swish', []],
     ['multibanco', []],
-    ['directEbanking', []],
+    [
+      'bcmc',
+      [
+        ...['holderName', 'brand', 'fundingSource'],
+        ...['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear', 'encryptedSecurityCode'],
+      ],
+    ],
+    ['bcmc_mobile', []],
+    ['blik', ['blikCode']],
+    ['econtext_stores', []],
+    ['eps', ['issuer']],
+    ['ebanking_FI', ['issuer']],
+    ['onlineBanking_CZ', ['issuer']],
+    ['onlineBanking_PL', ['issuer']],
+    ['onlineBanking_SK', ['issuer']],
+    ['sepadirectdebit', ['iban', 'ownerName']],
     ['mbway', ['telephoneNumber']],
-    ['ideal', ['issuer']],
+    ['ideal', []],
     ['bankTransfer_IBAN', ['subtype']],
-    ['bankTransfer_GB', ['subtype']],
+    ['directEbanking', []],
     ['constructor', []],
   ] as const)('about %s is what belongs to it', (type, fields) => {
     const own = Object.fromEntries(fields.map((field) => [field, everything[field]]));
@@ -167,6 +185,37 @@ describe('what the drop-in sends', () => {
       riskData: { clientData: 'ZA==' },
     });
   });
+});
+
+describe('who pays', () => {
+  const given = {
+    shopperName: { firstName: 'Sachiko', lastName: 'Mori' },
+    shopperEmail: 'sachiko@example.jp',
+    telephoneNumber: '09012345678',
+  };
+  const sentBy = (type: string) => {
+    const data = createPaymentSchema.shape.data.parse({ paymentMethod: { type }, ...given });
+    const { shopperName, shopperEmail, telephoneNumber } = payment(
+      { ...address, phone: '+49 30 1' },
+      { data },
+    );
+    return { shopperName, shopperEmail, telephoneNumber };
+  };
+
+  test('is what a convenience store’s own form asked for', () => {
+    expect(sentBy('econtext_stores')).toEqual(given);
+  });
+
+  test.each(['scheme', 'klarna', 'sepadirectdebit'])('is what the cart says for %s', (type) => {
+    expect(sentBy(type)).toMatchObject({ telephoneNumber: '+49 30 1' });
+    expect(sentBy(type)).not.toMatchObject({ shopperEmail: given.shopperEmail });
+    expect(sentBy(type)).not.toMatchObject({ shopperName: given.shopperName });
+  });
+});
+
+test.each(['77712', '7771234', '77712a', ' 777123'])('%j is not a BLIK code', (blikCode) => {
+  const data = { paymentMethod: { type: 'blik', blikCode } };
+  expect(createPaymentSchema.shape.data.safeParse(data).success).toBe(false);
 });
 
 test('3-D Secure runs within the page where the issuer can do so', () => {

@@ -18,8 +18,10 @@ export function adyenPaymentRequest(
     ...(browserInfo && { browserInfo }),
     ...(riskData && { riskData }),
   } as unknown as Pick<Types.checkout.PaymentRequest, 'paymentMethod'>;
+  const shopper = shopperOf(request);
   return {
     ...fromDropIn,
+    ...shopper,
     merchantAccount,
     amount: { value: amount.centAmount, currency: amount.currencyCode },
     reference: request.key,
@@ -32,18 +34,34 @@ export function adyenPaymentRequest(
     ...(request.shopperIp === undefined ? {} : { shopperIP: request.shopperIp }),
     countryCode: request.country.toUpperCase(),
     shopperLocale: request.locale,
-    shopperEmail: request.email,
-    shopperName: { firstName: request.billingAddress.firstName, lastName: request.billingAddress.lastName },
     billingAddress: adyenAddress(request.billingAddress),
     deliveryAddress: adyenAddress(request.shippingAddress),
-    ...telephoneNumber(request.shippingAddress),
     lineItems: request.lineItems.map(adyenLineItem),
   };
 }
 
+/**
+ * Who pays, and how to reach them: as the cart says, except that a convenience store's form asks for what its counter
+ * needs, and the shopper may give another name or number there.
+ */
+function shopperOf({
+  email,
+  billingAddress: { firstName, lastName },
+  shippingAddress: { phone },
+  data,
+}: PaymentRequest): Pick<Types.checkout.PaymentRequest, 'shopperEmail' | 'shopperName' | 'telephoneNumber'> {
+  const given = data.paymentMethod.type.startsWith('econtext_') ? data : undefined;
+  const telephoneNumber = given?.telephoneNumber ?? phone;
+  return {
+    shopperEmail: given?.shopperEmail ?? email,
+    shopperName: given?.shopperName ?? { firstName, lastName },
+    ...(telephoneNumber ? { telephoneNumber: withoutExtension(telephoneNumber) } : {}),
+  };
+}
+
 /** In E.164, which has no extensions; a number saved before numbers were normalized is sent as it was typed. */
-function telephoneNumber({ phone }: Address): Pick<Types.checkout.PaymentRequest, 'telephoneNumber'> {
-  return phone ? { telephoneNumber: /^\+\d+/.exec(phone)?.[0] ?? phone } : {};
+function withoutExtension(phone: string): string {
+  return /^\+\d+/.exec(phone)?.[0] ?? phone;
 }
 
 /** Within the page rather than at the bank's, if the card's issuer can do so. */

@@ -1,8 +1,11 @@
-import type { ChosenMethod, PaymentMethods } from '../../contract/payment.ts';
+import type { ChosenMethod } from '../../contract/payment-requests.ts';
+import type { PaymentMethods } from '../../contract/payment.ts';
+import { type PaymentMethodType, paymentMethodsIn } from '../../stores/payment-methods.ts';
 import type { MethodsQuery, Payments } from './payments.ts';
 
 type Field = Exclude<keyof ChosenMethod, 'type'>;
 
+/** Of a card; Bancontact’s has no security code unless it is a Visa card, too. */
 const card: readonly Field[] = [
   'holderName',
   'brand',
@@ -13,46 +16,68 @@ const card: readonly Field[] = [
   'encryptedSecurityCode',
 ];
 
-/**
- * What the shop can take money by, and what the drop-in says about each: methods for which it has a component
- * (`src/checkout/payment/adyen-checkout.ts`), and plain redirects. Everything else needs what the shop does not do: several
- * payments for one order (gift cards), stored cards, or a wallet's own session (PayPal, Apple Pay). `docs/payments.md`
- * says more.
- */
-const ownFields: ReadonlyMap<string, readonly Field[]> = new Map<string, readonly Field[]>([
-  ['scheme', card],
-  ['klarna', []],
-  ['klarna_account', []],
-  ['klarna_paynow', []],
-  ['swish', []],
-  ['mbway', ['telephoneNumber']],
-  ['multibanco', []],
-  ['ideal', ['issuer']],
-  ['directEbanking', []],
-]);
+/** What the drop-in says about each method. */
+const ownFields: Readonly<Record<PaymentMethodType, readonly Field[]>> = {
+  scheme: card,
+  bankTransfer_IBAN: ['subtype'],
+  bcmc: card,
+  bcmc_mobile: [],
+  blik: ['blikCode'],
+  ebanking_FI: ['issuer'],
+  econtext_stores: [],
+  eps: ['issuer'],
+  ideal: [],
+  klarna: [],
+  klarna_account: [],
+  klarna_paynow: [],
+  mbway: ['telephoneNumber'],
+  multibanco: [],
+  onlineBanking_CZ: ['issuer'],
+  onlineBanking_PL: ['issuer'],
+  onlineBanking_SK: ['issuer'],
+  sepadirectdebit: ['iban', 'ownerName'],
+  swish: [],
+};
 
 /** What the drop-in says about every method. */
 const commonFields: readonly Field[] = ['checkoutAttemptId', 'sdkData'];
 
-/** Bank transfers have a type for each country: `bankTransfer_IBAN`, `bankTransfer_GB`. */
 const fieldsOf = (type: string): readonly Field[] | undefined =>
-  type.startsWith('bankTransfer_') ? ['subtype'] : ownFields.get(type);
+  Object.hasOwn(ownFields, type) ? ownFields[type as PaymentMethodType] : undefined;
 
 /**
  * Whether a payment of this type could try out a card: everything but the offered methods that have no card, because
  * Adyen knows cards by further names.
  */
-export const couldTestCards = (type: string): boolean => type === 'scheme' || fieldsOf(type) === undefined;
+export const couldTestCards = (type: string): boolean =>
+  fieldsOf(type)?.includes('encryptedCardNumber') ?? true;
 
 /**
- * The part of Adyen's /paymentMethods that the shop offers: whatever is switched on in the Customer Area, a shopper can
- * choose only what works.
+ * Names that a scheme requires. iDEAL is becoming Wero and has to be called by both names
+ * (https://docs.adyen.com/payment-methods/ideal/api-only).
  */
-const offeredMethods = ({
-  paymentMethods,
-}: PaymentMethods['paymentMethods']): PaymentMethods['paymentMethods'] => ({
-  paymentMethods: paymentMethods.filter(({ type }) => fieldsOf(type) !== undefined),
-});
+const requiredNames: Readonly<Partial<Record<string, string>>> = { ideal: 'iDEAL | Wero' };
+
+/**
+ * The part of Adyen's /paymentMethods that the shop offers in a country, in the order of `stores/payment-methods.ts`:
+ * whatever is switched on in the Customer Area, a shopper can choose only what works. Everything else needs what the
+ * shop does not do: several payments for one order (gift cards), stored cards, or a wallet's own session (PayPal, Apple
+ * Pay). `docs/payments.md` says more.
+ */
+function offeredMethods(
+  { paymentMethods }: PaymentMethods['paymentMethods'],
+  country: string,
+): PaymentMethods['paymentMethods'] {
+  const inOrder = paymentMethodsIn(country).flatMap((type) =>
+    paymentMethods.filter((method) => method.type === type),
+  );
+  return {
+    paymentMethods: inOrder.map((method) => {
+      const name = requiredNames[method.type];
+      return name === undefined ? method : { ...method, name };
+    }),
+  };
+}
 
 /** A method with what belongs to it, and nothing that belongs to another. */
 export function ownPartOf(method: ChosenMethod): ChosenMethod {
@@ -79,7 +104,7 @@ export function offeredBy(askService: Payments['listMethods']): Pick<Payments, '
     paymentMethods.map(({ type }) => type);
 
   async function listMethods(query: MethodsQuery): Promise<PaymentMethods['paymentMethods']> {
-    const methods = offeredMethods(await askService(query));
+    const methods = offeredMethods(await askService(query), query.country);
     lists.set(listKeyOf(query), typesIn(methods));
     const [oldest] = lists.keys();
     if (lists.size > maxLists && oldest !== undefined) lists.delete(oldest);

@@ -12,6 +12,8 @@ test.each([
   ['multibanco', true],
   ['bankTransfer_IBAN', true],
   ['bankTransfer_GB', true],
+  ['econtext_stores', true],
+  ['sepadirectdebit', true],
   ['scheme', false],
   ['klarna', false],
   ['swish', false],
@@ -34,4 +36,6 @@ test.each([
 
 test('a payment that is not paid later has no end', () => {
   expect(offerEndOf({ method: 'scheme', instructions: null, createdAt })).toBeNull();
+  // The shopper has done everything; the bank decides.
+  expect(offerEndOf({ method: 'sepadirectdebit', instructions: null, createdAt })).toBeNull();
 });

@@ -9,6 +9,8 @@ const nothing = {
   bic: null,
   expiresAt: null,
   downloadUrl: null,
+  telephoneNumber: null,
+  instructionsUrl: null,
 };
 const multibanco = {
   type: 'voucher',
@@ -29,6 +31,21 @@ test('a voucher says what to enter, until when, and where its file is', () => {
     reference: '501 422 944',
     expiresAt: '2026-11-29T12:00:00',
     downloadUrl: 'https://checkout.example/voucher.pdf',
+  });
+});
+
+test('a convenience store’s voucher says which phone number its counter asks for, and how to pay there', () => {
+  const voucher = { type: 'voucher', paymentMethodType: 'econtext_stores', reference: '824601' };
+  const counter = {
+    maskedTelephoneNumber: '••••••4569',
+    instructionsUrl: 'https://www.econtext.jp/support/',
+  };
+  expect(instructionsOf({ ...voucher, ...counter })).toEqual({
+    ...nothing,
+    kind: 'voucher',
+    reference: '824601',
+    telephoneNumber: '••••••4569',
+    instructionsUrl: 'https://www.econtext.jp/support/',
   });
 });
 
@@ -54,5 +71,7 @@ test('an address that is not one of the web is left out', () => {
 test('instructions can be kept as text, and text that is none is ignored', () => {
   const kept = JSON.stringify(instructionsOf(multibanco));
   expect(readInstructions(kept)).toEqual(instructionsOf(multibanco));
+  const { telephoneNumber: _, instructionsUrl: __, ...older } = { ...nothing, kind: 'voucher' };
+  expect(readInstructions(JSON.stringify(older))).toEqual(older);
   for (const other of [null, '', '{}', '{"kind":"voucher"}']) expect(readInstructions(other)).toBeNull();
 });

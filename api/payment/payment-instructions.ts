@@ -3,10 +3,14 @@ import { type PaymentInstructions, paymentInstructionsSchema } from '../../contr
 import type { PaymentAnswer } from './payments.ts';
 
 const optionalText = z.string().trim().min(1).nullish().catch(null);
+const optionalAddress = z
+  .url({ protocol: /^https?$/ })
+  .nullish()
+  .catch(null);
 
 /**
  * The parts of Adyen's `voucher` and `bankTransfer` actions that tell a shopper how to pay
- * (https://docs.adyen.com/payment-methods/multibanco, …/bank-transfer).
+ * (https://docs.adyen.com/payment-methods/multibanco, …/bank-transfer, …/econtext-konbini).
  */
 const actionSchema = z.looseObject({
   type: paymentInstructionsSchema.shape.kind,
@@ -16,10 +20,9 @@ const actionSchema = z.looseObject({
   iban: optionalText,
   bic: optionalText,
   expiresAt: optionalText,
-  downloadUrl: z
-    .url({ protocol: /^https?$/ })
-    .nullish()
-    .catch(null),
+  downloadUrl: optionalAddress,
+  maskedTelephoneNumber: optionalText,
+  instructionsUrl: optionalAddress,
 });
 
 /** What an action says about paying later; null for an action that the shopper takes at once. */
@@ -27,6 +30,7 @@ export function instructionsOf(action: PaymentAnswer['action']): PaymentInstruct
   const parsed = actionSchema.safeParse(action);
   if (!parsed.success) return null;
   const { type, reference, entity, beneficiary, iban, bic, expiresAt, downloadUrl } = parsed.data;
+  const { maskedTelephoneNumber, instructionsUrl } = parsed.data;
   return {
     kind: type,
     reference: reference ?? null,
@@ -36,6 +40,8 @@ export function instructionsOf(action: PaymentAnswer['action']): PaymentInstruct
     bic: bic ?? null,
     expiresAt: expiresAt ?? null,
     downloadUrl: downloadUrl ?? null,
+    telephoneNumber: maskedTelephoneNumber ?? null,
+    instructionsUrl: instructionsUrl ?? null,
   };
 }
 

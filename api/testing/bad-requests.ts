@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { openingSchema } from '../../contract/access.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
-import { createPaymentSchema, paymentDetailsSchema } from '../../contract/payment.ts';
+import { createPaymentSchema, paymentDetailsSchema } from '../../contract/payment-requests.ts';
 import { hostileTexts } from './hostile-text.ts';
 import { card, sku } from './sandboxed-shop.ts';
 import { address, merchantAccountFor } from './shop-browser.ts';

@@ -75,4 +75,11 @@ export const searchWords = [
 ] as const;
 
 /** Names of payment methods, translated along with the catalogue. */
-export const paymentWords = ['Cards', 'Pay later with Klarna', 'Online bank transfer'] as const;
+export const paymentWords = [
+  'Cards',
+  'Pay later with Klarna',
+  'Online banking',
+  'SEPA direct debit',
+  'Convenience store (konbini)',
+  'Bank transfer',
+] as const;

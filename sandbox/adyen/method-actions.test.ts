@@ -8,7 +8,7 @@ afterEach(closeAll);
 const actionSchema = z.looseObject({ type: z.string(), paymentData: z.string().optional() });
 
 /** Begins a payment by `type` of 125.00 in the currency of its country. */
-async function begin(type: string, countryCode: string, currency: string) {
+async function begin(type: string, countryCode: string, currency: string, details: object = {}) {
   const receiver = await receiveWebhooks();
   const sandbox = await startAdyenSandbox({ webhookUrlOf: () => receiver.url });
   onClose(sandbox.close);
@@ -20,7 +20,9 @@ async function begin(type: string, countryCode: string, currency: string) {
     returnUrl: 'https://shop.example/checkout/',
     countryCode,
     // The library's type lists the methods with all of their details.
-    paymentMethod: { type } as unknown as Parameters<typeof PaymentsApi.payments>[0]['paymentMethod'],
+    paymentMethod: { type, ...details } as unknown as Parameters<
+      typeof PaymentsApi.payments
+    >[0]['paymentMethod'],
   });
   const action = actionSchema.parse(answer.action);
   /** What the browser library asks while the shopper uses an app. */
@@ -30,8 +32,8 @@ async function begin(type: string, countryCode: string, currency: string) {
     return (await fetch(`${sandbox.origin}${path}`, { method: 'POST', body })).json();
   };
   const decide = (choice: string) => sandbox.control('/decisions', { reference: 'ORDER-1', choice });
-  const details = (payload: string) => PaymentsApi.paymentsDetails({ details: { payload } });
-  return { sandbox, receiver, answer, action, status, decide, details };
+  const submit = (payload: string) => PaymentsApi.paymentsDetails({ details: { payload } });
+  return { sandbox, receiver, answer, action, status, decide, details: submit };
 }
 
 const completeSchema = z.object({ type: z.literal('complete'), resultCode: z.string(), payload: z.string() });
@@ -83,10 +85,12 @@ test('a bank transfer is received when it has been announced', async () => {
 
 describe.each([
   ['a code to scan', 'swish', 'SE', 'SEK', 'qrCode'],
+  ['a code of Bancontact’s to scan', 'bcmc_mobile', 'BE', 'EUR', 'qrCode'],
   ['a message in the bank’s app', 'mbway', 'PT', 'EUR', 'await'],
-])('%s', (_what, type, country, currency, actionType) => {
+  ['a BLIK code, confirmed in the bank’s app', 'blik', 'PL', 'PLN', 'await', { blikCode: '777123' }],
+])('%s', (_what, type, country, currency, actionType, own: object = {}) => {
   test('is pending, without references, while the shopper uses the app', async () => {
-    const { answer, action, status } = await begin(type, country, currency);
+    const { answer, action, status } = await begin(type, country, currency, own);
     expect(answer.resultCode).toBe('Pending');
     expect(answer).not.toHaveProperty('pspReference', expect.any(String));
     expect(answer).not.toHaveProperty('merchantReference', expect.any(String));
@@ -99,7 +103,7 @@ describe.each([
     ['refuse', 'Refused'],
     ['cancel', 'Cancelled'],
   ])('after %s in the app, ends with %s, once', async (choice, resultCode) => {
-    const { status, decide, details } = await begin(type, country, currency);
+    const { status, decide, details } = await begin(type, country, currency, own);
     await decide(choice);
     const { payload, resultCode: told } = completeSchema.parse(await status());
     expect(told).toBe(resultCode.toLowerCase());
@@ -108,7 +112,7 @@ describe.each([
   });
 
   test('can be confirmed at its page at the bank, which does not lead back to the shop', async () => {
-    const { action, sandbox, status } = await begin(type, country, currency);
+    const { action, sandbox, status } = await begin(type, country, currency, own);
     const page = `${sandbox.origin}/adyen/bank/${action.paymentData ?? ''}`;
     const body = new URLSearchParams({ choice: 'authorise' });
     const response = await fetch(page, { method: 'POST', body, redirect: 'manual' });

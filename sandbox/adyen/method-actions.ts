@@ -9,9 +9,12 @@ type ActionType = 'voucher' | 'bankTransfer' | 'qrCode' | 'await' | 'sdk';
 
 const actionTypes: Readonly<Record<string, ActionType>> = {
   multibanco: 'voucher',
+  econtext_stores: 'voucher',
   bankTransfer_IBAN: 'bankTransfer',
   swish: 'qrCode',
+  bcmc_mobile: 'qrCode',
   mbway: 'await',
+  blik: 'await',
   wechatpaySDK: 'sdk',
 };
 
@@ -37,6 +40,12 @@ export const isPolled = (type: ActionType): boolean => type === 'qrCode' || type
 /** In which time a voucher has to be paid, in milliseconds. */
 const voucherLifetime = 3 * 24 * 60 * 60 * 1000;
 
+/** What a convenience store's voucher has instead of an entity. */
+const storeCounter = {
+  maskedTelephoneNumber: '••••••1234',
+  instructionsUrl: 'https://www.econtext.example/stores/',
+};
+
 /** A number of nine digits that is always the same for the payment. */
 const voucherNumber = ({ pspReference }: Payment): string =>
   (Number.parseInt(createHash('sha256').update(pspReference).digest('hex').slice(0, 12), 16) % 1e9)
@@ -56,7 +65,7 @@ export function methodAction(type: ActionType, payment: Payment, bankUrl: string
       return {
         ...common,
         ...owed,
-        entity: '12101',
+        ...(payment.method === 'econtext_stores' ? storeCounter : { entity: '12101' }),
         reference: voucherNumber(payment),
         expiresAt: new Date(now + voucherLifetime).toISOString(),
         merchantReference: payment.reference,

@@ -6,8 +6,9 @@ import { giftCardBalance } from './gift-card.ts';
 import { assertInvoiceLines, isOpenInvoice } from './line-item-rules.ts';
 import { actionTypeOf, firstResultOf } from './method-actions.ts';
 import type { Payment, Refusal } from './payment.ts';
-import { afterIssuer } from './payment.ts';
+import { afterIssuer, isCard } from './payment.ts';
 import { paymentMethodsFor } from './payment-methods.ts';
+import { assertDetails, assertIssuer } from './method-details.ts';
 import { newPspReference } from './psp-reference.ts';
 import type { PaymentRequest } from './requests.ts';
 import type { YearMonth } from './secured-fields/expiry-date.ts';
@@ -33,7 +34,7 @@ export function newPayment(request: PaymentRequest, settings: NewPaymentSettings
   assertAddress('Billing', request.billingAddress);
   assertAddress('Delivery', request.deliveryAddress);
   if (isOpenInvoice(type)) assertInvoiceLines(request.lineItems, request.amount.value);
-  return type === 'scheme' ? newCardPayment(request, settings) : newOtherPayment(request, settings);
+  return isCard(type) ? newCardPayment(request, settings) : newOtherPayment(request, settings);
 }
 
 function newCardPayment(request: PaymentRequest, settings: NewPaymentSettings): Payment {
@@ -64,21 +65,10 @@ function newOtherPayment(request: PaymentRequest, settings: NewPaymentSettings):
     const issuerApproves = Math.min(balance, payment.amount.value);
     return afterIssuer({ ...payment, issuerApproves }, balance === 0 ? emptyGiftCard : undefined);
   }
-  if (payment.method === 'sepadirectdebit') return directDebit(payment, request);
+  assertDetails(request);
+  if (payment.method === 'sepadirectdebit') return { ...payment, resultCode: 'Received' };
   const action = actionTypeOf(payment);
   return action ? { ...payment, resultCode: firstResultOf(action) } : payment;
-}
-
-/**
- * A direct debit is only received; the shopper's bank decides days later
- * (https://docs.adyen.com/payment-methods/sepa-direct-debit/api-only).
- */
-function directDebit(payment: Payment, { paymentMethod: { iban, ownerName } }: PaymentRequest): Payment {
-  // The browser library groups the number.
-  const number = iban?.replaceAll(' ', '') ?? '';
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(number)) throw invalid('161', 'Invalid iban');
-  if (!ownerName?.trim()) throw invalid('163', 'Invalid account owner');
-  return { ...payment, resultCode: 'Received' };
 }
 
 /** What all methods have in common: a payment for which the shopper goes to a page of the bank. */
@@ -107,7 +97,10 @@ function assertOffered(
 ): void {
   const { type } = request.paymentMethod;
   const method = paymentMethodsFor(request, paymentMethods).find((offered) => offered.type === type);
-  if (method && (brand === undefined || (method.brands?.includes(brand) ?? true))) return;
+  if (method && (brand === undefined || (method.brands?.includes(brand) ?? true))) {
+    assertIssuer(request, method.issuers);
+    return;
+  }
   const { currency } = request.amount;
   throw invalid(
     '905_1',

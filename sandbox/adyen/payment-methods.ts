@@ -12,6 +12,7 @@ interface PaymentMethod {
   readonly type: string;
   readonly name: string;
   readonly brands?: readonly string[];
+  readonly issuers?: PaymentMethodOffer['issuers'];
 }
 
 const isOffered = (offer: PaymentMethodOffer, countryCode?: string, amount?: Amount): boolean => {
@@ -40,6 +41,7 @@ export const paymentMethodsFor = (
       type: offer.type,
       name: nameFor(request.shopperLocale, offer),
       ...(offer.brands && { brands: offer.brands }),
+      ...(offer.issuers && { issuers: offer.issuers }),
     }))
     .filter(({ type }) => request.allowedPaymentMethods?.includes(type) ?? true)
     .filter(({ type }) => !request.blockedPaymentMethods?.includes(type));

@@ -13,10 +13,13 @@ describe('payment methods', () => {
   test.each([
     ['US', 'USD', ['scheme', 'klarna']],
     ['SE', 'SEK', ['scheme', 'klarna', 'swish']],
-    ['DE', 'EUR', ['scheme', 'klarna', 'directEbanking']],
+    ['DE', 'EUR', ['scheme', 'klarna']],
+    ['AT', 'EUR', ['scheme', 'eps']],
+    ['PL', 'PLN', ['scheme', 'onlineBanking_PL', 'blik']],
+    ['BE', 'EUR', ['scheme', 'bcmc', 'bcmc_mobile']],
     ['NL', 'EUR', ['scheme', 'klarna', 'ideal']],
     ['PT', 'EUR', ['scheme', 'multibanco', 'mbway', 'bankTransfer_IBAN']],
-    ['JP', 'JPY', ['scheme']],
+    ['JP', 'JPY', ['scheme', 'econtext_stores']],
     ['SE', 'EUR', ['scheme']],
   ])('of %s in %s', (country, currency, types) => {
     expect(typesFor(country, 12500, currency)).toEqual(types);
@@ -29,7 +32,7 @@ describe('payment methods', () => {
 
   test('can be chosen by the merchant', () => {
     expect(offered({ countryCode: 'DE', allowedPaymentMethods: ['klarna'] })).toHaveLength(1);
-    expect(offered({ countryCode: 'DE', blockedPaymentMethods: ['klarna', 'scheme'] })).toHaveLength(1);
+    expect(offered({ countryCode: 'PL', blockedPaymentMethods: ['blik', 'scheme'] })).toHaveLength(1);
   });
 
   test.each([

@@ -69,7 +69,10 @@ export const isOpen = ({ resultCode }: Payment): boolean => openCodes.some((code
  * authorized when the merchant submits the details. Other methods take the money at the bank, whether or not the
  * shopper finds the way back.
  */
-export const endsAtBank = ({ method }: Payment): boolean => method !== 'scheme';
+export const endsAtBank = ({ method }: Payment): boolean => !isCard(method);
+
+/** Whether a method takes cards; Bancontact's are cards of its own. */
+export const isCard = (method: string): boolean => method === 'scheme' || method === 'bcmc';
 
 /** Whether money was approved, all of it or a part. */
 export const isAuthorised = ({ resultCode }: Payment): boolean =>

@@ -8,7 +8,10 @@ const shortNames: Readonly<Record<string, string>> = {
   klarna: 'K.',
   nocard: 'CARD',
   nobrand: 'CARD',
-  directebanking: 'BANK',
+  onlinebanking_cz: 'BANK',
+  onlinebanking_pl: 'BANK',
+  onlinebanking_sk: 'BANK',
+  ebanking_fi: 'BANK',
 };
 
 /**

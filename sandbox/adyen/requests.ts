@@ -55,9 +55,14 @@ export const paymentSchema = z.looseObject({
     encryptedExpiryYear: z.string().optional(),
     encryptedSecurityCode: z.string().optional(),
     holderName: z.string().optional(),
+    blikCode: z.string().optional(),
     iban: z.string().optional(),
+    issuer: z.string().optional(),
     ownerName: z.string().optional(),
   }),
+  shopperEmail: z.string().optional(),
+  shopperName: z.looseObject({ firstName: z.string(), lastName: z.string() }).optional(),
+  telephoneNumber: z.string().optional(),
 });
 export type PaymentRequest = z.infer<typeof paymentSchema>;
 

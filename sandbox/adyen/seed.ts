@@ -6,6 +6,8 @@ export interface PaymentMethodOffer {
   readonly name: { readonly en: string } & Readonly<Record<string, string>>;
   /** Accepted card brands; only for cards. */
   readonly brands?: readonly string[];
+  /** The banks among which the shopper chooses before the payment; without them, the bank's page asks. */
+  readonly issuers?: readonly { readonly id: string; readonly name: string }[];
   /**
    * Currency by country (ISO 3166-1 alpha-2, upper case) in which it is offered; if omitted, it is offered everywhere
    * in any currency.

@@ -34,8 +34,8 @@ export function readTestCard(paymentMethod: PaymentRequest['paymentMethod']): Te
   const month = Number(decrypt(paymentMethod.encryptedExpiryMonth));
   const year = Number(decrypt(paymentMethod.encryptedExpiryYear));
   const brand = detectBrand(number);
-  const codeIsOptional = brand.securityCodePolicy === 'optional' && !paymentMethod.encryptedSecurityCode;
-  const code = codeIsOptional ? undefined : decrypt(paymentMethod.encryptedSecurityCode);
+  const hasNoCode = brand.securityCodePolicy !== 'required' && !paymentMethod.encryptedSecurityCode;
+  const code = hasNoCode ? undefined : decrypt(paymentMethod.encryptedSecurityCode);
   if (!passesLuhn(number) || !brand.lengths.includes(number.length))
     throw invalid('101', 'Invalid card number');
   if (month < 1 || month > 12) throw invalid('140', 'Expiry month should be between 1 and 12 inclusive');
@@ -53,9 +53,9 @@ const authenticatedNumbers: Readonly<Record<string, Authentication>> = {
   '5454545454545454': 'native',
 };
 
-/** What the number's issuer requires before it responds. */
-export const authenticationOf = (card: TestCard): Authentication =>
-  authenticatedNumbers[card.number] ?? 'none';
+/** What the number's issuer requires before it responds. Bancontact authenticates every payment, in the bank's app. */
+export const authenticationOf = ({ brand, number }: TestCard): Authentication =>
+  brand === 'bcmc' ? 'redirect' : (authenticatedNumbers[number] ?? 'none');
 
 /** Names a shopper can enter as card holder to be declined, with Adyen's raw reasons. */
 const refusalsByHolder: Readonly<Record<string, Refusal>> = {

@@ -22,7 +22,11 @@ export const reasons: Readonly<Record<string, string>> = {
   'component---src-templates-cart-tsx': 'The cart, from which checkout is opened',
   'component---src-templates-checkout-tsx': 'The steps of checkout, and what comes of a payment',
   'component---src-templates-order-confirmation-tsx': 'The confirmation, which follows the payment',
-  '@adyen/adyen-web': 'The payment service’s library: shows its methods, and its frames for card data',
+  'adyen-library': 'The payment service’s library: shows its methods, and its frames for card data',
+  'app-methods':
+    'Its forms for methods that an app confirms, where they are offered, as with the forms below',
+  'bank-methods': 'Its forms for methods that take the money from a bank account',
+  'voucher-methods': 'Its forms for methods that are paid at a counter',
   'shop-api': 'Calls of the shop API: cart, addresses, delivery, payment, order',
   'cart-commands': 'Changes to the cart',
   'run-telemetry': 'Starts error reports, and what the visitor agreed to',

@@ -63,7 +63,6 @@ export function usePaths() {
     cart: sitePath('cart'),
     checkout: sitePath('checkout'),
     shipping: sitePath('content/shipping-and-delivery'),
-    termsOfSale: sitePath('content/general-terms-of-sale'),
     orderConfirmation: sitePath('order-confirmation'),
   };
 }

@@ -11,9 +11,8 @@ import {
 import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
 import { errorSchema } from '../../contract/errors.ts';
 import { type Order, orderSchema } from '../../contract/order.ts';
+import type { CreatePayment, PaymentDetails } from '../../contract/payment-requests.ts';
 import {
-  type CreatePayment,
-  type PaymentDetails,
   type PaymentMethods,
   paymentMethodsSchema,
   type PaymentResult,

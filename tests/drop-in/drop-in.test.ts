@@ -15,7 +15,14 @@ import { dropInShop } from './shop.ts';
  * because the sandbox relies on things the library does not document.
  */
 
-const everywhere = { GB: 'GBP', NL: 'EUR', SE: 'SEK', PT: 'EUR' };
+const everywhere = {
+  ...{ GB: 'GBP', NL: 'EUR', SE: 'SEK', PT: 'EUR', PL: 'PLN', BE: 'EUR' },
+  ...{ AT: 'EUR', FI: 'EUR', CZ: 'CZK', SK: 'EUR', JP: 'JPY' },
+};
+const issuers = [
+  { id: 'one', name: 'First Bank' },
+  { id: 'two', name: 'Second Bank' },
+];
 const seed = {
   name: 'Drop-in',
   adyen: {
@@ -30,6 +37,15 @@ const seed = {
       { type: 'bankTransfer_IBAN', name: { en: 'Bank transfer' }, currencies: { PT: 'EUR' } },
       { type: 'mbway', name: { en: 'MB WAY' }, currencies: { PT: 'EUR' } },
       { type: 'sepadirectdebit', name: { en: 'SEPA Direct Debit' }, currencies: { NL: 'EUR' } },
+      { type: 'blik', name: { en: 'BLIK' }, currencies: { PL: 'PLN' } },
+      { type: 'bcmc', name: { en: 'Bancontact card' }, brands: ['bcmc'], currencies: { BE: 'EUR' } },
+      { type: 'bcmc_mobile', name: { en: 'Payconiq' }, currencies: { BE: 'EUR' } },
+      { type: 'eps', name: { en: 'EPS' }, currencies: { AT: 'EUR' } },
+      { type: 'onlineBanking_PL', name: { en: 'Online banking' }, currencies: { PL: 'PLN' }, issuers },
+      { type: 'onlineBanking_CZ', name: { en: 'Online banking' }, currencies: { CZ: 'CZK' }, issuers },
+      { type: 'onlineBanking_SK', name: { en: 'Online banking' }, currencies: { SK: 'EUR' }, issuers },
+      { type: 'ebanking_FI', name: { en: 'Online banking' }, currencies: { FI: 'EUR' }, issuers },
+      { type: 'econtext_stores', name: { en: 'Convenience store' }, currencies: { JP: 'JPY' } },
       { type: 'giftcard', name: { en: 'Gift card' }, currencies: { SE: 'SEK' } },
     ],
   },
@@ -97,7 +113,10 @@ const told = (page: Page, what: string) =>
 /** Everything the page has told so far. */
 const listed = (page: Page) => page.locator('#told').getByRole('listitem').allTextContents();
 const answers = async (page: Page) => (await listed(page)).filter((line) => line.startsWith('answer'));
-const pay = (page: Page) => page.getByRole('button', { name: /^(Pay|Confirm|Continue|Generate)/ }).click();
+/** The page's own button, as in the shop. */
+const pay = (page: Page) => page.getByRole('button', { name: 'Order' }).click();
+const libraryButton = (page: Page) =>
+  page.locator('#drop-in').getByRole('button', { name: /^(Pay|Confirm|Continue|Generate)/ });
 
 /** Types a card into the library's frames; without a security code, that field stays empty. */
 async function fillCard(page: Page, number: string, holder = 'J. Smith', code = '737'): Promise<void> {
@@ -210,7 +229,81 @@ describe('a redirect', () => {
   );
 });
 
+describe('online banking', () => {
+  test.each([
+    ['AT', 'EPS', null, 'Authorise', 'returned Authorised'],
+    ['PL', 'Online banking', 'Second Bank', 'Authorise', 'returned Authorised'],
+    ['CZ', 'Online banking', 'First Bank', 'Refuse', 'returned Refused'],
+    ['SK', 'Online banking', 'First Bank', 'Cancel', 'returned Cancelled'],
+    ['FI', 'Online banking', 'Second Bank', 'Leave pending', 'returned Pending'],
+  ] as const)(
+    'in %s: %s of %s: %s',
+    async (country, name, bank, button, end) => {
+      const page = await choose(country, name);
+      if (bank !== null) {
+        await pay(page);
+        expect(await answers(page), 'without a bank, nothing is sent').toEqual([]);
+        await page.getByRole('combobox').click();
+        await page.getByRole('option', { name: bank }).click();
+      }
+      await pay(page);
+      await press(page, button);
+      await told(page, end);
+    },
+    60_000,
+  );
+});
+
+describe('Bancontact', () => {
+  test('takes a card without a security code, which its bank confirms', async () => {
+    const page = await choose('BE', 'Bancontact card');
+    const form = page.locator('.adyen-checkout__payment-method--bcmc');
+    const field = (title: string) => form.frameLocator(`iframe[title="${title}"]`).getByLabel(title);
+    await field('Expiry date').waitFor();
+    await form.getByRole('textbox', { name: 'Name on card' }).fill('J. Janssens');
+    await field('Card number').fill('6703444444444449');
+    await field('Expiry date').fill('03/30');
+    await pay(page);
+    await press(page, 'Authorise');
+    await told(page, 'returned Authorised');
+  }, 60_000);
+});
+
+describe('BLIK', () => {
+  test('a code that is too short is said in the form', async () => {
+    const page = await choose('PL', 'BLIK');
+    await page.getByRole('textbox', { name: /code/i }).fill('7771');
+    await pay(page);
+    await page.getByText('Enter 6 numbers').first().waitFor();
+    expect(await answers(page)).toEqual([]);
+  }, 60_000);
+});
+
+test('the page’s own button is the only one, and pressing it before a form is complete sends nothing', async () => {
+  const page = await open('PL');
+  await told(page, 'ready');
+  for (const name of ['BLIK', 'Online banking', 'Cards']) {
+    await page.getByRole('radio', { name }).click();
+    await expect.poll(() => libraryButton(page).count(), { message: name }).toBe(0);
+    await pay(page);
+  }
+  expect(await answers(page)).toEqual([]);
+}, 60_000);
+
 describe('a payment that is not made in the page', () => {
+  test('at a convenience store asks who pays, and shows what to pay with', async () => {
+    const page = await choose('JP', 'Convenience store');
+    await pay(page);
+    expect(await answers(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'First name' }).fill('Sachiko');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Mori');
+    await page.getByRole('textbox', { name: /telephone/i }).fill('09012345678');
+    await page.getByRole('textbox', { name: /email/i }).fill('sachiko@example.jp');
+    await pay(page);
+    await told(page, 'answer PresentToShopper');
+    await page.getByText('••••••1234').waitFor();
+  }, 60_000);
+
   test('with a voucher shows what to pay with', async () => {
     const page = await choose('PT', 'Multibanco');
     await pay(page);
@@ -231,10 +324,14 @@ describe('a payment that is not made in the page', () => {
     ['SE', 'Swish', 'authorise', 'completed Authorised'],
     ['SE', 'Swish', 'refuse', 'failed Refused'],
     ['PT', 'MB WAY', 'authorise', 'completed Authorised'],
+    ['PL', 'BLIK', 'authorise', 'completed Authorised'],
+    ['PL', 'BLIK', 'refuse', 'failed Refused'],
+    ['BE', 'Payconiq', 'authorise', 'completed Authorised'],
   ] as const)(
     'of %s with the app of %s: %s',
     async (country, name, choice, end) => {
       const page = await choose(country, name);
+      if (name === 'BLIK') await page.getByRole('textbox', { name: /code/i }).fill('777123');
       if (name === 'MB WAY') await page.getByRole('textbox', { name: /number/i }).fill('912345678');
       await pay(page);
       await told(page, 'answer Pending');
@@ -284,7 +381,7 @@ describe('a gift card', () => {
 
   test('that holds the amount pays it', async () => {
     const page = await redeem('6036280000000090125');
-    await pay(page);
+    await libraryButton(page).click();
     await told(page, 'completed Authorised');
   }, 60_000);
 

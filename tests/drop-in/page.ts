@@ -1,12 +1,21 @@
 import {
   AdyenCheckout,
+  Bancontact,
   BankTransfer,
+  BcmcMobile,
+  Blik,
   Card,
   Dropin,
+  Econtext,
+  EPS,
   Giftcard,
   Klarna,
   MBWay,
   Multibanco,
+  OnlineBankingCZ,
+  OnlineBankingFI,
+  OnlineBankingPL,
+  OnlineBankingSK,
   SepaDirectDebit,
   Swish,
   type CoreConfiguration,
@@ -69,6 +78,13 @@ interface Balance {
   readonly currency: string;
 }
 
+/** Those that the page's own button submits, as in the shop: all but gift cards. */
+const withoutButton = [
+  ...['bankTransfer_IBAN', 'bcmc_mobile', 'blik', 'brandNewWallet', 'ebanking_FI', 'econtext_stores', 'eps'],
+  ...['ideal', 'klarna', 'mbway', 'multibanco', 'onlineBanking_CZ', 'onlineBanking_PL', 'onlineBanking_SK'],
+  ...['sepadirectdebit', 'swish'],
+];
+
 const amount = { value: 12_500, currency: ask('currency') };
 
 async function mount(): Promise<void> {
@@ -91,17 +107,35 @@ async function mount(): Promise<void> {
     onPaymentFailed: (result) => tell(`failed ${resultCodeOf(result ?? {})}`),
     onError: (error) => tell(`error ${error.name}`),
   });
-  new Dropin(checkout, {
+  const card = { hasHolderName: true, holderNameRequired: true, showPayButton: false };
+  const without = { showPayButton: false };
+  const dropin = new Dropin(checkout, {
     paymentMethodComponents: [
-      ...[Card, Klarna, BankTransfer, Multibanco, Swish, MBWay],
-      ...[SepaDirectDebit, Giftcard],
+      ...[
+        Bancontact,
+        BankTransfer,
+        BcmcMobile,
+        Blik,
+        Card,
+        Econtext,
+        EPS,
+        Giftcard,
+        Klarna,
+        MBWay,
+        Multibanco,
+      ],
+      ...[OnlineBankingCZ, OnlineBankingFI, OnlineBankingPL, OnlineBankingSK, SepaDirectDebit, Swish],
     ],
     paymentMethodsConfiguration: {
-      card: { hasHolderName: true, holderNameRequired: true },
+      ...Object.fromEntries(withoutButton.map((type) => [type, without])),
+      card,
+      bcmc: card,
       giftcard: { onBalanceCheck: (resolve, reject, data) => checkBalance(data, resolve, reject) },
     },
     onReady: () => tell('ready'),
-  }).mount('#drop-in');
+  });
+  dropin.mount('#drop-in');
+  document.querySelector('#order')?.addEventListener('click', () => dropin.submit());
 }
 
 const redirectResult = ask('redirectResult');

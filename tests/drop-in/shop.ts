@@ -27,6 +27,7 @@ const page = await html`<!doctype html>
     </head>
     <body>
       <div id="drop-in"></div>
+      <button id="order">Order</button>
       <ol id="told"></ol>
     </body>
   </html>`;

@@ -4,7 +4,8 @@ import type { Address } from '../../contract/address.ts';
 import { type Cart, cartSchema } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import { type ApiError, errorSchema } from '../../contract/errors.ts';
-import type { PaymentDetails, PaymentResult } from '../../contract/payment.ts';
+import type { PaymentDetails } from '../../contract/payment-requests.ts';
+import type { PaymentResult } from '../../contract/payment.ts';
 import { CookieJar } from '../../api/testing/cookie-jar.ts';
 import type { Plan } from './plan.ts';
 import type { World } from './world.ts';
@@ -113,6 +114,10 @@ export const addresses: Readonly<Record<string, readonly [Address, Address]>> = 
   fi: [
     { ...names, streetName: 'Mannerheimintie 1', postalCode: '00100', city: 'Helsinki', country: 'fi' },
     { ...names, streetName: 'Aleksis Kiven katu 9', postalCode: '33100', city: 'Tampere', country: 'fi' },
+  ],
+  pl: [
+    { ...names, streetName: 'ul. Piotrkowska 20', postalCode: '90-269', city: 'Łódź', country: 'pl' },
+    { ...names, streetName: 'ul. Długa 3', postalCode: '80-827', city: 'Gdańsk', country: 'pl' },
   ],
   pt: [
     { ...names, streetName: 'Rua Augusta 10', postalCode: '1100-053', city: 'Lisboa', country: 'pt' },

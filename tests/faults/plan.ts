@@ -2,7 +2,10 @@ import { card } from '../../api/testing/sandboxed-shop.ts';
 import type { StoreId } from '../../stores/types.ts';
 import type { Random } from './random.ts';
 
-/** How a shopper pays; `swish` shows a code, `mbway` an app asks, `multibanco` is a voucher to be paid later. */
+/**
+ * How a shopper pays; `swish` shows a code, with `mbway` and `blik` an app asks, `multibanco` is a voucher to be paid
+ * later, and a direct debit is decided by the bank days after the order.
+ */
 type Method =
   | 'card'
   | 'refused card'
@@ -11,7 +14,10 @@ type Method =
   | 'klarna'
   | 'swish'
   | 'mbway'
-  | 'multibanco';
+  | 'multibanco'
+  | 'blik'
+  | 'online banking'
+  | 'direct debit';
 
 /** A storefront, a country it sells to, and another country of the same storefront, if it has one. */
 interface Place {
@@ -22,11 +28,12 @@ interface Place {
 }
 
 const cards = ['card', 'refused card', 'partly approved card', 'bank card'] as const;
-const places: Readonly<Record<'de' | 'us' | 'se' | 'pt', Place>> = {
-  de: { store: 'de', country: 'de', elsewhere: null, methods: [...cards, 'klarna', 'klarna'] },
+const places: Readonly<Record<'de' | 'us' | 'se' | 'pt' | 'pl', Place>> = {
+  de: { store: 'de', country: 'de', elsewhere: null, methods: [...cards, 'klarna', 'direct debit'] },
   us: { store: 'us', country: 'us', elsewhere: null, methods: [...cards, 'klarna', 'klarna'] },
   se: { store: 'se', country: 'se', elsewhere: null, methods: ['card', 'klarna', 'swish', 'swish'] },
   pt: { store: 'eu', country: 'pt', elsewhere: 'fi', methods: ['card', 'mbway', 'multibanco', 'multibanco'] },
+  pl: { store: 'eu', country: 'pl', elsewhere: 'fi', methods: ['card', 'blik', 'blik', 'online banking'] },
 };
 
 /** Where a shopper buys. */
@@ -62,7 +69,7 @@ export interface Plan {
 
 /** @param rare what seldom happens, drawn apart from the rest, which therefore stays as it is. */
 export function planOf(random: Random, rare: Random): Plan {
-  const place = places[random.weighted({ de: 4, us: 2, se: 2, pt: 2 })];
+  const place = places[random.weighted({ de: 4, us: 2, se: 2, pt: 2, pl: 2 })];
   const { methods } = place;
   const plan = {
     place,
@@ -107,5 +114,13 @@ export function dataOf(method: Method): object {
     case 'mbway':
     case 'multibanco':
       return { paymentMethod: { type: method } };
+    case 'blik':
+      return { paymentMethod: { type: 'blik', blikCode: '777123' } };
+    case 'online banking':
+      return { paymentMethod: { type: 'onlineBanking_PL', issuer: '154' } };
+    case 'direct debit':
+      return {
+        paymentMethod: { type: 'sepadirectdebit', iban: 'DE87 1234 5678 1234 5678 90', ownerName: 'A. Berg' },
+      };
   }
 }

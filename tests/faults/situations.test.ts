@@ -30,6 +30,16 @@ const situations: readonly (readonly [name: string, certain: Partial<Plan>, sign
     /told: 404 CartNotFound/,
   ],
   [
+    'a direct debit is taken back by the shopper’s bank',
+    { place: placeOf('de'), methods: ['direct debit'], secondTab: 'none', takenBack: true },
+    /webhook CHARGEBACK/,
+  ],
+  [
+    'a shopper confirms a BLIK code',
+    { place: placeOf('pl'), methods: ['blik'], secondTab: 'none', atBank: 'authorise' },
+    /adyen POST payments/,
+  ],
+  [
     'the shopper’s bank takes the money back while the order still waits for it',
     { place: placeOf('pt'), methods: ['multibanco'], secondTab: 'none', takenBack: true },
     /webhook CHARGEBACK/,

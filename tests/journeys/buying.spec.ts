@@ -1,5 +1,14 @@
 import { expect, test } from './fixtures.ts';
-import { addToCart, cards, chooseDelivery, expectOrder, fillAddress, open, payByCard } from './shopper.ts';
+import {
+  addToCart,
+  cards,
+  chooseDelivery,
+  expectOrder,
+  fillAddress,
+  open,
+  orderButton,
+  payByCard,
+} from './shopper.ts';
 
 const mini = '/products/baby-carriers/baby-carrier-mini/';
 
@@ -111,7 +120,7 @@ test('a reload in the middle of checkout loses nothing', async ({ page }) => {
   await expect(page.getByLabel('City')).toHaveValue('Albany');
   await fillAddress(page);
   await chooseDelivery(page, 'Express');
-  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();
+  await expect(orderButton(page)).toBeVisible();
   await page.reload();
   await expect(page.getByText('12 Mill Lane')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked();

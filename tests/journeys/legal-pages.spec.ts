@@ -66,7 +66,7 @@ test('product 2.3.13: the terms open beside the payment, and nothing typed is lo
   await chooseDelivery(page, 'Standard');
   await fillCard(page, cards.approved);
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: /^The general terms of sale/ }).click();
+  await page.getByRole('link', { name: 'general terms of sale', exact: true }).click();
   const tab = await opened;
   await expect(tab.getByRole('heading', { level: 1, name: 'General terms of sale' })).toBeVisible();
   await tab.close();

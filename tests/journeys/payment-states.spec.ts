@@ -33,10 +33,7 @@ async function goToBank(page: Page): Promise<void> {
 
 async function payWith(page: Page, method: string): Promise<void> {
   await page.getByRole('radio', { name: method }).check();
-  await page
-    .getByRole('button', { name: /^(Pay|Continue|Confirm|Generate)/ })
-    .last()
-    .click();
+  await pay(page);
 }
 
 const screens = {
@@ -106,10 +103,7 @@ for (const [screen, use] of Object.entries(screens)) {
         .getByRole('textbox', { name: /phone|number/i })
         .last()
         .fill('910000000');
-      await page
-        .getByRole('button', { name: /^(Pay|Continue|Confirm)/ })
-        .last()
-        .click();
+      await pay(page);
       const methods = page.getByRole('group', { name: 'Payment methods' });
       await expect(methods.getByText('Waiting for confirmation')).toBeVisible();
       await expect(page).toHaveURL(pageOf('checkout'));

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Cards of the payment sandbox. */
 export const cards = {
@@ -97,8 +97,12 @@ export async function fillCard(page: Page, card: Card): Promise<void> {
   await frame('Security code').fill('737');
 }
 
+/** The button that orders: by its duty to pay in the European Union, by its amount elsewhere. */
+export const orderButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Pay \D*\d|Order with obligation to pay$)/ });
+
 export async function pay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Pay / }).click();
+  await orderButton(page).click();
 }
 
 export async function payByCard(page: Page, card: Card): Promise<void> {

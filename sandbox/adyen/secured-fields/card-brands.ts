@@ -33,6 +33,8 @@ const card = (
 
 /** Every brand the stand-in recognizes, whether or not the shop accepts it; the first match wins. */
 export const cardBrands: readonly CardBrand[] = [
+  // Only Bancontact's own form accepts it, and has no field for a security code.
+  card('bcmc', /^(6703|5127\d)/, [16, 17], { securityCodePolicy: 'hidden' }),
   card('visa', /^4/, [16]),
   card('mc', /^(5[1-5]|2[2-7])/, [16]),
   card('amex', /^3[47]/, [15], { groups: [4, 6, 5], securityCodeLength: 4 }),

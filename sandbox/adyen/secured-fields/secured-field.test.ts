@@ -28,6 +28,15 @@ const blobs = (message: FieldMessage | undefined) =>
     .flatMap((value: unknown) => (Array.isArray(value) ? (value as { blob: string }[]) : []))
     .map(({ blob }) => blob);
 
+test.each([
+  ['encryptedCardNumber', 'required'],
+  ['encryptedExpiryDate', 'required'],
+  ['encryptedSecurityCode', 'hidden'],
+] as const)('a Bancontact card has no security code: %s is %s', (fieldType, policy) => {
+  const bancontact = { txVariant: 'bcmc', cardGroupTypes: ['bcmc'], cvcPolicy: 'hidden' } as const;
+  expect(open(fieldType, bancontact).field.policy).toBe(policy);
+});
+
 describe('card number field', () => {
   test('reports the brand before it reports that the number is complete', () => {
     const { type, actions, last, sent } = open('encryptedCardNumber');

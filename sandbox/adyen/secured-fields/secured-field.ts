@@ -42,7 +42,7 @@ export class SecuredField {
   constructor(config: ConfigMessage, surroundings: FieldSurroundings) {
     this.#config = config;
     this.#surroundings = surroundings;
-    this.policy = config.cvcPolicy ?? 'required';
+    this.policy = (this.#isSecurityCode ? config.cvcPolicy : undefined) ?? 'required';
     if (config.txVariant !== 'card') this.#brand = brandNamed(config.txVariant);
   }
 
@@ -96,6 +96,11 @@ export class SecuredField {
 
   get #isNumber() {
     return this.#config.fieldType === 'encryptedCardNumber';
+  }
+
+  /** Every field is told the policy of the security code, which only that field follows. */
+  get #isSecurityCode() {
+    return this.#config.fieldType === 'encryptedSecurityCode';
   }
 
   #context(): FieldContext {
@@ -175,7 +180,7 @@ export class SecuredField {
   }
 
   #setBrand(name: string, message: PageMessage) {
-    if (message.cvcPolicy) this.policy = message.cvcPolicy;
+    if (this.#isSecurityCode && message.cvcPolicy) this.policy = message.cvcPolicy;
     if (name === 'reset') {
       this.#brandIsKnown = false;
       this.#panLength = undefined;

@@ -16,12 +16,14 @@ export function PaymentInstructions({ instructions, amount }: PaymentInstruction
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const { entity, reference, beneficiary, iban, bic, expiresAt, downloadUrl } = instructions;
+  const { telephoneNumber = null, instructionsUrl = null } = instructions;
   const parts: readonly (readonly [name: string, value: string | null])[] = [
     [t('confirmation.instructions.beneficiary'), beneficiary],
     ['IBAN', iban],
     ['BIC', bic],
     [t('confirmation.instructions.entity'), entity],
     [t('confirmation.instructions.reference'), reference],
+    [t('confirmation.instructions.telephoneNumber'), telephoneNumber],
     [t('confirmation.instructions.amount'), formatMoney(amount, locale)],
     [t('confirmation.instructions.until'), expiresAt === null ? null : dateIn(locale, expiresAt)],
   ];
@@ -42,6 +44,11 @@ export function PaymentInstructions({ instructions, amount }: PaymentInstruction
       {downloadUrl !== null && (
         <a href={downloadUrl} rel="noreferrer" className="button button-quiet">
           {t('confirmation.instructions.download')}
+        </a>
+      )}
+      {instructionsUrl !== null && (
+        <a href={instructionsUrl} rel="noreferrer" className="button button-quiet">
+          {t('confirmation.instructions.how')}
         </a>
       )}
       <p>{t('confirmation.instructions.text')}</p>

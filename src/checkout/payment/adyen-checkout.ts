@@ -1,11 +1,14 @@
-import type { AdditionalDetailsData, CoreConfiguration, PaymentData } from '@adyen/adyen-web';
 import type {
-  CreatePayment,
-  PaymentDetails,
-  PaymentMethods,
-  PaymentResult,
-} from '../../../contract/payment.ts';
+  AdditionalDetailsData,
+  CoreConfiguration,
+  DropinConfiguration,
+  PaymentData,
+} from '@adyen/adyen-web';
+import type { Cart } from '../../../contract/cart.ts';
+import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
+import type { PaymentMethods, PaymentResult } from '../../../contract/payment.ts';
 import { loadPart } from '../../recovery/reload-guard.ts';
+import { componentsFor } from './adyen-components.ts';
 import { addAdyenStylesheet } from './adyen-stylesheet.ts';
 import { isShopError, ShopApiError } from '../../shop-api/shop-api-error.ts';
 
@@ -29,31 +32,68 @@ export interface DropInHandlers {
 /** Errors of adyen-web that reveal nothing about a payment: a closed wallet, or a wallet's blocked script. */
 const harmlessErrors: readonly string[] = ['CANCEL', 'SCRIPT_ERROR'];
 
+/** A drop-in on the page. */
+export interface MountedDropIn {
+  /** Pays by the chosen method; if something is missing in its form, the form says so instead. */
+  readonly submit: () => void;
+  readonly unmount: () => void;
+}
+
 /**
- * Fetches adyen-web and shows its drop-in. The result of a payment is what the shop API returns, never what the library
+ * Fetches adyen-web and shows its drop-in, without its own buttons: `submit` pays. The result of a payment is what the shop API returns, never what the library
  * concludes: `onPaymentCompleted` and `onPaymentFailed` are ignored.
+ * @param cart knows the shopper, so that no form asks again.
  * @param locale BCP 47.
  * @param handlers those of the page's last render.
- * @returns a function that removes the drop-in.
+ * @returns the drop-in, once a method can be chosen.
  * @throws if adyen-web cannot be fetched or rejects its configuration.
  */
 export async function mountDropIn(
   target: HTMLElement,
   methods: PaymentMethods,
+  cart: Cart,
   locale: string,
   handlers: { readonly current: DropInHandlers },
-): Promise<() => void> {
+): Promise<MountedDropIn> {
   addAdyenStylesheet();
-  const { AdyenCheckout, BankTransfer, Card, Dropin, Klarna, MBWay, Multibanco, Swish } = await loadPart(
-    () => import('@adyen/adyen-web'),
-  );
+  const types = methods.paymentMethods.paymentMethods.map(({ type }) => type);
+  const [{ AdyenCheckout, Card, Dropin, Klarna }, components] = await Promise.all([
+    loadPart(() => import('./components/adyen-library.ts')),
+    componentsFor(types),
+  ]);
   const checkout = await AdyenCheckout({ ...connectionOf(methods, locale), ...callbacksOf(handlers) });
-  const dropin = new Dropin(checkout, {
-    paymentMethodComponents: [Card, Klarna, Swish, MBWay, Multibanco, BankTransfer],
-    paymentMethodsConfiguration: { card: { hasHolderName: true, holderNameRequired: true } },
-    disableFinalAnimation: true,
-  }).mount(target);
-  return () => dropin.unmount();
+  return new Promise((resolve) => {
+    const dropin = new Dropin(checkout, {
+      paymentMethodComponents: [Card, Klarna, ...components],
+      paymentMethodsConfiguration: configurationOf(types, cart),
+      disableFinalAnimation: true,
+      onReady: () => resolve({ submit: () => dropin.submit(), unmount: () => dropin.unmount() }),
+    });
+    dropin.mount(target);
+  });
+}
+
+/** How each method appears: without a button of its own, because the page's button says what pressing it means. */
+function configurationOf(
+  types: readonly string[],
+  cart: Cart,
+): NonNullable<DropinConfiguration['paymentMethodsConfiguration']> {
+  const card = { hasHolderName: true, holderNameRequired: true };
+  const own: Readonly<Record<string, object>> = {
+    scheme: card,
+    bcmc: card,
+    econtext_stores: { data: personOf(cart) },
+  };
+  // The library knows cards by another name here.
+  const keyOf = (type: string) => (type === 'scheme' ? 'card' : type);
+  return Object.fromEntries(types.map((type) => [keyOf(type), { ...own[type], showPayButton: false }]));
+}
+
+/** What a convenience store's form asks for; its phone numbers are Japanese ones, without the country's code. */
+function personOf({ email, shippingAddress, billingAddress }: Cart) {
+  const { firstName, lastName } = billingAddress ?? shippingAddress ?? { firstName: '', lastName: '' };
+  const telephoneNumber = (shippingAddress?.phone ?? '').replace(/^\+81/, '0').replace(/\D/g, '');
+  return { firstName, lastName, shopperEmail: email ?? '', telephoneNumber };
 }
 
 function connectionOf(methods: PaymentMethods, locale: string): CoreConfiguration {

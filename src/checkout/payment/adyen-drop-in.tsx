@@ -1,23 +1,27 @@
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Cart } from '../../../contract/cart.ts';
 import type { PaymentMethods } from '../../../contract/payment.ts';
 import * as styles from './adyen-drop-in.module.css';
-import { type DropInHandlers, mountDropIn } from './adyen-checkout.ts';
+import { type DropInHandlers, type MountedDropIn, mountDropIn } from './adyen-checkout.ts';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
 import { ShopApiError } from '../../shop-api/shop-api-error.ts';
 import type { Language } from '../../../stores/types.ts';
 
 interface AdyenDropInProps {
+  readonly cart: Cart;
   readonly methods: PaymentMethods;
   readonly handlers: DropInHandlers;
+  /** The drop-in is ready, or gone. */
+  readonly onMounted: (dropIn: MountedDropIn | null) => void;
 }
 
 /**
  * Adyen's drop-in for these payment methods and this amount. It lives as long as the component: pass a new `key` for a
  * fresh form.
  */
-export function AdyenDropIn({ methods, handlers }: AdyenDropInProps) {
+export function AdyenDropIn({ cart, methods, handlers, onMounted }: AdyenDropInProps) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const { adyenLoading } = useCheckoutState();
@@ -29,18 +33,23 @@ export function AdyenDropIn({ methods, handlers }: AdyenDropInProps) {
     latest.current = handlers;
   });
   const mount = useEffectEvent((element: HTMLElement) =>
-    mountDropIn(element, methods, adyenLocales[language], latest),
+    mountDropIn(element, methods, cart, adyenLocales[language], latest),
   );
+  const tell = useEffectEvent(onMounted);
   useEffect(() => {
     if (!target.current) return;
     const setLoading = (adyenLoading: boolean) => dispatch({ type: 'setFlags', flags: { adyenLoading } });
     let left = false;
-    let unmount: (() => void) | null = null;
+    let mounted: MountedDropIn | null = null;
     setLoading(true);
     mount(target.current)
-      .then((takeAway) => {
-        if (left) takeAway();
-        else unmount = takeAway;
+      .then((dropIn) => {
+        if (left) {
+          dropIn.unmount();
+          return;
+        }
+        mounted = dropIn;
+        tell(dropIn);
       })
       .catch((cause: unknown) => {
         if (!left) latest.current.onFailure(new ShopApiError('PaymentUnavailable', String(cause)));
@@ -50,7 +59,8 @@ export function AdyenDropIn({ methods, handlers }: AdyenDropInProps) {
       });
     return () => {
       left = true;
-      unmount?.();
+      mounted?.unmount();
+      tell(null);
       setLoading(false);
     };
   }, [dispatch]);

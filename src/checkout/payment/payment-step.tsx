@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
-import type { CreatePayment, PaymentDetails, PaymentResult } from '../../../contract/payment.ts';
+import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
+import type { PaymentResult } from '../../../contract/payment.ts';
+import type { MountedDropIn } from './adyen-checkout.ts';
 import { AdyenDropIn } from './adyen-drop-in.tsx';
+import { OrderButton } from './order-button.tsx';
+import { OrderReview } from './order-review.tsx';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import { callShopApi } from '../../shop-api/call-shop-api.ts';
@@ -11,8 +15,6 @@ import { SandboxNote } from './sandbox-note.tsx';
 import { untilLost } from './until-lost.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
-import { usePaths } from '../../navigation/page-context.tsx';
-import * as styles from '../checkout-step.module.css';
 import { shopErrorOf, withUnknownMoney, useShopData } from '../../shop-api/use-shop-data.ts';
 import { useShop } from '../../shop/shop-context.tsx';
 import type { ShopState } from '../../shop/shop-reducer.ts';
@@ -26,11 +28,11 @@ export function PaymentStep({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout');
   const { paymentInProgress } = useCheckoutState();
   const [attempt, setAttempt] = useState(1);
+  const [dropIn, setDropIn] = useState<MountedDropIn | null>(null);
   const key = `${cart.id} ${cart.total.currencyCode} ${cart.total.centAmount} ${cart.country}`;
   const methods = useShopData(key, (api) => api.listPaymentMethods(cart.id));
   const startAnew = useCallback(() => setAttempt((number) => number + 1), []);
   const handlers = usePaymentHandlers(cart, startAnew);
-  const { termsOfSale } = usePaths();
   useBackFromBank(startAnew);
   useContinued(methods.data?.payment ?? null, handlers.onResult);
 
@@ -48,14 +50,20 @@ export function PaymentStep({ cart }: { cart: Cart }) {
   return (
     <>
       {methods.data.sandboxUrl !== null && <SandboxNote />}
+      <AdyenDropIn
+        key={`${key} ${attempt}`}
+        cart={cart}
+        methods={methods.data}
+        handlers={handlers}
+        onMounted={setDropIn}
+      />
       <LegalGuarantee />
-      <AdyenDropIn key={`${key} ${attempt}`} methods={methods.data} handlers={handlers} />
-      {/* In a tab of its own: what has been typed for the payment would be lost in this one. */}
-      <p className={styles.terms}>
-        <a href={termsOfSale} target="_blank">
-          {t('payment.terms')}
-        </a>
-      </p>
+      <OrderReview cart={cart} />
+      <OrderButton
+        cart={cart}
+        isBusy={dropIn === null || paymentInProgress}
+        onOrder={() => dropIn?.submit()}
+      />
       <p role="status" className="visually-hidden">
         {paymentInProgress && t('payment.paying')}
       </p>

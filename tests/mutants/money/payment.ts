@@ -40,6 +40,7 @@ export const payment: readonly MutantsOfFile[] = [
     mutants: [
       { find: 'given?.kind ?? instructionsKindOf(method)', replace: 'instructionsKindOf(method)' },
       { find: 'Date.parse(stated) + day', replace: 'Date.parse(stated)' },
+      { find: " || method === 'sepadirectdebit'", replace: '' },
       { find: '`${stated}Z`', replace: '`${stated}+05:00`' },
     ],
   },
@@ -48,10 +49,11 @@ export const payment: readonly MutantsOfFile[] = [
     tests: [...adyen, 'api/payment/adyen-request.test.ts'],
     mutants: [
       {
-        find: 'paymentMethods.filter(({ type }) => fieldsOf(type) !== undefined)',
-        replace: 'paymentMethods',
+        find: 'paymentMethods: inOrder.map((method)',
+        replace: 'paymentMethods: paymentMethods.map((method)',
       },
-      { find: "type.startsWith('bankTransfer_') ? ['subtype'] : ", replace: '' },
+      { find: "ideal: 'iDEAL | Wero'", replace: '' },
+      { find: "bankTransfer_IBAN: ['subtype']", replace: 'bankTransfer_IBAN: []' },
       { find: '...(fieldsOf(method.type) ?? [])', replace: '...card' },
       { find: 'lists.get(listKeyOf(query)) ?? ', replace: '' },
     ],

@@ -1,0 +1,47 @@
+import type { DropinConfiguration } from '@adyen/adyen-web';
+import type { PaymentMethodType } from '../../../stores/payment-methods.ts';
+import { loadPart } from '../../recovery/reload-guard.ts';
+
+type Components = NonNullable<DropinConfiguration['paymentMethodComponents']>;
+type Load = () => Promise<{ readonly components: Components }>;
+
+const apps: Load = () => import('./components/app-methods.ts');
+const banks: Load = () => import('./components/bank-methods.ts');
+const vouchers: Load = () => import('./components/voucher-methods.ts');
+
+type Common = 'scheme' | 'ideal' | 'klarna' | 'klarna_account' | 'klarna_paynow';
+
+/**
+ * Where the component of each method is. Each file is a chunk of its own, so that a shopper fetches only what the
+ * country needs; more than three would make the list of all chunks longer, which every page has. Cards and Klarna are
+ * part of the library's own chunk, and iDEAL needs no component, because adyen-web redirects to every method that it
+ * does not know.
+ */
+const parts: Readonly<Record<Exclude<PaymentMethodType, Common>, Load>> = {
+  bankTransfer_IBAN: banks,
+  bcmc: apps,
+  bcmc_mobile: apps,
+  blik: apps,
+  ebanking_FI: banks,
+  econtext_stores: vouchers,
+  eps: banks,
+  mbway: apps,
+  multibanco: vouchers,
+  onlineBanking_CZ: banks,
+  onlineBanking_PL: banks,
+  onlineBanking_SK: banks,
+  sepadirectdebit: banks,
+  swish: apps,
+};
+
+const hasPart = (type: string): type is keyof typeof parts => Object.hasOwn(parts, type);
+
+/**
+ * Fetches the components of these methods, by Adyen's types.
+ * @throws the import's error if one of them cannot be fetched.
+ */
+export async function componentsFor(types: readonly string[]): Promise<Components> {
+  const loads = new Set(types.filter(hasPart).map((type) => parts[type]));
+  const loaded = await Promise.all([...loads].map((load) => loadPart(load)));
+  return loaded.flatMap(({ components }) => components);
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Cart } from '../../../contract/cart.ts';
+import { de } from '../../../stores/storefronts/de.ts';
+import { gb } from '../../../stores/storefronts/gb.ts';
+import { jp } from '../../../stores/storefronts/jp.ts';
+import { us } from '../../../stores/storefronts/us.ts';
+import { removeEntry, writeEntry } from '../../consent/guarded-storage.ts';
+import {
+  addressFixture,
+  payableAnswers,
+  payableCartFixture,
+  paymentMethodsFixture,
+} from '../../testing/carts.ts';
+import { fakeShopApi } from '../../testing/fake-shop-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { seen } from './testing/fake-adyen-web.ts';
+import { orderButton } from './testing/order-button.ts';
+
+vi.stubGlobal('__STORE__', us);
+const { default: CheckoutTemplate } = await import('../../templates/checkout.tsx');
+
+vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
+vi.mock('@adyen/adyen-web', () => import('./testing/fake-adyen-web.ts'));
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/checkout/');
+  writeEntry('CT_CART_ID', 'cart-1');
+  seen.configurations.length = 0;
+  seen.dropins.length = 0;
+  seen.creation = Promise.resolve();
+});
+afterEach(() => {
+  removeEntry('CT_CART_ID');
+  removeEntry('checkout-draft');
+});
+
+const methodsOf = (...types: string[]) => ({
+  ...paymentMethodsFixture,
+  paymentMethods: { paymentMethods: types.map((type) => ({ type, name: type })) },
+});
+
+/** The checkout of a storefront with a cart that only needs to be paid for. */
+function checkout(store = us, cart: Partial<Cart> = {}, types = ['scheme']) {
+  const api = fakeShopApi({
+    ...payableAnswers,
+    'GET /carts/cart-1': payableCartFixture(cart),
+    'GET /carts/cart-1/payment-methods': methodsOf(...types),
+  });
+  return { api, ...renderInShop(<CheckoutTemplate />, store) };
+}
+
+const paymentsIn = ({ requests }: ReturnType<typeof fakeShopApi>) =>
+  requests.filter(({ path }) => path === '/payments');
+
+describe('product 4.39: the button that orders', () => {
+  test.each([
+    ['DE', de, { country: 'de' }, 'Order with obligation to pay'],
+    ['US', us, {}, 'Pay $107.79'],
+    ['GB', gb, { country: 'gb' }, 'Pay $107.79'],
+    ['JP', jp, { country: 'jp' }, 'Pay $107.79'],
+  ])('%s: says what pressing it means', async (_name, store, cart, label) => {
+    checkout(store, cart);
+    const button = await orderButton(/pay/i);
+    expect(button.textContent).toBe(label);
+  });
+
+  test('comes directly after the items, all sums, and the conditions', async () => {
+    checkout(de, { country: 'de' });
+    const button = await orderButton(/obligation/);
+    const review = button.previousElementSibling as HTMLElement;
+    expect(within(review).getByText('1 × Baby Carrier Mini')).toBeTruthy();
+    expect(review.textContent).toMatch(/Total107,79/);
+    const links = within(review).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('target')])).toEqual([
+      ['general terms of sale', '_blank'],
+      ['right of withdrawal', '_blank'],
+    ]);
+  });
+
+  test('is the only one: no method has a button of its own', async () => {
+    const types = ['scheme', 'klarna', 'blik', 'bcmc', 'econtext_stores'];
+    checkout(us, {}, types);
+    await orderButton();
+    expect(screen.queryByRole('button', { name: /library/ })).toBeNull();
+    const configured = seen.dropins[0]?.options.paymentMethodsConfiguration ?? {};
+    expect(Object.keys(configured)).toEqual(['card', 'klarna', 'blik', 'bcmc', 'econtext_stores']);
+    expect(Object.values(configured).every(({ showPayButton }) => showPayButton === false)).toBe(true);
+  });
+
+  test('product 4.40: waits for the drop-in, and is busy while a payment is in progress, without losing the focus', async () => {
+    let create = (): void => undefined;
+    seen.creation = new Promise((resolve) => (create = resolve));
+    const { user, api } = checkout();
+    api.answers['POST /payments'] = () => new Promise(() => undefined);
+    const button = await screen.findByRole('button', { name: /^Pay/ });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    expect(paymentsIn(api)).toEqual([]);
+    create();
+    await orderButton();
+    button.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    await user.keyboard('{Enter} ');
+    expect(document.activeElement).toBe(button);
+    expect(paymentsIn(api)).toHaveLength(1);
+  });
+
+  test('product 4.40: has the form say what is missing, and sends nothing', async () => {
+    const { user, api } = checkout();
+    const button = await orderButton();
+    const method = seen.dropins[0]?.activePaymentMethod;
+    if (method) method.isValid = false;
+    await user.click(button);
+    expect(screen.getAllByText('Please fill in this form').length).toBeGreaterThan(0);
+    expect(paymentsIn(api)).toEqual([]);
+    expect(button.getAttribute('aria-disabled')).toBe('false');
+  });
+});
+
+describe('the components of adyen-web', () => {
+  test.each([
+    [['scheme', 'ideal'], []],
+    [
+      ['blik', 'scheme'],
+      ['Bancontact', 'BcmcMobile', 'Blik', 'MBWay', 'Swish'],
+    ],
+    [
+      ['econtext_stores', 'multibanco', 'scheme'],
+      ['Econtext', 'Multibanco'],
+    ],
+  ])('for %s are only those that the methods need, besides cards and Klarna', async (types, further) => {
+    checkout(us, {}, types);
+    await orderButton();
+    expect(seen.dropins[0]?.options.paymentMethodComponents).toEqual(['Card', 'Klarna', ...further]);
+  });
+
+  test('a convenience store’s form starts with who orders, and a Japanese phone number', async () => {
+    const shippingAddress = { ...addressFixture, phone: '+81 90-1234-5678' };
+    checkout(jp, { country: 'jp', shippingAddress }, ['econtext_stores']);
+    await orderButton();
+    expect(seen.dropins[0]?.options.paymentMethodsConfiguration['econtext_stores']).toMatchObject({
+      data: { shopperEmail: 'ada@example.org', telephoneNumber: '09012345678' },
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { stores } from './index.ts';
+import { creditMethods, paymentMethodsIn, paymentMethodTypes } from './payment-methods.ts';
+
+const countries = Object.values(stores).flatMap((store) => store.countries);
+
+/** Adyen takes these in one currency only. */
+const onlyCurrency = new Map([
+  ['bankTransfer_IBAN', 'EUR'],
+  ['bcmc', 'EUR'],
+  ['bcmc_mobile', 'EUR'],
+  ['blik', 'PLN'],
+  ['ebanking_FI', 'EUR'],
+  ['econtext_stores', 'JPY'],
+  ['eps', 'EUR'],
+  ['ideal', 'EUR'],
+  ['mbway', 'EUR'],
+  ['multibanco', 'EUR'],
+  ['onlineBanking_CZ', 'CZK'],
+  ['onlineBanking_PL', 'PLN'],
+  ['onlineBanking_SK', 'EUR'],
+  ['sepadirectdebit', 'EUR'],
+  ['swish', 'SEK'],
+]);
+
+describe('the payment methods of a country', () => {
+  it.each(countries)('$code: cards, each method once, all of them in $currency', ({ code, currency }) => {
+    const methods = paymentMethodsIn(code);
+    expect(methods).toContain('scheme');
+    expect(new Set(methods).size).toBe(methods.length);
+    for (const method of methods) expect(onlyCurrency.get(method) ?? currency, method).toBe(currency);
+  });
+
+  it('are its own: each method is offered somewhere, and none in a country that is not sold to', () => {
+    const offered = new Set(countries.flatMap(({ code }) => paymentMethodsIn(code)));
+    expect([...paymentMethodTypes].filter((type) => !offered.has(type))).toEqual([]);
+    expect(paymentMethodsIn('no')).toEqual([]);
+  });
+
+  it.each([
+    ['be', 'bcmc'],
+    ['nl', 'ideal'],
+    ['pl', 'blik'],
+    ['us', 'scheme'],
+  ])('in %s begin with %s', (country, first) => {
+    expect(paymentMethodsIn(country)[0]).toBe(first);
+  });
+
+  it('product 5.14: in Sweden, every way to pay at once comes before the first credit', () => {
+    const isCredit = paymentMethodsIn('se').map((type) => creditMethods.includes(type));
+    expect(isCredit).toContain(true);
+    expect(isCredit).toEqual([...isCredit].sort((one, other) => Number(one) - Number(other)));
+    expect(isCredit[0]).toBe(false);
+  });
+});

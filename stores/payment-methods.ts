@@ -1,0 +1,77 @@
+/** The payment methods that the shop knows how to take, by Adyen's names (`type` in its /paymentMethods). */
+export const paymentMethodTypes = [
+  'scheme',
+  'bankTransfer_IBAN',
+  'bcmc',
+  'bcmc_mobile',
+  'blik',
+  'ebanking_FI',
+  'econtext_stores',
+  'eps',
+  'ideal',
+  'klarna',
+  'klarna_account',
+  'klarna_paynow',
+  'mbway',
+  'multibanco',
+  'onlineBanking_CZ',
+  'onlineBanking_PL',
+  'onlineBanking_SK',
+  'sepadirectdebit',
+  'swish',
+] as const;
+export type PaymentMethodType = (typeof paymentMethodTypes)[number];
+
+/** Methods by which a shopper pays on credit. */
+export const creditMethods: readonly PaymentMethodType[] = ['klarna', 'klarna_account'];
+
+/** Whoever pays now with Klarna needs no credit, so that this is the first of its methods. */
+const klarna = ['klarna_paynow', ...creditMethods] as const;
+
+/**
+ * The payment methods of every country (ISO 3166-1 alpha-2, lower case), in the order in which shoppers see them: what
+ * most people there pay with comes first, and the first one is open when the list appears. What is not switched on in
+ * Adyen's Customer Area is missing from a shopper's list.
+ *
+ * In Sweden, credit may be neither first nor preselected as long as the shopper can pay without it (Lag (2010:751) om
+ * betaltjänster), so credit is last there; `payment-methods.test.ts` checks this.
+ */
+const methodsByCountry: Readonly<Record<string, readonly [PaymentMethodType, ...PaymentMethodType[]]>> = {
+  at: ['scheme', 'eps', ...klarna, 'sepadirectdebit'],
+  au: ['scheme', ...klarna],
+  be: ['bcmc', 'bcmc_mobile', 'scheme', ...klarna],
+  ca: ['scheme', ...klarna],
+  cn: ['scheme'],
+  cy: ['scheme'],
+  cz: ['scheme', 'onlineBanking_CZ', ...klarna],
+  de: ['scheme', ...klarna, 'sepadirectdebit'],
+  dk: ['scheme', ...klarna],
+  ee: ['scheme'],
+  es: ['scheme', ...klarna, 'sepadirectdebit'],
+  fi: ['scheme', 'ebanking_FI', ...klarna],
+  fr: ['scheme', ...klarna],
+  gb: ['scheme', ...klarna],
+  gr: ['scheme', ...klarna],
+  hk: ['scheme'],
+  hr: ['scheme'],
+  hu: ['scheme', ...klarna],
+  ie: ['scheme', ...klarna],
+  it: ['scheme', ...klarna],
+  jp: ['scheme', 'econtext_stores'],
+  kr: ['scheme'],
+  lt: ['scheme'],
+  lu: ['scheme', 'sepadirectdebit'],
+  lv: ['scheme'],
+  nl: ['ideal', 'scheme', ...klarna],
+  pl: ['blik', 'onlineBanking_PL', 'scheme', ...klarna],
+  pt: ['scheme', 'mbway', 'multibanco', ...klarna, 'bankTransfer_IBAN'],
+  se: ['scheme', 'swish', ...klarna],
+  si: ['scheme'],
+  sk: ['scheme', 'onlineBanking_SK', ...klarna],
+  tw: ['scheme'],
+  us: ['scheme', ...klarna],
+};
+
+/** The payment methods of a country in the order in which they are shown; none for a country that is not sold to. */
+export const paymentMethodsIn = (country: string): readonly PaymentMethodType[] =>
+  methodsByCountry[country] ?? [];
