@@ -1,15 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stockSchema } from '../contract/stock.ts';
-import type {
-  readyCart,
-  SandboxedShop} from './testing/sandboxed-shop.ts';
-import {
-  atTheBank,
-  card,
-  madeReady,
-  orderOf,
-  sku,
-} from './testing/sandboxed-shop.ts';
+import type { readyCart, SandboxedShop } from './testing/sandboxed-shop.ts';
+import { atTheBank, card, madeReady, orderOf, sku } from './testing/sandboxed-shop.ts';
 import { address, type ShopBrowser } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 

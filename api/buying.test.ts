@@ -84,7 +84,10 @@ describe('buying', () => {
     const coded = await browser.change(cart, { action: 'addDiscountCode', code: 'WELCOME10' });
     expect(coded.discountCodes).toMatchObject([{ code: 'WELCOME10', applied: true }]);
     expect(coded.discounts).toMatchObject([
-      { name: '10 % auf deine erste Bestellung', amount: { centAmount: Math.round(cart.goods.centAmount / 10) } },
+      {
+        name: '10 % auf deine erste Bestellung',
+        amount: { centAmount: Math.round(cart.goods.centAmount / 10) },
+      },
     ]);
     const gifted = await browser.change(
       coded,

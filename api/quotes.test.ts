@@ -14,7 +14,7 @@ const bib = 'BABY-BIB-SAGE-GREEN';
 const quoteOf = (browser: ShopBrowser, cart: Cart, place: Place): Promise<Quote> =>
   browser.ask(quoteSchema, `/api/carts/${cart.id}/quote`, place);
 
-describe('product 7.70: a quote', () => {
+describe('product 7.22: a quote', () => {
   let browser: ShopBrowser;
   let cart: Cart;
   beforeEach(async () => {
@@ -71,7 +71,7 @@ describe('product 7.70: a quote', () => {
 test.each([
   ['ca', 'K1A', { country: 'ca', postalCode: 'K1A' }],
   ['gb', 'SW1A', { country: 'gb', postalCode: 'SW1A' }],
-])('product 7.71: in %s, the beginning of a postal code suffices: %s', async (store, _, place) => {
+])('product 7.23: in %s, the beginning of a postal code suffices: %s', async (store, _, place) => {
   const browser = sandbox.shop.browser(store);
   const cart = await browser.createCart(place.country, bib);
   const { shippingMethods } = await quoteOf(browser, cart, place);
@@ -86,7 +86,7 @@ const places = Object.values(stores).flatMap((store) =>
   })),
 );
 
-test('product 7.72: a quote equals the cart given that address', async () => {
+test('product 7.24: a quote equals the cart given that address', async () => {
   const drawn = fc.record({
     place: fc.constantFrom(...places),
     state: fc.nat(),
@@ -120,7 +120,7 @@ test('product 7.72: a quote equals the cart given that address', async () => {
   );
 });
 
-test('product 7.73: how something is delivered to a country is the same for everybody and may be kept', async () => {
+test('product 7.25: how something is delivered to a country is the same for everybody and may be kept', async () => {
   const browser = sandbox.shop.browser('eu');
   const { shippingMethods } = await browser.ask(shippingMethodsSchema, '/api/delivery?country=pl');
   expect(shippingMethods).toMatchObject([

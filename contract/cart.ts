@@ -32,7 +32,6 @@ export type LineItem = z.infer<typeof lineItemSchema>;
 
 /** One discount on a cart. `name` is empty if the merchant gave it no name in the shopper's language. */
 const discountSchema = z.object({ name: z.string(), amount: moneySchema });
-export type Discount = z.infer<typeof discountSchema>;
 
 /** What a cart and the order that it becomes have in common. */
 export const cartFields = {

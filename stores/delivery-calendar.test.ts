@@ -21,7 +21,7 @@ const berlin: DeliveryCalendar = {
   closed: ['01-01', 'easter-2', 'easter+1', '12-25', '2026-12-28'],
 };
 
-describe('product 5.70: when a parcel arrives', () => {
+describe('product 5.16: when a parcel arrives', () => {
   it.each([
     ['a morning', '2026-11-25T10:59:00Z', { from: '2026-11-30', to: '2026-12-02' }],
     [

@@ -24,7 +24,7 @@ const quoted = (fields: object = {}) => ({
 });
 const estimate = () => screen.findByRole('region', { name: 'Delivery' });
 
-describe('product 2.3.70: the cart before checkout', () => {
+describe('product 4.44: the cart before checkout', () => {
   test('tells what delivery costs, when it arrives, and how much is missing until it is free', async () => {
     const { requests } = fakeShopApi({
       'GET /carts/cart-1': cartFixture(),

@@ -36,7 +36,8 @@ function snapshot(cart: Cart): Omit<Order, 'id' | 'version' | 'createdAt' | 'las
 
 /** @throws CommercetoolsError PriceChanged if prices or tax rates are no longer those of the cart */
 function checkPrices(cart: Cart, current: Cart): void {
-  const priceOf = ({ price, taxRate }: LineItem) => JSON.stringify([price.value, price.discounted?.value, taxRate]);
+  const priceOf = ({ price, taxRate }: LineItem) =>
+    JSON.stringify([price.value, price.discounted?.value, taxRate]);
   const changed = cart.lineItems.filter((line, index) => {
     const now = current.lineItems[index];
     return now !== undefined && priceOf(line) !== priceOf(now);

@@ -167,7 +167,7 @@ const describedBy = (element: HTMLElement) =>
 describe('delivery', () => {
   const addressed = cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture });
 
-  test('product 4.70: the cheapest delivery option is chosen at once, and opens the payment', async () => {
+  test('product 4.42: the cheapest delivery option is chosen at once, and opens the payment', async () => {
     const { requests } = fakeShopApi({
       ...payableAnswers,
       'GET /carts/cart-1': addressed,
@@ -182,7 +182,7 @@ describe('delivery', () => {
       expect(summary.textContent).toContain('Sales tax$8.79');
   });
 
-  test('product 4.71: each delivery option says when it arrives', async () => {
+  test('product 4.43: each delivery option says when it arrives', async () => {
     fakeShopApi(payableAnswers);
     renderInShop(<CheckoutTemplate />);
     const express = await screen.findByRole('radio', { name: 'Express' });
