@@ -195,6 +195,6 @@ test.describe('on a small phone:', () => {
     await expect(button).toBeEnabled();
     const review = page.getByRole('region', { name: 'Bitte prüfe deine Bestellung' });
     await expect(review.getByRole('link', { name: 'Widerrufsrecht' })).toBeVisible();
-    await expect(review).toContainText('Baby Carrier Mini');
+    await expect(review).toContainText('Babytrage Mini');
   });
 });

@@ -16,7 +16,10 @@ export function OrderReview({ cart }: { cart: Cart }) {
   const id = useId();
   return (
     <section className={styles.review} aria-labelledby={id}>
-      <h3 id={id}>{t('payment.review')}</h3>
+      {/* No heading: the payment service's own, above it, have levels that the page cannot know. */}
+      <p id={id} className={styles.title}>
+        {t('payment.review')}
+      </p>
       <LineItemList lineItems={cart.lineItems} />
       <CartSummary totals={cart} />
       <Conditions country={cart.country} />
