@@ -1,5 +1,4 @@
 import type { CustomObjects } from './custom-objects.ts';
-import type { Address } from '../contract/address.ts';
 import type { Affiliates } from '../contract/affiliates.ts';
 import type { Cart, LineItem } from '../contract/cart.ts';
 import type { CartAction } from '../contract/cart-requests.ts';

@@ -35,6 +35,7 @@ const line = (cents: number, quantity: number, totalCents: number, more: Partial
     price: { id: 'price', value: money(cents) },
     quantity,
     totalPrice: money(totalCents),
+    discountedPricePerQuantity: [],
     taxRate: taxRate(true),
     ...more,
   }) as LineItem;

@@ -48,7 +48,7 @@ const shareOf = (discount: Reference, { centAmount }: TypedMoney, quantity = 1):
 });
 
 const lineShares = ({ discountedPricePerQuantity }: LineItem): Share[] =>
-  (discountedPricePerQuantity ?? []).flatMap(({ quantity, discountedPrice }) =>
+  discountedPricePerQuantity.flatMap(({ quantity, discountedPrice }) =>
     discountedPrice.includedDiscounts.map(({ discount, discountedAmount }) =>
       shareOf(discount, discountedAmount, quantity),
     ),

@@ -6,14 +6,15 @@ import { CartLine } from './cart-line.tsx';
 import { CartNotice } from './cart-notice.tsx';
 import * as styles from './cart-screen.module.css';
 import { CartSummary } from './cart-summary.tsx';
+import { Later } from '../components/later.tsx';
 import { focusOn, useFocusNext } from '../components/focus-on.ts';
-import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { DiscountCodeForm } from './discount-code-form.tsx';
 import { confirmationPath } from '../shop-api/shop-api-error.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { GiftOptions, type GiftProducts } from './gift-options.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
 import { usePaths } from '../navigation/page-context.tsx';
+import { loadExtra } from '../recovery/reload-guard.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 
 /** The complete body of the cart page. */
@@ -112,7 +113,9 @@ function FilledCart({ cart, ...gifts }: GiftProducts & { cart: Cart }) {
         <h2 id="cart-summary">{t('summary.title')}</h2>
         <DiscountCodeForm cart={cart} />
         <CartSummary totals={cart} />
-        <DeliveryEstimate cart={cart} />
+        <Later wanted load={() => loadExtra(() => import('./delivery-estimate.tsx'))}>
+          {({ DeliveryEstimate }) => <DeliveryEstimate cart={cart} />}
+        </Later>
         <Link to={paths.checkout} className="button">
           {t('summary.checkout')}
         </Link>

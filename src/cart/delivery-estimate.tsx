@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
-import type { Quote, QuotedMethod } from '../../contract/delivery.ts';
+import type { QuotedMethod } from '../../contract/delivery.ts';
 import { focusOn } from '../components/focus-on.ts';
 import { formatMoney } from '../components/money.ts';
 import { useRequest } from '../components/use-request.ts';
 import { useMethodText } from '../delivery/delivery-text.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
-import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
+import { quoteCart } from '../shop-api/quote.ts';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './delivery-estimate.module.css';
@@ -61,8 +61,7 @@ function useQuote(cart: Cart, postalCode: string) {
   const items = lineItems.map(({ sku, quantity }) => [sku, quantity]);
   const key = JSON.stringify([id, country, items, discountCodes, subtotal.centAmount, postalCode]);
   const place = { country, ...(postalCode === '' ? {} : { postalCode }) };
-  const ask = (): Promise<Quote> => callShopApi((api) => api.quote(id, place));
-  return useRequest(shippingMethod ? null : key, ask, pause);
+  return useRequest(shippingMethod ? null : key, () => quoteCart(id, place), pause);
 }
 
 /** How much is missing until the cheapest method is free. */

@@ -1,13 +1,7 @@
 import type * as z from 'zod/mini';
 import { orderLinkSchema } from '../../contract/access.ts';
 import { type Cart, cartSchema } from '../../contract/cart.ts';
-import {
-  type Place,
-  type Quote,
-  quoteSchema,
-  type ShippingMethod,
-  shippingMethodsSchema,
-} from '../../contract/delivery.ts';
+import { type ShippingMethod, shippingMethodsSchema } from '../../contract/delivery.ts';
 import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
 import { errorSchema } from '../../contract/errors.ts';
 import { type Order, orderSchema } from '../../contract/order.ts';
@@ -40,14 +34,6 @@ export const shopApi = {
 
   listShippingMethods: async (cartId: string): Promise<readonly ShippingMethod[]> =>
     (await call(shippingMethodsSchema, `/carts/${segment(cartId)}/shipping-methods`)).shippingMethods,
-
-  /** What the cart would cost if it were delivered to a place; it stays as it is. */
-  quote: (cartId: string, place: Place): Promise<Quote> =>
-    call(quoteSchema, `/carts/${segment(cartId)}/quote`, { body: place }),
-
-  /** How something is delivered to a country (ISO 3166-1 alpha-2, lower case), at the price of the smallest order. */
-  listShippingMethodsTo: async (country: string): Promise<readonly ShippingMethod[]> =>
-    (await call(shippingMethodsSchema, `/delivery?country=${segment(country)}`)).shippingMethods,
 
   listPaymentMethods: (cartId: string): Promise<PaymentMethods> =>
     call(paymentMethodsSchema, `/carts/${segment(cartId)}/payment-methods`),
@@ -91,7 +77,8 @@ interface CallOptions {
   readonly timeout?: number;
 }
 
-async function call<Answer>(
+/** @throws ShopApiError */
+export async function call<Answer>(
   schema: z.ZodMiniType<Answer>,
   path: string,
   options: CallOptions = {},
@@ -162,6 +149,6 @@ function refusalOf(body: unknown, path: string): ShopApiError {
   return new ShopApiError(code, message, details, reference);
 }
 
-function segment(value: string): string {
+export function segment(value: string): string {
   return encodeURIComponent(value);
 }
