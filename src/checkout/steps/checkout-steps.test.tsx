@@ -12,7 +12,6 @@ import {
   deliveryAnswers,
   payableAnswers,
   payableCartFixture,
-  paymentMethodsFixture,
 } from '../../testing/carts.ts';
 
 vi.stubGlobal('__STORE__', us);
@@ -173,7 +172,7 @@ describe('delivery', () => {
       'GET /carts/cart-1': addressed,
       'POST /carts/cart-1': payableCartFixture(),
     });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: /^Pay \$/ });
     expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { version: 1, actions: [{ action: 'setShippingMethod', shippingMethodId: 'standard' }] },
