@@ -6,6 +6,7 @@ import { openingSchema } from '../contract/access.ts';
 import { addressSchema } from '../contract/address.ts';
 import type { Cart } from '../contract/cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../contract/cart-requests.ts';
+import { placeSchema } from '../contract/delivery.ts';
 import { text } from '../contract/fields.ts';
 import { createPaymentSchema, paymentDetailsSchema } from '../contract/payment-requests.ts';
 import { shippingMethodId } from './testing/fake-cart.ts';
@@ -27,6 +28,7 @@ const bodies: Readonly<Record<string, z.core.$ZodType>> = {
   '/api/carts': createCartSchema,
   '/api/carts/:id': updateCartSchema,
   '/api/carts/:id/country': changeCountrySchema,
+  '/api/carts/:id/quote': placeSchema,
   '/api/payments': createPaymentSchema,
   '/api/payments/:id/details': paymentDetailsSchema,
   '/api/payments/:id/session': openingSchema,
@@ -194,7 +196,7 @@ describe(`${length} characters`, () => {
     const shop = await busyShop();
     const single = await namesAsked(shop, vi.spyOn(HonoRequest.prototype, 'query'));
     const many = await namesAsked(shop, vi.spyOn(HonoRequest.prototype, 'queries'));
-    expect([...single, ...many]).toEqual(['sku']);
+    expect([...single, ...many].toSorted()).toEqual(['country', 'sku']);
     const addresses = routesOf(shop).flatMap(({ path }) => [
       ...[...path.matchAll(/:\w+/g)].map(
         ([parameter]) =>

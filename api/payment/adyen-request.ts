@@ -61,7 +61,7 @@ function shopperOf({
 
 /** In E.164, which has no extensions; a number saved before numbers were normalized is sent as it was typed. */
 function withoutExtension(phone: string): string {
-  return /^\+\d+/.exec(phone)?.[0] ?? phone;
+  return phone.replace(/ ext\..*$/, '');
 }
 
 /** Within the page rather than at the bank's, if the card's issuer can do so. */

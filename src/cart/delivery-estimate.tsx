@@ -139,9 +139,13 @@ function PlaceForm({ country, onPlace }: PlaceFormProps) {
           {t('estimate.show')}
         </button>
       </div>
-      <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        {isMissing && t('estimate.missing', { example })}
-      </p>
+      <div id={`${id}-problem`}>
+        {isMissing && (
+          <p role="alert" className={styles.problem}>
+            {t('estimate.missing', { example })}
+          </p>
+        )}
+      </div>
     </form>
   );
 }

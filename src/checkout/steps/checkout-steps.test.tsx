@@ -186,7 +186,8 @@ describe('delivery', () => {
     renderInShop(<CheckoutTemplate />);
     const express = await screen.findByRole('radio', { name: 'Express' });
     expect(describedBy(express)).toBe('Arrives Thu, Jan 8 · By courier');
-    expect(screen.getByText('Arrives Fri, Jan 9 – Tue, Jan 13', { selector: 'small' })).toBeTruthy();
+    const aside = within(screen.getByRole('complementary'));
+    expect(aside.getByText('Arrives Fri, Jan 9 – Tue, Jan 13', { selector: 'small' })).toBeTruthy();
   });
 
   test('another delivery option replaces the chosen one', async () => {
