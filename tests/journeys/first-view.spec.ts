@@ -19,7 +19,7 @@ const templates: Readonly<Record<string, readonly [path: string, screen: Limit]>
   // The place of the category's end: when the page is idle, when the code of the end is there, and when it is near.
   category: ['/products/baby-carriers/', { commits: 3, components: 3 }],
   // What is in stock now, that the visit may be remembered, and the code and the answer about delivery.
-  product: ['/products/baby-carriers/baby-carrier-mini/', { commits: 5, components: 14 }],
+  product: ['/products/baby-carriers/baby-carrier-mini/', { commits: 6, components: 22 }],
   content: ['/customer-service/returns/', none],
   search: ['/search/', none],
   cart: ['/cart/', loaded],

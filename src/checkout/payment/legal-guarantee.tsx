@@ -22,7 +22,10 @@ export function LegalGuarantee() {
   const country = countryName(code, locale);
   return (
     <section aria-labelledby={id} className={styles.notice}>
-      <h3 id={id}>{t('guarantee.title')}</h3>
+      {/* No heading, because those of the payment service above it have levels of their own. */}
+      <p id={id} className={styles.title}>
+        {t('guarantee.title')}
+      </p>
       {picture ? <img {...picture} alt={t('guarantee.text')} /> : <p>{t('guarantee.text')}</p>}
       {period === 'expected-life' && <p>{t('guarantee.expectedLife', { country })}</p>}
       {typeof period === 'number' && period > 2 && (
