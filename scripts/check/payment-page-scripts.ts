@@ -22,6 +22,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'component---src-templates-cart-tsx': 'The cart, from which checkout is opened',
   'component---src-templates-checkout-tsx': 'The steps of checkout, and what comes of a payment',
   'component---src-templates-order-confirmation-tsx': 'The confirmation, which follows the payment',
+  'delivery-estimate': 'What delivery of the cart would cost, below its sums',
+  'address-questions': 'Asks about what is probably mistyped in an address',
   'adyen-library': 'The payment service’s library: shows its methods, and its frames for card data',
   'app-methods':
     'Its forms for methods that an app confirms, where they are offered, as with the forms below',
