@@ -70,7 +70,7 @@ const descriptions = (label: string) =>
 const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 /** The delivery that is chosen once the address is saved comes after it. */
 const saved = (requests: readonly { readonly body: unknown }[]) =>
-  requests.filter(({ body }) => String(JSON.stringify(body)).includes('setShippingAddress'));
+  requests.filter(({ body }) => JSON.stringify([body]).includes('setShippingAddress'));
 
 describe('product 5.49: an error', () => {
   const wrongEmail = 'Please enter an email address, such as name@example.com.';
