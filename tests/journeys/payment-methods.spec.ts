@@ -115,6 +115,8 @@ test.describe('on a small phone:', () => {
       }
       if (method === 'BLIK') await page.getByRole('textbox', { name: /code/i }).fill('777123');
       await expect(orderButton(page)).toHaveText('Order with obligation to pay');
+      // Further down, the bar with the total may lie over a part of what has scrolled below it.
+      await page.evaluate(() => window.scrollTo(0, 0));
       await expectAccessible(page);
       await pay(page);
       if (ending === 'bank') await page.getByRole('button', { name: 'Authorise' }).click();
