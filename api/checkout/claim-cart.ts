@@ -16,9 +16,11 @@ export async function claimCart(
   { view }: CartRecord,
   { paymentId, orderNumber, affiliates = {} }: Claim,
 ): Promise<CartRecord> {
+  const idle = view.discountCodes.filter(({ applied }) => !applied);
   const claim = (clicks: Affiliates) =>
     commerce.updateCart(view.id, view.version, [
       { action: 'setOrderNumber', orderNumber, affiliates: clicks },
+      ...idle.map(({ id }) => ({ action: 'removeDiscountCode', discountCodeId: id }) as const),
       { action: 'addPayment', paymentId },
       { action: 'freeze' },
     ]);

@@ -3,6 +3,7 @@ import { changeCart, createCart, shippingMethodsOf } from '../checkout/carts.ts'
 import { activePayment } from '../checkout/finish-payment.ts';
 import { moveCart } from '../checkout/move-cart.ts';
 import { ownCart } from '../checkout/ownership.ts';
+import { readCart } from '../checkout/read-cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';
 import { localeOf } from '../../stores/languages.ts';
@@ -22,8 +23,8 @@ export function cartRoutes({ environment, contextOf, limit }: RouteServices): Ho
   });
   routes.get('/:id', async (c) => {
     await limit(c, 'reads');
-    const { view } = await ownCart(contextOf(c), c.req.param('id'), await renewedVisitor(c, secrets));
-    return c.json(view);
+    const visitor = await renewedVisitor(c, secrets);
+    return c.json(await readCart(contextOf(c), visitor, c.req.param('id')));
   });
   routes.post('/:id', async (c) => {
     const update = await jsonBody(c, updateCartSchema);

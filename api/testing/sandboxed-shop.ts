@@ -57,6 +57,8 @@ export interface SandboxedShop {
   /** The custom fields of an order, as commercetools stores them. */
   customFieldsOf(orderNumber: string): Promise<Readonly<Record<string, unknown>>>;
   setStock(quantity: number): Promise<void>;
+  /** Prices `sku`, or another SKU, in euros: in cents, null to take it off sale. */
+  setPrice(centAmount: number | null, of?: string): Promise<void>;
   setDown(service: 'commercetools' | 'adyen', down: boolean): Promise<void>;
 }
 
@@ -118,6 +120,7 @@ export function sandboxedShop(
       return body.custom?.fields ?? {};
     },
     setStock: (quantity) => control('stock', { sku, quantity }),
+    setPrice: (centAmount, of = sku) => control('prices', { sku: of, currency: 'EUR', centAmount }),
     setDown: (service, down) => control('outages', { service, down }),
   };
 }

@@ -22,8 +22,9 @@ export function updateActionOf(change: CartChange): CartUpdateAction {
     case 'removeLineItem':
     case 'setCustomerEmail':
     case 'addDiscountCode':
-    case 'recalculate':
       return change;
+    case 'recalculate':
+      return { action: 'recalculate', updateProductData: true };
     case 'setGiftMessage':
       return {
         action: 'setLineItemCustomType',

@@ -78,6 +78,7 @@ export function cartRecordOf(cart: PlatformCart, settings: ViewSettings): CartRe
     anonymousId: cart.anonymousId ?? null,
     active: cart.cartState === 'Active' || cart.cartState === 'Frozen',
     frozen: cart.cartState === 'Frozen',
+    modifiedAt: Date.parse(cart.lastModifiedAt),
     orderNumber: textField(cart.custom, 'orderNumber'),
     paymentIds: (cart.paymentInfo?.payments ?? []).map(({ id }) => id),
     invoiceLines: invoiceLinesOf(cart, settings.language),
