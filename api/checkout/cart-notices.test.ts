@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart, LineItem } from '../../contract/cart.ts';
+import { isShort } from '../../contract/short-line.ts';
 import { emptyCart, moneyIn } from '../testing/fake-cart.ts';
-import { isShort, noticesBetween } from './cart-notices.ts';
+import { noticesBetween } from './cart-notices.ts';
 
 const eur = (centAmount: number) => moneyIn('EUR', centAmount);
 

@@ -3,10 +3,14 @@ import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
 import { CartNotice } from '../../cart/cart-notice.tsx';
+import { BusySums } from '../../cart/busy-sums.tsx';
 import { CartSummary } from '../../cart/cart-summary.tsx';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
 import { readDraft } from '../checkout-draft.ts';
 import * as screen from '../../cart/cart-screen.module.css';
+import { DiscountCodeList } from '../../cart/discount-code-list.tsx';
+import { isShort } from '../../../contract/short-line.ts';
+import { ShortLines } from '../../cart/short-lines.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { PaymentStep } from '../payment/payment-step.tsx';
 import { useFocusNext } from '../../components/focus-on.ts';
@@ -32,10 +36,12 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
 
   const addressDone = !showAddressForm && cart.shippingAddress !== null;
   const deliveryDone = addressDone && cart.shippingMethod !== null;
+  const isPayable = paymentInProgress || !cart.lineItems.some(isShort);
   return (
     <div className={screen.columns}>
       <div>
-        <CartNotice notices={cart.notices} />
+        <CartNotice cart={cart} />
+        <ShortLines cart={cart} title={t('short.title')} text={t('short.text')} />
         <CheckoutStep number={1} title={t('steps.address')} titleRef={addressTitle} open>
           <AddressStep
             cart={cart}
@@ -60,7 +66,7 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
           problem={<PaymentErrorText error={paymentError} />}
           open={deliveryDone}
         >
-          <PaymentStep cart={cart} />
+          {isPayable ? <PaymentStep cart={cart} /> : <p>{t('short.text')}</p>}
         </CheckoutStep>
       </div>
       <OrderAside cart={cart} />
@@ -71,11 +77,20 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
 function OrderAside({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout');
   const paths = usePaths();
+  const { paymentInProgress } = useCheckoutState();
+  const [title, goToTitle] = useFocusNext<HTMLHeadingElement>();
   return (
     <aside className={screen.summary} aria-labelledby="checkout-summary">
-      <h2 id="checkout-summary">{t('summary')}</h2>
+      <h2 id="checkout-summary" ref={title} tabIndex={-1}>
+        {t('summary')}
+      </h2>
       <LineItemList lineItems={cart.lineItems} />
-      <CartSummary totals={cart} />
+      {cart.discountCodes.length > 0 && (
+        <DiscountCodeList cart={cart} locked={paymentInProgress} onRemoved={goToTitle} />
+      )}
+      <BusySums>
+        <CartSummary totals={cart} />
+      </BusySums>
       <Link to={paths.cart}>{t('editCart')}</Link>
     </aside>
   );
