@@ -10,7 +10,7 @@ import { readDraft } from '../checkout-draft.ts';
 import * as screen from '../../cart/cart-screen.module.css';
 import { DiscountCodeList } from '../../cart/discount-code-list.tsx';
 import { isShort } from '../../../contract/short-line.ts';
-import { ShortLines } from '../../cart/short-lines.tsx';
+import { ShortLines } from './short-lines.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { PaymentStep } from '../payment/payment-step.tsx';
 import { useFocusNext } from '../../components/focus-on.ts';
