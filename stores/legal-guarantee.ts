@@ -1,3 +1,4 @@
+import { isInEuropeanUnion } from './european-union.ts';
 import type { Language } from './types.ts';
 
 /**
@@ -9,45 +10,25 @@ type GuaranteePeriod = number | 'expected-life';
 /** Directive (EU) 2019/771, Article 10(1), (3): every member state's law has two years, or more. */
 const minimum = 2;
 
-/** Every member state of the European Union (ISO 3166-1 alpha-2, lower case), with its source if it goes further. */
-const periods: Readonly<Record<string, GuaranteePeriod>> = {
-  at: minimum,
-  be: minimum,
-  bg: minimum,
-  cy: minimum,
-  cz: minimum,
-  de: minimum,
-  dk: minimum,
-  ee: minimum,
+/** The member states (ISO 3166-1 alpha-2, lower case) whose law goes further, with its source. */
+const further: Readonly<Record<string, GuaranteePeriod>> = {
   // Real Decreto Legislativo 1/2007, artículo 120.
   es: 3,
   // Kuluttajansuojalaki 38/1978, luku 5: no fixed period.
   fi: 'expected-life',
-  fr: minimum,
-  gr: minimum,
-  hr: minimum,
-  hu: minimum,
   // Consumer Rights Act 2022; claims expire after six years (Statute of Limitations 1957, section 11).
   ie: 6,
-  it: minimum,
-  lt: minimum,
-  lu: minimum,
-  lv: minimum,
-  mt: minimum,
   // Burgerlijk Wetboek, boek 7, artikel 17: no fixed period.
   nl: 'expected-life',
-  pl: minimum,
   // Decreto-Lei n.º 84/2021, artigo 12.
   pt: 3,
-  ro: minimum,
   // Konsumentköplag (2022:260), 4 kap.
   se: 3,
-  si: minimum,
-  sk: minimum,
 };
 
 /** How long the legal guarantee lasts in a country (ISO 3166-1 alpha-2, lower case); null outside the European Union. */
-export const legalGuaranteeIn = (country: string): GuaranteePeriod | null => periods[country] ?? null;
+export const legalGuaranteeIn = (country: string): GuaranteePeriod | null =>
+  isInEuropeanUnion(country) ? (further[country] ?? minimum) : null;
 
 /**
  * The page on guarantees of the Commission's site Your Europe, to which the code on the harmonised notice of a language

@@ -1,5 +1,5 @@
 import { countryOf } from '../../stores/countries.ts';
-import type { CartChange, PriceSelection } from '../../commerce/commerce.ts';
+import type { CartChange, CartRecord, Commerce, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { CartAction, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
 import type { ShippingMethod } from '../../contract/delivery.ts';
@@ -27,6 +27,17 @@ export async function createCart(
   const offers = await commerce.findOffers(skusOf({ cart, actions }), selection);
   planChanges({ cart, orderNumber: null, actions, offers });
   return (await commerce.createCart({ ...selection, anonymousId: visitor, lineItems })).view;
+}
+
+/** Creates a cart from what is in another one. A code that has expired since it was entered must not stop the shopper. */
+export function copyCart(
+  commerce: Commerce,
+  draft: Parameters<Commerce['createCart']>[0],
+): Promise<CartRecord> {
+  return commerce.createCart(draft).catch((error: unknown) => {
+    if (!isShopError(error, 'DiscountCodeNotApplicable', 'DiscountCodeExpired')) throw error;
+    return commerce.createCart({ ...draft, discountCodes: [] });
+  });
 }
 
 /**

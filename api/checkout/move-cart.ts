@@ -2,9 +2,8 @@ import { availableFrom, takenFrom } from '../../commerce/availability.ts';
 import type { DraftLine, Offer } from '../../commerce/commerce.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { ChangeCountry } from '../../contract/cart-requests.ts';
-import { isShopError } from '../../contract/shop-error.ts';
 import { releasing } from './attempt.ts';
-import { priceSelectionOf } from './carts.ts';
+import { copyCart, priceSelectionOf } from './carts.ts';
 import { ownCart, versionConflict } from './ownership.ts';
 import type { RequestContext } from '../context/request-context.ts';
 
@@ -41,13 +40,7 @@ export async function moveCart(
     email: cart.email,
   };
   const discountCodes = cart.discountCodes.map(({ code }) => code);
-  const moved = await commerce.createCart({ ...draft, discountCodes }).catch((error: unknown) => {
-    // A code that has expired since it was entered must not stop the shopper.
-    if (isShopError(error, 'DiscountCodeNotApplicable', 'DiscountCodeExpired'))
-      return commerce.createCart(draft);
-    throw error;
-  });
-  return moved.view;
+  return (await copyCart(commerce, { ...draft, discountCodes })).view;
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Commerce, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { Place, Quote, QuotedMethod } from '../../contract/delivery.ts';
-import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { isPartOfPostalCode } from '../../stores/address-formats/postal-code.ts';
 import { statesOfPostalCode } from '../../stores/address-formats/postal-states.ts';
 import type { RequestContext } from '../context/request-context.ts';
+import { copyCart } from './carts.ts';
 import { ownCart } from './ownership.ts';
 
 /** Days after which commercetools deletes the cart of a quote. */
@@ -79,11 +80,5 @@ async function shadowOf(commerce: Commerce, cart: Cart & PriceSelection, place: 
     })),
   };
   const discountCodes = cart.discountCodes.filter(({ applied }) => applied).map(({ code }) => code);
-  const shadow = await commerce.createCart({ ...draft, discountCodes }).catch((error: unknown) => {
-    // A code that has expired since it was entered takes nothing off the cart either, once it is calculated again.
-    if (isShopError(error, 'DiscountCodeNotApplicable', 'DiscountCodeExpired'))
-      return commerce.createCart(draft);
-    throw error;
-  });
-  return shadow.view;
+  return (await copyCart(commerce, { ...draft, discountCodes })).view;
 }

@@ -45,7 +45,6 @@ export function CartSummary({ totals }: { totals: Totals }) {
           {delivery.centAmount === 0 ? t('summary.free') : price(delivery)}
         </Row>
       )}
-
       {tax && addedTax && <Row label={capitalise(taxName(tax.name), locale)}>{price(addedTax)}</Row>}
       <Row total label={useTotalLabel(totals)}>
         {price(total)}

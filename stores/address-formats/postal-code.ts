@@ -14,16 +14,15 @@ export function isPostalCode({ pattern }: PostalCodeFormat, typed: string): bool
   return pattern.test(plain(typed));
 }
 
-/** How many characters the beginning of a postal code has that already tells the region, and what it looks like. */
-const beginnings: Readonly<Record<string, RegExp>> = {
-  ca: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]$/,
-  gb: /^[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?$/,
-};
+/** Countries in which all but the last three characters of a postal code, which stand apart, already tell the region. */
+const tellingEarly: readonly string[] = ['ca', 'gb'];
 
 /** Whether the input is a postal code of a country, or, in Canada and Britain, one without its last three characters. */
 export function isPartOfPostalCode(country: string, format: PostalCodeFormat, typed: string): boolean {
-  return isPostalCode(format, typed) || (beginnings[country]?.test(plain(typed)) ?? false);
+  if (isPostalCode(format, typed)) return true;
+  return tellingEarly.includes(country) && isPostalCode(format, `${typed} ${format.example.slice(-3)}`);
 }
+
 /** Whether digits suffice to write a country's postal codes: spaces and dashes between them are added. */
 export const isOfDigits = ({ example }: PostalCodeFormat): boolean => /^[\d -]+$/.test(example);
 

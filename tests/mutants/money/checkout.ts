@@ -65,7 +65,6 @@ export const checkout: readonly MutantsOfFile[] = [
       { find: 'availableFrom(takes, takenFrom(moved))', replace: 'availableFrom(takes)' },
       { find: 'if (!offer?.price)', replace: 'if (!offer)' },
       { find: 'if (cart.version !== version) throw versionConflict(record);', replace: '' },
-      { find: 'return commerce.createCart(draft);', replace: 'throw error;' },
     ],
   },
   {
@@ -84,6 +83,13 @@ export const checkout: readonly MutantsOfFile[] = [
       { find: "'', `storefront ${label}`", replace: "'', 'storefront'" },
       { find: 'JSON.stringify(parts)', replace: "parts.join('')" },
       { find: '...earlier.map(derivedKey)', replace: '' },
+    ],
+  },
+  {
+    file: 'api/checkout/carts.ts',
+    tests: ['api/checkout/move-cart.test.ts', 'api/routes/cart-country.test.ts'],
+    mutants: [
+      { find: 'return commerce.createCart({ ...draft, discountCodes: [] });', replace: 'throw error;' },
     ],
   },
   {
