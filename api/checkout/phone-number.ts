@@ -1,5 +1,8 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
+/** E.164: fifteen digits after the plus sign. The library's German numbers can be longer. */
+const maxLength = 16;
+
 /**
  * A phone number in E.164: `+46701234567`. An extension, which E.164 does not have, follows: `+12125550147 ext. 12`. A
  * normalized number stays as it is. Null for a text that is no phone number of the country and none of another country
@@ -12,6 +15,9 @@ export function normalizePhone(typed: string, country: string): string | null {
   const defaultCountry = isSupportedCountry(code) ? { defaultCountry: code satisfies CountryCode } : {};
   // Without `extract: false`, the number would be looked for in the text.
   const parsed = parsePhoneNumberFromString(typed, { ...defaultCountry, extract: false });
-  if (!parsed?.isValid()) return null;
+  // What is saved has no country beside it, so it has to be a number by itself. Where countries share a calling code, a
+  // few are not: +1 500 000 0000 in Turks and Caicos.
+  const saved = parsed && parsePhoneNumberFromString(parsed.number);
+  if (!saved?.isValid() || saved.number !== parsed?.number || saved.number.length > maxLength) return null;
   return parsed.ext ? `${parsed.number} ext. ${parsed.ext}` : parsed.number;
 }
