@@ -142,7 +142,7 @@ describe('payments that take detours', () => {
       sku,
       quantity: 1,
     });
-    expect(changed.notices).toEqual(['paymentStopped']);
+    expect(changed.notices).toEqual([{ kind: 'paymentStopped' }]);
     const redirectResult = await atTheBank(begun, 'authorise');
     const refusal = await browser.refusal(`/api/payments/${begun.payment.id}/details`, {
       details: { redirectResult },

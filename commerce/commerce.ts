@@ -97,6 +97,8 @@ export interface CartRecord {
   readonly active: boolean;
   /** Whether its goods and prices are held while it is paid for. */
   readonly frozen: boolean;
+  /** When it last changed, in milliseconds since 1970. */
+  readonly modifiedAt: number;
   /** The number of the order it will become; null until it is paid for the first time. */
   readonly orderNumber: string | null;
   /** Payments on the cart, oldest first. */
@@ -131,6 +133,7 @@ export interface InvoiceLine {
 /** What a shopper may change, and what only the checkout changes. */
 export type CartChange =
   | Exclude<CartAction, { action: 'setGift' }>
+  /** Brings prices, product data, and stock up to date; lines whose product no longer exists are dropped. */
   | { readonly action: 'recalculate' }
   | { readonly action: 'setGiftMessage'; readonly lineItemId: string; readonly giftMessage: string }
   | CheckoutFields

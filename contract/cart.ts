@@ -24,7 +24,7 @@ export const lineItemSchema = z.object({
   totalPrice: moneySchema,
   /** Before discounts; equals `totalPrice` if there are none. */
   fullPrice: moneySchema,
-  /** Units left when the line was last priced; null if stock is not tracked. */
+  /** Units left when the line was last priced, 0 if it is no longer sold; null if stock is not tracked. */
   availableQuantity: z.nullable(z.int()),
   giftMessage: z.nullable(z.string()),
 });
@@ -67,9 +67,24 @@ export const cartFields = {
   isGift: z.boolean(),
 };
 
+const aboutLine = { lineItemId: z.string(), name: z.string() };
+
+/** One thing that changed in a cart without the shopper asking for it. */
+export const cartNoticeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['shippingMethodRemoved', 'paymentStopped']) }),
+  /** The price of one unit. */
+  z.object({ kind: z.literal('priceChanged'), ...aboutLine, from: moneySchema, to: moneySchema }),
+  /** Less is left than the line's quantity. */
+  z.object({ kind: z.literal('stockShort'), ...aboutLine, available: z.int() }),
+  /** `notSold`: the line is still in the cart, which cannot be ordered with it. `lineRemoved`: it no longer is. */
+  z.object({ kind: z.enum(['notSold', 'lineRemoved']), ...aboutLine }),
+  /** The code was deducted before, and is not anymore. */
+  z.object({ kind: z.literal('codeIdle'), code: z.string() }),
+]);
+export type CartNotice = z.infer<typeof cartNoticeSchema>;
+
 export const cartSchema = z.object({
   ...cartFields,
-  /** What changed without the shopper asking for it; shown as an unobtrusive notice. */
-  notices: z.array(z.enum(['shippingMethodRemoved', 'pricesChanged', 'paymentStopped'])),
+  notices: z.array(cartNoticeSchema),
 });
 export type Cart = z.infer<typeof cartSchema>;

@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { setIdle, setPrices } from './commercetools/simulated-changes.ts';
 import type { Storage } from './commercetools/storage.ts';
 import { faultSchema, type Faults } from './klevu/faults.ts';
 import { serviceSchema } from './outages.ts';
@@ -21,6 +22,14 @@ interface ControlOptions {
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const outageSchema = z.strictObject({ service: serviceSchema, down: z.boolean() });
+const priceSchema = z.strictObject({
+  sku: z.string(),
+  /** ISO 4217. */
+  currency: z.string(),
+  /** Minor units; null takes the product off sale in this currency. */
+  centAmount: z.int().min(1).nullable(),
+});
+const idleSchema = z.strictObject({ cartId: z.string(), minutes: z.int().min(1) });
 const stockSchema = z.strictObject({ sku: z.string(), quantity: z.int().min(0) });
 
 async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<z.ZodSafeParseResult<T>> {
@@ -28,7 +37,8 @@ async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<z.ZodS
 }
 
 /**
- * What real services do not offer but tests need: outages, faults, stock, a fresh start. Only for this machine, and only for
+ * What real services do not offer but tests need: outages, faults, stock, prices, time that
+ * passes for a cart, a fresh start. Only for this machine, and only for
  * callers that send JSON: a web page of another origin cannot do so without a preflight request, which is rejected.
  */
 export function controlApp({ outages, faults, storage, adyen, commercetools, reset }: ControlOptions): Hono {
@@ -64,6 +74,20 @@ export function controlApp({ outages, faults, storage, adyen, commercetools, res
     const change = { ...entry, quantityOnStock: quantity, availableQuantity: quantity };
     storage.transaction(() => storage.update('inventory-entry', entry, entry.version, change));
     return context.json(body.data);
+  });
+
+  app.post('/prices', async (context) => {
+    const body = await bodyOf(context, priceSchema);
+    if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
+    const known = setPrices(storage, body.data);
+    return known ? context.json(body.data) : context.json({ message: `Unknown SKU ${body.data.sku}` }, 404);
+  });
+
+  app.post('/idle-carts', async (context) => {
+    const body = await bodyOf(context, idleSchema);
+    if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
+    const known = setIdle(storage, body.data);
+    return known ? context.json(body.data) : context.json({ message: 'No such cart' }, 404);
   });
 
   if (adyen) app.route('/adyen', adyen);

@@ -3,13 +3,14 @@ import type { CartChange, CartRecord, Commerce, PriceSelection } from '../../com
 import type { Cart } from '../../contract/cart.ts';
 import type { CartAction, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
 import type { ShippingMethod } from '../../contract/delivery.ts';
-import { isSameMoney } from '../../contract/money.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { Store } from '../../stores/types.ts';
 import type { z } from 'zod';
 import { isBeingPaid, releasing } from './attempt.ts';
+import { noticesBetween } from './cart-notices.ts';
 import { planChanges, skusOf } from './cart-plan.ts';
 import { ownCart, versionConflict } from './ownership.ts';
+import { isSold } from './read-cart.ts';
 import type { RequestContext } from '../context/request-context.ts';
 
 /**
@@ -59,14 +60,43 @@ export async function changeCart(
   const stopped = await isBeingPaid(context, before);
   const update = (wanted: readonly CartChange[]) =>
     context.commerce.updateCart(id, version, [...releasing(before), ...wanted]);
-  const { view } = await update(changes).catch((error: unknown) => {
-    const upperCased = changes.map(withUpperCasedCode);
-    const isSame = upperCased.every((change, index) => change === changes[index]);
-    if (isSame || !isShopError(error, 'DiscountCodeNotApplicable')) throw error;
-    return update(upperCased);
+  const { view } = await update(changes).catch(async (error: unknown) => {
+    const next = await secondTry(context, before.view, changes, error);
+    return update(next);
   });
-  const notices = noticesBetween(before.view, view);
-  return { ...view, notices: stopped ? [...notices, 'paymentStopped'] : notices };
+  const notices = noticesBetween(before.view, view, new Set(changes.flatMap(removedLine)));
+  return { ...view, notices: stopped ? [...notices, { kind: 'paymentStopped' }] : notices };
+}
+
+/** What to ask for instead of changes that commercetools refused. @throws the refusal if there is nothing better. */
+async function secondTry(
+  { commerce }: RequestContext,
+  cart: Cart,
+  changes: readonly CartChange[],
+  refusal: unknown,
+): Promise<readonly CartChange[]> {
+  if (isShopError(refusal, 'DiscountCodeNotApplicable')) {
+    const upperCased = changes.map(withUpperCasedCode);
+    if (upperCased.some((change, index) => change !== changes[index])) return upperCased;
+  }
+  // As long as any line has no price, commercetools refuses every change, so such lines can only leave together.
+  const removed = changes.flatMap(removedLine);
+  if (isShopError(refusal, 'NotSoldHere') && removed.length > 0) {
+    const skus = cart.lineItems.map(({ sku }) => sku);
+    const offers = await commerce.findOffers(skus, cart);
+    const others = cart.lineItems.filter(({ id, sku }) => !removed.includes(id) && !isSold(offers.get(sku)));
+    if (others.length > 0)
+      return [...others.map(({ id }) => ({ action: 'removeLineItem', lineItemId: id }) as const), ...changes];
+  }
+  throw refusal;
+}
+
+/** The line item that a change removes, if it does. */
+function removedLine(change: CartChange): string[] {
+  const removes =
+    change.action === 'removeLineItem' ||
+    (change.action === 'changeLineItemQuantity' && change.quantity === 0);
+  return removes ? [change.lineItemId] : [];
 }
 
 /** commercetools distinguishes upper and lower case; codes are usually in upper case, whatever shoppers type. */
@@ -91,19 +121,6 @@ export function priceSelectionOf(store: Store, country: string): PriceSelection 
   const entry = countryOf(store, country);
   if (!entry) throw new ShopError('UnknownCountry', `This shop does not sell to ${country}`, { country });
   return { country: entry.code, currency: entry.currency };
-}
-
-/** What a change caused beyond what was requested. A shipping method that was replaced does not count as removed. */
-function noticesBetween(before: Cart, after: Cart): Cart['notices'] {
-  const prices = new Map(before.lineItems.map(({ id, unitPrice }) => [id, unitPrice]));
-  const pricesChanged = after.lineItems.some(({ id, unitPrice }) => {
-    const old = prices.get(id);
-    return old !== undefined && !isSameMoney(old, unitPrice);
-  });
-  const notices: Cart['notices'] = [];
-  if (before.shippingMethod && !after.shippingMethod) notices.push('shippingMethodRemoved');
-  if (pricesChanged) notices.push('pricesChanged');
-  return notices;
 }
 
 /** Rejects an address without any shipping method before it is saved to the cart. */

@@ -17,10 +17,12 @@ export async function claimCart(
   { view, bundleParts, partLineIds }: CartRecord,
   { paymentId, orderNumber, affiliates = {} }: Claim,
 ): Promise<CartRecord> {
+  const idle = view.discountCodes.filter(({ applied }) => !applied);
   const claim = (clicks: Affiliates) =>
     commerce.updateCart(view.id, view.version, [
       { action: 'setCheckoutFields', orderNumber, isGift: view.isGift, affiliates: clicks },
       { action: 'setLocale', locale: language },
+      ...idle.map(({ id }) => ({ action: 'removeDiscountCode', discountCodeId: id }) as const),
       // Those of an earlier attempt may be about what the cart contained then.
       ...partLineIds.map((lineItemId) => ({ action: 'removeLineItem', lineItemId }) as const),
       ...bundleParts.map((part) => ({ action: 'addBundlePart', part, currency: view.currency }) as const),

@@ -5,9 +5,7 @@ import { ShopError } from '../../contract/shop-error.ts';
 
 /**
  * Checks that a cart has everything an order requires.
- * @throws ShopError `CheckoutIncomplete` (details `missing`), `GiftMessageAlone`, or `DiscountCodeNotApplicable`
- * (details `code`): commercetools would reject an order with a code that does not apply, and by then it would be paid
- * for.
+ * @throws ShopError `CheckoutIncomplete` (details `missing`) or `GiftMessageAlone`.
  */
 export function assertComplete(cart: Cart): void {
   const missing = (['email', 'shippingAddress', 'shippingMethod', 'tax'] as const).filter(
@@ -17,10 +15,6 @@ export function assertComplete(cart: Cart): void {
     throw new ShopError('CheckoutIncomplete', 'The cart is empty', { missing: ['lineItems'] });
   if (missing.length > 0)
     throw new ShopError('CheckoutIncomplete', 'The checkout is incomplete', { missing });
-  const idle = cart.discountCodes.find(({ applied }) => !applied);
-  if (idle) {
-    throw new ShopError('DiscountCodeNotApplicable', `${idle.code} does not apply`, { code: idle.code });
-  }
   if (cart.lineItems.every(isGift)) {
     throw new ShopError('GiftMessageAlone', 'A gift message or box needs a product to go with it');
   }

@@ -380,7 +380,12 @@ describe('addresses and delivery', () => {
     if (offer?.price)
       commerce.offers.set('CRADLE', { ...offer, price: { ...offer.price, centAmount: 21_000 } });
     const moved = await browser.change(cart, { action: 'setShippingAddress', address });
-    expect(moved.notices).toEqual(['shippingMethodRemoved', 'pricesChanged']);
+    const price = (centAmount: number) => ({ centAmount, currencyCode: 'EUR', fractionDigits: 2 });
+    const about = { lineItemId: cart.lineItems[0]?.id, name: 'CRADLE' };
+    expect(moved.notices).toEqual([
+      { kind: 'shippingMethodRemoved' },
+      { kind: 'priceChanged', ...about, from: price(20_000), to: price(21_000) },
+    ]);
     expect((await browser.read(cart)).notices).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { activePayment } from '../checkout/finish-payment.ts';
 import { moveCart } from '../checkout/move-cart.ts';
 import { ownCart } from '../checkout/ownership.ts';
 import { quoteCart } from '../checkout/quote.ts';
+import { readCart } from '../checkout/read-cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
 import { placeSchema } from '../../contract/delivery.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';
@@ -24,8 +25,8 @@ export function cartRoutes({ environment, contextOf, limit }: RouteServices): Ho
   });
   routes.get('/:id', async (c) => {
     await limit(c, 'reads');
-    const { view } = await ownCart(contextOf(c), c.req.param('id'), await renewedVisitor(c, secrets));
-    return c.json(view);
+    const visitor = await renewedVisitor(c, secrets);
+    return c.json(await readCart(contextOf(c), visitor, c.req.param('id')));
   });
   routes.post('/:id', async (c) => {
     const update = await jsonBody(c, updateCartSchema);

@@ -211,7 +211,7 @@ describe('a cart that is being paid for', () => {
       action: 'setShippingAddress',
       address: elsewhere,
     });
-    expect(changed.notices).toContain('paymentStopped');
+    expect(changed.notices).toContainEqual({ kind: 'paymentStopped' });
     expect(shop.commerce.carts.get(cart.id)).toMatchObject({ frozen: false, paymentIds: [] });
     const refusal = await browser.refusal(`/api/payments/${begun.payment.id}/details`, {
       details: { redirectResult: 'ok' },
@@ -226,10 +226,10 @@ describe('a cart that is being paid for', () => {
     shop.payments.results.push('Refused');
     await browser.pay(await browser.read(cart));
     const email = { action: 'setCustomerEmail', email: 'b@example.com' } as const;
-    expect((await browser.change(await browser.read(cart), email)).notices).toContain('paymentStopped');
+    expect((await browser.change(await browser.read(cart), email)).notices).toContainEqual({ kind: 'paymentStopped' });
     shop.payments.results.push('Refused');
     await browser.pay(await browser.read(cart));
-    expect((await browser.change(await browser.read(cart), email)).notices).not.toContain('paymentStopped');
+    expect((await browser.change(await browser.read(cart), email)).notices).not.toContainEqual({ kind: 'paymentStopped' });
   });
 
   it('is not paid for at a price that changed when it was frozen', async () => {

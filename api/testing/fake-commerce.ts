@@ -10,6 +10,7 @@ import type {
   PriceSelection,
 } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
+import type { LineItem } from '../../contract/cart.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import {
   applyChange,
@@ -117,6 +118,7 @@ export function fakeCommerce(): FakeCommerce {
           anonymousId,
           active: true,
           frozen: false,
+          modifiedAt: Date.now(),
           orderNumber: null,
           paymentIds: [],
           bundleParts: [],
@@ -138,13 +140,17 @@ export function fakeCommerce(): FakeCommerce {
       const sold = offersIn(cart.view);
       assertNotFrozen(cart, changes);
       const changed = changes.reduce((record, change) => applyChange(record, change, sold), cart);
-      if (changed.frozen) return store({ ...changed, view: { ...changed.view, version: version + 1 } });
-      const repriced = changed.view.lineItems.map((line) => ({
-        ...line,
-        unitPrice: sold.get(line.sku)?.price ?? line.unitPrice,
-      }));
-      const next = version + (changes.some(({ action }) => action !== 'recalculate') ? 1 : 0);
-      return store({ ...changed, view: { ...changed.view, lineItems: repriced, version: next } });
+      const modifiedAt = Date.now();
+      if (changed.frozen)
+        return store({ ...changed, modifiedAt, view: { ...changed.view, version: version + 1 } });
+      const withStock = changes.some(({ action }) => action === 'recalculate');
+      const repriced = changed.view.lineItems.map((line) => repricedLine(line, sold, withStock));
+      const isSame =
+        changes.every(({ action }) => action === 'recalculate') &&
+        JSON.stringify(repriced) === JSON.stringify(cart.view.lineItems);
+      if (isSame) return cart;
+      const view = { ...changed.view, lineItems: repriced, version: version + 1 };
+      return store({ ...changed, modifiedAt, view });
     },
     async listShippingMethods({ shippingAddress, currency }) {
       return shippingAddress ? [shippingMethodIn(currency)] : [];
@@ -218,6 +224,15 @@ export function fakeCommerce(): FakeCommerce {
     },
   };
   return withOutage(fake);
+}
+
+/** @param withStock whether the line's stock is brought up to date with its price. @throws ShopError `NotSoldHere` */
+function repricedLine(line: LineItem, sold: ReadonlyMap<string, Offer>, withStock: boolean): LineItem {
+  const offer = sold.get(line.sku);
+  if (!offer) return line;
+  if (!offer.price) throw new ShopError('NotSoldHere', `${line.sku} has no price`);
+  const { price, availableQuantity } = offer;
+  return { ...line, unitPrice: price, ...(withStock && { availableQuantity }) };
 }
 
 function priceIn(currency: string, { sku, price }: Pick<Offer, 'sku' | 'price'>): Offer['price'] {

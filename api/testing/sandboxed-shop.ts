@@ -60,6 +60,8 @@ export interface SandboxedShop {
   storedOrder(orderNumber: string): Promise<PlatformOrder>;
   /** @param of the SKU that has this stock from now on. */
   setStock(quantity: number, of?: string): Promise<void>;
+  /** Prices `sku`, or another SKU, in euros: in cents, null to take it off sale. */
+  setPrice(centAmount: number | null, of?: string): Promise<void>;
   setDown(service: 'commercetools' | 'adyen', down: boolean): Promise<void>;
 }
 
@@ -121,6 +123,7 @@ export function sandboxedShop(
       return body;
     },
     setStock: (quantity, of = sku) => control('stock', { sku: of, quantity }),
+    setPrice: (centAmount, of = sku) => control('prices', { sku: of, currency: 'EUR', centAmount }),
     setDown: (service, down) => control('outages', { service, down }),
   };
 }

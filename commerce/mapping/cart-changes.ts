@@ -29,9 +29,10 @@ export function updateActionOf(change: CartChange): CartUpdateAction {
     case 'removeLineItem':
     case 'setCustomerEmail':
     case 'addDiscountCode':
-    case 'recalculate':
     case 'setLocale':
       return change;
+    case 'recalculate':
+      return { action: 'recalculate', updateProductData: true };
     case 'setGiftMessage':
       return {
         action: 'setLineItemCustomType',

@@ -110,6 +110,7 @@ export function cartRecordOf(cart: PlatformCart, settings: ViewSettings, stock?:
     anonymousId: cart.anonymousId ?? null,
     active: cart.cartState === 'Active' || cart.cartState === 'Frozen',
     frozen: cart.cartState === 'Frozen',
+    modifiedAt: Date.parse(cart.lastModifiedAt),
     orderNumber: textField(cart.custom, 'orderNumber'),
     paymentIds: (cart.paymentInfo?.payments ?? []).map(({ id }) => id),
     bundleParts: bundlePartsOf(cart.lineItems),

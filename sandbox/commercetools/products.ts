@@ -73,12 +73,19 @@ function lookUp(sku: string, storage: Storage): Found | undefined {
   return variant && { product, variant };
 }
 
-/** @throws CommercetoolsError if no product has the SKU */
-export function findVariant(sku: string, storage: Storage): Found {
+function findKnown(sku: string, storage: Storage): Found | undefined {
   const hinted = lookUp(sku, storage);
   if (hinted) return hinted;
   indexProducts(storage);
-  const found = lookUp(sku, storage);
+  return lookUp(sku, storage);
+}
+
+/** @throws CommercetoolsError if no product has the SKU */
+export function findVariant(sku: string, storage: Storage): Found {
+  const found = findKnown(sku, storage);
   if (!found) throw unknownSku(sku);
   return found;
 }
+
+/** Whether any product has the SKU. */
+export const isKnownSku = (sku: string, storage: Storage): boolean => findKnown(sku, storage) !== undefined;

@@ -45,6 +45,7 @@ export const cartOf = (part: Partial<CartRecord> = {}): CartRecord => ({
   anonymousId: 'visitor',
   active: true,
   frozen: true,
+  modifiedAt: Date.UTC(2026, 0, 2),
   orderNumber: 'DE-1',
   paymentIds: ['payment'],
   bundleParts: [],

@@ -11,6 +11,7 @@ import {
   addLine,
   changeQuantity,
   channelReference,
+  recalculateLines,
   replaceLine,
   repriceLines,
   requireLine,
@@ -81,7 +82,8 @@ const handlers: { [Name in CartAction['action']]: Apply<Name> } = {
     ...cart,
     custom: withCustomField(storage, 'order', cart.custom, change),
   }),
-  recalculate: (cart, _, storage) => repriceLines(cart, storage),
+  recalculate: (cart, { updateProductData = false }, storage) =>
+    recalculateLines(cart, updateProductData, storage),
   freezeCart: (cart, { strategy = 'SoftFreeze' }) => {
     if (cart.lineItems.length === 0) throw invalidOperation('An empty cart cannot be frozen.');
     return { ...cart, cartState: 'Frozen', freezeStrategy: strategy };

@@ -10,7 +10,7 @@ import type {
 import { customFields } from '../custom-fields.ts';
 import { invalidField, invalidOperation, matchingPriceNotFound } from '../errors.ts';
 import { money } from '../money.ts';
-import { findVariant, withAvailability } from '../products.ts';
+import { findVariant, isKnownSku, withAvailability } from '../products.ts';
 import { resolve } from '../references.ts';
 import type { Identifier } from '../references.ts';
 import type { Storage } from '../storage.ts';
@@ -151,8 +151,16 @@ export function requireLine(cart: Cart, lineItemId: string): LineItem {
   return line;
 }
 
-const reprice = (cart: Cart, line: LineItem, kept: Partial<LineIdentity>, storage: Storage) =>
-  pricedLine(cart, { ...line, sku: line.variant.sku ?? '', ...kept }, storage);
+/** The prices of a line that the caller set and that no recalculation touches. */
+const callersPrices = ({ price, totalPrice, priceMode }: LineItem): Pick<LineIdentity, 'external'> =>
+  priceMode === 'ExternalTotal' ? { external: { price, totalPrice } } : {};
+
+/** The line at today's price. Its product data, stock included, stay those of the time when it was added. */
+function reprice(cart: Cart, line: LineItem, kept: Partial<LineIdentity>, storage: Storage): LineItem {
+  const { name, productType, variant } = line;
+  const priced = pricedLine(cart, { ...line, sku: variant.sku ?? '', ...kept }, storage);
+  return { ...priced, name, productType, variant };
+}
 
 /** Sets a line's quantity, at today's price, also if it had one of the caller's own; 0 removes the line. */
 export function changeQuantity(cart: Cart, lineItemId: string, quantity: number, storage: Storage): Cart {
@@ -165,21 +173,38 @@ export function changeQuantity(cart: Cart, lineItemId: string, quantity: number,
   return replaceLine(cart, reprice(cart, changed, { quantity }, storage));
 }
 
-/** Recalculates the price of every line, e.g. for another country, except those that the caller set. */
+/**
+ * Recalculates the price of every line, e.g. for another country, except those that the caller set. A line whose product
+ * no longer exists keeps its last price.
+ * @throws CommercetoolsError MatchingPriceNotFound
+ */
 export function repriceLines(cart: Cart, storage: Storage): Cart {
   return withLines(
     cart,
-    cart.lineItems.map((line) => {
-      const { price, totalPrice, priceMode } = line;
-      return reprice(
-        cart,
-        line,
-        priceMode === 'ExternalTotal' ? { external: { price, totalPrice } } : {},
-        storage,
-      );
-    }),
+    cart.lineItems.map((line) =>
+      hasProduct(line, storage) ? reprice(cart, line, callersPrices(line), storage) : line,
+    ),
   );
 }
+
+/**
+ * Brings every line up to date, its product data only if asked to. Lines whose product no longer exists are dropped:
+ * https://docs.commercetools.com/api/releases/2017-10-17-improve-cart-recalculation
+ * @throws CommercetoolsError MatchingPriceNotFound
+ */
+export function recalculateLines(cart: Cart, updateProductData: boolean, storage: Storage): Cart {
+  const lines = cart.lineItems.filter((line) => hasProduct(line, storage));
+  if (!updateProductData) return repriceLines(withLines(cart, lines), storage);
+  return withLines(
+    cart,
+    lines.map((line) =>
+      pricedLine(cart, { ...line, sku: line.variant.sku ?? '', ...callersPrices(line) }, storage),
+    ),
+  );
+}
+
+const hasProduct = ({ variant }: LineItem, storage: Storage): boolean =>
+  isKnownSku(variant.sku ?? '', storage);
 
 /** The cart with one of its lines replaced. */
 export function replaceLine(cart: Cart, replacement: LineItem): Cart {

@@ -17,7 +17,8 @@ export interface CartSettings {
   /** Whether a country's tax rate applies to its states, too. */
   readonly countryTaxRateFallback: boolean;
   taxCategory(id: string): TaxCategory;
-  taxCategoryOfProduct(productId: string): TaxCategory;
+  /** Undefined if the product no longer exists. */
+  taxCategoryOfProduct(productId: string): TaxCategory | undefined;
   shippingMethod(id: string): ShippingMethod | undefined;
   readonly zones: readonly Zone[];
   discountCode(id: string): DiscountCode;
@@ -35,8 +36,10 @@ export function cartSettings(storage: Storage): CartSettings {
     now: new Date().toISOString(),
     countryTaxRateFallback: projectOf(storage).carts.countryTaxRateFallbackEnabled ?? false,
     taxCategory: (id) => required('tax-category', id),
-    taxCategoryOfProduct: (productId) =>
-      required('tax-category', required('product', productId).taxCategory?.id ?? 'none'),
+    taxCategoryOfProduct: (productId) => {
+      const product = storage.get('product', productId);
+      return product && required('tax-category', product.taxCategory?.id ?? 'none');
+    },
     shippingMethod: (id) => storage.get('shipping-method', id),
     zones: storage.all('zone'),
     discountCode: (id) => required('discount-code', id),

@@ -38,7 +38,10 @@ function taxLine(line: LineItem, cart: Cart, settings: CartSettings): LineItem {
   const untaxed = without(line, 'taxRate', 'taxedPrice');
   if (!cart.shippingAddress) return untaxed;
   const category = settings.taxCategoryOfProduct(line.productId);
-  const taxRate = taxRateFor(category, cart.shippingAddress, settings.countryTaxRateFallback);
+  const taxRate = category
+    ? taxRateFor(category, cart.shippingAddress, settings.countryTaxRateFallback)
+    : line.taxRate;
+  if (!taxRate) return untaxed;
   return {
     ...untaxed,
     taxRate,

@@ -12,6 +12,7 @@ import {
   shippingMethodDoesNotMatchCart,
 } from '../errors.ts';
 import { without } from '../fields.ts';
+import { isKnownSku } from '../products.ts';
 import { resolve } from '../references.ts';
 import { checkVersion, newResource } from '../storage.ts';
 import type { Storage } from '../storage.ts';
@@ -57,6 +58,8 @@ function checkOrderable(cart: Cart, storage: Storage): void {
     throw invalidOperation(`The cart is ${cart.cartState} and cannot be ordered again.`);
   }
   if (cart.lineItems.length === 0) throw invalidOperation('An empty cart cannot be ordered.');
+  const gone = cart.lineItems.find(({ variant }) => !isKnownSku(variant.sku ?? '', storage));
+  if (gone) throw invalidOperation(`The product of line item '${gone.id}' no longer exists.`);
   if (!cart.shippingAddress) throw invalidOperation('The cart has no shipping address.');
   const untaxed = cart.lineItems.some(({ taxRate }) => !taxRate);
   if (untaxed || !cart.taxedPrice) throw invalidOperation('The cart has line items without a tax rate.');
