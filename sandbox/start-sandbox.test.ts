@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { merchantSeed } from './adyen/testing/seed.ts';
-import { createCart, refusalOf, sdkFor } from './commercetools/testing/project.ts';
+import { createCart, refusalOf, sdkFor, update } from './commercetools/testing/project.ts';
 import { projectSeed } from './commercetools/testing/seed.ts';
 import { klevuSeed } from './klevu/testing/indexes.ts';
 import type { SandboxSeed } from './seed.ts';
@@ -104,6 +104,24 @@ it('sets stock and resets to the seed', async () => {
   expect((await control('reset', {})).status).toBe(200);
   expect(await available()).toBe(200);
   expect((await sdk.carts().get().execute()).body.total).toBe(0);
+});
+
+it('sets prices, takes off sale, and lets time pass for a cart', async () => {
+  const { control, sdk } = await start();
+  const cart = await createCart(sdk, { lineItems: [{ sku: 'BIB', quantity: 1 }] });
+  const recalculated = async () => (await update(sdk, cart, { action: 'recalculate' })).totalPrice.centAmount;
+  const price = { sku: 'BIB', currency: 'USD', centAmount: 777 };
+  expect((await control('prices', price)).status).toBe(200);
+  expect((await control('idle-carts', { cartId: cart.id, minutes: 20 })).status).toBe(200);
+  const { body: idle } = await sdk.carts().withId({ ID: cart.id }).get().execute();
+  expect(idle.version).toBe(cart.version);
+  expect(Date.now() - Date.parse(idle.lastModifiedAt)).toBeGreaterThanOrEqual(20 * 60_000);
+  expect(await recalculated()).toBe(777);
+  expect((await control('prices', { ...price, centAmount: null })).status).toBe(200);
+  expect((await firstOf(sdk)).prices?.some(({ value }) => value.currencyCode === 'USD')).toBe(false);
+  expect((await control('prices', price)).status).toBe(200);
+  expect((await control('prices', { ...price, sku: 'NOTHING' })).status).toBe(404);
+  expect((await control('idle-carts', { cartId: 'nothing', minutes: 20 })).status).toBe(404);
 });
 
 it('shows what the shop reported to search, even while search is down, and forgets it on reset', async () => {

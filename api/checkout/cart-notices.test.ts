@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart, LineItem } from '../../contract/cart.ts';
+import { isShort } from '../../contract/short-line.ts';
 import { emptyCart, moneyIn } from '../testing/fake-cart.ts';
-import { isShort, noticesBetween } from './cart-notices.ts';
+import { noticesBetween } from './cart-notices.ts';
 
 const eur = (centAmount: number) => moneyIn('EUR', centAmount);
 
@@ -33,7 +34,7 @@ const cartOf = (fields: Partial<Cart>): Cart => ({
 });
 const withLine = (fields: Partial<LineItem>) => cartOf({ lineItems: [lineOf(fields)] });
 const withCode = (applied: boolean) => cartOf({ discountCodes: [{ id: 'c', code: 'TEN', applied }] });
-const withMethod = cartOf({ shippingMethod: { id: 's', name: 'Standard', price: eur(500) } });
+const withMethod = cartOf({ shippingMethod: { id: 's', name: 'Standard', arrival: null } });
 const about = { lineItemId: 'a', name: 'Bib' };
 
 describe('product 4.89: what changed', () => {

@@ -1,5 +1,6 @@
 import type { Cart, CartNotice, LineItem } from '../../contract/cart.ts';
 import { isSameMoney } from '../../contract/money.ts';
+import { isShort, unitsLeft } from '../../contract/short-line.ts';
 
 /**
  * What changed between two states of a cart beyond what the shopper asked for. A shipping method that was replaced does
@@ -27,18 +28,13 @@ export function noticesBetween(
   ];
 }
 
-/** Whether less is left of a line than it contains. */
-export const isShort = ({ availableQuantity, quantity }: LineItem): boolean =>
-  availableQuantity !== null && availableQuantity < quantity;
-
 const aboutLine = ({ id, name }: LineItem) => ({ lineItemId: id, name });
 
 function lineNotices(before: LineItem, after: LineItem): CartNotice[] {
   const about = aboutLine(after);
-  const available = Math.max(0, after.availableQuantity ?? 0);
   const [from, to] = [before.unitPrice, after.unitPrice];
   return [
     ...(isSameMoney(from, to) ? [] : [{ kind: 'priceChanged' as const, ...about, from, to }]),
-    ...(isShort(after) && !isShort(before) ? [{ kind: 'stockShort' as const, ...about, available }] : []),
+    ...(isShort(after) && !isShort(before) ? [{ kind: 'stockShort' as const, ...about, available: unitsLeft(after) }] : []),
   ];
 }

@@ -143,3 +143,12 @@ test('arrow keys step the quantity within its limits', async () => {
   await user.type(field, '{ArrowDown}');
   expect(field.value).toBe('1');
 });
+
+test('product 4.92: more than there is becomes the most there is, and that is said', async () => {
+  const { user } = renderInShop(part(3));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+  await user.clear(field);
+  await user.type(field, '99{Enter}');
+  expect(screen.getByText(/We have only 3 of these/).getAttribute('role')).toBe('alert');
+  expect(field.value).toBe('3');
+});

@@ -27,8 +27,7 @@ export function AddToCart({ sku, name, price, availableQuantity }: AddToCartProp
   const { pending, error, run } = useCartChange();
   const [wanted, setWanted] = useState(1);
   const soldOut = availableQuantity === 0;
-  const limit = quantityLimit(availableQuantity);
-  const quantity = Math.min(wanted, limit);
+  const quantity = Math.min(wanted, quantityLimit(availableQuantity));
 
   const announce = useEffectEvent(({ added }: CartState, { added: before }: CartState) => {
     if (!added || added === before || added.sku !== sku) return;
@@ -53,7 +52,7 @@ export function AddToCart({ sku, name, price, availableQuantity }: AddToCartProp
         {!soldOut && (
           <QuantityField
             value={quantity}
-            max={limit}
+            available={availableQuantity}
             onChange={setWanted}
             label={t('add.quantity')}
             fewerLabel={t('lines.fewer', { name })}

@@ -52,6 +52,22 @@ describe('one tab', () => {
     expect(quantities(shop)).toEqual({ A: 2, B: 1 });
   });
 
+  test('product 4.93: a quantity is known at once, and forgotten once the shop has accepted or refused it', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await tab.add(item('A'));
+    const states = [];
+    for (const quantity of [2, 99]) {
+      if (quantity === 99) shop.api.updateCart.mockRejectedValueOnce(new ShopApiError('OutOfStock', 'few'));
+      const changed = tab.setQuantity('line-A', quantity).catch(() => null);
+      states.push(tab.getState().quantities);
+      await changed;
+      states.push(tab.getState().quantities);
+    }
+    expect(states).toEqual([{ 'line-A': 2 }, {}, { 'line-A': 99 }, {}]);
+    expect(tab.getState()).toMatchObject({ changing: false, cart: { lineItems: [{ quantity: 2 }] } });
+  });
+
   test('of rapid clicks on one quantity, only the one in progress and the last are sent', async () => {
     const shop = fakeShop();
     const tab = shop.openTab();

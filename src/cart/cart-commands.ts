@@ -18,7 +18,10 @@ export interface CartCommands {
   readonly add: (addition: Omit<PendingAddition, 'id'>) => Promise<boolean>;
   /** Gives up a pending addition. */
   readonly dropAddition: (id: string) => Promise<void>;
-  /** 0 removes the line item. Of several quantities that wait for their turn, only the latest is sent. */
+  /**
+   * 0 removes the line item. The quantity is in the state at once, until the shop has answered. Of several quantities that
+   * wait for their turn, only the latest is sent.
+   */
   readonly setQuantity: (lineItemId: string, quantity: number) => Promise<Cart | null>;
   readonly applyCode: (code: string) => Promise<Cart | null>;
   readonly removeCode: (discountCodeId: string) => Promise<Cart | null>;
@@ -35,19 +38,14 @@ export interface CartCommands {
   readonly refresh: () => Promise<Cart | null>;
 }
 
-/** A new quantity of a line item that waits for its turn. */
-interface WaitingQuantity {
-  latest: number;
-  readonly result: Promise<Cart | null>;
-}
-
 /** Creates the commands of one browser tab, and adds what an earlier page could not put in the cart. */
 export function createCartCommands(known: KnownCart): CartCommands {
   const { state, keep } = known;
   const queue = createCartQueue(known);
   const { enqueue, kept, load, withLatest, apply, queueChange } = queue;
   const additions = createAdditions(known, queue);
-  const quantities = new Map<string, WaitingQuantity>();
+  /** Changes of quantities that wait for their turn, by line item. */
+  const waiting = new Map<string, Promise<Cart | null>>();
 
   const setTo = async (lineItemId: string, quantity: number): Promise<Cart | null> => {
     let before: LineItem | undefined;
@@ -57,6 +55,12 @@ export function createCartCommands(known: KnownCart): CartCommands {
     });
     trackQuantity(before, quantity - (before?.quantity ?? 0));
     return after;
+  };
+
+  /** Notes a quantity that is shown until the shop has answered; null once it has. */
+  const choose = (lineItemId: string, quantity: number | null) => {
+    const { [lineItemId]: _, ...others } = state.getState().quantities;
+    state.setState({ quantities: quantity === null ? others : { ...others, [lineItemId]: quantity } });
   };
 
   const change = (actions: readonly CartAction[]) => queueChange(() => actions);
@@ -79,17 +83,19 @@ export function createCartCommands(known: KnownCart): CartCommands {
       return Promise.resolve();
     },
     setQuantity(lineItemId, quantity) {
-      const earlier = quantities.get(lineItemId);
-      if (earlier) {
-        earlier.latest = quantity;
-        return earlier.result;
-      }
-      const result = enqueue(() => {
-        quantities.delete(lineItemId);
-        return setTo(lineItemId, waiting.latest);
+      choose(lineItemId, quantity);
+      const earlier = waiting.get(lineItemId);
+      if (earlier) return earlier;
+      const result = enqueue(async () => {
+        waiting.delete(lineItemId);
+        try {
+          return await setTo(lineItemId, state.getState().quantities[lineItemId] ?? quantity);
+        } finally {
+          // The shopper may have chosen again meanwhile.
+          if (!waiting.has(lineItemId)) choose(lineItemId, null);
+        }
       });
-      const waiting: WaitingQuantity = { latest: quantity, result };
-      quantities.set(lineItemId, waiting);
+      waiting.set(lineItemId, result);
       return result;
     },
     applyCode: (code) => change([{ action: 'addDiscountCode', code }]),

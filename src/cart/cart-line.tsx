@@ -1,14 +1,16 @@
 import { Link } from 'gatsby';
-import { useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { LineItem } from '../../contract/cart.ts';
+import { isShort, unitsLeft } from '../../contract/short-line.ts';
 import { formatMoney } from '../components/money.ts';
 import * as styles from './cart-line.module.css';
+import * as sums from './busy-sums.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { LinePicture } from './line-picture.tsx';
-import { QuantityField, quantityLimit } from './quantity-field.tsx';
-import { useCartChange, useCartStore } from './use-cart.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { ReduceButton, UnitsLeft } from './short-lines.tsx';
+import { useCartChange, useCartState, useCartStore } from './use-cart.tsx';
 
 /** At this quantity or below, the shopper is told how many are left. */
 const fewLeft = 5;
@@ -23,12 +25,12 @@ interface CartLineProps {
 export function CartLine({ line, onChanged, onRemoved }: CartLineProps) {
   const { t } = useTranslation('cart');
   const { setQuantity } = useCartStore();
-  const { pending, error, run } = useCartChange();
-  const [wanted, setWanted] = useState(line.quantity);
+  const { error, run } = useCartChange();
+  const wanted = useCartState(({ quantities }) => quantities[line.id]);
   const { name } = line;
+  const short = isShort(line);
 
   const change = async (quantity: number) => {
-    setWanted(quantity);
     if (await run(() => setQuantity(line.id, quantity))) onChanged(quantity);
   };
   const remove = async () => {
@@ -41,20 +43,28 @@ export function CartLine({ line, onChanged, onRemoved }: CartLineProps) {
         <p className={styles.name}>{line.path === null ? name : <Link to={line.path}>{name}</Link>}</p>
         {line.variantLabel !== '' && <p className={styles.detail}>{line.variantLabel}</p>}
         {line.giftMessage !== null && <GiftMessage text={line.giftMessage} />}
-        <FewLeft available={line.availableQuantity} />
+        {short ? (
+          <p className={styles.short}>
+            <UnitsLeft line={line} />
+          </p>
+        ) : (
+          <FewLeft available={line.availableQuantity} />
+        )}
       </div>
-      <LinePrice line={line} />
+      <LinePrice line={line} busy={wanted !== undefined} />
       <div className={styles.controls}>
-        {line.kind !== 'gift-message' && (
+        {line.kind !== 'gift-message' && !(short && unitsLeft(line) === 0) && (
           <QuantityField
-            value={pending ? wanted : line.quantity}
-            max={quantityLimit(line.availableQuantity)}
+            // What is being removed keeps its quantity until it is gone.
+            value={wanted === undefined || wanted === 0 ? line.quantity : wanted}
+            available={line.availableQuantity}
             onChange={(quantity) => void change(quantity)}
             label={t('lines.quantity', { name })}
             fewerLabel={t('lines.fewer', { name })}
             moreLabel={t('lines.more', { name })}
           />
         )}
+        {short && <ReduceButton line={line} onReduce={(quantity) => void change(quantity)} />}
         <button
           type="button"
           className={styles.remove}
@@ -87,12 +97,13 @@ function FewLeft({ available }: { available: number | null }) {
   return <p className={styles.detail}>{t('lines.left', { count: available })}</p>;
 }
 
-function LinePrice({ line }: { line: LineItem }) {
+/** @param busy whether the shop is computing another price. */
+function LinePrice({ line, busy }: { line: LineItem; busy: boolean }) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const reduced = line.fullPrice.centAmount !== line.totalPrice.centAmount;
   return (
-    <div className={styles.price}>
+    <div className={`${styles.price} ${busy ? sums.busy : ''}`} aria-busy={busy}>
       <p>{formatMoney(line.totalPrice, locale)}</p>
       {reduced && (
         <p className={styles.before}>

@@ -28,8 +28,10 @@ export function createCartQueue({ state, keep }: KnownCart) {
     return result;
   };
 
+  /** Notices stay until the shopper has read them, whatever page shows the cart next. */
   const kept = (cart: Cart): Cart => {
-    keep(cart);
+    const before = state.getState().cart;
+    keep(before?.id === cart.id ? { ...cart, notices: [...before.notices, ...cart.notices] } : cart);
     return cart;
   };
 
@@ -54,12 +56,15 @@ export function createCartQueue({ state, keep }: KnownCart) {
 
   /** Does something with the current cart; retried once with the latest cart if another tab has changed or ended it. */
   const withLatest = async <Result>(task: (cart: Cart | null) => Promise<Result>): Promise<Result> => {
-    const cart = await current();
+    state.setState({ changing: true });
     try {
-      return await task(cart);
-    } catch (error) {
-      if (!cart || !isShopError(error, ['VersionConflict', ...cartIsGone])) throw error;
-      return task(await load(readEntry('CT_CART_ID') ?? cart.id));
+      const cart = await current();
+      return await task(cart).catch(async (error: unknown) => {
+        if (!cart || !isShopError(error, ['VersionConflict', ...cartIsGone])) throw error;
+        return task(await load(readEntry('CT_CART_ID') ?? cart.id));
+      });
+    } finally {
+      state.setState({ changing: false });
     }
   };
 

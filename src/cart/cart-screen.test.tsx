@@ -11,6 +11,7 @@ import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { cartFixture, lineItemFixture, money } from '../testing/carts.ts';
+import { useCartCount } from './use-cart.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeAll(stubModalDialog);
@@ -108,9 +109,35 @@ describe('what is shown', () => {
   });
 
   test('what changed without the shopper asking', async () => {
-    fakeShopApi({ 'GET /carts/cart-1': cartFixture({ notices: ['pricesChanged'] }) });
+    const about = { lineItemId: 'line-1', name: 'Carrier' };
+    fakeShopApi({
+      'GET /carts/cart-1': {
+        ...twoLines,
+        notices: [
+          { kind: 'priceChanged', ...about, from: money(9_900), to: money(10_400) },
+          { kind: 'paymentStopped' },
+          { kind: 'lineRemoved', lineItemId: 'gone', name: 'Bouncer' },
+        ],
+      },
+    });
+    const { user } = renderInShop(noGifts);
+    await screen.findByText('Carrier now costs $104.00 instead of $99.00.');
+    screen.getByText(/A payment for this cart was in progress/);
+    screen.getByText(/Bouncer is no longer sold, so it’s not in your cart anymore/);
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText('Your cart has changed')).toBeNull();
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+  });
+
+  test('product 4.89: news stay until they have been read, whatever the cart’s next answer is', async () => {
+    const notices = [{ kind: 'lineRemoved', lineItemId: 'gone', name: 'Bouncer' }];
+    const api = fakeShopApi({ 'GET /carts/cart-1': { ...twoLines, notices } });
     renderInShop(noGifts);
-    await screen.findByText(/Prices have changed/);
+    await screen.findByText(/Bouncer is no longer sold/);
+    api.answers['GET /carts/cart-1'] = cartFixture({ version: 9, lineItems: [line] });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    screen.getByText(/Bouncer is no longer sold/);
   });
 });
 
@@ -185,7 +212,114 @@ describe('changes', () => {
   });
 });
 
+describe('product 4.90: a short line', () => {
+  const shortLine = (availableQuantity: number) =>
+    cartFixture({ lineItems: [{ ...line, quantity: 4, availableQuantity }, ...twoLines.lineItems.slice(1)] });
+
+  test('says how many are left, and is reduced to them or removed', async () => {
+    const { requests } = fakeShopApi({
+      'GET /carts/cart-1': shortLine(2),
+      'POST /carts/cart-1': { ...twoLines, version: 2 },
+    });
+    const { user } = renderInShop(noGifts);
+    const reduce = await screen.findByRole('button', { name: 'Reduce to 2: Carrier' });
+    expect(screen.getByText('Only 2 left')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove Carrier' })).toBeTruthy();
+    await user.click(reduce);
+    await waitFor(() => expect(screen.queryByText('Only 2 left')).toBeNull());
+    const actions = [{ action: 'changeLineItemQuantity', lineItemId: 'line-1', quantity: 2 }];
+    expect(requests.at(-1)?.body).toEqual({ version: 1, actions });
+  });
+
+  test.each([0, -3])(
+    'of which %i are left says that it is sold out, and can only be removed',
+    async (left) => {
+      fakeShopApi({ 'GET /carts/cart-1': shortLine(left) });
+      renderInShop(noGifts);
+      await screen.findByText('Sold out');
+      expect(screen.queryByRole('button', { name: /Reduce/ })).toBeNull();
+      expect(screen.queryByRole('textbox', { name: 'Quantity of Carrier' })).toBeNull();
+      expect(screen.getByRole('button', { name: 'Remove Carrier' })).toBeTruthy();
+    },
+  );
+});
+
+describe('product 4.93: until the shop has answered', () => {
+  test('the quantity and the count are the new ones, and the sums are marked busy', async () => {
+    let answer = (_: unknown): void => undefined;
+    fakeShopApi({
+      'GET /carts/cart-1': twoLines,
+      'POST /carts/cart-1': () => new Promise((resolve) => (answer = resolve)),
+    });
+    const Count = () => <output>{useCartCount()}</output>;
+    const { user, container } = renderInShop(
+      <>
+        {noGifts}
+        <Count />
+      </>,
+    );
+    const busy = () =>
+      [...container.querySelectorAll('[aria-busy=true]')].map(({ textContent }) => textContent);
+    await user.click(await screen.findByRole('button', { name: 'Increase quantity of Carrier' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Carrier' }).value).toBe('3');
+    expect(container.querySelector('output')?.textContent).toBe('4');
+    await waitFor(() => expect(busy()).toHaveLength(2));
+    expect(busy()[0]).toContain('$198.00');
+    expect(busy()[1]).toContain('Subtotal');
+    const more = { ...line, quantity: 3, totalPrice: money(29_700) };
+    await act(async () =>
+      answer({ ...twoLines, version: 2, lineItems: [more, ...twoLines.lineItems.slice(1)] }),
+    );
+    await screen.findByText('$297.00');
+    expect(busy()).toEqual([]);
+  });
+});
+
+test('product 4.92: a quantity above what there is becomes the most there is, and that is said', async () => {
+  const api = fakeShopApi({
+    'GET /carts/cart-1': cartFixture({ lineItems: [{ ...line, availableQuantity: 5 }] }),
+  });
+  api.answers['POST /carts/cart-1'] = cartFixture({
+    version: 2,
+    lineItems: [{ ...line, quantity: 5, availableQuantity: 5 }],
+  });
+  const { user } = renderInShop(noGifts);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Quantity of Carrier' });
+  await user.clear(field);
+  await user.type(field, '99{Enter}');
+  const said = await screen.findByText('We have only 5 of these, so the quantity is 5 now.');
+  expect(said.getAttribute('role')).toBe('alert');
+  expect(field.value).toBe('5');
+  await user.type(field, '{Backspace}4{Enter}');
+  expect(screen.queryByText(/We have only 5/)).toBeNull();
+});
+
 describe('discount codes', () => {
+  test('product 4.91: one that does not apply says so, never by an ID, and is removed in place', async () => {
+    const idle = { id: 'c0de1d00-0000-4000-8000-000000000000', code: '', applied: false };
+    const api = fakeShopApi({ 'GET /carts/cart-1': { ...twoLines, discountCodes: [idle] } });
+    const { user } = renderInShop(noGifts);
+    await screen.findByText(/Your code doesn’t apply to what’s in your cart/);
+    api.answers['POST /carts/cart-1'] = { ...twoLines, version: 2 };
+    await user.click(screen.getByRole('button', { name: 'Remove code Your code' }));
+    await waitFor(() => expect(screen.queryByText(/doesn’t apply/)).toBeNull());
+    expect(document.activeElement).toBe(screen.getByLabelText('Discount code'));
+  });
+
+  test('product 4.91: a mistyped one is explained without a reference, which would look like the code', async () => {
+    fakeShopApi({
+      'GET /carts/cart-1': twoLines,
+      'POST /carts/cart-1': new Response(
+        JSON.stringify({ error: { code: 'DiscountCodeNotApplicable', message: '', reference: 'c0de-1d' } }),
+        { status: 400 },
+      ),
+    });
+    const { user } = renderInShop(noGifts);
+    await user.type(await screen.findByLabelText('Discount code'), 'NOPE{Enter}');
+    await screen.findByText(/This code isn’t valid/);
+    expect(screen.queryByText(/c0de-1d/)).toBeNull();
+  });
+
   const code = { id: 'd1', code: 'WELCOME', applied: true };
 
   test('are sent as typed, listed, and can be removed', async () => {

@@ -5,6 +5,7 @@ import type { Cart } from '../../contract/cart.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartNotice } from './cart-notice.tsx';
 import * as styles from './cart-screen.module.css';
+import { BusySums } from './busy-sums.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { Later } from '../components/later.tsx';
 import { focusOn, useFocusNext } from '../components/focus-on.ts';
@@ -105,14 +106,16 @@ function FilledCart({ cart, ...gifts }: GiftProducts & { cart: Cart }) {
   return (
     <div className={styles.columns}>
       <div>
-        <CartNotice notices={cart.notices} />
+        <CartNotice cart={cart} />
         <CartLines cart={cart} />
         <GiftOptions cart={cart} {...gifts} />
       </div>
       <section className={styles.summary} aria-labelledby="cart-summary">
         <h2 id="cart-summary">{t('summary.title')}</h2>
         <DiscountCodeForm cart={cart} />
-        <CartSummary totals={cart} />
+        <BusySums>
+          <CartSummary totals={cart} />
+        </BusySums>
         <Later wanted load={() => loadExtra(() => import('./delivery-estimate.tsx'))}>
           {({ DeliveryEstimate }) => <DeliveryEstimate cart={cart} />}
         </Later>

@@ -3,13 +3,14 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import * as styles from './discount-code-form.module.css';
 import { focusOn, show } from '../components/focus-on.ts';
+import { DiscountCodeList } from './discount-code-list.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useCartChange, useCartStore } from './use-cart.tsx';
 
 /** Accepts a discount code, and lists the codes in the cart with whether each applies. */
 export function DiscountCodeForm({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
-  const { applyCode, removeCode } = useCartStore();
+  const { applyCode } = useCartStore();
   const { pending, error, run } = useCartChange();
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
@@ -27,9 +28,6 @@ export function DiscountCodeForm({ cart }: { cart: Cart }) {
       setCode('');
       if (codes.current) show(codes.current);
     } else focusOn(field.current);
-  };
-  const remove = async (codeId: string) => {
-    if (await run(() => removeCode(codeId))) focusOn(field.current);
   };
   return (
     <form className={styles.form} onSubmit={(event) => void apply(event)} noValidate>
@@ -60,20 +58,7 @@ export function DiscountCodeForm({ cart }: { cart: Cart }) {
         )}
         <ErrorText error={error} />
       </div>
-      <ul ref={codes} role="list" aria-live="polite">
-        {cart.discountCodes.map((entry) => (
-          <li key={entry.id} className={styles.code}>
-            <span>{t(entry.applied ? 'code.applied' : 'code.notApplied', { code: entry.code })}</span>
-            <button
-              type="button"
-              aria-label={t('code.remove', { code: entry.code })}
-              onClick={() => void remove(entry.id)}
-            >
-              ✕
-            </button>
-          </li>
-        ))}
-      </ul>
+      <DiscountCodeList cart={cart} list={codes} onRemoved={() => focusOn(field.current)} />
     </form>
   );
 }

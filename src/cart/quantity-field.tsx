@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { maxQuantity as contractMaximum } from '../../contract/cart-requests.ts';
 import * as styles from './quantity-field.module.css';
 
 interface QuantityFieldProps {
   readonly value: number;
-  readonly max: number;
+  /** Units in stock; null if stock is not tracked. */
+  readonly available: number | null;
   readonly onChange: (quantity: number) => void;
   /** Accessible names of the field and its two buttons. */
   readonly label: string;
@@ -13,14 +15,18 @@ interface QuantityFieldProps {
 }
 
 /**
- * A whole number from 1 to `max`, chosen with buttons or by typing; a typed number takes effect when the field loses
- * the focus.
+ * A whole number from 1 to what can be had, chosen with buttons or by typing; a typed number takes effect when the field
+ * loses the focus. Whoever wants more gets the most there is, and is told so.
  */
 export function QuantityField(props: QuantityFieldProps) {
-  const { value, max, onChange, label, fewerLabel, moreLabel } = props;
+  const { value, available, onChange, label, fewerLabel, moreLabel } = props;
+  const { t } = useTranslation('cart');
   const [typed, setTyped] = useState<string | null>(null);
+  const [isLimited, setIsLimited] = useState(false);
+  const max = quantityLimit(available);
   const change = (quantity: number) => {
     const allowed = Math.min(Math.max(quantity, 1), max);
+    setIsLimited(quantity > max);
     if (allowed !== value) onChange(allowed);
   };
   const commit = () => {
@@ -36,32 +42,42 @@ export function QuantityField(props: QuantityFieldProps) {
     event.preventDefault();
   };
   return (
-    <div className={styles.field}>
-      <button
-        type="button"
-        aria-label={fewerLabel}
-        aria-disabled={value <= 1}
-        onClick={() => change(value - 1)}
-      >
-        −
-      </button>
-      <input
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        value={typed ?? value}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
-      <button
-        type="button"
-        aria-label={moreLabel}
-        aria-disabled={value >= max}
-        onClick={() => change(value + 1)}
-      >
-        +
-      </button>
+    <div>
+      <div className={styles.field}>
+        <button
+          type="button"
+          aria-label={fewerLabel}
+          aria-disabled={value <= 1}
+          onClick={() => change(value - 1)}
+        >
+          −
+        </button>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          value={typed ?? value}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setIsLimited(false);
+          }}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          aria-label={moreLabel}
+          aria-disabled={value >= max}
+          onClick={() => change(value + 1)}
+        >
+          +
+        </button>
+      </div>
+      {isLimited && (
+        <p role="alert" className={styles.limited}>
+          {t(max < maxQuantity ? 'lines.stockLimit' : 'lines.limit', { quantity: max })}
+        </p>
+      )}
     </div>
   );
 }

@@ -38,9 +38,12 @@ export function useCartState<Part>(select: (state: CartState) => Part): Part {
   return useStore(useCartStore().state, select);
 }
 
-/** Number of items in the cart. */
+/** Number of items in the cart, with quantities as the shopper chose them last. */
 export function useCartCount(): number {
-  return useCartState(({ cart }) => cart?.lineItems.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0);
+  return useCartState(
+    ({ cart, quantities }) =>
+      cart?.lineItems.reduce((sum, { id, quantity }) => sum + (quantities[id] ?? quantity), 0) ?? 0,
+  );
 }
 
 /**

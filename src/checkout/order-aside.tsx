@@ -1,12 +1,16 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
+import { BusySums } from '../cart/busy-sums.tsx';
 import { CartSummary } from '../cart/cart-summary.tsx';
+import { DiscountCodeList } from '../cart/discount-code-list.tsx';
 import { LineItemList } from '../cart/line-item-list.tsx';
 import { formatMoney } from '../components/money.ts';
+import { useFocusNext } from '../components/focus-on.ts';
 import { useDisclosure } from '../components/use-disclosure.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { usePaths } from '../navigation/page-context.tsx';
+import { useCheckoutState } from './checkout-context.tsx';
 import * as styles from './order-aside.module.css';
 
 /**
@@ -17,6 +21,8 @@ export function OrderAside({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const paths = usePaths();
+  const { paymentInProgress } = useCheckoutState();
+  const [title, goToTitle] = useFocusNext<HTMLHeadingElement>();
   const { isOpen, around, button, panel } = useDisclosure();
   return (
     <aside {...around} className={styles.order} aria-labelledby="checkout-summary">
@@ -25,9 +31,16 @@ export function OrderAside({ cart }: { cart: Cart }) {
         <span className={styles.total}>{formatMoney(cart.total, locale)}</span>
       </button>
       <div {...panel} className={isOpen ? styles.summary : `${styles.summary} ${styles.closed}`}>
-        <h2 id="checkout-summary">{t('summary')}</h2>
+        <h2 id="checkout-summary" ref={title} tabIndex={-1}>
+          {t('summary')}
+        </h2>
         <LineItemList lineItems={cart.lineItems} />
-        <CartSummary totals={cart} />
+        {cart.discountCodes.length > 0 && (
+          <DiscountCodeList cart={cart} locked={paymentInProgress} onRemoved={goToTitle} />
+        )}
+        <BusySums>
+          <CartSummary totals={cart} />
+        </BusySums>
         <Link to={paths.cart}>{t('editCart')}</Link>
       </div>
     </aside>

@@ -1,7 +1,16 @@
 import { expect } from 'vitest';
 import { contract } from '../testing/contract.ts';
-import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
-import { place, readyCart, refusalOf, stockEntry, update } from '../testing/project.ts';
+import type { ByProjectKeyRequestBuilder, Cart } from '@commercetools/platform-sdk';
+import { setPrices } from '../simulated-changes.ts';
+import {
+  createCart,
+  place,
+  readyCart,
+  refusalOf,
+  startProject,
+  stockEntry,
+  update,
+} from '../testing/project.ts';
 
 const supplyChannel = { typeId: 'channel', key: 'warehouse' } as const;
 const warehouse = async (sdk: ByProjectKeyRequestBuilder) =>
@@ -62,5 +71,50 @@ contract('the stock of a channel', (rule) => {
     });
     await place(sdk, moved);
     expect((await stockEntry(sdk, 'BIB')).availableQuantity).toBe(196);
+  });
+});
+
+contract('product data of a line', (_, ownRule) => {
+  ownRule('stay those of the time it was added, until they are recalculated on request', async () => {
+    const { sdk, storage } = await startProject();
+    const cart = await createCart(sdk, { lineItems: [{ sku: 'BIB', quantity: 2 }] });
+    const entry = storage.find('inventory-entry', 'BIB');
+    if (entry) storage.update('inventory-entry', entry, entry.version, { ...entry, availableQuantity: 1 });
+    setPrices(storage, { sku: 'BIB', currency: 'USD', centAmount: 777 });
+    const lineOf = ({ lineItems: [line] }: Cart) => [
+      line?.price.value.centAmount,
+      line?.variant.availability?.availableQuantity,
+    ];
+    const priced = await update(sdk, cart, { action: 'recalculate' });
+    expect(lineOf(priced)).toEqual([777, 200]);
+    const current = await update(sdk, priced, { action: 'recalculate', updateProductData: true });
+    expect(lineOf(current)).toEqual([777, 1]);
+  });
+
+  ownRule('whose product is gone stay too; a recalculation drops the line, and no order is possible', async () => {
+    const { sdk, storage } = await startProject();
+    const gone = { sku: 'BIB', quantity: 1 };
+    const cart = await readyCart(sdk, { lineItems: [gone, { sku: 'CARRIER-BLACK', quantity: 1 }] });
+    const [product] = storage.all('product').filter(({ key }) => key === 'baby-bib');
+    if (product) storage.remove('product', product, product.version);
+    const changed = await update(sdk, cart, { action: 'setCustomerEmail', email: 'ada@example.com' });
+    expect(changed.lineItems).toHaveLength(2);
+    expect(changed.totalPrice).toEqual(cart.totalPrice);
+    expect(await refusalOf(place(sdk, changed))).toMatchObject({ statusCode: 400, code: 'InvalidOperation' });
+    const current = await update(sdk, changed, { action: 'recalculate' });
+    expect(current.lineItems.map(({ variant }) => variant.sku)).toEqual(['CARRIER-BLACK']);
+  });
+
+  ownRule('without a price refuses every change but its removal', async () => {
+    const { sdk, storage } = await startProject();
+    const cart = await createCart(sdk, { lineItems: [{ sku: 'BIB', quantity: 1 }] });
+    setPrices(storage, { sku: 'BIB', currency: 'USD', centAmount: null });
+    for (const action of [
+      { action: 'recalculate' } as const,
+      { action: 'setCustomerEmail', email: 'ada@example.com' } as const,
+    ])
+      expect(await refusalOf(update(sdk, cart, action))).toMatchObject({ code: 'MatchingPriceNotFound' });
+    const lineItemId = cart.lineItems[0]?.id ?? '';
+    expect((await update(sdk, cart, { action: 'removeLineItem', lineItemId })).lineItems).toEqual([]);
   });
 });

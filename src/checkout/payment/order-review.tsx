@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useId } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
 import { isInEuropeanUnion } from '../../../stores/european-union.ts';
+import { BusySums } from '../../cart/busy-sums.tsx';
 import { CartSummary } from '../../cart/cart-summary.tsx';
 import { LineItemList } from '../../cart/line-item-list.tsx';
 import { useSitePaths } from '../../navigation/page-context.tsx';
@@ -21,7 +22,9 @@ export function OrderReview({ cart }: { cart: Cart }) {
         {t('payment.review')}
       </p>
       <LineItemList lineItems={cart.lineItems} />
-      <CartSummary totals={cart} />
+      <BusySums>
+        <CartSummary totals={cart} />
+      </BusySums>
       <Conditions country={cart.country} />
     </section>
   );

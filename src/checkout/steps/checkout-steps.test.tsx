@@ -231,3 +231,35 @@ describe('delivery', () => {
     await screen.findByRole('radio', { name: 'Express' });
   });
 });
+
+describe('before paying', () => {
+  const short = { ...payableCartFixture().lineItems[0], quantity: 4, availableQuantity: 2 };
+
+  test('product 4.90: a short line is told and can be reduced; until then, there is no payment form', async () => {
+    const { requests, answers } = fakeShopApi({
+      ...payableAnswers,
+      'GET /carts/cart-1': { ...payableCartFixture(), lineItems: [short] },
+    });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await screen.findByRole('heading', { name: 'Some of this isn’t available' });
+    expect(requests.map(({ path }) => path)).not.toContain('/carts/cart-1/payment-methods');
+    answers['POST /carts/cart-1'] = payableCartFixture({ version: 6 });
+    await user.click(screen.getByRole('button', { name: 'Reduce to 2: Baby Carrier Mini' }));
+    await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/carts/cart-1/payment-methods'));
+    expect(screen.queryByRole('heading', { name: 'Some of this isn’t available' })).toBeNull();
+  });
+
+  test('product 4.91: a code that does not apply can be removed next to the sums', async () => {
+    const discountCodes = [{ id: 'd1', code: 'CRADLE15', applied: false }];
+    const { answers } = fakeShopApi({
+      ...payableAnswers,
+      'GET /carts/cart-1': payableCartFixture({ discountCodes }),
+    });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await screen.findByText(/CRADLE15 doesn’t apply to what’s in your cart/);
+    answers['POST /carts/cart-1'] = payableCartFixture({ version: 6 });
+    await user.click(screen.getByRole('button', { name: 'Remove code CRADLE15' }));
+    await waitFor(() => expect(screen.queryByText(/CRADLE15/)).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your order' }));
+  });
+});

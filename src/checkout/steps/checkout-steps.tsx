@@ -4,6 +4,8 @@ import type { Cart } from '../../../contract/cart.ts';
 import { CartNotice } from '../../cart/cart-notice.tsx';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
 import { readDraft } from '../checkout-draft.ts';
+import { isShort } from '../../../contract/short-line.ts';
+import { ShortLines } from '../../cart/short-lines.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { PaymentStep } from '../payment/payment-step.tsx';
 import { useFocusNext } from '../../components/focus-on.ts';
@@ -27,9 +29,11 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
 
   const addressDone = !showAddressForm && cart.shippingAddress !== null;
   const deliveryDone = addressDone && cart.shippingMethod !== null;
+  const isPayable = paymentInProgress || !cart.lineItems.some(isShort);
   return (
     <>
-      <CartNotice notices={cart.notices} />
+      <CartNotice cart={cart} />
+      <ShortLines cart={cart} title={t('short.title')} text={t('short.text')} />
       <CheckoutStep number={1} title={t('steps.address')} titleRef={addressTitle} open>
         <AddressStep
           cart={cart}
@@ -54,7 +58,7 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
         problem={<PaymentErrorText error={paymentError} />}
         open={deliveryDone}
       >
-        <PaymentStep cart={cart} />
+        {isPayable ? <PaymentStep cart={cart} /> : <p>{t('short.text')}</p>}
       </CheckoutStep>
     </>
   );
