@@ -46,6 +46,7 @@ export const mockGaps: ReadonlySet<string> = new Set([
   'orders: reject an empty cart, one without address, and an applied code that no longer matches',
   'orders: sell no more than the stock, whoever is first',
   'payments: are unique by key and reject stale changes',
+  'product data of a line: stay those of the time it was added, until they are recalculated on request',
   'product projections: pages by id, without totals, until nothing is left',
   'product projections: rejects a malformed query with commercetools’ own message',
   'product projections: shows a product with its variants, pictures, attributes, price and stock',

@@ -13,6 +13,8 @@ export const checkout: readonly MutantsOfFile[] = [
       { find: 'locale: language', replace: "locale: 'de'" },
       { find: "throw isShopError(error, 'VersionConflict') ? paymentUnderWay() : error;", replace: '' },
       { find: "!isShopError(error, 'InvalidInput') || ", replace: '' },
+      { find: '({ applied }) => !applied', replace: '() => false' },
+      { find: '({ applied }) => !applied', replace: '() => true' },
     ],
   },
   {
@@ -38,7 +40,6 @@ export const checkout: readonly MutantsOfFile[] = [
       { find: 'line.quantity > available', replace: 'line.quantity >= available' },
       { find: "'shippingMethod', 'tax'] as const", replace: "'shippingMethod'] as const" },
       { find: "'shippingAddress', 'shippingMethod'", replace: "'shippingAddress'" },
-      { find: '({ applied }) => !applied', replace: '() => false' },
       { find: 'cart.lineItems.every(isGift)', replace: 'cart.lineItems.some(isGift)' },
       { find: 'cart.lineItems.length === 0', replace: 'cart.lineItems.length < 0' },
     ],
@@ -94,10 +95,29 @@ export const checkout: readonly MutantsOfFile[] = [
   },
   {
     file: 'api/checkout/carts.ts',
-    tests: ['api/routes/carts.test.ts'],
+    tests: ['api/idle-carts.test.ts'],
     mutants: [
-      { find: '!isSameMoney(old, unitPrice)', replace: 'isSameMoney(old, unitPrice)' },
+      { find: 'others.length > 0', replace: 'false' },
+      { find: 'new Set(changes.flatMap(removedLine))', replace: 'new Set()' },
+    ],
+  },
+  {
+    file: 'api/checkout/cart-notices.ts',
+    tests: ['api/checkout/cart-notices.test.ts'],
+    mutants: [
+      { find: 'isSameMoney(from, to) ? []', replace: '!isSameMoney(from, to) ? []' },
       { find: 'before.shippingMethod && !after.shippingMethod', replace: '!after.shippingMethod' },
+      { find: 'isShort(after) && !isShort(before)', replace: 'isShort(after)' },
+      { find: 'kept.has(code.id) && ', replace: '' },
+    ],
+  },
+  {
+    file: 'api/checkout/read-cart.ts',
+    tests: ['api/idle-carts.test.ts'],
+    mutants: [
+      { find: '>= idleAfter', replace: '> 2 * idleAfter' },
+      { find: 'record.frozen || ', replace: 'false && ' },
+      { find: 'marked.notices.length > 0', replace: 'false' },
     ],
   },
 ];
