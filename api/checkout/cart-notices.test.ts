@@ -111,11 +111,7 @@ describe('product 4.89: what changed', () => {
   it('names every line that is gone, costs something else, or has become short, and no other', () =>
     fc.assert(
       fc.property(carts, carts, (before, after) => {
-        const named = new Set(
-          noticesBetween(before, after).flatMap((notice) =>
-            'lineItemId' in notice ? [notice.lineItemId] : [],
-          ),
-        );
+        const named = new Set(noticesBetween(before, after).flatMap(({ lineItemId }) => lineItemId ?? []));
         for (const line of before.lineItems) {
           const now = after.lineItems.find(({ id }) => id === line.id);
           const isNews =

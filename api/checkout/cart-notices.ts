@@ -35,6 +35,8 @@ function lineNotices(before: LineItem, after: LineItem): CartNotice[] {
   const [from, to] = [before.unitPrice, after.unitPrice];
   return [
     ...(isSameMoney(from, to) ? [] : [{ kind: 'priceChanged' as const, ...about, from, to }]),
-    ...(isShort(after) && !isShort(before) ? [{ kind: 'stockShort' as const, ...about, available: unitsLeft(after) }] : []),
+    ...(isShort(after) && !isShort(before)
+      ? [{ kind: 'stockShort' as const, ...about, available: unitsLeft(after) }]
+      : []),
   ];
 }

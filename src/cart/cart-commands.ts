@@ -1,9 +1,9 @@
-import type { Cart, LineItem } from '../../contract/cart.ts';
+import type { Cart } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { isOnline } from '../recovery/network-status.ts';
-import { callShopApi } from '../shop-api/call-shop-api.ts';
-import { createAdditions, trackQuantity } from './cart-additions.ts';
+import { loadShopPart } from '../shop-api/call-shop-api.ts';
+import { createAdditions } from './cart-additions.ts';
 import { createCartQueue } from './cart-queue.ts';
 import type { KnownCart, PendingAddition } from './known-cart.ts';
 
@@ -42,26 +42,16 @@ export interface CartCommands {
 export function createCartCommands(known: KnownCart): CartCommands {
   const { state, keep } = known;
   const queue = createCartQueue(known);
-  const { enqueue, kept, load, withLatest, apply, queueChange } = queue;
+  const { enqueue, load, queueChange } = queue;
   const additions = createAdditions(known, queue);
   /** Changes of quantities that wait for their turn, by line item. */
   const waiting = new Map<string, Promise<Cart | null>>();
 
-  const setTo = async (lineItemId: string, quantity: number): Promise<Cart | null> => {
-    let before: LineItem | undefined;
-    const after = await withLatest((cart) => {
-      before = cart?.lineItems.find(({ id }) => id === lineItemId);
-      return apply(cart, before ? [{ action: 'changeLineItemQuantity', lineItemId, quantity }] : []);
-    });
-    trackQuantity(before, quantity - (before?.quantity ?? 0));
-    return after;
-  };
+  const edits = () => loadShopPart(() => import(/* webpackChunkName: "cart-edits" */ './cart-edits.ts'));
 
-  /** Notes a quantity that is shown until the shop has answered; null once it has. */
-  const choose = (lineItemId: string, quantity: number | null) => {
-    const { [lineItemId]: _, ...others } = state.getState().quantities;
-    state.setState({ quantities: quantity === null ? others : { ...others, [lineItemId]: quantity } });
-  };
+  /** Notes a quantity that is shown until the shop has answered; undefined once it has. */
+  const choose = (lineItemId: string, quantity?: number) =>
+    state.setState(({ quantities }) => ({ quantities: { ...quantities, [lineItemId]: quantity } }));
 
   const change = (actions: readonly CartAction[]) => queueChange(() => actions);
   return {
@@ -88,33 +78,20 @@ export function createCartCommands(known: KnownCart): CartCommands {
       if (earlier) return earlier;
       const result = enqueue(async () => {
         waiting.delete(lineItemId);
-        try {
-          return await setTo(lineItemId, state.getState().quantities[lineItemId] ?? quantity);
-        } finally {
-          // The shopper may have chosen again meanwhile.
-          if (!waiting.has(lineItemId)) choose(lineItemId, null);
-        }
+        const { [lineItemId]: latest = quantity } = state.getState().quantities;
+        return (await edits()).setQuantity(queue, lineItemId, latest);
+      }).finally(() => {
+        // The shopper may have chosen again meanwhile.
+        if (!waiting.has(lineItemId)) choose(lineItemId);
       });
       waiting.set(lineItemId, result);
       return result;
     },
     applyCode: (code) => change([{ action: 'addDiscountCode', code }]),
-    removeCode: (discountCodeId) =>
-      queueChange((cart) =>
-        cart?.discountCodes.some(({ id }) => id === discountCodeId)
-          ? [{ action: 'removeDiscountCode', discountCodeId }]
-          : [],
-      ),
+    removeCode: (discountCodeId) => enqueue(async () => (await edits()).removeCode(queue, discountCodeId)),
     change,
-    move: (country) =>
-      enqueue(() =>
-        withLatest(async (cart) => {
-          if (!cart || cart.country === country) return null;
-          const after = await callShopApi((api) => api.moveCart(cart.id, cart.version, country));
-          return { before: cart, after: kept(after) };
-        }),
-      ),
-    reopen: (id) => enqueue(async () => kept(await callShopApi((api) => api.loadCart(id)))),
+    move: (country) => enqueue(async () => (await edits()).move(queue, country)),
+    reopen: (id) => enqueue(async () => (await edits()).reopen(queue, id)),
     refresh: () =>
       enqueue(async () => {
         const id = readEntry('CT_CART_ID');

@@ -9,7 +9,7 @@ import * as sums from './busy-sums.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { QuantityField } from './quantity-field.tsx';
-import { ReduceButton, UnitsLeft } from './short-lines.tsx';
+import { ReduceButton, UnitsLeft } from './short-line.tsx';
 import { useCartChange, useCartState, useCartStore } from './use-cart.tsx';
 
 /** At this quantity or below, the shopper is told how many are left. */

@@ -31,7 +31,7 @@ export function createCartQueue({ state, keep }: KnownCart) {
   /** Notices stay until the shopper has read them, whatever page shows the cart next. */
   const kept = (cart: Cart): Cart => {
     const before = state.getState().cart;
-    keep(before?.id === cart.id ? { ...cart, notices: [...before.notices, ...cart.notices] } : cart);
+    keep(before?.id === cart.id ? { ...cart, notices: before.notices.concat(cart.notices) } : cart);
     return cart;
   };
 

@@ -12,8 +12,6 @@ export interface CartStore extends Omit<CartCommands, 'refresh'> {
   readonly state: Pick<StoreApi<CartState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Refetches the cart; never throws, a failure is `loadError`. */
   readonly refresh: () => Promise<void>;
-  /** Takes the notices off the cart: the shopper has read them. */
-  readonly dismissNotices: () => void;
   /** Lets go of the cart, e.g. once it is an order. */
   readonly forget: () => void;
 }
@@ -62,7 +60,6 @@ export function createCartStore(): CartStore {
     change: async (actions) => (await commands()).change(actions),
     move: async (country) => (await commands()).move(country),
     reopen: async (id) => (await commands()).reopen(id),
-    dismissNotices: () => setState(({ cart }) => ({ cart: cart && { ...cart, notices: [] } })),
     forget: () => {
       known.keep(null);
       setState({ loading: false });

@@ -14,26 +14,21 @@ export interface CurrentNotice {
 export function currentNotices(cart: Cart): readonly CurrentNotice[] {
   const latest = new Map<string, CartNotice>();
   for (const notice of cart.notices) {
-    const key = keyOf(notice);
-    const earlier = latest.get(key);
-    const isOldPrice = notice.kind === 'priceChanged' && earlier?.kind === 'priceChanged';
-    latest.set(key, isOldPrice ? { ...notice, from: earlier.from } : notice);
+    const { kind, lineItemId = '', code = '' } = notice;
+    const key = `${kind} ${lineItemId}${code}`;
+    const from = latest.get(key)?.from;
+    latest.set(key, from ? { ...notice, from } : notice);
   }
   return [...latest].flatMap(([key, notice]) => (isTrue(notice, cart) ? { key, notice } : []));
 }
 
-function keyOf(notice: CartNotice): string {
-  if ('lineItemId' in notice) return `${notice.kind} ${notice.lineItemId}`;
-  return notice.kind === 'codeIdle' ? `${notice.kind} ${notice.code}` : notice.kind;
-}
-
 function isTrue(notice: CartNotice, { lineItems, shippingMethod, discountCodes }: Cart): boolean {
-  const line = 'lineItemId' in notice ? lineItems.find(({ id }) => id === notice.lineItemId) : undefined;
+  const line = lineItems.find(({ id }) => id === notice.lineItemId);
   switch (notice.kind) {
     case 'shippingMethodRemoved':
       return shippingMethod === null;
     case 'priceChanged':
-      return line !== undefined && notice.from.centAmount !== notice.to.centAmount;
+      return line !== undefined && notice.from?.centAmount !== notice.to?.centAmount;
     case 'stockShort':
     case 'notSold':
       return line !== undefined && isShort(line);

@@ -56,7 +56,8 @@ export function DiscountCodeForm({ cart }: { cart: Cart }) {
             {t('code.missing')}
           </p>
         )}
-        <ErrorText error={error} />
+        {/* Only its code: the reference of an error would look like the discount code. */}
+        <ErrorText error={error && error.code} />
       </div>
       <DiscountCodeList cart={cart} list={codes} onRemoved={() => focusOn(field.current)} />
     </form>

@@ -32,7 +32,7 @@ export interface CartState {
   /** Whether a change of the cart is in progress: its sums may be about to change. */
   readonly changing: boolean;
   /** Quantities that the shopper chose and the shop has not confirmed yet, by line item; 0 is being removed. */
-  readonly quantities: Readonly<Record<string, number>>;
+  readonly quantities: Readonly<Record<string, number | undefined>>;
   /** The number of the order that this browser's cart turned out to have become; null otherwise, and once it has been shown. */
   readonly ordered: string | null;
   /** What was added and waits for a connection, or was refused when it was sent later. */

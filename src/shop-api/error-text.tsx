@@ -20,7 +20,7 @@ export function ErrorText({ error, children }: ErrorTextProps) {
   useEffect(() => {
     if (error !== null && alert.current) show(alert.current);
   }, [error]);
-  const reference = typeof error === 'object' && error && !isMended(error) && error.reference;
+  const reference = typeof error === 'object' && error?.reference;
   return (
     <div ref={alert} role="alert">
       {error !== null && (
@@ -42,10 +42,6 @@ export function ErrorText({ error, children }: ErrorTextProps) {
 
 /** The page is older than what it talks to. */
 const helpedByReload: readonly ShopErrorCode[] = ['outdated', 'MerchantAccountChanged'];
-
-/** What shoppers mend themselves: a reference, which is for staff, would look like what is wrong. */
-const isMended = ({ code }: ShopApiError): boolean =>
-  code === 'DiscountCodeNotApplicable' || code === 'DiscountCodeExpired' || code === 'OutOfStock';
 
 const codeOf = (error: ShopApiError | ShopErrorCode): ShopErrorCode =>
   typeof error === 'string' ? error : error.code;

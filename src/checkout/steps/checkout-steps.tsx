@@ -5,7 +5,7 @@ import { CartNotice } from '../../cart/cart-notice.tsx';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
 import { readDraft } from '../checkout-draft.ts';
 import { isShort } from '../../../contract/short-line.ts';
-import { ShortLines } from '../../cart/short-lines.tsx';
+import { ShortLines } from './short-lines.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { PaymentStep } from '../payment/payment-step.tsx';
 import { useFocusNext } from '../../components/focus-on.ts';

@@ -77,9 +77,14 @@ export const browser: readonly MutantsOfFile[] = [
       'src/cart/pending-additions.test.ts',
     ],
     mutants: [
-      { find: 'earlier.latest = quantity;', replace: '' },
-      { find: '!cart || cart.country === country', replace: '!cart' },
+      { find: '[lineItemId]: latest = quantity', replace: 'none: latest = quantity' },
+      { find: 'if (!waiting.has(lineItemId)) ', replace: '' },
     ],
+  },
+  {
+    file: 'src/cart/cart-edits.ts',
+    tests: ['src/cart/cart-moves.test.ts'],
+    mutants: [{ find: '!cart || cart.country === country', replace: '!cart' }],
   },
   {
     file: 'src/cart/cart-queue.ts',

@@ -1,10 +1,11 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { Cart, LineItem } from '../../contract/cart.ts';
-import { isShort, unitsLeft } from '../../contract/short-line.ts';
-import { useFocusNext } from '../components/focus-on.ts';
-import { ErrorText } from '../shop-api/error-text.tsx';
+import type { Cart, LineItem } from '../../../contract/cart.ts';
+import { isShort } from '../../../contract/short-line.ts';
+import { useFocusNext } from '../../components/focus-on.ts';
+import { ErrorText } from '../../shop-api/error-text.tsx';
 import * as styles from './short-lines.module.css';
-import { useCartChange, useCartStore } from './use-cart.tsx';
+import { ReduceButton, UnitsLeft } from '../../cart/short-line.tsx';
+import { useCartChange, useCartStore } from '../../cart/use-cart.tsx';
 
 /** What cannot be ordered as it is in the cart, each with what a shopper can do about it; nothing if all of it can. */
 export function ShortLines({ cart, title, text }: { cart: Cart; title: string; text: string }) {
@@ -53,36 +54,5 @@ function ShortLine({ line, onMended }: { line: LineItem; onMended: () => void })
       </div>
       <ErrorText error={error} />
     </li>
-  );
-}
-
-/** How much is left of a short line. */
-export function UnitsLeft({ line }: { line: LineItem }) {
-  const { t } = useTranslation('cart');
-  const count = unitsLeft(line);
-  return count === 0 ? t('lines.soldOut') : t('lines.left', { count });
-}
-
-/** Reduces a short line to what is left of it; nothing if it is sold out. */
-export function ReduceButton({
-  line,
-  onReduce,
-}: {
-  readonly line: LineItem;
-  readonly onReduce: (quantity: number) => void;
-}) {
-  const { t } = useTranslation('cart');
-  const quantity = unitsLeft(line);
-  if (quantity === 0) return null;
-  const label = t('lines.reduce', { quantity });
-  return (
-    <button
-      type="button"
-      className="button button-quiet"
-      aria-label={`${label}: ${line.name}`}
-      onClick={() => onReduce(quantity)}
-    >
-      {label}
-    </button>
   );
 }
