@@ -71,7 +71,7 @@ export const cartFields = {
  * One thing that changed in a cart without the shopper asking for it. A single shape, because telling shapes apart
  * would add a kilobyte to every first "Add to cart".
  */
-export const cartNoticeSchema = z.object({
+const cartNoticeSchema = z.object({
   kind: z.enum([
     'shippingMethodRemoved',
     'paymentStopped',

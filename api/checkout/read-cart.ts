@@ -46,7 +46,7 @@ async function repriced({ commerce, log }: RequestContext, { view }: CartRecord)
 export const isSold = (offer: Offer | undefined): boolean => offer !== undefined && offer.price !== null;
 
 /** The cart with nothing left of the lines that are not sold anymore, and with a notice about each. */
-export function withUnsoldMarked(cart: Cart, offers: ReadonlyMap<string, Offer>): Cart {
+function withUnsoldMarked(cart: Cart, offers: ReadonlyMap<string, Offer>): Cart {
   const unsold = cart.lineItems.filter(({ sku }) => !isSold(offers.get(sku)));
   return {
     ...cart,

@@ -2,7 +2,7 @@ import type { Cart, CartNotice } from '../../contract/cart.ts';
 import { isShort } from '../../contract/short-line.ts';
 
 /** One notice with what tells it from the others on the same screen. */
-export interface CurrentNotice {
+interface CurrentNotice {
   readonly key: string;
   readonly notice: CartNotice;
 }
