@@ -26,9 +26,10 @@ const expand = viewExpansions;
 export function cartOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings) {
   const { language } = settings;
   const recordOf = async ({ body }: { body: PlatformCart }): Promise<CartRecord> => {
-    const stock = stockOfLines(body);
     const components = bundlePartsOf(body.lineItems).map(({ sku }) => sku);
-    return cartRecordOf(body, settings, await withStockOf(project, components, stock));
+    // A line's own stock is that of the time when it was last recalculated, so it says too little about components.
+    const current = await withStockOf(project, components, new Map());
+    return cartRecordOf(body, settings, new Map([...stockOfLines(body), ...current]));
   };
 
   return {
@@ -92,8 +93,8 @@ const hasStaleMethod = ({ cartState, shippingInfo }: PlatformCart) =>
   cartState === 'Active' && shippingInfo?.shippingMethodState === 'DoesNotMatchCart';
 
 /**
- * The stock of these SKUs in addition to what is known already; a SKU that is not sold stays unknown. Most of what is in
- * carts consists of itself, and then nobody has to be asked.
+ * The current stock of these SKUs in addition to what is known already; a SKU that is not sold stays unknown. Most of what
+ * is in carts consists of itself, and then nobody has to be asked.
  */
 async function withStockOf(
   project: ByProjectKeyRequestBuilder,

@@ -21,7 +21,7 @@ const stopped: CartNotice = { kind: 'paymentStopped' };
 const left = (availableQuantity: number) => ({
   lineItems: [lineItemFixture({ quantity: 2, availableQuantity })],
 });
-const withMethod = { shippingMethod: { id: 's', name: 'Standard', price: money(0) } };
+const withMethod = { shippingMethod: { id: 's', name: 'Standard', arrival: null } };
 const withCode = (applied: boolean) => ({ discountCodes: [{ id: 'c', code: 'TEN', applied }] });
 
 test.each<[string, readonly CartNotice[], Partial<Cart>, readonly CartNotice[]]>([
