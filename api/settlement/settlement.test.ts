@@ -226,10 +226,14 @@ describe('a cart that is being paid for', () => {
     shop.payments.results.push('Refused');
     await browser.pay(await browser.read(cart));
     const email = { action: 'setCustomerEmail', email: 'b@example.com' } as const;
-    expect((await browser.change(await browser.read(cart), email)).notices).toContainEqual({ kind: 'paymentStopped' });
+    expect((await browser.change(await browser.read(cart), email)).notices).toContainEqual({
+      kind: 'paymentStopped',
+    });
     shop.payments.results.push('Refused');
     await browser.pay(await browser.read(cart));
-    expect((await browser.change(await browser.read(cart), email)).notices).not.toContainEqual({ kind: 'paymentStopped' });
+    expect((await browser.change(await browser.read(cart), email)).notices).not.toContainEqual({
+      kind: 'paymentStopped',
+    });
   });
 
   it('is not paid for at a price that changed when it was frozen', async () => {

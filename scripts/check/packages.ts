@@ -5,6 +5,7 @@ import { runCounted } from '../command.ts';
 /** Licenses (SPDX identifiers) of packages that are part of the shop or of its builds. */
 export const licenses: readonly string[] = [
   'MIT',
+  'MIT-0',
   'ISC',
   '0BSD',
   'BSD-2-Clause',
