@@ -92,6 +92,7 @@ test('product 4.91: a code that idles is told apart and does not keep anyone fro
   await chooseDelivery(page, 'Standard');
   await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();
   const summary = page.getByRole('complementary', { name: 'Your order' });
+  await page.getByRole('button', { name: /^Show order/ }).click();
   await expect(summary.getByText(/^CRADLE15 doesn’t apply/)).toBeVisible();
   await summary.getByRole('button', { name: 'Remove code CRADLE15' }).click();
   await expect(summary.getByText(/CRADLE15/)).toBeHidden();
