@@ -139,7 +139,8 @@ async function sendTransaction(
   const changes: PaymentChange[] = [];
   try {
     const kind = kinds[type] ?? 'reverse';
-    const modified = await payments.modify({ kind, pspReference, amount, key: payment.key, idempotencyKey });
+    const { key, method } = payment;
+    const modified = await payments.modify({ kind, pspReference, amount, key, method, idempotencyKey });
     const interactionId = type === 'CancelAuthorization' ? pspReference : modified;
     if (transaction.interactionId !== interactionId)
       changes.push({ change: 'setInteractionId', id, interactionId });

@@ -41,16 +41,19 @@ export function fakeShopApi({ storeId = 'de', limits = {}, changes = {} }: FakeS
     log,
     limits: { ...unlimited, ...limits },
   });
-  const context = { environment, store, commerce, payments, log, network: null, correlationId: 'sweeper' };
+  const [language] = store.languages;
+  const services = { environment, store, language, commerce, payments, log };
+  const context = { ...services, network: null, correlationId: 'sweeper' };
   return {
     api,
+    /** What operators and the sweeper work with. */
+    context,
     commerce,
     payments,
     logged,
     browser: new ShopBrowser(api),
     /** Runs the sweeper, without its waiting times if not said otherwise; null for those it has. */
-    sweep: (minAge: number | null = -1000) =>
-      sweepStorefront({ ...context, language: store.languages[0] }, minAge ?? undefined),
+    sweep: (minAge: number | null = -1000) => sweepStorefront(context, minAge ?? undefined),
   };
 }
 
