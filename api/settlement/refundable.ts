@@ -1,7 +1,7 @@
 import type { PaymentRecord, TransactionRecord } from '../../commerce/payment-record.ts';
-import { isSameMoney, type Money } from '../../contract/money.ts';
+import type { Money } from '../../contract/money.ts';
 import type { ShopEnvironment } from '../context/shop-environment.ts';
-import { standingOf } from './standing.ts';
+import { isOtherAmount, standingOf } from './standing.ts';
 
 /** Convenience stores take cash and cannot pay it out: such money goes back by bank transfer, outside of Adyen. */
 export const canRefund = ({ method }: Pick<PaymentRecord, 'method'>): boolean =>
@@ -48,11 +48,8 @@ export function isGivenBack(payment: PaymentRecord): boolean {
   const { transactions, amount } = payment;
   if (unasked.length > 0) return false;
   if (outcome === 'paid') return amount.centAmount > 0 && refundedOf(payment) >= amount.centAmount;
-  const wasExact = transactions.some(
-    (one) => one.type === 'Authorization' && one.state === 'Success' && isSameMoney(one.amount, amount),
-  );
   const isReversed = transactions.some(
     (one) => one.type === 'CancelAuthorization' && isLive(one) && !one.unasked,
   );
-  return outcome === 'returned' && wasExact && isReversed;
+  return outcome === 'returned' && !isOtherAmount(payment) && isReversed;
 }
