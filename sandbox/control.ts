@@ -13,7 +13,7 @@ interface ControlOptions {
   readonly storage: Storage;
   /** The controls of Adyen's stand-in, below `/adyen`. */
   readonly adyen?: Hono | undefined;
-  /** What commercetools' stand-in has been asked, below `/commercetools`. */
+  /** What commercetools' stand-in has been asked, and what staff do with orders, below `/commercetools`. */
   readonly commercetools?: Hono | undefined;
   /** Resets all data to the seed. */
   readonly reset: () => void;
