@@ -15,7 +15,7 @@ interface ControlOptions {
   readonly adyen?: Hono | undefined;
   /** The controls of the mail server's stand-in, below `/mail`. */
   readonly mail?: Hono | undefined;
-  /** What commercetools' stand-in has been asked, below `/commercetools`. */
+  /** What commercetools' stand-in has been asked, and what staff do with orders, below `/commercetools`. */
   readonly commercetools?: Hono | undefined;
   /** Resets all data to the seed. */
   readonly reset: () => void;

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { mount } from 'hono/mount';
 import { createAdyen } from './adyen/app.ts';
 import { commercetoolsApp } from './commercetools/app.ts';
+import { ordersControl, ordersPage } from './commercetools/orders/merchant-center.ts';
 import { createRequestLog } from './commercetools/requests.ts';
 import { openStorage } from './commercetools/storage.ts';
 import { writeSeed } from './commercetools/write-seed.ts';
@@ -94,10 +95,13 @@ function compose(
   app.use(outages.middleware);
   app.get('/', (context) => context.html(indexPage(seed)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  const controls = { adyen: payment?.control, commercetools: requests.routes, mail: mail?.control };
+  const commerceControl = new Hono().route('/', requests.routes).route('/orders', ordersControl(storage));
+  const controls = { adyen: payment?.control, commercetools: commerceControl, mail: mail?.control };
   app.route('/control', controlApp({ outages, faults, storage, ...controls, reset }));
-  if (commercetools)
+  if (commercetools) {
+    app.get('/orders/', (context) => context.html(ordersPage(storage)));
     app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials, requests));
+  }
   if (klevu) app.route('/klevu', klevuApp(klevu, { publicUrl, recorded: searchEvents, faults }));
   if (telemetry) app.route('/', telemetryApp(telemetry, arrivals, publicUrl));
   if (pictures) app.all('/assets/*', mount(pictures));
