@@ -28,6 +28,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'api/context': ['api/payment', 'commerce', 'contract', 'stores'],
   'api/settlement': ['api/context', 'api/payment', 'commerce', 'contract', 'stores'],
   'api/checkout': ['api/context', 'api/payment', 'api/settlement', 'commerce', 'contract', 'stores'],
+  'api/withdrawals': ['api/context', 'commerce', 'contract', 'stores'],
   'api/http': ['api/context', 'commerce', 'contract', 'stores'],
   'api/routes': [
     'api/checkout',
@@ -35,6 +36,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'api/http',
     'api/payment',
     'api/settlement',
+    'api/withdrawals',
     'commerce',
     'contract',
     'stores',
@@ -81,6 +83,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/catalogue': ['contract', 'src/cart', 'src/delivery', ...frame],
   'src/content': [...frame],
   'src/home': ['src/catalogue', ...frame],
+  'src/withdrawal': ['contract', 'src/shop-api', 'stores', ...frame],
   'src/privacy': [...frame],
   'src/layout': [
     'src/cart',
@@ -114,6 +117,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/search/list',
     'src/search/recommendations',
     'src/search/service',
+    'src/withdrawal',
     'stores',
     ...frame,
   ],
