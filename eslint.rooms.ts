@@ -40,7 +40,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'stores',
   ],
   'api/checkout': ['api/context', 'api/payment', 'api/settlement', 'commerce', 'contract', 'stores'],
-  'api/withdrawals': ['api/context', 'commerce', 'contract', 'stores'],
+  'api/withdrawals': ['api/context', 'api/mail', 'commerce', 'contract', 'mail', 'stores'],
   'api/http': ['api/context', 'commerce', 'contract', 'stores'],
   'api/routes': [
     'api/checkout',
