@@ -3,6 +3,7 @@ import type cart from '../../locales/en/cart.json';
 import type checkout from '../../locales/en/checkout.json';
 import type consent from '../../locales/en/consent.json';
 import type country from '../../locales/en/country.json';
+import type customerService from '../../locales/en/customer-service.json';
 import type delivery from '../../locales/en/delivery.json';
 import type errors from '../../locales/en/errors.json';
 import type product from '../../locales/en/product.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       checkout: typeof checkout;
       consent: typeof consent;
       country: typeof country;
+      'customer-service': typeof customerService;
       delivery: typeof delivery;
       errors: typeof errors;
       product: typeof product;
