@@ -19,6 +19,7 @@ import { defaultLimits, type Limits, RateLimits } from './http/rate-limits.ts';
 import { plainPathsOnly } from './http/plain-paths.ts';
 import { readinessCheck } from './routes/readiness.ts';
 import type { RouteServices } from './http/route-services.ts';
+import type { Mailer } from './mailer/mailer.ts';
 import type { Payments } from './payment/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
@@ -37,6 +38,7 @@ export interface ShopApiOptions {
   readonly environment: ShopEnvironment;
   readonly commerce: (language: Language) => Commerce;
   readonly payments: Payments;
+  readonly mailer: Mailer;
   readonly store: Store;
   /** Where outages and refusal reasons are logged; standard output by default. */
   readonly log?: Log;

@@ -46,6 +46,8 @@ export const errorStatus = {
   Internal: 500,
   CommerceUnavailable: 503,
   PaymentUnavailable: 503,
+  /** The mail server does not take e-mails for now. */
+  MailUnavailable: 503,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 

@@ -6,6 +6,7 @@ import type country from '../../locales/en/country.json';
 import type customerService from '../../locales/en/customer-service.json';
 import type delivery from '../../locales/en/delivery.json';
 import type errors from '../../locales/en/errors.json';
+import type mail from '../../locales/en/mail.json';
 import type product from '../../locales/en/product.json';
 import type recall from '../../locales/en/recall.json';
 import type search from '../../locales/en/search.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
       'customer-service': typeof customerService;
       delivery: typeof delivery;
       errors: typeof errors;
+      mail: typeof mail;
       product: typeof product;
       recall: typeof recall;
       search: typeof search;
