@@ -34,6 +34,8 @@ export const pagePaths = {
   cart: root.page`en:cart sv:varukorg de:warenkorb fr:panier es:cesta it:carrello nl:winkelwagen ko:jangbaguni ja:cart zh-Hant:gouwuche`,
   checkout: root.page`en:checkout sv:kassa de:kasse fr:commande es:finalizar-compra it:cassa nl:afrekenen ko:jumun-gyeolje ja:konyu-tetsuzuki zh-Hant:jiezhang`,
   'order-confirmation': root.page`en:order-confirmation sv:orderbekraftelse de:bestellbestaetigung fr:confirmation-de-commande es:confirmacion-del-pedido it:conferma-ordine nl:bestelbevestiging ko:jumun-hwagin ja:chumon-kakunin zh-Hant:dingdan-queren`,
+  'order-lookup': root.page`en:order sv:order de:bestellung fr:ma-commande es:pedido it:ordine nl:bestelling ko:jumun ja:chumon zh-Hant:dingdan`,
+  contact: root.page`en:contact sv:kontakt de:kontakt fr:contact es:contacto it:contatti nl:contact ko:munui ja:toiawase zh-Hant:lianluo-women`,
   withdraw: root.page`en:withdraw sv:frantrad-avtalet de:vertrag-widerrufen fr:renoncer-au-contrat es:desistir-del-contrato it:recedere-dal-contratto nl:overeenkomst-herroepen ko:cheongyak-cheolhoe ja:keiyaku-tekkai zh-Hant:chexiao-qiyue`,
   'not-found': inEveryLanguage('/404.html'),
   'server-error': inEveryLanguage('/500.html'),

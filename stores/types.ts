@@ -49,6 +49,8 @@ export interface Contact {
   /** Phone hours on business days, local time, `HH:MM`. */
   readonly opensAt: string;
   readonly closesAt: string;
+  /** The IANA time zone of these hours, e.g. `Europe/Stockholm`. */
+  readonly timeZone: string;
   readonly registration: string;
   readonly taxNumber: string;
 }
@@ -82,3 +84,8 @@ export interface Store {
     readonly trailingSlash: TrailingSlash;
   };
 }
+
+/** A store as the browser knows it: without what only texts of `content/` name. */
+export type BrowserStore = Omit<Store, 'contact'> & {
+  readonly contact: Omit<Contact, 'registration' | 'taxNumber'>;
+};
