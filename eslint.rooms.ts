@@ -40,6 +40,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'stores',
   ],
   'api/checkout': ['api/context', 'api/payment', 'api/settlement', 'commerce', 'contract', 'stores'],
+  'api/withdrawals': ['api/context', 'api/mail', 'commerce', 'contract', 'mail', 'stores'],
   'api/http': ['api/context', 'commerce', 'contract', 'stores'],
   'api/routes': [
     'api/checkout',
@@ -48,6 +49,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'api/mail',
     'api/payment',
     'api/settlement',
+    'api/withdrawals',
     'commerce',
     'contract',
     'mail',
@@ -95,6 +97,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/catalogue': ['contract', 'src/cart', 'src/delivery', ...frame],
   'src/content': [...frame],
   'src/home': ['src/catalogue', ...frame],
+  'src/withdrawal': ['contract', 'src/shop-api', 'stores', ...frame],
   'src/privacy': [...frame],
   'src/layout': [
     'src/cart',
@@ -128,6 +131,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/search/list',
     'src/search/recommendations',
     'src/search/service',
+    'src/withdrawal',
     'stores',
     ...frame,
   ],

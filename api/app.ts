@@ -27,6 +27,7 @@ import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { stockRoutes } from './routes/stock.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
+import { withdrawalRoutes } from './routes/withdrawals.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import type { Visitor } from '../contract/visitor.ts';
 
@@ -106,5 +107,6 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   app.route('/api/stock', stockRoutes(services));
   app.route('/api/delivery', deliveryRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));
+  if (store.legalPages.includes('withdraw')) app.route('/api/withdrawals', withdrawalRoutes(services));
   return app;
 }

@@ -40,30 +40,37 @@ const maxAttempts = 5;
  * not be sent is tried again by the sweeper, and a refused address or a day of failure is logged as an error that calls
  * a person.
  * @param subject 1 to 256 letters, digits, `-`, `_`, `.` or `~`, e.g. an order number.
+ * @returns whether nothing is left to send.
  */
-export async function sendDue(context: MailContext, subject: string, due: readonly DueMail[]): Promise<void> {
+export async function sendDue(
+  context: MailContext,
+  subject: string,
+  due: readonly DueMail[],
+): Promise<boolean> {
   try {
-    await sendOpen(context, subject, due);
+    return await sendOpen(context, subject, due);
   } catch (error) {
     context.log.warn('E-mails wait: their ledger cannot be written', { subject, error });
+    return false;
   }
 }
 
-async function sendOpen(context: MailContext, subject: string, due: readonly DueMail[]): Promise<void> {
+async function sendOpen(context: MailContext, subject: string, due: readonly DueMail[]): Promise<boolean> {
   const { commerce } = context;
   const place = { container: ledgers, key: subject };
   const { value } = await readShared(commerce, place, mailLedgerSchema);
   const open = due.filter(({ id }) => !isSettled(value?.[id]));
-  if (open.length === 0) return;
+  if (open.length === 0) return true;
   // The sweeper finds the subject by this mark, whatever happens to this process.
   const mark = await commerce.putObject(openMailsOf(context), subject, { subject });
   let isSettledNow = true;
   for (const mail of open) isSettledNow = (await sendOne(context, subject, mail)) && isSettledNow;
-  if (!isSettledNow) return;
+  if (!isSettledNow) return false;
   await commerce.removeObject(openMailsOf(context), subject, mark.version).catch((error: unknown) => {
     // Somebody else has begun to send about the subject, and removes the mark.
     if (!isShopError(error, 'VersionConflict')) throw error;
   });
+  return true;
 }
 
 /** @returns whether nothing is left to do about it. */

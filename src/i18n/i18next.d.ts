@@ -3,6 +3,7 @@ import type cart from '../../locales/en/cart.json';
 import type checkout from '../../locales/en/checkout.json';
 import type consent from '../../locales/en/consent.json';
 import type country from '../../locales/en/country.json';
+import type customerService from '../../locales/en/customer-service.json';
 import type delivery from '../../locales/en/delivery.json';
 import type errors from '../../locales/en/errors.json';
 import type mail from '../../locales/en/mail.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
       checkout: typeof checkout;
       consent: typeof consent;
       country: typeof country;
+      'customer-service': typeof customerService;
       delivery: typeof delivery;
       errors: typeof errors;
       mail: typeof mail;
