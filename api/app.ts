@@ -19,6 +19,7 @@ import { defaultLimits, type Limits, RateLimits } from './http/rate-limits.ts';
 import { plainPathsOnly } from './http/plain-paths.ts';
 import { readinessCheck } from './routes/readiness.ts';
 import type { RouteServices } from './http/route-services.ts';
+import type { Mailer } from './mailer/mailer.ts';
 import type { Payments } from './payment/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
@@ -26,6 +27,7 @@ import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { stockRoutes } from './routes/stock.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
+import { withdrawalRoutes } from './routes/withdrawals.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import type { Visitor } from '../contract/visitor.ts';
 
@@ -37,6 +39,7 @@ export interface ShopApiOptions {
   readonly environment: ShopEnvironment;
   readonly commerce: (language: Language) => Commerce;
   readonly payments: Payments;
+  readonly mailer: Mailer;
   readonly store: Store;
   /** Where outages and refusal reasons are logged; standard output by default. */
   readonly log?: Log;
@@ -104,5 +107,6 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   app.route('/api/stock', stockRoutes(services));
   app.route('/api/delivery', deliveryRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));
+  if (store.legalPages.includes('withdraw')) app.route('/api/withdrawals', withdrawalRoutes(services));
   return app;
 }

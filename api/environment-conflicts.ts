@@ -1,14 +1,20 @@
 import { sharedConflictsOf } from '../settings/shared-settings.ts';
 import type { Settings } from './environment-settings.ts';
 
+/** With which the demo's sandbox takes e-mails. */
+const sandboxMailPassword = 'sandbox-mail-password';
+
 /** Problems of settings that are individually valid but must not be combined, each with what to do about it. */
 export function* conflictsOf(settings: Settings): Iterable<string> {
   yield* sharedConflictsOf(settings);
-  const { ADYEN_ENVIRONMENT, ADYEN_SANDBOX_URL, ADYEN_LIVE_URL_PREFIX, ADYEN_CLIENT_KEY } = settings;
+  const { ADYEN_ENVIRONMENT, ADYEN_SANDBOX_URL, ADYEN_LIVE_URL_PREFIX, ADYEN_CLIENT_KEY, MAIL_URL } =
+    settings;
   const live = ADYEN_ENVIRONMENT === 'LIVE';
   const liveKey = ADYEN_CLIENT_KEY.startsWith('live_');
   if (ADYEN_SANDBOX_URL && liveKey)
     yield 'ADYEN_SANDBOX_URL with a live_ ADYEN_CLIENT_KEY: use the sandbox client key';
+  if (!ADYEN_SANDBOX_URL && new URL(MAIL_URL).password === sandboxMailPassword)
+    yield "MAIL_URL is the sandbox's, which delivers nothing: use your own mail server";
   if (live && !ADYEN_LIVE_URL_PREFIX)
     yield 'ADYEN_LIVE_URL_PREFIX is missing: ADYEN_ENVIRONMENT=LIVE needs it';
   if (!live && ADYEN_LIVE_URL_PREFIX)

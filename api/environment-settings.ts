@@ -19,6 +19,8 @@ const secrets = (each: z.ZodString) =>
     .transform((value) => value.split(',').map((secret) => secret.trim()))
     .pipe(z.tuple([each], each));
 
+const mailUrlProblem = 'must be the address of a mail server, e.g. smtps://user:password@smtp.example:465';
+
 /** Every setting the shop API reads, as found in the process environment. */
 export const settingsSchema = z.object({
   ...sharedSettings,
@@ -28,6 +30,8 @@ export const settingsSchema = z.object({
   ADYEN_CLIENT_KEY: requiredText,
   ADYEN_HMAC_KEY: secrets(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')),
   ADYEN_LIVE_URL_PREFIX: requiredText.optional(),
+  MAIL_URL: z.url({ error: mailUrlProblem, protocol: /^smtps?$/, hostname: /./ }),
+  MAIL_FROM: z.email({ error: 'must be the address that e-mails come from, e.g. orders@shop.example' }),
   SESSION_SECRET: secrets(z.string().min(32, 'must have at least 32 characters')),
   SITE_ORIGIN: origin.optional(),
   CAPTURE: z.enum(['immediate', 'shipment'], { error: 'must be immediate or shipment' }).default('immediate'),

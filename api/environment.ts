@@ -26,6 +26,7 @@ export function readEnvironment(env: Variables): ShopEnvironment {
       hmacKeys: settings.ADYEN_HMAC_KEY,
       liveUrlPrefix: settings.ADYEN_LIVE_URL_PREFIX ?? null,
     },
+    mail: { url: settings.MAIL_URL, from: settings.MAIL_FROM },
     sessionSecrets: settings.SESSION_SECRET,
     store: storeById(settings.STORE),
     origins: originsOf(settings),

@@ -6,6 +6,7 @@ import { commercetoolsProject } from '../commerce/client.ts';
 import { commercetoolsCommerce } from '../commerce/commercetools.ts';
 import { requestScope } from '../commerce/request-scope.ts';
 import type { ShopEnvironment } from './context/shop-environment.ts';
+import { smtpMailer } from './mailer/smtp-mailer.ts';
 import { adyenPayments } from './payment/adyen-payments.ts';
 import { pinoLog } from './pino-log.ts';
 import { sweepStorefront } from './sweep-storefront.ts';
@@ -26,7 +27,7 @@ const sweepTimeout = 25_000;
 
 /** The sweeper of a storefront, on the services configured in its environment. Never throws; what fails is logged. */
 export function shopSweeper(environment: ShopEnvironment): Sweeper {
-  const { store, commerce, payments } = servicesOf(environment);
+  const { store, commerce, payments, mailer } = servicesOf(environment);
   return async () => {
     const correlationId = randomUUID();
     const log = pinoLog({ service: 'sweeper', store: store.id, correlationId });
@@ -35,6 +36,7 @@ export function shopSweeper(environment: ShopEnvironment): Sweeper {
       environment,
       store,
       payments,
+      mailer,
       network: null,
       correlationId,
       log,
@@ -51,12 +53,13 @@ export function shopSweeper(environment: ShopEnvironment): Sweeper {
 }
 
 function servicesOf(environment: ShopEnvironment) {
-  const { store, commercetools, adyen } = environment;
+  const { store, commercetools, adyen, mail } = environment;
   const project = commercetoolsProject(commercetools);
   return {
     environment,
     store,
     commerce: (language: Language) => commercetoolsCommerce(project, store, language),
     payments: adyenPayments(adyen, store.merchantAccount),
+    mailer: smtpMailer(mail),
   };
 }

@@ -15,6 +15,7 @@ export const credentials = {
     sentry: { project: '1', publicKey: '73616e64626f786b6579' },
     containers: ['GTM-SANDBOX'],
   },
+  mail: { user: 'sandbox', password: 'sandbox-mail-password' },
   adyen: {
     apiKey: 'sandbox-api-key',
     // Does not start with `test` or `live`, so the browser library does not require a matching host.

@@ -1,8 +1,11 @@
 import { credentials } from './credentials.ts';
 
-/** The settings with which the shop uses the demo's sandbox on `port` instead of the real services. */
-export function demoEnvironment(port: number): Record<string, string> {
-  const { commercetools, adyen, telemetry } = credentials;
+/**
+ * The settings with which the shop uses the demo's sandbox on `port` instead of the real services.
+ * @param mailPort where the sandbox takes e-mails; by default, nobody does.
+ */
+export function demoEnvironment(port: number, mailPort = 9): Record<string, string> {
+  const { commercetools, adyen, telemetry, mail } = credentials;
   const { publicKey, project } = telemetry.sentry;
   const origin = `http://localhost:${port}`;
   return {
@@ -18,6 +21,8 @@ export function demoEnvironment(port: number): Record<string, string> {
     ADYEN_CLIENT_KEY: adyen.clientKey,
     ADYEN_SANDBOX_URL: origin,
     ADYEN_HMAC_KEY: adyen.hmacKey,
+    MAIL_URL: `smtp://${mail.user}:${mail.password}@localhost:${mailPort}`,
+    MAIL_FROM: 'orders@cradleandcarry.example',
     SESSION_SECRET: 'development only: not a secret at all',
     GATSBY_KLEVU_URL: `${origin}/klevu`,
     GATSBY_KLEVU_SERVICES_URL: `${origin}/klevu`,

@@ -101,7 +101,7 @@ test.each(languages.filter((language) => language !== 'en'))(
 );
 
 describe('the keys', () => {
-  const source = ['../src', '../gatsby']
+  const source = ['../src', '../gatsby', '../mail']
     .map((folder) => join(import.meta.dirname, folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })

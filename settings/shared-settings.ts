@@ -92,6 +92,7 @@ export const secretSettings: readonly string[] = [
   'ADYEN_API_KEY',
   'ADYEN_HMAC_KEY',
   'SESSION_SECRET',
+  'MAIL_URL',
   'SENTRY_AUTH_TOKEN',
 ];
 

@@ -1,5 +1,6 @@
 import type { Language, Store } from '../../stores/types.ts';
 import type { Commerce } from '../../commerce/commerce.ts';
+import type { Mailer } from '../mailer/mailer.ts';
 import type { Log } from './log.ts';
 import type { Payments } from '../payment/payments.ts';
 import type { ShopEnvironment } from './shop-environment.ts';
@@ -12,6 +13,7 @@ export interface RequestContext {
   readonly language: Language;
   readonly commerce: Commerce;
   readonly payments: Payments;
+  readonly mailer: Mailer;
   /** Where the shopper's request comes from (`networkOf`); null if the host does not tell, or if no shopper asks. */
   readonly network: string | null;
   /** Connects this request with what the services called for it report. */

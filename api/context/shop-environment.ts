@@ -1,5 +1,6 @@
 import type { CommercetoolsSettings } from '../../commerce/client.ts';
 import type { Store } from '../../stores/types.ts';
+import type { MailSettings } from '../mailer/smtp-mailer.ts';
 import type { AdyenSettings } from '../payment/adyen-payments.ts';
 import type { Secrets } from './derived-keys.ts';
 
@@ -7,6 +8,7 @@ import type { Secrets } from './derived-keys.ts';
 export interface ShopEnvironment {
   readonly commercetools: CommercetoolsSettings;
   readonly adyen: AdyenSettings;
+  readonly mail: MailSettings;
   /** Sign the visitor cookie and the tokens of orders and payments. */
   readonly sessionSecrets: Secrets;
   readonly store: Store;

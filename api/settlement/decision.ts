@@ -1,10 +1,11 @@
 import type { CartRecord, OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord, TransactionRecord } from '../../commerce/payment-record.ts';
-import { isSameMoney } from '../../contract/money.ts';
+import { isSameMoney, type Money } from '../../contract/money.ts';
 import type { ShopError } from '../../contract/shop-error.ts';
 import { offerEndOf } from '../payment/pay-later.ts';
 import { approvalOf } from './approval.ts';
 import { cartVersionOfPaymentKey } from '../context/identifiers.ts';
+import { capturedOf, isGivenBack, refundableOf, refundedOf } from './refundable.ts';
 import { isOtherAmount, isUnconfirmed, type Standing, standingOf, troublesOf, wantedOf } from './standing.ts';
 
 /** Everything that a decision about a payment depends on, as last read. */
@@ -28,8 +29,19 @@ export type Decision =
       readonly pspReference: string;
     }
   | { readonly step: 'place-order'; readonly paymentState: 'Paid' | 'Pending' }
-  | { readonly step: 'attach-to-order' | 'mark-paid' | 'fail-order' | 'release-stock' | 'detach' | 'capture' }
+  | {
+      readonly step:
+        | 'attach-to-order'
+        | 'mark-paid'
+        | 'credit-order'
+        | 'fail-order'
+        | 'release-stock'
+        | 'detach'
+        | 'capture';
+    }
   | { readonly step: 'reverse'; readonly pspReference: string }
+  /** What is left after a part was refunded: the payment service does not reverse such a payment. */
+  | { readonly step: 'refund-rest'; readonly amount: Money }
   | { readonly step: 'hold-order'; readonly references: readonly string[] }
   | { readonly step: 'needs-person'; readonly reason: string }
   | { readonly step: 'close'; readonly charged: string | null; readonly needsPerson: boolean }
@@ -65,6 +77,8 @@ export function decide(facts: Facts): Decision {
     sendWanted(facts) ??
     returnSurplus(standing) ??
     holdOrder(facts, standing) ??
+    returnCanceled(facts, standing) ??
+    creditOrder(facts) ??
     bringToOrder(facts, standing) ??
     callPerson(facts, standing) ??
     end(facts, standing)
@@ -88,6 +102,39 @@ function holdOrder(facts: Facts, { unasked }: Standing): Decision | null {
   const isNews = unasked.some((reference) => !order.moneyReturned.includes(reference));
   return isNews ? { step: 'hold-order', references: unasked } : null;
 }
+
+/**
+ * Of an order that was canceled here, the money goes back first, then the goods: as long as those are wanted, it can be
+ * seen that something is left to do. An order that staff canceled themselves keeps both.
+ */
+function returnCanceled(facts: Facts, { paidBy }: Standing): Decision | null {
+  const { order } = facts;
+  if (!order?.canceled || !isNamedByOrder(facts)) return null;
+  const giving = paidBy !== null && isGivenUp(order) ? giveBack(facts, paidBy) : null;
+  return giving ?? (order.stockRelease === 'wanted' ? { step: 'release-stock' } : null);
+}
+
+/** Returns what is left of a payment. A refund that failed has called a person; repeating it would fail again. */
+function giveBack({ payment, capture }: Facts, paidBy: string): Decision | null {
+  if (refundedOf(payment) === 0 || capturedOf(payment, capture) === 0)
+    return { step: 'reverse', pspReference: paidBy };
+  const hasFailed = payment.transactions.findLast(({ type }) => type === 'Refund')?.state === 'Failure';
+  const amount = refundableOf(payment, capture);
+  return hasFailed || amount.centAmount === 0 ? null : { step: 'refund-rest', amount };
+}
+
+/** An order whose money all goes back because somebody here asked for it is not one to be shipped. */
+const creditOrder = (facts: Facts): Decision | null =>
+  isNamedByOrder(facts) && facts.order?.paymentState === 'Paid' && isGivenBack(facts.payment)
+    ? { step: 'credit-order' }
+    : null;
+
+/** Whether the shop itself canceled an order, so that it keeps none of its money. */
+const isGivenUp = ({ paymentState, stockRelease }: OrderRecord): boolean =>
+  paymentState === 'CreditOwed' ? stockRelease !== null : !hasPaid(paymentState);
+
+const hasPaid = (state: OrderRecord['paymentState']): boolean =>
+  state === 'Paid' || state === 'BalanceDue' || state === 'CreditOwed';
 
 function bringToOrder(facts: Facts, standing: Standing): Decision | null {
   const { outcome, paidBy } = standing;
@@ -120,8 +167,8 @@ function keepOrReturn(facts: Facts, paidBy: string, isShort: boolean): Decision 
   const { payment, cart, order, capture } = facts;
   const reverse = { step: 'reverse', pspReference: paidBy } as const;
   if (order) {
-    const isPaid = order.paymentState === 'Paid' || order.paymentState === 'BalanceDue';
-    if (order.canceled && !isPaid) return reverse;
+    const isPaid = hasPaid(order.paymentState);
+    if (order.canceled && isGivenUp(order)) return isNamedByOrder(facts) ? null : reverse;
     if (!isNamedByOrder(facts))
       return !isPaid && !isShort && isApproved(payment, order.cart) ? attach : reverse;
     if (!isPaid) return { step: 'mark-paid' };
@@ -142,12 +189,11 @@ const detach = { step: 'detach' } as const;
 const orderIfApproved = ({ payment, cart }: Facts, paymentState: 'Paid' | 'Pending'): Decision =>
   cart && isApproved(payment, cart.view) ? { step: 'place-order', paymentState } : detach;
 
-/** An order that waited for this money will not get it: it is canceled, and its goods go back. */
+/** An order that waited for this money will not get it: it is canceled. */
 function giveUpOrder(facts: Facts): Decision | null {
   const { order } = facts;
   if (!order || !isNamedByOrder(facts)) return null;
-  if (order.paymentState === 'Pending' && !order.canceled) return { step: 'fail-order' };
-  return order.stockRelease === 'wanted' ? { step: 'release-stock' } : null;
+  return order.paymentState === 'Pending' && !order.canceled ? { step: 'fail-order' } : null;
 }
 
 function callPerson(facts: Facts, standing: Standing): Decision | null {

@@ -6,6 +6,7 @@ import type { Limits } from '../http/rate-limits.ts';
 import { sweepStorefront } from '../sweep-storefront.ts';
 import { collectedLog } from './collected-log.ts';
 import { fakeCommerce } from './fake-commerce.ts';
+import { fakeMailer } from './fake-mailer.ts';
 import { fakePayments } from './fake-payments.ts';
 import { ShopBrowser } from './shop-browser.ts';
 
@@ -21,6 +22,8 @@ export const settings: Readonly<Record<string, string>> = {
   ADYEN_CLIENT_KEY: 'sandbox_LOCAL',
   ADYEN_HMAC_KEY: 'ab'.repeat(32),
   ADYEN_SANDBOX_URL: 'http://localhost:8080',
+  MAIL_URL: 'smtp://localhost:2525',
+  MAIL_FROM: 'orders@shop.example',
   SESSION_SECRET: 'a secret of at least thirty-two characters',
   STORE: 'de',
   SITE_ORIGIN: 'http://localhost',
@@ -30,6 +33,7 @@ export const settings: Readonly<Record<string, string>> = {
 export function fakeShopApi({ storeId = 'de', limits = {}, changes = {} }: FakeShopApiOptions = {}) {
   const commerce = fakeCommerce();
   const payments = fakePayments();
+  const mailer = fakeMailer();
   const { log, logged } = collectedLog();
   const environment = readEnvironment({ ...settings, STORE: storeId, ...changes });
   const store = storeById(storeId);
@@ -38,23 +42,28 @@ export function fakeShopApi({ storeId = 'de', limits = {}, changes = {} }: FakeS
     store,
     commerce: () => commerce,
     payments,
+    mailer,
     log,
     limits: { ...unlimited, ...limits },
   });
-  const context = { environment, store, commerce, payments, log, network: null, correlationId: 'sweeper' };
+  const [language] = store.languages;
+  const services = { environment, store, language, commerce, payments, mailer, log };
+  const context = { ...services, network: null, correlationId: 'sweeper' };
   return {
     api,
+    /** What operators and the sweeper work with. */
+    context,
     commerce,
     payments,
+    mailer,
     logged,
     browser: new ShopBrowser(api),
     /** Runs the sweeper, without its waiting times if not said otherwise; null for those it has. */
-    sweep: (minAge: number | null = -1000) =>
-      sweepStorefront({ ...context, language: store.languages[0] }, minAge ?? undefined),
+    sweep: (minAge: number | null = -1000) => sweepStorefront(context, minAge ?? undefined),
   };
 }
 
-/** As many calls as a test may make in a minute. */
+/** As many calls as a test may make in a minute or an hour. */
 export const unlimited: Limits = {
   payments: 10_000,
   codes: 10_000,
@@ -67,6 +76,7 @@ export const unlimited: Limits = {
   lists: 10_000,
   orders: 10_000,
   stock: 10_000,
+  withdrawals: 10_000,
 };
 
 interface FakeShopApiOptions {

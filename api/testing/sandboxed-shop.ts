@@ -17,6 +17,7 @@ import type { SweepReport } from '../settlement/sweep-run.ts';
 import { sweepStorefront } from '../sweep-storefront.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { unlimited } from './fake-shop-api.ts';
+import { type FakeMailer, fakeMailer } from './fake-mailer.ts';
 import { collectedLog, type LogEntry } from './collected-log.ts';
 import { address, ShopBrowser } from './shop-browser.ts';
 
@@ -48,6 +49,8 @@ export interface SandboxedShop {
   ): {
     api: ReturnType<typeof createShopApi>;
     logged: LogEntry[];
+    /** What it sent by e-mail. */
+    mailer: FakeMailer;
     /** @param minAge how old things have to be, in milliseconds, instead of the sweeper's own waiting times. */
     sweep: (minAge?: number) => Promise<SweepReport>;
   };
@@ -93,12 +96,14 @@ export function sandboxedShop(
     const { log, logged } = collectedLog();
     const commerce = (language: Language) => commercetoolsCommerce(project, store, language);
     const payments = adyenPayments(adyen, store.merchantAccount);
+    const mailer = fakeMailer();
     const [language] = store.languages;
     return {
       logged,
-      api: createShopApi({ environment, store, commerce, payments, log, limits }),
+      mailer,
+      api: createShopApi({ environment, store, commerce, payments, mailer, log, limits }),
       sweep: (minAge) => {
-        const services = { environment, store, language, commerce: commerce(language), payments };
+        const services = { environment, store, language, commerce: commerce(language), payments, mailer };
         return sweepStorefront({ ...services, log, network: null, correlationId: 'sweeper' }, minAge);
       },
     };

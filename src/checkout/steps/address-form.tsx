@@ -10,7 +10,6 @@ import {
   type FieldName,
   formValuesOf,
   hasOwnBilling,
-  isEmail,
   shippedTo,
 } from './address-form-values.ts';
 import * as styles from './address-form.module.css';
@@ -20,6 +19,7 @@ import { ErrorText } from '../../shop-api/error-text.tsx';
 import { isShopError } from '../../shop-api/shop-api-error.ts';
 import { useCartChange, useCartStore } from '../../cart/use-cart.tsx';
 import { AddressFields } from './address-fields.tsx';
+import { isEmail, maxEmailLength } from '../../components/email-address.ts';
 import { FormField } from '../../components/form-field.tsx';
 import { AddressQuestionsContext, useAddressQuestions } from './use-address-questions.ts';
 import { useFieldQuestion } from './field-question.tsx';
@@ -181,7 +181,7 @@ function ContactField() {
           {...register('email', { validate: isEmail })}
           className="input"
           type="email"
-          maxLength={254}
+          maxLength={maxEmailLength}
           autoComplete="email"
         />
       )}

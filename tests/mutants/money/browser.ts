@@ -3,8 +3,8 @@ import type { MutantsOfFile } from '../types.ts';
 /** Amounts shown to shoppers, and the cart and payment in the browser. */
 export const browser: readonly MutantsOfFile[] = [
   {
-    file: 'src/components/money.ts',
-    tests: ['src/components/money.test.ts'],
+    file: 'contract/format-money.ts',
+    tests: ['contract/format-money.test.ts'],
     mutants: [
       { find: '10 ** money.fractionDigits', replace: '100' },
       { find: "? 'symbol' : 'narrowSymbol'", replace: "? 'narrowSymbol' : 'symbol'" },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../stores/index.ts';
-import { formatMoney } from './money.ts';
+import { stores } from '../stores/index.ts';
+import { formatMoney } from './format-money.ts';
 
 /** Currencies of ours without minor units. */
 const withoutMinorUnit = new Set(['JPY', 'KRW']);

@@ -1,0 +1,142 @@
+import { createElement, type ReactNode } from 'react';
+
+/*
+ * What the content of every e-mail is made of. Mail programs know little of CSS: everything is set inline, the columns of
+ * a list of amounts are a table, and `mail/layout.ts` changes the colors for dark screens by class.
+ */
+const family = "'Avenir Next', Avenir, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
+
+export const colors = {
+  paper: '#fffdf9',
+  linen: '#f7f1e8',
+  line: '#d9cdbb',
+  ink: '#2b2622',
+  inkSoft: '#665c52',
+  accent: '#8d4a32',
+  onAccent: '#fffdf9',
+} as const;
+
+/** Of the text of all elements. */
+export const font = { fontFamily: family, fontSize: '16px', lineHeight: '1.55', color: colors.ink } as const;
+
+/** The one sentence that says what the e-mail is about. */
+export const heading = (text: string) =>
+  createElement(
+    'h1',
+    { className: 'ink', style: { ...font, fontSize: '24px', lineHeight: '1.25', margin: '0 0 16px' } },
+    text,
+  );
+
+export const subheading = (text: string) =>
+  createElement(
+    'h2',
+    { className: 'ink', style: { ...font, fontSize: '18px', lineHeight: '1.3', margin: '32px 0 8px' } },
+    text,
+  );
+
+export const paragraph = (...content: readonly ReactNode[]) =>
+  createElement('p', { className: 'ink', style: { ...font, margin: '0 0 16px' } }, ...content);
+
+/** Something that is not needed at once, in a smaller and softer type. */
+export const note = (...content: readonly ReactNode[]) =>
+  createElement(
+    'p',
+    { className: 'soft', style: { ...font, fontSize: '14px', color: colors.inkSoft, margin: '0 0 12px' } },
+    ...content,
+  );
+
+/** Lines that belong together, such as an address or what somebody has written. */
+export const lines = (texts: readonly string[]) =>
+  createElement(
+    'p',
+    { className: 'ink', style: { ...font, margin: '0 0 16px' } },
+    ...texts.flatMap((text, at) => (at === 0 ? [text] : [createElement('br', { key: at }), text])),
+  );
+
+export const link = (label: string, address: string) =>
+  createElement('a', { href: address, className: 'link', style: { color: colors.accent } }, label);
+
+/** The one thing to do next. Its address is also in the plain text. */
+export const button = (label: string, address: string) =>
+  createElement(
+    'p',
+    { style: { margin: '24px 0' } },
+    createElement(
+      'a',
+      {
+        href: address,
+        className: 'button',
+        style: {
+          ...font,
+          display: 'inline-block',
+          padding: '12px 20px',
+          borderRadius: '6px',
+          backgroundColor: colors.accent,
+          color: colors.onAccent,
+          fontWeight: '600',
+          textDecoration: 'none',
+        },
+      },
+      label,
+    ),
+  );
+
+/** One line of `rows`; `note` is in smaller type below `name`. */
+export interface Row {
+  readonly name: string;
+  readonly note?: string | undefined;
+  /** On the right, e.g. an amount. */
+  readonly value: string;
+  /** Whether the line is what the others add up to. */
+  readonly isTotal?: boolean;
+}
+
+/** What belongs to what, e.g. goods and their prices: names on the left, values on the right. */
+export const rows = (list: readonly Row[]) =>
+  createElement(
+    'table',
+    {
+      role: 'presentation',
+      width: '100%',
+      cellPadding: 0,
+      cellSpacing: 0,
+      className: 'rows',
+      style: { borderCollapse: 'collapse', margin: '0 0 16px' },
+    },
+    createElement('tbody', null, ...list.map(rowElement)),
+  );
+
+function rowElement({ name, note: below, value, isTotal = false }: Row, at: number) {
+  const cell = {
+    ...font,
+    fontWeight: isTotal ? '600' : '400',
+    padding: '8px 0',
+    borderTop: `1px solid ${colors.line}`,
+    verticalAlign: 'top',
+  } as const;
+  return createElement(
+    'tr',
+    { key: at },
+    createElement(
+      'td',
+      { className: 'ink line', style: cell },
+      name,
+      below === undefined
+        ? null
+        : createElement(
+            'div',
+            { className: 'soft', style: { fontSize: '14px', color: colors.inkSoft } },
+            below,
+          ),
+    ),
+    createElement(
+      'td',
+      {
+        className: 'ink line',
+        align: 'right',
+        style: { ...cell, paddingLeft: '16px', whiteSpace: 'nowrap' },
+      },
+      value,
+    ),
+  );
+}

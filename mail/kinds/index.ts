@@ -1,0 +1,14 @@
+import type { MailTemplate } from '../mail-template.ts';
+import { paymentArrived } from './payment-arrived.ts';
+
+/** Every kind of e-mail: one file each. */
+export const mailKinds = {
+  'payment-arrived': paymentArrived,
+} as const;
+
+export type MailKind = keyof typeof mailKinds;
+
+type DataOf<Template> = Template extends MailTemplate<infer Data> ? Data : never;
+
+/** What an e-mail of each kind is made from. */
+export type MailData = { readonly [Kind in MailKind]: DataOf<(typeof mailKinds)[Kind]> };

@@ -1,0 +1,95 @@
+import { createElement, type ReactNode } from 'react';
+import { brand } from '../stores/brand.ts';
+import { directionOf } from '../stores/languages.ts';
+import { urlOf } from '../stores/urls.ts';
+import { colors, font, link, note } from './elements.ts';
+import type { MailWords } from './mail-template.ts';
+
+/** Colors on dark screens, which a program that knows `prefers-color-scheme` applies; others invert or keep the light ones. */
+const darkStyle = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #1c1916 !important; }
+  .card { background-color: #26221e !important; }
+  .ink { color: #f3ece2 !important; }
+  .soft { color: #bfb3a4 !important; }
+  .link { color: #e8a88e !important; }
+  .button { background-color: #e8a88e !important; color: #1c1916 !important; }
+  .line { border-color: #4a4239 !important; }
+}`;
+
+/**
+ * One column of at most 600 px with the brand above and the company below. It has no pictures, so it reads the same where
+ * they are turned off.
+ */
+export function layout(content: ReactNode, subject: string, words: MailWords): ReactNode {
+  const { language } = words;
+  return createElement(
+    'html',
+    { lang: language, dir: directionOf(language) },
+    createElement(
+      'head',
+      null,
+      createElement('meta', { charSet: 'utf-8' }),
+      createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      createElement('meta', { name: 'color-scheme', content: 'light dark' }),
+      createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      createElement('title', null, subject),
+      createElement('style', { dangerouslySetInnerHTML: { __html: darkStyle } }),
+    ),
+    createElement(
+      'body',
+      { className: 'page', style: { margin: '0', padding: '0', backgroundColor: colors.linen } },
+      createElement(
+        'div',
+        {
+          className: 'card',
+          style: {
+            maxWidth: '600px',
+            margin: '0 auto',
+            padding: '24px 20px 32px',
+            backgroundColor: colors.paper,
+            overflowWrap: 'break-word',
+          },
+        },
+        brandLine(words),
+        createElement('main', null, content),
+        footer(words),
+      ),
+    ),
+  );
+}
+
+const brandLine = ({ store, language }: MailWords) =>
+  createElement(
+    'p',
+    { style: { margin: '0 0 24px' } },
+    createElement(
+      'a',
+      {
+        href: urlOf(store, language, 'home'),
+        className: 'ink',
+        style: {
+          ...font,
+          fontFamily: "'Iowan Old Style', Palatino, 'Book Antiqua', Georgia, serif",
+          fontSize: '20px',
+          textDecoration: 'none',
+        },
+      },
+      brand.name,
+    ),
+  );
+
+/** Who writes, and how to reach them. */
+function footer({ t, store }: MailWords): ReactNode {
+  const { company, addressLines, email, phone } = store.contact;
+  return createElement(
+    'div',
+    {
+      className: 'line',
+      style: { marginTop: '32px', paddingTop: '16px', borderTop: `1px solid ${colors.line}` },
+    },
+    note(t('footer.questions'), ' ', link(email, `mailto:${email}`), `, ${phone}`),
+    note([company, ...addressLines].join(', ')),
+  );
+}

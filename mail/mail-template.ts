@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { TFunction } from 'i18next';
+import type { Language, Store } from '../stores/types.ts';
+
+/** Where an e-mail comes from, and the language it is written in. */
+export interface MailPlace {
+  readonly store: Store;
+  readonly language: Language;
+}
+
+/** What a template writes with. */
+export interface MailWords extends MailPlace {
+  /** The texts of `locales/{language}/mail.json`; those of other files with their name: `cart:summary.total`. */
+  readonly t: MailTexts;
+  /** BCP 47, e.g. `de-DE`; formats amounts and dates. */
+  readonly locale: string;
+}
+
+export type MailTexts = TFunction<['mail', 'cart', 'checkout', 'delivery', 'translation']>;
+
+/** One kind of e-mail. Everything in it is text: markup in a name or a message stays visible as such. */
+export interface MailTemplate<Data> {
+  /** One line without line breaks. */
+  readonly subject: (data: Data, words: MailWords) => string;
+  /** What is between the brand and the address of the company, made of `mail/elements.ts`. */
+  readonly content: (data: Data, words: MailWords) => readonly ReactNode[];
+}

@@ -1,0 +1,39 @@
+import { createElement, Fragment } from 'react';
+import { render, toPlainText } from '@react-email/render';
+import { cleanText } from '../contract/fields.ts';
+import { localeOf } from '../stores/languages.ts';
+import { type MailData, type MailKind, mailKinds } from './kinds/index.ts';
+import { layout } from './layout.ts';
+import type { MailPlace, MailTemplate, MailWords } from './mail-template.ts';
+import { mailTexts } from './texts.ts';
+
+/** An e-mail as it is sent: the same content twice. */
+export interface RenderedMail {
+  /** One line. */
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Writes an e-mail of one kind in one language. */
+export async function renderMail<Kind extends MailKind>(
+  kind: Kind,
+  data: MailData[Kind],
+  { store, language }: MailPlace,
+): Promise<RenderedMail> {
+  // TypeScript does not see that the template of a kind takes the data of that kind.
+  const template = mailKinds[kind] as unknown as MailTemplate<MailData[Kind]>;
+  const words: MailWords = {
+    store,
+    language,
+    t: mailTexts(language),
+    locale: localeOf(language, store.countries[0]),
+  };
+  const subject = cleanText(template.subject(data, words));
+  const content = createElement(Fragment, null, ...template.content(data, words));
+  const html = await render(layout(content, subject, words));
+  return { subject, html, text: plainTextOf(html) };
+}
+
+const plainTextOf = (html: string): string =>
+  toPlainText(html, { selectors: [{ selector: 'table.rows', format: 'dataTable' }] });
