@@ -5,6 +5,7 @@ import type consent from '../../locales/en/consent.json';
 import type country from '../../locales/en/country.json';
 import type delivery from '../../locales/en/delivery.json';
 import type errors from '../../locales/en/errors.json';
+import type order from '../../locales/en/order.json';
 import type product from '../../locales/en/product.json';
 import type recall from '../../locales/en/recall.json';
 import type search from '../../locales/en/search.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
       country: typeof country;
       delivery: typeof delivery;
       errors: typeof errors;
+      order: typeof order;
       product: typeof product;
       recall: typeof recall;
       search: typeof search;

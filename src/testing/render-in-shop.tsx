@@ -6,6 +6,7 @@ import checkout from '../../locales/en/checkout.json' with { type: 'json' };
 import consent from '../../locales/en/consent.json' with { type: 'json' };
 import delivery from '../../locales/en/delivery.json' with { type: 'json' };
 import errors from '../../locales/en/errors.json' with { type: 'json' };
+import order from '../../locales/en/order.json' with { type: 'json' };
 import product from '../../locales/en/product.json' with { type: 'json' };
 import recall from '../../locales/en/recall.json' with { type: 'json' };
 import search from '../../locales/en/search.json' with { type: 'json' };
@@ -23,7 +24,7 @@ import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
 
 /** What a page's query returns if it includes all of these. */
-export const englishTexts = localesOf({ cart, checkout, consent, delivery, product, recall, search });
+export const englishTexts = localesOf({ cart, checkout, consent, delivery, order, product, recall, search });
 
 function localesOf(texts: Readonly<Record<string, object>>): Queries.PageTextsFragment {
   return { edges: Object.entries(texts).map(([ns, data]) => ({ node: { ns, data: JSON.stringify(data) } })) };
