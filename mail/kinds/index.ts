@@ -1,9 +1,11 @@
 import type { MailTemplate } from '../mail-template.ts';
 import { paymentArrived } from './payment-arrived.ts';
+import { withdrawalReceived } from './withdrawal-received.ts';
 
 /** Every kind of e-mail: one file each. */
 export const mailKinds = {
   'payment-arrived': paymentArrived,
+  'withdrawal-received': withdrawalReceived,
 } as const;
 
 export type MailKind = keyof typeof mailKinds;
