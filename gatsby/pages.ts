@@ -18,6 +18,8 @@ const screens = [
   'cart',
   'checkout',
   'order-confirmation',
+  'order-lookup',
+  'contact',
   'not-found',
   'server-error',
 ] as const;

@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { openingSchema, type OrderLink } from '../../contract/access.ts';
+import { type Accepted, orderLinkRequestSchema } from '../../contract/customer-service.ts';
 import type { Order } from '../../contract/order.ts';
 import type { MoneyState } from '../../contract/payment.ts';
 import { readInstructions } from '../payment/payment-instructions.ts';
 import { standingOf } from '../settlement/standing.ts';
+import { sendOrderLink } from '../customer-service/order-link.ts';
 import { grantAccess, tokenOf } from '../http/access.server.ts';
 import { jsonBody } from '../http/json-body.ts';
+import { originOf } from '../http/origin.ts';
+import { afterAnswer } from '../http/request-scope.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { pathOf } from '../../stores/urls.ts';
@@ -63,6 +67,15 @@ export function orderRoutes({ environment, contextOf, limit }: RouteServices): H
     const query = new URLSearchParams({ order: orderNumber, token });
     const path = `${pathOf(store, language, 'order-confirmation')}?${query.toString()}`;
     return c.json({ path } satisfies OrderLink);
+  });
+  // The answer is the same for every number and address, and given before anything is looked up.
+  routes.post('/links', async (c) => {
+    const request = await jsonBody(c, orderLinkRequestSchema);
+    await limit(c, 'orderLinks', request.email.toLowerCase());
+    const context = contextOf(c);
+    const origin = originOf(c, context);
+    afterAnswer(c, context.log, () => sendOrderLink(context, request, origin));
+    return c.json({} satisfies Accepted, 202);
   });
   return routes;
 }
