@@ -4,7 +4,7 @@ import type { Cart, LineItem } from '../contract/cart.ts';
 import type { CartAction } from '../contract/cart-requests.ts';
 import type { Place, ShippingMethod } from '../contract/delivery.ts';
 import type { Money } from '../contract/money.ts';
-import type { Order } from '../contract/order.ts';
+import type { Order, OrderStatus } from '../contract/order.ts';
 import type { Language } from '../stores/types.ts';
 import type { StockUse } from './availability.ts';
 import type { BundlePart, Component } from './mapping/components.ts';
@@ -162,8 +162,11 @@ export interface Offer {
   readonly takes: readonly StockUse[];
 }
 
-/** `BalanceDue`: it was paid, and the money went back although nobody here asked for that. */
-export type OrderPaymentState = 'Paid' | 'Pending' | 'Failed' | 'BalanceDue';
+/**
+ * `BalanceDue`: it was paid, and the money went back although nobody here asked for that. `CreditOwed`: it was paid, and
+ * the shop owes money, e.g. because it was canceled.
+ */
+export type OrderPaymentState = 'Paid' | 'Pending' | 'Failed' | 'BalanceDue' | 'CreditOwed';
 
 interface OrderDraft {
   readonly cartId: string;
@@ -172,7 +175,7 @@ interface OrderDraft {
   readonly paymentState: OrderPaymentState;
 }
 
-/** A change to an order. The shop changes orders only because of what became of their payments. */
+/** A change to an order. The shop changes orders because of what became of their payments, or because they are canceled. */
 export type OrderChange =
   | { readonly change: 'setPaymentState'; readonly paymentState: OrderPaymentState }
   | { readonly change: 'cancel' }
@@ -190,6 +193,8 @@ export interface OrderRecord {
   readonly cartId: string | null;
   readonly canceled: boolean;
   readonly shipped: boolean;
+  readonly status: OrderStatus;
+  readonly deliveries: Order['deliveries'];
   /** Whether the stock of a canceled order has to go back; null if it keeps its stock. */
   readonly stockRelease: 'wanted' | 'done' | null;
   /** References of the returns of money for which the order was marked, because nobody here had asked for them. */

@@ -19,6 +19,8 @@ export interface TransactionRecord {
    */
   readonly interactionId: string | null;
   readonly amount: Money;
+  /** When its state was written, ISO 8601; absent if nobody wrote that down. */
+  readonly at?: string;
   /**
    * Set on a return of money that neither the shop nor staff had written down before the payment service reported it,
    * e.g. after a risk review. It never changes, whatever is reported later.
@@ -75,7 +77,7 @@ export type PaymentChange =
   /** Adyen's reason for a refusal; never shown to the shopper. */
   | { readonly change: 'setReason'; readonly reason: string }
   | { readonly change: 'setInterfaceId'; readonly interfaceId: string }
-  | { readonly change: 'addTransaction'; readonly transaction: Omit<TransactionRecord, 'id'> }
+  | { readonly change: 'addTransaction'; readonly transaction: Omit<TransactionRecord, 'id' | 'at'> }
   | { readonly change: 'setTransactionState'; readonly id: string; readonly state: TransactionState }
   | { readonly change: 'setInteractionId'; readonly id: string; readonly interactionId: string }
   | { readonly change: 'setSettlement'; readonly settlement: 'open' | 'closed' }

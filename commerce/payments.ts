@@ -1,7 +1,7 @@
 import type { ByProjectKeyRequestBuilder, Payment } from '@commercetools/platform-sdk';
 import type { Commerce } from './commerce.ts';
 import { isDuplicate, nullWhenNotFound, refuse } from './mapping/errors.ts';
-import { paymentActionOf, paymentRecordOf, settlementType } from './mapping/payment.ts';
+import { paymentActionsOf, paymentRecordOf, settlementType } from './mapping/payment.ts';
 import type { PaymentQuery, PaymentRecord } from './payment-record.ts';
 
 /** Payments in one answer of a list. */
@@ -52,7 +52,8 @@ export function paymentOperations(project: ByProjectKeyRequestBuilder) {
     },
 
     async updatePayment({ id, version }, changes) {
-      const body = { version, actions: changes.map(paymentActionOf) };
+      const at = new Date().toISOString();
+      const body = { version, actions: changes.flatMap((change) => paymentActionsOf(change, at)) };
       return paymentRecordOf((await byId(id).post({ body }).execute().catch(refuse)).body);
     },
 

@@ -32,6 +32,8 @@ export const errorStatus = {
   /** One more line than a cart may have. */
   CartFull: 409,
   TotalChanged: 409,
+  /** The order is being packed, has left, or staff are at its money: the shopper cannot cancel it alone. */
+  OrderNotCancelable: 409,
   /** The page was built for another Adyen account than the one the shop uses now; reloading it helps. */
   MerchantAccountChanged: 409,
   PaymentUnderWay: 409,

@@ -42,3 +42,6 @@ export const countryCode = z.string().check(z.regex(/^[a-z]{2}$/));
 
 /** An address that a page may open: one of another scheme could run code. */
 export const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/?#]/i));
+
+/** The same, but only over https: what it is asked for is nobody else's business. */
+export const secureAddress = z.string().check(z.regex(/^https:\/\/[^\s/?#]/i));

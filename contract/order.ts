@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cartFields } from './cart.ts';
-import { webAddress } from './fields.ts';
+import { secureAddress, webAddress } from './fields.ts';
+import { moneySchema } from './money.ts';
 import { moneyStateSchema } from './payment.ts';
 
 /** What a shopper needs to pay an order's total later, at a bank or a cash desk. Every part that the method does not use is null. */
@@ -24,18 +25,74 @@ export const paymentInstructionsSchema = z.object({
 });
 export type PaymentInstructions = z.infer<typeof paymentInstructionsSchema>;
 
+/** Where the goods are; `partlyShipped`: some are on their way. */
+export const orderStatusSchema = z.enum([
+  'placed',
+  'packed',
+  'partlyShipped',
+  'shipped',
+  'delivered',
+  'canceled',
+]);
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
+
+/** How one parcel is found. A part that the warehouse has not told is null. */
+export const trackingSchema = z.object({
+  /** The carrier's own name, e.g. `DHL`. */
+  carrier: z.nullable(z.string()),
+  number: z.nullable(z.string()),
+  /** The carrier's page about this parcel. */
+  url: z.nullable(secureAddress),
+});
+export type Tracking = z.infer<typeof trackingSchema>;
+
+/** What left the warehouse together. */
+export const deliverySchema = z.object({
+  /** Never changes. */
+  id: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  /** One for each parcel of which something is known. */
+  tracking: z.array(trackingSchema),
+  /** Units of the order's lines. */
+  items: z.array(
+    z.object({ lineItemId: z.string(), name: z.string(), quantity: z.int().check(z.minimum(1)) }),
+  ),
+});
+export type Delivery = z.infer<typeof deliverySchema>;
+
+/** Money that goes back to the shopper. */
+export const refundSchema = z.object({
+  /** The transaction's; never changes. */
+  id: z.string(),
+  amount: moneySchema,
+  /** When its state was written, ISO 8601; null if that is not known. */
+  at: z.nullable(z.string()),
+  /** `underWay`: ordered, not yet confirmed; `failed`: the bank did not take it, and staff get in touch. */
+  state: z.enum(['underWay', 'done', 'failed']),
+});
+export type Refund = z.infer<typeof refundSchema>;
+
 export const orderSchema = z.object({
   orderNumber: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),
+  status: orderStatusSchema,
+  /** What is on its way or has arrived, oldest first. */
+  deliveries: z.array(deliverySchema),
   /**
    * `failed`: the money did not arrive, the order is canceled, and its goods are for sale again. `returned`: some or
-   * all of the money went back although nobody at the shop asked for it; staff get in touch.
+   * all of the money went back although nobody at the shop asked for it; staff get in touch. `owed`: the shop owes
+   * the shopper money, e.g. because of a cancellation.
    */
-  paymentState: z.enum(['paid', 'pending', 'failed', 'returned']),
+  paymentState: z.enum(['paid', 'pending', 'failed', 'returned', 'owed']),
   paymentMethod: z.string(),
-  /** What became of the money of a failed order; null for any other. */
+  /** What became of the money of a canceled order; null for any other. */
   money: z.nullable(moneyStateSchema),
+  /** What went back or is to go back, oldest first. */
+  refunds: z.array(refundSchema),
+  /** Whether the shopper may still cancel it: not packed, and nobody is at its money. */
+  cancelable: z.boolean(),
   /** How to pay an order whose money is awaited; null if the shopper has nothing left to do. */
   instructions: z.nullable(paymentInstructionsSchema),
   cart: z.object(cartFields),

@@ -37,5 +37,10 @@ it(
     expect(status).toBe(1);
     expect(stderr).toContain(`Port ${sandbox.port} is in use`);
     expect(stderr).toContain(`SANDBOX_PORT=${sandbox.port + 1}`);
+
+    const mailPort = sandbox.mailPort ?? 0;
+    const ofMail = run({ SANDBOX_PORT: '0', SANDBOX_MAIL_PORT: String(mailPort), SANDBOX_DATA: dataFolder });
+    expect(ofMail.status).toBe(1);
+    expect(ofMail.stderr).toContain(`SANDBOX_MAIL_PORT=${mailPort + 1}`);
   },
 );

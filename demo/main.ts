@@ -11,9 +11,20 @@ function fail(message: string): never {
 }
 
 /** `npm run sandbox`: the sandbox with the demo shop, in a process of its own. */
-const { SANDBOX_PORT = '8080', SANDBOX_DATA = '.data/sandbox', SANDBOX_WEBHOOK_URL } = process.env;
-const port = Number(SANDBOX_PORT);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`SANDBOX_PORT is not a port: ${SANDBOX_PORT}`);
+const {
+  SANDBOX_PORT = '8080',
+  SANDBOX_MAIL_PORT = '2525',
+  SANDBOX_DATA = '.data/sandbox',
+  SANDBOX_WEBHOOK_URL,
+} = process.env;
+const port = portOf('SANDBOX_PORT', SANDBOX_PORT);
+const mailPort = portOf('SANDBOX_MAIL_PORT', SANDBOX_MAIL_PORT);
+
+function portOf(name: string, value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) fail(`${name} is not a port: ${value}`);
+  return number;
+}
 
 // The process that started it over a channel is gone.
 process.once('disconnect', () => process.exit());
@@ -23,6 +34,7 @@ if (process.connected) process.on('SIGINT', () => undefined);
 try {
   const { url } = await startDemo({
     port,
+    mailPort,
     dataFolder: SANDBOX_DATA,
     ...(SANDBOX_WEBHOOK_URL !== undefined && { webhookUrl: SANDBOX_WEBHOOK_URL }),
   });
@@ -31,5 +43,9 @@ try {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'LIVE_SETTINGS') fail(message);
   if (code !== 'EADDRINUSE') throw error;
-  fail(`Port ${port} is in use. Stop the program that uses it, or choose another: SANDBOX_PORT=${port + 1}`);
+  const [setting, used] =
+    (error as NodeJS.ErrnoException & { port?: number }).port === mailPort
+      ? ['SANDBOX_MAIL_PORT', mailPort]
+      : ['SANDBOX_PORT', port];
+  fail(`Port ${used} is in use. Stop the program that uses it, or choose another: ${setting}=${used + 1}`);
 }

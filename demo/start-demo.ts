@@ -7,6 +7,8 @@ import { webhookReceivers } from './webhook-receivers.ts';
 interface DemoOptions {
   /** 0 takes any free port. */
   readonly port: number;
+  /** Where e-mails are taken; any free port if omitted. */
+  readonly mailPort?: number;
   /** Where carts, orders, payments, and drawn pictures are stored; created if missing. */
   readonly dataFolder: string;
   /**
@@ -17,10 +19,15 @@ interface DemoOptions {
 }
 
 /** Starts the sandbox with everything the demo shop sells. @throws what `startSandbox` throws */
-export function startDemo({ port, dataFolder, webhookUrl }: DemoOptions): Promise<Sandbox> {
+export function startDemo({ port, mailPort = 0, dataFolder, webhookUrl }: DemoOptions): Promise<Sandbox> {
   const pictures = picturesApp({ cacheFolder: join(dataFolder, 'pictures') });
   return startSandbox(
     { ...demoSeed(), pictures: (request) => pictures.fetch(request) },
-    { port, dataFolder, ...(webhookUrl !== undefined && { webhookUrlOf: webhookReceivers(webhookUrl) }) },
+    {
+      port,
+      mailPort,
+      dataFolder,
+      ...(webhookUrl !== undefined && { webhookUrlOf: webhookReceivers(webhookUrl) }),
+    },
   );
 }

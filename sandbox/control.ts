@@ -13,7 +13,9 @@ interface ControlOptions {
   readonly storage: Storage;
   /** The controls of Adyen's stand-in, below `/adyen`. */
   readonly adyen?: Hono | undefined;
-  /** What commercetools' stand-in has been asked, below `/commercetools`. */
+  /** The controls of the mail server's stand-in, below `/mail`. */
+  readonly mail?: Hono | undefined;
+  /** What commercetools' stand-in has been asked, and what staff do with orders, below `/commercetools`. */
   readonly commercetools?: Hono | undefined;
   /** Resets all data to the seed. */
   readonly reset: () => void;
@@ -31,7 +33,15 @@ async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<z.ZodS
  * What real services do not offer but tests need: outages, faults, stock, a fresh start. Only for this machine, and only for
  * callers that send JSON: a web page of another origin cannot do so without a preflight request, which is rejected.
  */
-export function controlApp({ outages, faults, storage, adyen, commercetools, reset }: ControlOptions): Hono {
+export function controlApp({
+  outages,
+  faults,
+  storage,
+  adyen,
+  commercetools,
+  mail,
+  reset,
+}: ControlOptions): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -68,6 +78,7 @@ export function controlApp({ outages, faults, storage, adyen, commercetools, res
 
   if (adyen) app.route('/adyen', adyen);
   if (commercetools) app.route('/commercetools', commercetools);
+  if (mail) app.route('/mail', mail);
 
   app.post('/reset', (context) => {
     outages.lift();

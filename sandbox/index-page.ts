@@ -3,10 +3,12 @@ import type { SandboxSeed, StorefrontSeed } from './seed.ts';
 
 const services = [
   ['/commercetools', 'commercetools', 'carts, orders, products; the SDK calls it', 'commercetools'],
+  ['/orders/', 'Orders', 'pack, ship, deliver, and cancel them, as staff would', 'commercetools'],
   ['/klevu', 'Klevu', 'search; the browser calls it', 'klevu'],
   ['/klevu/events/', 'Search events', 'what the shop reported to Klevu', 'klevu'],
   ['/adyen', 'Adyen', 'payments; the shop API calls it', 'adyen'],
   ['/checkoutshopper', 'Adyen’s browser files', 'secured card fields', 'adyen'],
+  ['/mail/', 'Inbox', 'every e-mail that the shop has sent', 'mail'],
   ['/telemetry/', 'Telemetry', 'what Sentry and the tag manager received', 'telemetry'],
   ['/assets', 'Product pictures', 'drawn on demand', 'pictures'],
   ['/control', 'Control', 'POST outages, faults, stock or reset, as JSON', 'name'],

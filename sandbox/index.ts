@@ -14,4 +14,5 @@ export type {
   KlevuSeed,
   KlevuSynonyms,
 } from './klevu/seed.ts';
+export type { MailSeed } from './mail/seed.ts';
 export type { TelemetrySeed } from './telemetry/seed.ts';

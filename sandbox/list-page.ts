@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 
 type Html = ReturnType<typeof html>;
 
@@ -11,10 +11,12 @@ interface ListPage {
   readonly rows: readonly Html[];
   /** Instead of a table without rows. */
   readonly nothing: string;
+  /** Makes its buttons work. */
+  readonly script?: string;
 }
 
 /** A page with one table, for people who want to see what the sandbox received. */
-export const listPage = ({ title, heading, introduction, columns, rows, nothing }: ListPage) =>
+export const listPage = ({ title, heading, introduction, columns, rows, nothing, script }: ListPage) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -65,6 +67,13 @@ export const listPage = ({ title, heading, introduction, columns, rows, nothing 
                   </tbody>
                 </table>
               </div>`
+        }
+        ${
+          script === undefined
+            ? ''
+            : html`<script>
+                ${raw(script)};
+              </script>`
         }
       </body>
     </html>`;

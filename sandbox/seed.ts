@@ -1,6 +1,7 @@
 import type { AdyenSeed } from './adyen/seed.ts';
 import type { CommercetoolsSeed } from './commercetools/seed.ts';
 import type { KlevuSeed } from './klevu/seed.ts';
+import type { MailSeed } from './mail/seed.ts';
 import type { TelemetrySeed } from './telemetry/seed.ts';
 
 /** A storefront as listed on the sandbox's own page. */
@@ -26,6 +27,7 @@ export interface SandboxSeed {
   readonly commercetools?: CommercetoolsSeed;
   readonly klevu?: KlevuSeed;
   readonly adyen?: AdyenSeed;
+  readonly mail?: MailSeed;
   readonly telemetry?: TelemetrySeed;
   /** Handles requests for pictures below `/assets`; it receives the rest of the address, e.g. `/mug.png`. */
   readonly pictures?: (request: Request) => Response | Promise<Response>;

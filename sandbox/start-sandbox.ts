@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { mount } from 'hono/mount';
 import { createAdyen } from './adyen/app.ts';
 import { commercetoolsApp } from './commercetools/app.ts';
+import { ordersControl, ordersPage } from './commercetools/orders/merchant-center.ts';
 import { createRequestLog } from './commercetools/requests.ts';
 import { openStorage } from './commercetools/storage.ts';
 import { writeSeed } from './commercetools/write-seed.ts';
@@ -17,6 +18,8 @@ import { createFaults } from './klevu/faults.ts';
 import { createRecordedEvents } from './klevu/recorded-events.ts';
 import { refuseLiveSettings } from './live-settings.ts';
 import { createOutages } from './outages.ts';
+import { createMail } from './mail/app.ts';
+import type { RunningSmtp } from './mail/smtp-server.ts';
 import type { SandboxSeed } from './seed.ts';
 import { telemetryApp } from './telemetry/app.ts';
 import { createArrivals } from './telemetry/arrivals.ts';
@@ -24,6 +27,8 @@ import { createArrivals } from './telemetry/arrivals.ts';
 export interface SandboxOptions {
   /** 0 takes any free port. */
   readonly port: number;
+  /** Where e-mails are taken, if the seed has a mail server; 0, and nothing, take any free port. */
+  readonly mailPort?: number;
   /** Where carts, orders, and payments are stored; created if missing. */
   readonly dataFolder: string;
   /** Where webhooks about a merchant account's payments are sent; if omitted, none are. */
@@ -36,6 +41,8 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   readonly port: number;
+  /** Of the mail server; null if the seed has none. */
+  readonly mailPort: number | null;
   /** Origin of the sandbox, without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
@@ -46,10 +53,18 @@ interface Surroundings extends Pick<SandboxOptions, 'webhookUrlOf' | 'webhookRet
   readonly publicUrl: string;
 }
 
-/** Serves all stand-ins on one origin, with freshly seeded data. */
-function compose(app: Hono, seed: SandboxSeed, surroundings: Surroundings): void {
+/**
+ * Serves all stand-ins on one origin, with freshly seeded data.
+ * @returns what takes e-mails, if the seed has a mail server.
+ */
+function compose(
+  app: Hono,
+  seed: SandboxSeed,
+  surroundings: Surroundings,
+): ((port: number) => Promise<RunningSmtp>) | undefined {
   const { database, publicUrl } = surroundings;
   const { name, commercetools, klevu, adyen, pictures, telemetry } = seed;
+  const mail = seed.mail && createMail(seed.mail, database);
   const storage = openStorage(database);
   const outages = createOutages();
   const arrivals = createArrivals();
@@ -68,6 +83,7 @@ function compose(app: Hono, seed: SandboxSeed, surroundings: Surroundings): void
     });
   const reset = () => {
     payment?.reset();
+    mail?.reset();
     emptyTables(database);
     arrivals.clear();
     searchEvents.clear();
@@ -79,14 +95,19 @@ function compose(app: Hono, seed: SandboxSeed, surroundings: Surroundings): void
   app.use(outages.middleware);
   app.get('/', (context) => context.html(indexPage(seed)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  const controls = { adyen: payment?.control, commercetools: requests.routes };
+  const commerceControl = new Hono().route('/', requests.routes).route('/orders', ordersControl(storage));
+  const controls = { adyen: payment?.control, commercetools: commerceControl, mail: mail?.control };
   app.route('/control', controlApp({ outages, faults, storage, ...controls, reset }));
-  if (commercetools)
+  if (commercetools) {
+    app.get('/orders/', (context) => context.html(ordersPage(storage)));
     app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials, requests));
+  }
   if (klevu) app.route('/klevu', klevuApp(klevu, { publicUrl, recorded: searchEvents, faults }));
   if (telemetry) app.route('/', telemetryApp(telemetry, arrivals, publicUrl));
   if (pictures) app.all('/assets/*', mount(pictures));
+  if (mail) app.route('/', mail.inbox);
   if (payment) app.route('/', payment.app);
+  return mail?.listen;
 }
 
 /** How long a connection may be idle, in milliseconds; as with the real services, longer than a shop's server keeps it. */
@@ -99,7 +120,7 @@ const keepAliveTimeout = 620_000;
  */
 export async function startSandbox(
   seed: SandboxSeed,
-  { port, dataFolder, publicUrl, ...webhooks }: SandboxOptions,
+  { port, mailPort = 0, dataFolder, publicUrl, ...webhooks }: SandboxOptions,
 ): Promise<Sandbox> {
   refuseLiveSettings(process.env);
   const app = new Hono();
@@ -111,14 +132,20 @@ export async function startSandbox(
   const address = server.address() as AddressInfo;
   const url = `http://localhost:${address.port}`;
   const database = openDatabase(dataFolder);
-  compose(app, seed, { database, publicUrl: publicUrl ?? url, ...webhooks });
+  const listen = compose(app, seed, { database, publicUrl: publicUrl ?? url, ...webhooks });
+  const smtp = await listen?.(mailPort).catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
   return {
     port: address.port,
+    mailPort: smtp?.port ?? null,
     url,
     close: async () => {
       server.close();
       if ('closeAllConnections' in server) server.closeAllConnections();
       await once(server, 'close');
+      await smtp?.close();
       database.close();
     },
   };

@@ -10,6 +10,7 @@ const defaults = {
   types: false,
   port: 8000,
   sandboxPort: 8080,
+  sandboxMailPort: 2525,
 };
 
 test('the defaults', () => {
@@ -25,6 +26,7 @@ test.each([
   [['--develop'], {}, { develop: true }],
   [['--types'], {}, { types: true }],
   [[], { PORT: '9000', SANDBOX_PORT: '9001' }, { port: 9000, sandboxPort: 9001 }],
+  [[], { SANDBOX_MAIL_PORT: '9025' }, { sandboxMailPort: 9025 }],
 ])('%j and %j change them', (args, env, moved) => {
   expect(readOptions(args, env)).toEqual({ ...defaults, ...moved });
 });
@@ -40,6 +42,7 @@ test.each([
   [[], { PORT: '0' }, 'PORT=0 is not a port'],
   [[], { SANDBOX_PORT: '70000' }, 'SANDBOX_PORT=70000 is not a port'],
   [[], { PORT: '8080' }, 'must differ'],
+  [[], { SANDBOX_MAIL_PORT: '8080' }, 'must differ'],
   [['--stroe', 'us'], {}, '--stroe'],
   [['--all=yes'], {}, '--all'],
   [['se'], {}, "'se'"],

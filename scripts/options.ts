@@ -19,10 +19,12 @@ export interface Options {
   readonly port: number;
   /** Where the sandboxes are served. */
   readonly sandboxPort: number;
+  /** Where the sandbox takes e-mails. */
+  readonly sandboxMailPort: number;
 }
 
 /**
- * `--store ID`, `--all`, `--pseudo`, `--develop`, `--types`, and the environment's STORE, PORT, and SANDBOX_PORT.
+ * `--store ID`, `--all`, `--pseudo`, `--develop`, `--types`, and the environment's STORE, PORT, SANDBOX_PORT, and SANDBOX_MAIL_PORT.
  * @throws Error with the invalid value and the allowed values.
  */
 export function readOptions(args: readonly string[], env: Settings): Options {
@@ -44,8 +46,11 @@ export function readOptions(args: readonly string[], env: Settings): Options {
     types: values.types,
     port: portOf('PORT', env['PORT'] ?? '8000'),
     sandboxPort: portOf('SANDBOX_PORT', env['SANDBOX_PORT'] ?? '8080'),
+    sandboxMailPort: portOf('SANDBOX_MAIL_PORT', env['SANDBOX_MAIL_PORT'] ?? '2525'),
   };
-  if (options.port === options.sandboxPort) throw new Error('PORT and SANDBOX_PORT must differ.');
+  const ports = [options.port, options.sandboxPort, options.sandboxMailPort];
+  if (new Set(ports).size < ports.length)
+    throw new Error('PORT, SANDBOX_PORT, and SANDBOX_MAIL_PORT must differ.');
   return options;
 }
 

@@ -3988,6 +3988,13 @@ type CheckoutQueryVariables = Exact<{
 
 type CheckoutQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
 
+type ContactQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ContactQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+
 type ContentQueryVariables = Exact<{
   language: Scalars['String'];
   key: Scalars['String'];
@@ -4018,6 +4025,13 @@ type OrderConfirmationQueryVariables = Exact<{
 
 
 type OrderConfirmationQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+
+type OrderLookupQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type OrderLookupQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
 
 type PageTextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> };
 

@@ -65,6 +65,7 @@ export function decide(facts: Facts): Decision {
     sendWanted(facts) ??
     returnSurplus(standing) ??
     holdOrder(facts, standing) ??
+    returnCanceled(facts, standing) ??
     bringToOrder(facts, standing) ??
     callPerson(facts, standing) ??
     end(facts, standing)
@@ -88,6 +89,24 @@ function holdOrder(facts: Facts, { unasked }: Standing): Decision | null {
   const isNews = unasked.some((reference) => !order.moneyReturned.includes(reference));
   return isNews ? { step: 'hold-order', references: unasked } : null;
 }
+
+/**
+ * Of an order that was canceled here, the money goes back first, then the goods: as long as those are wanted, it can be
+ * seen that something is left to do. An order that staff canceled themselves keeps both.
+ */
+function returnCanceled(facts: Facts, { paidBy }: Standing): Decision | null {
+  const { order } = facts;
+  if (!order?.canceled || !isNamedByOrder(facts)) return null;
+  if (paidBy !== null && isGivenUp(order)) return { step: 'reverse', pspReference: paidBy };
+  return order.stockRelease === 'wanted' ? { step: 'release-stock' } : null;
+}
+
+/** Whether the shop itself canceled an order, so that it keeps none of its money. */
+const isGivenUp = ({ paymentState, stockRelease }: OrderRecord): boolean =>
+  paymentState === 'CreditOwed' ? stockRelease !== null : !hasPaid(paymentState);
+
+const hasPaid = (state: OrderRecord['paymentState']): boolean =>
+  state === 'Paid' || state === 'BalanceDue' || state === 'CreditOwed';
 
 function bringToOrder(facts: Facts, standing: Standing): Decision | null {
   const { outcome, paidBy } = standing;
@@ -120,8 +139,8 @@ function keepOrReturn(facts: Facts, paidBy: string, isShort: boolean): Decision 
   const { payment, cart, order, capture } = facts;
   const reverse = { step: 'reverse', pspReference: paidBy } as const;
   if (order) {
-    const isPaid = order.paymentState === 'Paid' || order.paymentState === 'BalanceDue';
-    if (order.canceled && !isPaid) return reverse;
+    const isPaid = hasPaid(order.paymentState);
+    if (order.canceled && isGivenUp(order)) return reverse;
     if (!isNamedByOrder(facts))
       return !isPaid && !isShort && isApproved(payment, order.cart) ? attach : reverse;
     if (!isPaid) return { step: 'mark-paid' };
@@ -142,12 +161,11 @@ const detach = { step: 'detach' } as const;
 const orderIfApproved = ({ payment, cart }: Facts, paymentState: 'Paid' | 'Pending'): Decision =>
   cart && isApproved(payment, cart.view) ? { step: 'place-order', paymentState } : detach;
 
-/** An order that waited for this money will not get it: it is canceled, and its goods go back. */
+/** An order that waited for this money will not get it: it is canceled. */
 function giveUpOrder(facts: Facts): Decision | null {
   const { order } = facts;
   if (!order || !isNamedByOrder(facts)) return null;
-  if (order.paymentState === 'Pending' && !order.canceled) return { step: 'fail-order' };
-  return order.stockRelease === 'wanted' ? { step: 'release-stock' } : null;
+  return order.paymentState === 'Pending' && !order.canceled ? { step: 'fail-order' } : null;
 }
 
 function callPerson(facts: Facts, standing: Standing): Decision | null {

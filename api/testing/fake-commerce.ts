@@ -180,6 +180,8 @@ export function fakeCommerce(): FakeCommerce {
         createdAt: '2026-01-02T03:04:05.000Z',
         canceled: false,
         shipped: false,
+        status: 'placed',
+        deliveries: [],
         stockRelease: null,
         moneyReturned: [],
         paymentState,
@@ -256,7 +258,7 @@ function applyOrderChange(order: OrderRecord, change: OrderChange): OrderRecord 
     case 'setPaymentState':
       return { ...order, paymentState: change.paymentState };
     case 'cancel':
-      return { ...order, canceled: true };
+      return { ...order, canceled: true, status: 'canceled' };
     case 'delayShipment':
       return order;
     case 'setMoneyReturned':

@@ -10,7 +10,7 @@ test.each([
   ['Failed', 'Failed'],
   ['Pending', 'Pending'],
   ['BalanceDue', 'BalanceDue'],
-  ['CreditOwed', 'Pending'],
+  ['CreditOwed', 'CreditOwed'],
   [undefined, 'Pending'],
 ])('an order whose payment is %s is %s', (paymentState, state) => {
   const order = { id: 'order', version: 1, createdAt: '', lineItems: [], totalPrice: total, paymentState };

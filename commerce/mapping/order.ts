@@ -1,11 +1,14 @@
 import type { OrderUpdateAction, Order as PlatformOrder } from '@commercetools/platform-sdk';
 import type { OrderChange, OrderPaymentState, OrderRecord } from '../commerce.ts';
 import { cartViewOf, textField, type ViewSettings } from './cart.ts';
+import { shipmentOf } from './shipment.ts';
 
 /** A commercetools order; its items and totals are mapped like those of the cart it was created from. */
 export function orderRecordOf(order: PlatformOrder, settings: ViewSettings): OrderRecord {
   const identity = { id: order.cart?.id ?? order.id, version: order.version };
+  const cart = cartViewOf(order, identity, settings, Date.parse(order.createdAt));
   return {
+    ...shipmentOf(order, cart.lineItems),
     id: order.id,
     version: order.version,
     orderNumber: order.orderNumber ?? '',
@@ -18,11 +21,16 @@ export function orderRecordOf(order: PlatformOrder, settings: ViewSettings): Ord
     paymentState: paymentStateOf(order.paymentState),
     paymentIds: (order.paymentInfo?.payments ?? []).map(({ id }) => id),
     taken: order.lineItems.map(({ variant, quantity }) => ({ sku: variant.sku ?? '', quantity })),
-    cart: cartViewOf(order, identity, settings, Date.parse(order.createdAt)),
+    cart,
   };
 }
 
-const paymentStates = ['Paid', 'Failed', 'BalanceDue'] as const satisfies readonly OrderPaymentState[];
+const paymentStates = [
+  'Paid',
+  'Failed',
+  'BalanceDue',
+  'CreditOwed',
+] as const satisfies readonly OrderPaymentState[];
 
 const paymentStateOf = (state: PlatformOrder['paymentState']): OrderPaymentState =>
   paymentStates.find((known) => known === state) ?? 'Pending';

@@ -1,7 +1,7 @@
 import type { Payment, Transaction } from '@commercetools/platform-sdk';
 import { describe, expect, it } from 'vitest';
 import type { PaymentChange } from '../payment-record.ts';
-import { paymentActionOf, paymentRecordOf } from './payment.ts';
+import { paymentActionsOf, paymentRecordOf } from './payment.ts';
 
 const money = { centAmount: 100, currencyCode: 'EUR', fractionDigits: 2 };
 const amount = { type: 'centPrecision', ...money } as const;
@@ -76,6 +76,8 @@ describe('payment records', () => {
   });
 });
 
+const at = '2026-01-02T03:04:05.000Z';
+
 it.each<[PaymentChange, object]>([
   [
     { change: 'setResultCode', resultCode: 'Refused' },
@@ -100,12 +102,13 @@ it.each<[PaymentChange, object]>([
     },
     {
       action: 'addTransaction',
-      transaction: { type: 'Refund', state: 'Initial', amount: { centAmount: 100, currencyCode: 'EUR' } },
+      transaction: {
+        type: 'Refund',
+        state: 'Initial',
+        amount: { centAmount: 100, currencyCode: 'EUR' },
+        timestamp: at,
+      },
     },
-  ],
-  [
-    { change: 'setTransactionState', id: 'one', state: 'Success' },
-    { action: 'changeTransactionState', transactionId: 'one', state: 'Success' },
   ],
   [
     { change: 'setInteractionId', id: 'one', interactionId: 'PSP' },
@@ -124,5 +127,13 @@ it.each<[PaymentChange, object]>([
     { action: 'setCustomField', name: 'instructions', value: '{}' },
   ],
 ])('the change %j is one update action', (change, action) => {
-  expect(paymentActionOf(change)).toEqual(action);
+  expect(paymentActionsOf(change, at)).toEqual([action]);
+});
+
+it('a transaction notes when it reached its state', () => {
+  const change = { change: 'setTransactionState', id: 'one', state: 'Success' } as const;
+  expect(paymentActionsOf(change, at)).toEqual([
+    { action: 'changeTransactionState', transactionId: 'one', state: 'Success' },
+    { action: 'changeTransactionTimestamp', transactionId: 'one', timestamp: at },
+  ]);
 });

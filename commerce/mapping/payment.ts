@@ -39,18 +39,43 @@ const types = ['Authorization', 'CancelAuthorization', 'Charge', 'Refund', 'Char
 const states = ['Initial', 'Pending', 'Success', 'Failure'] as const;
 
 /** One transaction; none for a kind that this version of the shop does not know. */
-function transactionOf({ id, interactionId, amount, custom, ...rest }: Transaction): TransactionRecord[] {
+function transactionOf({
+  id,
+  interactionId,
+  amount,
+  timestamp,
+  custom,
+  ...rest
+}: Transaction): TransactionRecord[] {
   const type = types.find((known) => known === rest.type);
   const state = states.find((known) => known === rest.state);
   if (!type || !state) return [];
   const unasked = custom?.fields['unasked'] === true ? ({ unasked: true } as const) : {};
   return [
-    { id, type, state, interactionId: interactionId ?? null, amount: moneyOfPlatform(amount), ...unasked },
+    {
+      id,
+      type,
+      state,
+      interactionId: interactionId ?? null,
+      amount: moneyOfPlatform(amount),
+      ...(timestamp !== undefined && { at: timestamp }),
+      ...unasked,
+    },
   ];
 }
 
-/** The update action for a change to a payment. */
-export function paymentActionOf(change: PaymentChange): PaymentUpdateAction {
+/**
+ * The update actions for a change to a payment.
+ * @param at when it is made, ISO 8601: commercetools does not note by itself when a transaction reached its state.
+ */
+export function paymentActionsOf(change: PaymentChange, at: string): PaymentUpdateAction[] {
+  const actions = [paymentActionOf(change, at)];
+  if (change.change === 'setTransactionState')
+    actions.push({ action: 'changeTransactionTimestamp', transactionId: change.id, timestamp: at });
+  return actions;
+}
+
+function paymentActionOf(change: PaymentChange, at: string): PaymentUpdateAction {
   switch (change.change) {
     case 'setMethod':
       return { action: 'setMethodInfoMethod', method: change.method };
@@ -69,6 +94,7 @@ export function paymentActionOf(change: PaymentChange): PaymentUpdateAction {
           type,
           state,
           amount: { centAmount, currencyCode },
+          timestamp: at,
           ...(interactionId === null ? {} : { interactionId }),
           ...(unasked && { custom: { type: transactionType, fields: { unasked } } }),
         },

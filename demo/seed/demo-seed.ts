@@ -53,6 +53,7 @@ export const demoSeed = (): SandboxSeed => ({
     indexes: indexesByApiKey(Object.values(stores), { ...catalogue, pricesFor, brandName: brand.name }),
   },
   adyen: { credentials: credentials.adyen, paymentMethods },
+  mail: { credentials: credentials.mail },
   telemetry: credentials.telemetry,
   storefronts: Object.values(stores).map(storefrontOf),
 });

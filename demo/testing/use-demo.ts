@@ -25,7 +25,7 @@ export function useDemo(): DemoTest {
     const demo = await startDemo({ port: 0, dataFolder });
     close = () => demo.close();
     url = demo.url;
-    settings = demoEnvironment(demo.port);
+    settings = demoEnvironment(demo.port, demo.mailPort ?? undefined);
   });
   afterAll(async () => {
     await close();

@@ -15,6 +15,7 @@ const connected: ReadonlySet<string> = new Set<PageKey>([
   'search',
   'checkout',
   'order-confirmation',
+  'order-lookup',
   'withdraw',
 ]);
 

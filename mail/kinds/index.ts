@@ -1,10 +1,15 @@
 import type { MailTemplate } from '../mail-template.ts';
+import { orderLink } from './order-link.ts';
 import { paymentArrived } from './payment-arrived.ts';
+import { supportCopy, supportMessage } from './support-message.ts';
 import { withdrawalReceived } from './withdrawal-received.ts';
 
 /** Every kind of e-mail: one file each. */
 export const mailKinds = {
+  'order-link': orderLink,
   'payment-arrived': paymentArrived,
+  'support-copy': supportCopy,
+  'support-message': supportMessage,
   'withdrawal-received': withdrawalReceived,
 } as const;
 

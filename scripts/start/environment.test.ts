@@ -3,7 +3,7 @@ import { readEnvironment } from '../../api/environment.ts';
 import { buildEnvironment } from '../../gatsby/environment.ts';
 import { environmentOfBoth, settingsFor } from './environment.ts';
 
-const options = { store: 'us', port: 8000, sandboxPort: 8080 } as const;
+const options = { store: 'us', port: 8000, sandboxPort: 8080, sandboxMailPort: 2525 } as const;
 
 test('without settings, the sandboxes are used, and their settings are complete', () => {
   const { sandboxed, settings } = settingsFor(options, {});

@@ -20,6 +20,7 @@ export async function testSetup(
     throw new Error('The tests place orders. Unset every COMMERCETOOLS_* and ADYEN_* setting first.');
   await assertPortFree(options.port, 'PORT');
   await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
+  await assertPortFree(options.sandboxMailPort, 'SANDBOX_MAIL_PORT');
   return { ...options, settings };
 }
 
@@ -29,14 +30,20 @@ export async function testSetup(
  * sandbox.
  */
 export function settingsFor(
-  { store, port, sandboxPort }: Pick<Options, 'store' | 'port' | 'sandboxPort'>,
+  {
+    store,
+    port,
+    sandboxPort,
+    sandboxMailPort,
+  }: Pick<Options, 'store' | 'port' | 'sandboxPort' | 'sandboxMailPort'>,
   env: Settings,
 ) {
   const configured = Object.keys(env).some((name) => /^(COMMERCETOOLS|ADYEN)_/.test(name));
   const shared = { STORE: store, SITE_ORIGIN: env['SITE_ORIGIN'] ?? `http://localhost:${port}` };
   if (configured) return { sandboxed: false, settings: { ...env, ...shared } };
   const origins = { STOREFRONT_ORIGINS: env['STOREFRONT_ORIGINS'] ?? localOrigins(port) };
-  return { sandboxed: true, settings: { ...env, ...demoEnvironment(sandboxPort), ...origins, ...shared } };
+  const services = demoEnvironment(sandboxPort, sandboxMailPort);
+  return { sandboxed: true, settings: { ...env, ...services, ...origins, ...shared } };
 }
 
 /**

@@ -9,7 +9,8 @@ import { localStorefronts } from './local-storefronts.ts';
 
 inEmptyFolder();
 
-const { settings } = settingsFor({ store: 'us', port: 8000, sandboxPort: 8080 }, { VISITOR_COUNTRY: 'FR' });
+const ports = { port: 8000, sandboxPort: 8080, sandboxMailPort: 2525 };
+const { settings } = settingsFor({ store: 'us', ...ports }, { VISITOR_COUNTRY: 'FR' });
 
 /** The files left by a build with only a home page and one redirect. */
 async function filesOf(store: StoreId, page: string): Promise<Record<string, string>> {

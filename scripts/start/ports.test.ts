@@ -34,24 +34,26 @@ describe('the ports of a run of the tests', () => {
 
   test('are free ones if the usual ones are in use, and the builds for them are others, elsewhere', async () => {
     await using others = new AsyncDisposableStack();
-    for (const port of [usual.port, usual.sandboxPort]) others.use(await occupied(port));
+    for (const port of [usual.port, usual.sandboxPort, usual.sandboxMailPort])
+      others.use(await occupied(port));
     const chosen = await portsForTests({});
-    const { port, sandboxPort } = readOptions([], chosen);
+    const { port, sandboxPort, sandboxMailPort } = readOptions([], chosen);
     expect(port).toBeGreaterThan(usual.port);
     expect(sandboxPort).toBeGreaterThan(usual.sandboxPort);
     await assertPortFree(port, 'PORT');
     await assertPortFree(sandboxPort, 'SANDBOX_PORT');
+    await assertPortFree(sandboxMailPort, 'SANDBOX_MAIL_PORT');
 
     const target = { store: 'us' } as const;
-    const digestAt = async (ports: Pick<typeof usual, 'port' | 'sandboxPort'>) =>
+    const digestAt = async (ports: Pick<typeof usual, 'port' | 'sandboxPort' | 'sandboxMailPort'>) =>
       (await digestsOf(target, settingsFor({ store: 'us', ...ports }, {}).settings)).all;
     const ofUsual = await digestAt(usual);
-    expect(await digestAt({ port, sandboxPort })).not.toBe(ofUsual);
+    expect(await digestAt({ port, sandboxPort, sandboxMailPort })).not.toBe(ofUsual);
     expect(await digestAt(usual)).toBe(ofUsual);
 
     expect(outputOf(target)).toBe('dist/us');
     for (const [name, value] of Object.entries(chosen)) vi.stubEnv(name, value);
-    expect(outputOf(target)).toBe(`dist/on-${port}-${sandboxPort}/us`);
+    expect(outputOf(target)).toBe(`dist/on-${port}-${sandboxPort}-${sandboxMailPort}/us`);
   });
 
   test('are those in the environment, where it has them', async () => {
@@ -60,7 +62,11 @@ describe('the ports of a run of the tests', () => {
   });
 
   test('that are the usual ones build where all builds are', async () => {
-    const given = { PORT: String(usual.port), SANDBOX_PORT: String(usual.sandboxPort) };
+    const given = {
+      PORT: String(usual.port),
+      SANDBOX_PORT: String(usual.sandboxPort),
+      SANDBOX_MAIL_PORT: String(usual.sandboxMailPort),
+    };
     expect(await portsForTests(given)).toEqual(given);
   });
 });

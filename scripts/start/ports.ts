@@ -3,7 +3,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { readOptions, type Settings } from '../options.ts';
 
 /** @throws Error that names the setting to change if another program uses the port. */
-export async function assertPortFree(port: number, setting: 'PORT' | 'SANDBOX_PORT'): Promise<void> {
+export async function assertPortFree(
+  port: number,
+  setting: 'PORT' | 'SANDBOX_PORT' | 'SANDBOX_MAIL_PORT',
+): Promise<void> {
   if (await isInUse(port)) {
     throw new Error(
       `Port ${port} is in use by another program. Stop it, or choose another port: ${setting}=${port + 1} npm start`,
@@ -23,19 +26,23 @@ export async function portsForTests(env: Settings): Promise<Readonly<Record<stri
     ? wanted.sandboxPort
     : await firstFree(wanted.sandboxPort, wanted.port);
   const port = env['PORT'] ? wanted.port : await firstFree(wanted.port, sandboxPort);
-  const { port: usual, sandboxPort: usualSandbox } = readOptions([], {});
+  const mailPort = env['SANDBOX_MAIL_PORT']
+    ? wanted.sandboxMailPort
+    : await firstFree(wanted.sandboxMailPort, port, sandboxPort);
+  const usual = readOptions([], {});
+  const chosen = [port, sandboxPort, mailPort];
+  const areUsual = chosen.join() === [usual.port, usual.sandboxPort, usual.sandboxMailPort].join();
   return {
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
-    ...((port !== usual || sandboxPort !== usualSandbox) && {
-      DIST_FOLDER: `dist/on-${port}-${sandboxPort}`,
-    }),
+    SANDBOX_MAIL_PORT: String(mailPort),
+    ...(!areUsual && { DIST_FOLDER: `dist/on-${chosen.join('-')}` }),
   };
 }
 
-async function firstFree(from: number, taken: number): Promise<number> {
+async function firstFree(from: number, ...taken: readonly number[]): Promise<number> {
   let port = from;
-  while (port === taken || (await isInUse(port))) port += 1;
+  while (taken.includes(port) || (await isInUse(port))) port += 1;
   return port;
 }
 

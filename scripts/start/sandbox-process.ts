@@ -16,6 +16,8 @@ export interface SandboxProcess {
 
 interface SandboxOptions {
   readonly port: number;
+  /** Where e-mails are taken; any free port if omitted. */
+  readonly mailPort?: number;
   readonly dataFolder: string;
   /** Where the payment sandbox sends notifications about payments; nowhere if omitted. */
   readonly webhookUrl?: string;
@@ -27,6 +29,7 @@ interface SandboxOptions {
  */
 export async function startSandboxProcess({
   port,
+  mailPort = 0,
   dataFolder,
   webhookUrl,
 }: SandboxOptions): Promise<SandboxProcess> {
@@ -36,6 +39,7 @@ export async function startSandboxProcess({
     env: {
       ...process.env,
       SANDBOX_PORT: String(port),
+      SANDBOX_MAIL_PORT: String(mailPort),
       SANDBOX_DATA: dataFolder,
       ...(webhookUrl === undefined ? {} : { SANDBOX_WEBHOOK_URL: webhookUrl }),
     },

@@ -28,7 +28,10 @@ async function start(args: readonly string[]): Promise<void> {
   const { drainNotice } = environmentOfBoth(settings);
 
   await assertPortFree(options.port, 'PORT');
-  if (sandboxed) await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
+  if (sandboxed) {
+    await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
+    await assertPortFree(options.sandboxMailPort, 'SANDBOX_MAIL_PORT');
+  }
   const sandbox = sandboxed ? await startSandbox(options) : null;
   ending = endOnSignals(drainNotice, async () => {
     await endApi();
@@ -40,10 +43,11 @@ async function start(args: readonly string[]): Promise<void> {
   if (sandbox) sayHowToBuy(options, built);
 }
 
-async function startSandbox({ port, sandboxPort }: Options): Promise<SandboxProcess> {
+async function startSandbox({ port, sandboxPort, sandboxMailPort }: Options): Promise<SandboxProcess> {
   console.log('Starting the sandboxes …');
   const sandbox = await startSandboxProcess({
     port: sandboxPort,
+    mailPort: sandboxMailPort,
     dataFolder: sandboxDataFolder(),
     webhookUrl: `${localOrigins(port)}/api/webhooks/adyen`,
   });
@@ -125,6 +129,7 @@ function sayHowToBuy({ store, port, sandboxPort }: Options, built: readonly stri
   search        http://localhost:${sandboxPort}/klevu
   payment       http://localhost:${sandboxPort}/adyen
   telemetry     http://localhost:${sandboxPort}/telemetry/
+  inbox         http://localhost:${sandboxPort}/mail/   (every e-mail that the shop sends)
 
   To place an order, pay with the card 4111 1111 1111 1111, any name, 03/30, security code 737.
   The name DECLINED is declined; 4212 3456 7891 0006 triggers 3-D Secure.

@@ -119,9 +119,13 @@ export function orderFixture(fields: Partial<Order> = {}): Order {
   return {
     orderNumber: 'N-1001',
     createdAt: '2026-01-05T10:00:00.000Z',
+    status: 'placed',
+    deliveries: [],
     paymentState: 'paid',
     paymentMethod: 'scheme',
     money: null,
+    refunds: [],
+    cancelable: true,
     instructions: null,
     cart,
     ...fields,

@@ -46,6 +46,7 @@ const test = base.extend<object, { sites: Sites }>({
       const ports = {
         port: Number(process.env['PORT'] ?? 8000),
         sandboxPort: Number(process.env['SANDBOX_PORT'] ?? 8080),
+        sandboxMailPort: Number(process.env['SANDBOX_MAIL_PORT'] ?? 2525),
       };
       const { settings } = settingsFor({ store: 'eu', ...ports }, process.env);
       const { app } = await localStorefronts(

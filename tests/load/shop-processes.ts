@@ -21,18 +21,25 @@ export class ShopProcesses {
   readonly #dataFolder: string;
   readonly #ports: readonly number[];
   readonly #sandboxPort: number;
+  readonly #mailPort: number;
   #sandbox: SandboxProcess | null = null;
   readonly #apis: (ChildProcess | undefined)[] = [];
 
-  private constructor(dataFolder: string, ports: readonly [number, ...number[]], sandboxPort: number) {
+  private constructor(
+    dataFolder: string,
+    ports: readonly [number, ...number[]],
+    sandboxPort: number,
+    mailPort: number,
+  ) {
     this.#dataFolder = dataFolder;
     this.#ports = ports;
     this.#sandboxPort = sandboxPort;
+    this.#mailPort = mailPort;
     this.origin = `http://localhost:${ports[0]}`;
     this.addresses = ports.map((port) => `http://localhost:${port}`);
     this.sandboxUrl = `http://localhost:${sandboxPort}`;
     this.settings = {
-      ...demoEnvironment(sandboxPort),
+      ...demoEnvironment(sandboxPort, mailPort),
       SITE_ORIGIN: this.origin,
       CLIENT_ADDRESS_HEADER: 'x-client-address',
     };
@@ -45,7 +52,7 @@ export class ShopProcesses {
   static async start(dataFolder: string, apis: 1 | 2 = 1): Promise<ShopProcesses> {
     const ports: [number, ...number[]] =
       apis === 1 ? [await freePort()] : [await freePort(), await freePort()];
-    const processes = new ShopProcesses(dataFolder, ports, await freePort());
+    const processes = new ShopProcesses(dataFolder, ports, await freePort(), await freePort());
     await processes.startPart('sandbox');
     await processes.startPart('api');
     if (apis > 1) await processes.startPart('second api');
@@ -55,7 +62,12 @@ export class ShopProcesses {
   async startPart(part: Part): Promise<void> {
     if (part === 'sandbox') {
       const webhookUrl = `${this.origin}/api/webhooks/adyen`;
-      const options = { port: this.#sandboxPort, dataFolder: this.#dataFolder, webhookUrl };
+      const options = {
+        port: this.#sandboxPort,
+        mailPort: this.#mailPort,
+        dataFolder: this.#dataFolder,
+        webhookUrl,
+      };
       this.#sandbox = await startSandboxProcess(options);
       return;
     }

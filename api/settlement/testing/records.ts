@@ -66,6 +66,8 @@ export const orderRecordOf = (part: Partial<OrderRecord> = {}): OrderRecord => (
   createdAt: '2026-01-01T00:00:00.000Z',
   canceled: false,
   shipped: false,
+  status: 'placed',
+  deliveries: [],
   stockRelease: null,
   moneyReturned: [],
   paymentState: 'Pending',

@@ -69,6 +69,49 @@ contract('an order', (rule) => {
     ]);
   });
 
+  rule('has parcels in its deliveries, with tracking that can be set, changed, and removed', async (sdk) => {
+    const order = await shippedOrder(sdk);
+    const id = order.lineItems[0]?.id ?? '';
+    const early = { action: 'addParcelToDelivery', deliveryId: 'x' } as const;
+    expect(await refusalOf(updateOrder(sdk, order, early))).toMatchObject(invalid);
+    const trackingData = { trackingId: '1Z', carrier: 'UPS' };
+    const items = [{ id, quantity: 1 }];
+    const packed = await updateOrder(
+      sdk,
+      order,
+      { action: 'addDelivery', deliveryKey: 'first', items: [{ id, quantity: 2 }] },
+      { action: 'addParcelToDelivery', deliveryKey: 'first', parcelKey: 'box', trackingData, items },
+    );
+    const parcels = ({ shippingInfo }: Order) => shippingInfo?.deliveries?.[0]?.parcels;
+    expect(parcels(packed)).toMatchObject([{ key: 'box', trackingData: { trackingId: '1Z' }, items }]);
+    const box = { parcelId: parcels(packed)?.[0]?.id ?? '' };
+    const tooMany = { action: 'setParcelItems', ...box, items: [{ id, quantity: 4 }] } as const;
+    expect(await refusalOf(updateOrder(sdk, packed, tooMany))).toMatchObject(invalid);
+    const nobody = { action: 'setParcelTrackingData', parcelId: 'x', trackingData } as const;
+    expect(await refusalOf(updateOrder(sdk, packed, nobody))).toMatchObject(invalid);
+    const changed = await updateOrder(
+      sdk,
+      packed,
+      { action: 'setParcelTrackingData', ...box, trackingData: { trackingId: '2Z', isReturn: true } },
+      { action: 'setParcelMeasurements', ...box, measurements: { weightInGram: 900 } },
+      { action: 'setDeliveryItems', deliveryKey: 'first', items: [{ id, quantity: 3 }] },
+    );
+    expect(parcels(changed)?.[0]?.trackingData).toMatchObject({ trackingId: '2Z', isReturn: true });
+    expect(changed.shippingInfo?.deliveries?.[0]?.items).toEqual([{ id, quantity: 3 }]);
+    const bare = await updateOrder(sdk, changed, { action: 'setParcelTrackingData', ...box });
+    expect(parcels(bare)?.[0]).not.toHaveProperty('trackingData');
+    const alone = await updateOrder(sdk, bare, { action: 'removeParcelFromDelivery', ...box });
+    expect(parcels(alone)).toEqual([]);
+    const none = await updateOrder(sdk, alone, { action: 'removeDelivery', deliveryKey: 'first' });
+    expect(none.shippingInfo?.deliveries).toEqual([]);
+  });
+
+  rule('is delivered, in a state of its own', async (sdk) => {
+    const shipped = await shippedOrder(sdk);
+    const delivered = { action: 'changeShipmentState', shipmentState: 'Delivered' } as const;
+    expect((await updateOrder(sdk, shipped, delivered)).shipmentState).toBe('Delivered');
+  });
+
   rule(
     'records returns, first as announced or arrived, then what becomes of goods and money',
     async (sdk) => {

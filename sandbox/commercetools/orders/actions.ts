@@ -1,11 +1,12 @@
-import type { Order } from '@commercetools/platform-sdk';
+import type { Delivery, DeliveryItem, Order, Parcel } from '@commercetools/platform-sdk';
 import { changedCustomType, withCustomField } from '../custom-fields.ts';
 import { invalidOperation } from '../errors.ts';
 import { assign } from '../fields.ts';
 import { withoutPayment, withPayment } from '../payments/on-cart.ts';
 import { resolve } from '../references.ts';
 import type { Storage } from '../storage.ts';
-import { addDelivery, addReturnInfo, changeReturnItem } from './deliveries.ts';
+import { addDelivery, changeDelivery, changeParcel, checkLine, newParcel } from './deliveries.ts';
+import { addReturnInfo, changeReturnItem } from './returns.ts';
 import type { OrderAction } from './schemas.ts';
 
 type Apply<Name extends OrderAction['action']> = (
@@ -22,6 +23,32 @@ const transitionState: Apply<'transitionState'> = (order, { state, force = false
   if (!allowed && !force) throw invalidOperation(`The order cannot move to the state '${next.key}'.`);
   return { ...order, state: { typeId: 'state', id: next.id } };
 };
+
+/** @throws CommercetoolsError InvalidField for lines or units that the order does not have */
+function checkLines(order: Order, items: readonly DeliveryItem[]): void {
+  for (const { id, quantity } of items) checkLine(order, id, quantity);
+}
+
+const delivery = ({
+  deliveryId,
+  deliveryKey,
+}: {
+  deliveryId?: string | undefined;
+  deliveryKey?: string | undefined;
+}) => ({
+  id: deliveryId,
+  key: deliveryKey,
+});
+const parcel = ({
+  parcelId,
+  parcelKey,
+}: {
+  parcelId?: string | undefined;
+  parcelKey?: string | undefined;
+}) => ({
+  id: parcelId,
+  key: parcelKey,
+});
 
 const handlers: { [Name in OrderAction['action']]: Apply<Name> } = {
   changeOrderState: (order, { orderState }) => ({ ...order, orderState }),
@@ -51,7 +78,34 @@ const handlers: { [Name in OrderAction['action']]: Apply<Name> } = {
     assign(order, 'shippingAddress', address as Order['shippingAddress']),
   setBillingAddress: (order, { address }) =>
     assign(order, 'billingAddress', address as Order['billingAddress']),
-  addDelivery: (order, delivery) => addDelivery(order, delivery),
+  addDelivery: (order, draft) => addDelivery(order, draft),
+  removeDelivery: (order, action) => changeDelivery(order, delivery(action), () => null),
+  setDeliveryItems(order, action) {
+    checkLines(order, action.items);
+    return changeDelivery(order, delivery(action), (one) => ({ ...one, items: action.items }));
+  },
+  setDeliveryAddress: (order, action) =>
+    changeDelivery(order, delivery(action), (one) =>
+      assign(one, 'address', action.address as Delivery['address']),
+    ),
+  addParcelToDelivery: (order, { parcelKey: key, ...action }) =>
+    changeDelivery(order, delivery(action), (one) => ({
+      ...one,
+      parcels: [...one.parcels, newParcel(order, { ...action, key })],
+    })),
+  removeParcelFromDelivery: (order, action) => changeParcel(order, parcel(action), () => null),
+  setParcelMeasurements: (order, action) =>
+    changeParcel(order, parcel(action), (one) =>
+      assign(one, 'measurements', action.measurements as Parcel['measurements']),
+    ),
+  setParcelTrackingData: (order, action) =>
+    changeParcel(order, parcel(action), (one) =>
+      assign(one, 'trackingData', action.trackingData as Parcel['trackingData']),
+    ),
+  setParcelItems(order, action) {
+    checkLines(order, action.items);
+    return changeParcel(order, parcel(action), (one) => ({ ...one, items: action.items }));
+  },
   addReturnInfo: (order, info) => addReturnInfo(order, info),
   setReturnShipmentState: (order, { returnItemId, shipmentState }) =>
     changeReturnItem(order, returnItemId, (item) => {

@@ -1,9 +1,16 @@
-import type { Address, Delivery, Order, ReturnInfo, ReturnItem } from '@commercetools/platform-sdk';
-import { invalidField, invalidOperation } from '../errors.ts';
-import type { DeliveryDraft, ReturnInfoDraft } from './schemas.ts';
+import type {
+  Address,
+  Delivery,
+  Order,
+  Parcel,
+  ParcelMeasurements,
+  TrackingData,
+} from '@commercetools/platform-sdk';
+import { duplicateField, invalidField, invalidInput, invalidOperation } from '../errors.ts';
+import type { DeliveryDraft, ParcelDraft } from './schemas.ts';
 
 /** @throws CommercetoolsError InvalidField if the order does not have that many units of the line */
-function checkLine(order: Order, lineItemId: string, quantity: number): void {
+export function checkLine(order: Order, lineItemId: string, quantity: number): void {
   const line = order.lineItems.find(({ id }) => id === lineItemId);
   if (!line) throw invalidField('id', lineItemId, `The order has no line item with ID '${lineItemId}'.`);
   if (quantity > line.quantity) {
@@ -11,58 +18,89 @@ function checkLine(order: Order, lineItemId: string, quantity: number): void {
   }
 }
 
-/** Adds a shipment. @throws CommercetoolsError InvalidOperation without a shipping method, InvalidField */
-export function addDelivery(order: Order, { deliveryKey, items, address }: DeliveryDraft): Order {
+/** A resource inside an order: by its ID or by its key, never by both. */
+export interface Named {
+  readonly id: string | undefined;
+  readonly key: string | undefined;
+}
+
+const deliveriesOf = ({ shippingInfo }: Order): Delivery[] => shippingInfo?.deliveries ?? [];
+
+/** @throws CommercetoolsError InvalidOperation without a shipping method */
+function withDeliveries(order: Order, deliveries: Delivery[]): Order {
   if (!order.shippingInfo) throw invalidOperation('An order without shippingInfo cannot have deliveries.');
+  return { ...order, shippingInfo: { ...order.shippingInfo, deliveries } };
+}
+
+/** Adds a shipment. @throws CommercetoolsError InvalidOperation without a shipping method, InvalidField, DuplicateField */
+export function addDelivery(order: Order, draft: DeliveryDraft): Order {
+  const { deliveryKey, items, address, parcels } = draft;
+  const others = deliveriesOf(order);
+  if (deliveryKey !== undefined && others.some(({ key }) => key === deliveryKey))
+    throw duplicateField('deliveryKey', deliveryKey);
   for (const { id, quantity } of items) checkLine(order, id, quantity);
   const delivery: Delivery = {
     id: crypto.randomUUID(),
     ...(deliveryKey !== undefined && { key: deliveryKey }),
     createdAt: new Date().toISOString(),
     items,
-    parcels: [],
+    parcels: parcels.map((parcel) => newParcel(order, parcel)),
     ...(address && { address: address as Address }),
   };
-  const deliveries = [...(order.shippingInfo.deliveries ?? []), delivery];
-  return { ...order, shippingInfo: { ...order.shippingInfo, deliveries } };
+  return withDeliveries(order, [...others, delivery]);
 }
 
-/** Adds what a shopper sends back. @throws CommercetoolsError InvalidOperation before anything was shipped, InvalidField */
-export function addReturnInfo(order: Order, { items, ...draft }: ReturnInfoDraft): Order {
-  if (order.shipmentState !== 'Shipped' && order.shipmentState !== 'Partial') {
-    throw invalidOperation('Items can be returned only after they have been shipped.');
-  }
-  for (const { lineItemId, quantity } of items) checkLine(order, lineItemId, quantity);
-  const now = new Date().toISOString();
-  const returned = items.map(({ key, comment, ...item }): ReturnItem => ({
-    type: 'LineItemReturnItem',
+/** @throws CommercetoolsError InvalidField for lines or units that the order does not have */
+export function newParcel(order: Order, { key, measurements, trackingData, items }: ParcelDraft): Parcel {
+  for (const { id, quantity } of items) checkLine(order, id, quantity);
+  return {
     id: crypto.randomUUID(),
     ...(key !== undefined && { key }),
-    ...item,
-    ...(comment !== undefined && { comment }),
-    paymentState: item.shipmentState === 'Returned' ? 'Initial' : 'NonRefundable',
-    createdAt: now,
-    lastModifiedAt: now,
-  }));
-  const info: ReturnInfo = {
-    items: returned,
-    ...(draft.returnTrackingId !== undefined && { returnTrackingId: draft.returnTrackingId }),
-    returnDate: draft.returnDate ?? now,
+    createdAt: new Date().toISOString(),
+    ...(measurements && { measurements: measurements as ParcelMeasurements }),
+    ...(trackingData && { trackingData: trackingData as TrackingData }),
+    items,
   };
-  return { ...order, returnInfo: [...(order.returnInfo ?? []), info] };
 }
 
-/** Changes one returned item. @throws CommercetoolsError InvalidField if there is no such item */
-export function changeReturnItem(
+/** Changes one delivery, or removes it. @throws CommercetoolsError InvalidInput, InvalidField if there is none */
+export function changeDelivery(
   order: Order,
-  returnItemId: string,
-  change: (item: ReturnItem) => ReturnItem,
+  named: Named,
+  change: (delivery: Delivery) => Delivery | null,
 ): Order {
-  const infos = order.returnInfo ?? [];
-  if (!infos.some(({ items }) => items.some(({ id }) => id === returnItemId))) {
-    throw invalidField('returnItemId', returnItemId, 'The order has no such returned item.');
-  }
-  const changed = (item: ReturnItem) =>
-    item.id === returnItemId ? { ...change(item), lastModifiedAt: new Date().toISOString() } : item;
-  return { ...order, returnInfo: infos.map((info) => ({ ...info, items: info.items.map(changed) })) };
+  const found = findNamed(deliveriesOf(order), 'delivery', named);
+  return withDeliveries(
+    order,
+    deliveriesOf(order).flatMap((one) => (one === found ? (change(one) ?? []) : one)),
+  );
+}
+
+/** Changes one parcel, or removes it. @throws CommercetoolsError InvalidInput, InvalidField if there is none */
+export function changeParcel(order: Order, named: Named, change: (parcel: Parcel) => Parcel | null): Order {
+  const all = deliveriesOf(order).flatMap(({ parcels }) => parcels);
+  const found = findNamed(all, 'parcel', named);
+  return withDeliveries(
+    order,
+    deliveriesOf(order).map((delivery) => ({
+      ...delivery,
+      parcels: delivery.parcels.flatMap((one) => (one === found ? (change(one) ?? []) : one)),
+    })),
+  );
+}
+
+function findNamed<T extends { readonly id: string; readonly key?: string }>(
+  all: readonly T[],
+  what: 'delivery' | 'parcel',
+  { id, key }: Named,
+): T {
+  if ((id === undefined) === (key === undefined))
+    throw invalidInput(`Either '${what}Id' or '${what}Key' must be provided.`);
+  const found = all.find((one) => (id === undefined ? one.key === key : one.id === id));
+  if (found) return found;
+  throw invalidField(
+    id === undefined ? `${what}Key` : `${what}Id`,
+    id ?? key,
+    `The order has no such ${what}.`,
+  );
 }

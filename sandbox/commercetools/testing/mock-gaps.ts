@@ -10,6 +10,7 @@ export const mockGaps: ReadonlySet<string> = new Set([
   'a payment: has an interfaceId that is unique per interface and cannot be changed',
   'a payment: records every type of transaction, each with a state and a reference of its own',
   'an order: changes its states, number, email, and addresses',
+  'an order: has parcels in its deliveries, with tracking that can be set, changed, and removed',
   'an order: is deleted at its version',
   'an order: is found by the state of its shipment',
   'an order: keeps its stock when it is canceled',

@@ -1,0 +1,92 @@
+import type { OrderChange, OrderRecord } from '../../commerce/commerce.ts';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { isCancelable } from './order-view.ts';
+import { settle } from './settle.ts';
+
+/** An order with the payments that it names, oldest first. */
+export interface OrderWithPayments {
+  readonly order: OrderRecord;
+  readonly payments: readonly PaymentRecord[];
+}
+
+/** How many times to try while others write to the order or to its payment. */
+const maxAttempts = 4;
+
+/** @returns null for an unknown number. */
+export async function readOrder(
+  { commerce }: Pick<RequestContext, 'commerce'>,
+  orderNumber: string,
+): Promise<OrderWithPayments | null> {
+  const order = await commerce.findOrder(orderNumber);
+  if (!order) return null;
+  const payments = await Promise.all(order.paymentIds.map((id) => commerce.getPayment(id)));
+  return { order, payments: payments.filter((payment) => payment !== null) };
+}
+
+/**
+ * Cancels an order for its shopper, puts its goods back, and returns its money. It is written at the version that was
+ * read, so of a cancellation and a warehouse that packs at the same time, only one succeeds. Canceling twice is harmless.
+ * @throws ShopError `OrderNotFound`; `OrderNotCancelable` if it is packed or staff are at its money; `CommerceUnavailable`.
+ */
+export async function cancelOrder(context: RequestContext, orderNumber: string): Promise<OrderWithPayments> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const found = await readOrder(context, orderNumber);
+    if (!found) throw new ShopError('OrderNotFound', 'Order not found');
+    if (found.order.canceled) return found;
+    if (!isCancelable(found.order, found.payments)) {
+      const { status } = found.order;
+      throw new ShopError('OrderNotCancelable', 'The order cannot be canceled any more', { status });
+    }
+    try {
+      return await givenUp(context, await canceled(context, found));
+    } catch (error) {
+      if (!isShopError(error, 'VersionConflict')) throw error;
+    }
+  }
+  throw new ShopError('CommerceUnavailable', 'The order keeps changing');
+}
+
+/**
+ * The order, canceled. Its payments are opened first: if this process ends before they are settled, the sweeper finds
+ * them and goes on.
+ * @throws ShopError `VersionConflict` if somebody else was faster.
+ */
+async function canceled(
+  { commerce, log }: RequestContext,
+  { order, payments }: OrderWithPayments,
+): Promise<OrderWithPayments> {
+  const opened: PaymentRecord[] = [];
+  for (const payment of payments) {
+    const open = [{ change: 'setSettlement', settlement: 'open' } as const];
+    opened.push(payment.settlement === 'open' ? payment : await commerce.updatePayment(payment, open));
+  }
+  const changes: OrderChange[] = [
+    { change: 'cancel' },
+    { change: 'setStockRelease', stockRelease: 'wanted' },
+    ...(order.paymentState === 'Paid'
+      ? [{ change: 'setPaymentState', paymentState: 'CreditOwed' } as const]
+      : []),
+  ];
+  const changed = await commerce.updateOrder(order, changes);
+  log.info('order is canceled by its shopper', { order: order.orderNumber });
+  return { order: changed, payments: opened };
+}
+
+/** Returns money and goods of a canceled order, as far as that is possible now; the sweeper does the rest. */
+async function givenUp(context: RequestContext, found: OrderWithPayments): Promise<OrderWithPayments> {
+  let { order } = found;
+  const payments: PaymentRecord[] = [];
+  for (const payment of found.payments) {
+    try {
+      const settled = await settle(context, payment);
+      payments.push(settled.payment);
+      order = settled.order ?? order;
+    } catch (error) {
+      context.log.warn('canceled order is not settled yet', { order: order.orderNumber, error });
+      payments.push(payment);
+    }
+  }
+  return { order, payments };
+}

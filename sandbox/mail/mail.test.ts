@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import { refusalOf } from './message-rules.ts';
+
+const credentials = { user: 'shop', password: 'secret' };
+const seed = { name: 'Test', mail: { credentials } };
+let sandbox: Sandbox;
+let dataFolder = '';
+
+beforeAll(async () => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'mail-'));
+  sandbox = await startSandbox(seed, { port: 0, dataFolder });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+const control = (path: string, body: object = {}) =>
+  fetch(`${sandbox.url}/control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+beforeEach(async () => {
+  await control('reset');
+});
+
+const transport = (auth: object | null = { user: 'shop', pass: 'secret' }) =>
+  createTransport({
+    host: 'localhost',
+    port: sandbox.mailPort ?? 0,
+    ...(auth && { auth }),
+    greetingTimeout: 1000,
+    socketTimeout: 1000,
+  });
+const message = { from: 'Shop <a@shop.example>', to: 'ada@example.com', subject: 'Grüße', text: 'Hallo' };
+const listed = async (query = '') =>
+  (await (await fetch(`${sandbox.url}/mail/messages${query}`)).json()) as {
+    readonly to: string[];
+    readonly subject: string;
+    readonly messageId: string;
+  }[];
+
+it('takes an e-mail, and shows it as a phone would', async () => {
+  await transport().sendMail({ ...message, html: '<p>Hallo &amp; <script>alert(1)</script></p>' });
+  expect(await listed('?to=ada@example.com')).toMatchObject([
+    { to: ['ada@example.com'], subject: 'Grüße', text: 'Hallo\n' },
+  ]);
+  expect(await listed('?to=eve@example.com')).toEqual([]);
+  const page = await (await fetch(`${sandbox.url}/mail/`)).text();
+  const [, path = ''] = /href="(\/mail\/\d+)">Grüße/.exec(page) ?? [];
+  const mail = await (await fetch(sandbox.url + path)).text();
+  expect(mail).toContain('width="390"');
+  expect(mail).not.toContain('<script>');
+  expect(mail).toContain('&lt;script&gt;');
+  expect(mail).toContain('Subject: ');
+  expect((await fetch(`${sandbox.url}/mail/999`)).status).toBe(404);
+});
+
+it('keeps them until it is reset', async () => {
+  await transport().sendMail(message);
+  expect(await listed()).toHaveLength(1);
+  await control('reset');
+  expect(await listed()).toEqual([]);
+});
+
+it.each([
+  ['a wrong password', { user: 'shop', pass: 'other' }],
+  ['another user', { user: 'eve', pass: 'secret' }],
+])('refuses %s', async (_, auth) => {
+  await expect(transport(auth).sendMail(message)).rejects.toMatchObject({ responseCode: 535 });
+});
+
+it('refuses who does not sign in', async () => {
+  await expect(transport(null).sendMail(message)).rejects.toMatchObject({ responseCode: 530 });
+});
+
+it('refuses a message that is too large', async () => {
+  const text = `${'x'.repeat(70)}\n`.repeat(160_000);
+  await expect(transport().sendMail({ ...message, text })).rejects.toMatchObject({ code: 'EMESSAGE' });
+});
+
+describe('faults', () => {
+  it.each([
+    ['refused', 550],
+    ['refused-for-now', 451],
+  ])('%s: an address gets %i', async (fault, responseCode) => {
+    await control('mail/faults', { fault, address: 'ada@example.com', times: 1 });
+    await transport().sendMail({ ...message, to: 'eve@example.com' });
+    await expect(transport().sendMail(message)).rejects.toMatchObject({ responseCode, command: 'RCPT TO' });
+    await transport().sendMail(message);
+    expect((await listed()).map(({ to }) => to[0])).toEqual(['ada@example.com', 'eve@example.com']);
+  });
+
+  it('stalled: it says nothing, and takes nothing', async () => {
+    await control('mail/faults', { fault: 'stalled' });
+    await expect(transport().sendMail(message)).rejects.toThrow('Timeout');
+    await control('mail/faults/lift');
+    expect(await listed()).toEqual([]);
+    await transport().sendMail(message);
+  });
+
+  it('answer-lost: it takes the e-mail, and the client does not learn it', async () => {
+    await control('mail/faults', { fault: 'answer-lost', times: 1 });
+    await expect(transport().sendMail({ ...message, messageId: '<1@a.example>' })).rejects.toThrow();
+    expect(await listed()).toMatchObject([{ messageId: '<1@a.example>' }]);
+  });
+
+  it('refuses what it does not know', async () => {
+    expect((await control('mail/faults', { fault: 'slow' })).status).toBe(400);
+  });
+});
+
+describe('a message', () => {
+  const headers = ['From: a@b.example', 'To: c@d.example', 'Date: today', 'Message-ID: <1>', 'Subject: x'];
+  const raw = (lines: readonly string[], body = 'Hello') => `${lines.join('\r\n')}\r\n\r\n${body}`;
+
+  it('is taken with everything it needs', () => {
+    expect(refusalOf(raw(headers))).toBeNull();
+    expect(refusalOf(raw([...headers, 'X-Long: a\r\n b']))).toBeNull();
+  });
+
+  it.each(headers.map((line, at) => [line, at] as const))('is refused without %s', (line, at) => {
+    expect(refusalOf(raw(headers.toSpliced(at, 1)))).toContain('missing');
+    expect(refusalOf(raw([...headers, line]))).toContain('more than once');
+  });
+
+  it.each([
+    ['a header that a line break has ended', [...headers.slice(0, 4), 'Subject: x\r\nnothing']],
+    ['a bare line break', [...headers.slice(0, 4), 'Subject: x\nBcc: all']],
+    ['a line that is too long', [...headers, `X: ${'x'.repeat(999)}`]],
+    ['a sender without an address', ['From: me', ...headers.slice(1)]],
+  ])('is refused with %s', (_, lines) => {
+    expect(refusalOf(raw(lines))).toMatch(/^5\.\d\.\d /);
+  });
+});

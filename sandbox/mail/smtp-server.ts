@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { MailFaults } from './faults.ts';
+import { refusalOf } from './message-rules.ts';
+import type { ReceivedMails } from './received-mails.ts';
+import type { MailSeed } from './seed.ts';
+
+/** In bytes; what most providers take is between 10 and 35 MB. */
+const maxSize = 10 * 1024 * 1024;
+
+/** A mail server that is listening. */
+export interface RunningSmtp {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+interface SmtpOptions {
+  readonly credentials: MailSeed['credentials'];
+  readonly received: ReceivedMails;
+  readonly faults: MailFaults;
+  /** 0 takes any free port. */
+  readonly port: number;
+}
+
+/**
+ * The mail server of a provider, on 127.0.0.1: it takes e-mails only from who signs in, and delivers them to the inbox
+ * alone. Without TLS, because no certificate is valid for this machine.
+ * @throws the error of `listen`, e.g. code EADDRINUSE.
+ */
+export async function startSmtp({ credentials, received, faults, port }: SmtpOptions): Promise<RunningSmtp> {
+  const server = new SMTPServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    size: maxSize,
+    closeTimeout: 100,
+    onAuth({ username, password }, _, done) {
+      const isKnown = username === credentials.user && password === credentials.password;
+      if (isKnown) done(null, { user: username });
+      else done(reply(535, '5.7.8 Wrong user or password'));
+    },
+    onMailFrom(_, __, done) {
+      if (faults.take('', 'stalled') === undefined) done();
+    },
+    onRcptTo({ address }, _, done) {
+      const fault = faults.take(address, 'refused', 'refused-for-now', 'stalled');
+      if (fault === 'refused') done(reply(550, '5.1.1 There is no such mailbox'));
+      else if (fault === 'refused-for-now') done(reply(451, '4.7.1 Try again later'));
+      else if (fault === undefined) done();
+    },
+    onData(stream, session, done) {
+      buffer(stream).then((raw) => {
+        const refusal = stream.sizeExceeded
+          ? reply(552, '5.3.4 The message is too large')
+          : refusedMessage(raw);
+        if (refusal !== null) {
+          done(refusal);
+          return;
+        }
+        const { mailFrom, rcptTo } = session.envelope;
+        const recipients = rcptTo.map(({ address }) => address);
+        received.add(mailFrom ? mailFrom.address : '', recipients, raw);
+        if (recipients.some((address) => faults.take(address, 'answer-lost'))) endConnection(server, session);
+        else done(null, '2.0.0 Taken');
+      }, done);
+    },
+  });
+  // A client that ends its connection early is no error of the server.
+  server.on('error', () => undefined);
+  const listening = once(server.server, 'listening');
+  server.listen(port, '127.0.0.1');
+  await listening;
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function refusedMessage(raw: Buffer): Error | null {
+  const refusal = refusalOf(raw.toString('latin1'));
+  return refusal === null ? null : reply(550, refusal);
+}
+
+const reply = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+function endConnection({ connections }: SMTPServer, { id }: SMTPServerSession): void {
+  for (const connection of connections) if (connection.id === id) connection._socket.destroy();
+}

@@ -1,0 +1,67 @@
+/** A carrier as shoppers know it, and its page about a parcel: `#` stands for the parcel's number. */
+interface Carrier {
+  readonly name: string;
+  readonly page: `https://${string}#${string}`;
+}
+
+/** Carriers whose page about a parcel needs nothing but its number, by their names without case, spaces, and signs. */
+const carriers: Readonly<Record<string, Carrier>> = {
+  australiapost: { name: 'Australia Post', page: 'https://auspost.com.au/mypost/track/details/#' },
+  bpost: { name: 'bpost', page: 'https://track.bpost.cloud/btr/web/?itemCode=#' },
+  canadapost: {
+    name: 'Canada Post',
+    page: 'https://www.canadapost-postescanada.ca/track-reperage/en?trackingNumber=#',
+  },
+  chronopost: {
+    name: 'Chronopost',
+    page: 'https://www.chronopost.fr/tracking-no-cms/suivi-page?listeNumerosLT=#',
+  },
+  cjlogistics: { name: 'CJ Logistics', page: 'https://trace.cjlogistics.com/next/tracking.html?wblNo=#' },
+  colissimo: { name: 'Colissimo', page: 'https://www.laposte.fr/outils/suivre-vos-envois?code=#' },
+  correos: {
+    name: 'Correos',
+    page: 'https://www.correos.es/es/es/herramientas/localizador/envios/detalle?tracking-number=#',
+  },
+  dhl: { name: 'DHL', page: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=#' },
+  dpd: { name: 'DPD', page: 'https://tracking.dpd.de/parcelstatus?query=#' },
+  evri: { name: 'Evri', page: 'https://www.evri.com/track/parcel/#' },
+  fedex: { name: 'FedEx', page: 'https://www.fedex.com/fedextrack/?trknbr=#' },
+  gls: { name: 'GLS', page: 'https://gls-group.eu/EU/en/parcel-tracking?match=#' },
+  japanpost: {
+    name: 'Japan Post',
+    page: 'https://trackings.post.japanpost.jp/services/srv/search/direct?reqCodeNo1=#',
+  },
+  laposte: { name: 'La Poste', page: 'https://www.laposte.fr/outils/suivre-vos-envois?code=#' },
+  osterreichischepost: {
+    name: 'Österreichische Post',
+    page: 'https://www.post.at/sv/sendungsdetails?snr=#',
+  },
+  postnord: { name: 'PostNord', page: 'https://tracking.postnord.com/en/?id=#' },
+  royalmail: { name: 'Royal Mail', page: 'https://www.royalmail.com/track-your-item?trackNumber=#' },
+  sagawa: {
+    name: 'Sagawa Express',
+    page: 'https://k2k.sagawa-exp.co.jp/p/web/okurijosearch.do?okurijoNo=#',
+  },
+  ups: { name: 'UPS', page: 'https://www.ups.com/track?tracknum=#' },
+  usps: { name: 'USPS', page: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=#' },
+};
+
+/**
+ * A carrier by a name such as `dhl`, `DHL Paket`, or `Royal-Mail Tracked 24`: its first words decide; null for one that is
+ * not in the table.
+ */
+export function carrierBy(written: string): { readonly name: string; pageOf(number: string): string } | null {
+  const words =
+    written
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  const key = words
+    .map((_, index) => words.slice(0, index + 1).join(''))
+    .find((beginning) => Object.hasOwn(carriers, beginning));
+  const carrier = key === undefined ? undefined : carriers[key];
+  return carrier
+    ? { name: carrier.name, pageOf: (number) => carrier.page.replace('#', () => encodeURIComponent(number)) }
+    : null;
+}
