@@ -4,6 +4,7 @@ import type { RequestContext } from './context/request-context.ts';
 import { removeExpiredLimits } from './http/rate-limits.ts';
 import { sweep } from './settlement/sweep.ts';
 import type { SweepReport } from './settlement/sweep-run.ts';
+import { sweepWithdrawals } from './withdrawals/acknowledge.ts';
 
 /**
  * One run of a storefront's sweeper: completes what requests left behind, then removes what they have counted and nobody
@@ -15,5 +16,6 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   await removeOldLedgers(context);
   await removeExpiredLimits(context);
   await removeExpiredRefusals(context);
+  await sweepWithdrawals(context, minAge);
   return report;
 }

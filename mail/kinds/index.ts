@@ -1,9 +1,16 @@
 import type { MailTemplate } from '../mail-template.ts';
+import { orderLink } from './order-link.ts';
 import { paymentArrived } from './payment-arrived.ts';
+import { supportCopy, supportMessage } from './support-message.ts';
+import { withdrawalReceived } from './withdrawal-received.ts';
 
 /** Every kind of e-mail: one file each. */
 export const mailKinds = {
+  'order-link': orderLink,
   'payment-arrived': paymentArrived,
+  'support-copy': supportCopy,
+  'support-message': supportMessage,
+  'withdrawal-received': withdrawalReceived,
 } as const;
 
 export type MailKind = keyof typeof mailKinds;
