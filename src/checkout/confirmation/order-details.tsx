@@ -25,6 +25,7 @@ const methodNames = {
   bcmc_mobile: 'bcmc',
   blik: 'blik',
   ebanking_FI: 'onlineBanking',
+  econtext_seven_eleven: 'sevenEleven',
   econtext_stores: 'convenienceStore',
   eps: 'eps',
   ideal: 'ideal',
@@ -36,6 +37,7 @@ const methodNames = {
   onlineBanking_CZ: 'onlineBanking',
   onlineBanking_PL: 'onlineBanking',
   onlineBanking_SK: 'onlineBanking',
+  paypal: 'paypal',
   sepadirectdebit: 'directDebit',
   swish: 'swish',
 } as const satisfies Readonly<Record<PaymentMethodType, string>>;
