@@ -11,6 +11,7 @@ const onlyCurrency = new Map([
   ['bcmc_mobile', 'EUR'],
   ['blik', 'PLN'],
   ['ebanking_FI', 'EUR'],
+  ['econtext_seven_eleven', 'JPY'],
   ['econtext_stores', 'JPY'],
   ['eps', 'EUR'],
   ['ideal', 'EUR'],

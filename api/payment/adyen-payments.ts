@@ -8,6 +8,7 @@ import { adyenPaymentRequest } from './adyen-request.ts';
 import { adyenHttpClient } from './adyen-http-client.ts';
 import { offeredBy } from './offered-methods.ts';
 import { readEvents } from './adyen-webhook.ts';
+import { withVoucherOfPage } from './payment-instructions.ts';
 import type { Modification, PaymentAnswer, Payments } from './payments.ts';
 
 /** The Adyen account that takes the shop's payments, and what is needed to call Adyen. */
@@ -165,14 +166,14 @@ function paymentAnswerOf(answer: unknown): PaymentAnswer {
   const parsed = paymentAnswerSchema.safeParse(answer);
   if (!parsed.success) return unavailable(parsed.error);
   const { resultCode, pspReference, amount, action, refusalReason, merchantReference } = parsed.data;
-  return {
+  return withVoucherOfPage({
     resultCode,
     pspReference: pspReference ?? null,
     amount: amount ? { centAmount: amount.value, currencyCode: amount.currency } : null,
     action: action ? asSent(action) : null,
     reason: refusalReason ?? null,
     reference: merchantReference ?? null,
-  };
+  });
 }
 
 function methodsOf(answer: unknown): PaymentMethods['paymentMethods'] {

@@ -142,6 +142,7 @@ describe('what the drop-in sends', () => {
     ],
     ['bcmc_mobile', []],
     ['blik', ['blikCode']],
+    ['econtext_seven_eleven', []],
     ['econtext_stores', []],
     ['eps', ['issuer']],
     ['ebanking_FI', ['issuer']],
@@ -158,6 +159,12 @@ describe('what the drop-in sends', () => {
     const own = Object.fromEntries(fields.map((field) => [field, everything[field]]));
     expect(sentFor({ paymentMethod: { ...everything, type } })).toEqual({
       paymentMethod: { type, ...common, ...own },
+    });
+  });
+
+  test('about PayPal is that the shopper goes to its page, whatever the browser asks for', () => {
+    expect(sentFor({ paymentMethod: { type: 'paypal', subtype: 'sdk' } })).toEqual({
+      paymentMethod: { type: 'paypal', subtype: 'redirect' },
     });
   });
 

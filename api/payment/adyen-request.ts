@@ -14,7 +14,7 @@ export function adyenPaymentRequest(
   const { paymentMethod, browserInfo, riskData } = request.data;
   // Adyen's models are classes and unions of every method; the drop-in created these parts for exactly this call.
   const fromDropIn = {
-    paymentMethod: ownPartOf(paymentMethod),
+    paymentMethod: { ...ownPartOf(paymentMethod), ...fixedPartOf(paymentMethod) },
     ...(browserInfo && { browserInfo }),
     ...(riskData && { riskData }),
   } as unknown as Pick<Types.checkout.PaymentRequest, 'paymentMethod'>;
@@ -39,6 +39,13 @@ export function adyenPaymentRequest(
     lineItems: request.lineItems.map(adyenLineItem),
   };
 }
+
+/**
+ * PayPal's page instead of its script (https://docs.adyen.com/payment-methods/paypal/api-only): only the shop's own
+ * scripts run where a shopper pays.
+ */
+const fixedPartOf = ({ type }: { readonly type: string }): object =>
+  type === 'paypal' ? { subtype: Types.checkout.PayPalDetails.SubtypeEnum.Redirect } : {};
 
 /**
  * Who pays, and how to reach them: as the cart says, except that a convenience store's form asks for what its counter

@@ -24,6 +24,7 @@ const ownFields: Readonly<Record<PaymentMethodType, readonly Field[]>> = {
   bcmc_mobile: [],
   blik: ['blikCode'],
   ebanking_FI: ['issuer'],
+  econtext_seven_eleven: [],
   econtext_stores: [],
   eps: ['issuer'],
   ideal: [],
@@ -35,6 +36,7 @@ const ownFields: Readonly<Record<PaymentMethodType, readonly Field[]>> = {
   onlineBanking_CZ: ['issuer'],
   onlineBanking_PL: ['issuer'],
   onlineBanking_SK: ['issuer'],
+  paypal: [],
   sepadirectdebit: ['iban', 'ownerName'],
   swish: [],
 };
@@ -61,8 +63,8 @@ const requiredNames: Readonly<Partial<Record<string, string>>> = { ideal: 'iDEAL
 /**
  * The part of Adyen's /paymentMethods that the shop offers in a country, in the order of `stores/payment-methods.ts`:
  * whatever is switched on in the Customer Area, a shopper can choose only what works. Everything else needs what the
- * shop does not do: several payments for one order (gift cards), stored cards, or a wallet's own session (PayPal, Apple
- * Pay). `docs/payments.md` says more.
+ * shop does not do: several payments for one order (gift cards), stored cards, or a wallet's own session (Apple Pay,
+ * Google Pay). `docs/payments.md` says more.
  */
 function offeredMethods(
   { paymentMethods }: PaymentMethods['paymentMethods'],

@@ -12,6 +12,7 @@ test.each([
   ['multibanco', true],
   ['bankTransfer_IBAN', true],
   ['bankTransfer_GB', true],
+  ['econtext_seven_eleven', true],
   ['econtext_stores', true],
   ['sepadirectdebit', true],
   ['scheme', false],

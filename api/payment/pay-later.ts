@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
  */
 const offerLives: Readonly<Record<PaymentInstructions['kind'], number>> = {
   // Multibanco: until the end of the next day (https://docs.adyen.com/payment-methods/multibanco/web-drop-in/). A
-  // convenience store's voucher always states its end.
+  // convenience store's voucher states its end, except that of 7-Eleven, which is on a page of its own.
   voucher: 2 * day,
   // A bank has until the end of the next business day (PSD2, Article 83); over Easter, banks are closed for four days. The
   // rest is for the shopper.

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { instructionsOf, readInstructions } from './payment-instructions.ts';
+import { describe, expect, test } from 'vitest';
+import { instructionsOf, readInstructions, withVoucherOfPage } from './payment-instructions.ts';
 
 const nothing = {
   reference: null,
@@ -46,6 +46,32 @@ test('a convenience store’s voucher says which phone number its counter asks f
     reference: '824601',
     telephoneNumber: '••••••4569',
     instructionsUrl: 'https://www.econtext.jp/support/',
+  });
+});
+
+describe('a voucher on a page of the store’s own', () => {
+  const action = {
+    type: 'redirect',
+    method: 'GET',
+    paymentMethodType: 'econtext_seven_eleven',
+    url: 'https://seven-eleven.example/voucher?id=1',
+  };
+  const answer = { resultCode: 'RedirectShopper', action, reason: null };
+
+  test('product 4.160: counts as a voucher, which is where the page is', () => {
+    const voucher = withVoucherOfPage(answer);
+    expect(voucher).toMatchObject({ resultCode: 'PresentToShopper', reason: null });
+    expect(instructionsOf(voucher.action)).toEqual({ ...nothing, kind: 'voucher', downloadUrl: action.url });
+  });
+
+  test.each([
+    { ...action, paymentMethodType: 'klarna' },
+    { ...action, method: 'POST' },
+    { ...action, url: 'javascript:alert(1)' },
+    { type: 'voucher', paymentMethodType: 'econtext_seven_eleven' },
+  ])('is nothing else: %j', (other) => {
+    const unchanged = { ...answer, action: other };
+    expect(withVoucherOfPage(unchanged)).toBe(unchanged);
   });
 });
 

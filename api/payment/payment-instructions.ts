@@ -25,6 +25,32 @@ const actionSchema = z.looseObject({
   instructionsUrl: optionalAddress,
 });
 
+/** A page of the store's own that shows the voucher. */
+const voucherPageSchema = z.looseObject({
+  type: z.literal('redirect'),
+  method: z.literal('GET'),
+  paymentMethodType: z.literal('econtext_seven_eleven'),
+  url: z.url({ protocol: /^https?$/ }),
+});
+
+/**
+ * An answer as if its voucher came with it, if the voucher is on a page of the store's own. 7-Eleven does not lead the
+ * shopper back from there (https://docs.adyen.com/payment-methods/econtext-konbini/api-only), so that the order is placed
+ * at once, and leads to the voucher instead.
+ */
+export function withVoucherOfPage<Answer extends Pick<PaymentAnswer, 'resultCode' | 'action'>>(
+  answer: Answer,
+): Answer {
+  const page = voucherPageSchema.safeParse(answer.action);
+  if (!page.success) return answer;
+  const { paymentMethodType, url: downloadUrl } = page.data;
+  return {
+    ...answer,
+    resultCode: 'PresentToShopper',
+    action: { type: 'voucher', paymentMethodType, downloadUrl },
+  };
+}
+
 /** What an action says about paying later; null for an action that the shopper takes at once. */
 export function instructionsOf(action: PaymentAnswer['action']): PaymentInstructions | null {
   const parsed = actionSchema.safeParse(action);

@@ -28,6 +28,14 @@ export const paymentMethods: readonly PaymentMethodOffer[] = [
     },
     amounts: { min: 100, max: 10_000_000 },
   },
+  {
+    type: 'paypal',
+    name: { en: 'PayPal' },
+    currencies: {
+      ...euro('AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'LU', 'NL', 'PT'),
+      ...{ AU: 'AUD', CA: 'CAD', DK: 'DKK', GB: 'GBP', HK: 'HKD', PL: 'PLN', SE: 'SEK', US: 'USD' },
+    },
+  },
   // At a page of the bank.
   {
     type: 'ideal',
@@ -80,6 +88,13 @@ export const paymentMethods: readonly PaymentMethodOffer[] = [
   { type: 'mbway', name: { en: 'MB WAY' }, currencies: euro('PT') },
   { type: 'blik', name: { en: 'BLIK' }, currencies: { PL: 'PLN' } },
   { type: 'multibanco', name: { en: 'Multibanco' }, currencies: euro('PT') },
+  // Its voucher is on a page of its own.
+  {
+    type: 'econtext_seven_eleven',
+    name: { en: '7-Eleven', ja: 'セブン-イレブン' },
+    currencies: { JP: 'JPY' },
+    amounts: { min: 1, max: 300_000 },
+  },
   {
     type: 'econtext_stores',
     name: phrase(convenienceStore),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bankPage, closedBankPage } from './bank-page.ts';
-import { actionTypeOf } from './method-actions.ts';
+import { endsElsewhere } from './method-actions.ts';
 import { bankChoices, isOpen } from './payment.ts';
 import type { BankChoice } from './payment.ts';
 import type { Merchant } from './payment-methods.ts';
@@ -26,7 +26,7 @@ export function bank(payments: Payments, merchant: Merchant): Hono {
     const payment = payments.atBank(c.req.param('token'));
     const { choice } = await c.req.parseBody();
     if (!payment || !isBankChoice(choice)) return c.html(closedBankPage('This payment does not exist.'), 404);
-    if (actionTypeOf(payment) && isOpen(payment)) {
+    if (endsElsewhere(payment) && isOpen(payment)) {
       payments.decide(payment, choice);
       return c.html(closedBankPage('Your choice has been sent to the shop.'));
     }

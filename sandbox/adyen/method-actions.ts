@@ -31,6 +31,13 @@ const firstResults = {
 export const actionTypeOf = ({ method }: Pick<Payment, 'method'>): ActionType | undefined =>
   Object.hasOwn(actionTypes, method) ? actionTypes[method] : undefined;
 
+/**
+ * Whether the shopper decides without a way back to the shop: in an app, at a counter, or, for 7-Eleven, with the voucher
+ * on the page to which the shop has sent the shopper.
+ */
+export const endsElsewhere = (payment: Pick<Payment, 'method'>): boolean =>
+  actionTypeOf(payment) !== undefined || payment.method === 'econtext_seven_eleven';
+
 /** The result code with which a payment by this kind of action begins. */
 export const firstResultOf = (type: ActionType): ResultCode => firstResults[type];
 

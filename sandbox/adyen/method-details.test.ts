@@ -4,7 +4,7 @@ import { closeAll, onClose, receiveWebhooks } from './testing/webhook-receiver.t
 
 afterEach(closeAll);
 
-const places = { BE: 'EUR', FI: 'EUR', AT: 'EUR', JP: 'JPY', PL: 'PLN' } as const;
+const places = { BE: 'EUR', FI: 'EUR', AT: 'EUR', GB: 'GBP', JP: 'JPY', PL: 'PLN' } as const;
 
 /** A sandbox to which payments by one method can be sent. */
 async function shop(type: string, country: keyof typeof places) {
@@ -99,9 +99,47 @@ describe('a convenience store', () => {
     });
   });
 
-  test.each(['shopperName', 'shopperEmail', 'telephoneNumber'] as const)('needs %s', async (missing) => {
-    const { pay } = await shop('econtext_stores', 'JP');
+  test('7-Eleven has its voucher on a page of its own, from which it is paid without a way back', async () => {
+    const { pay, sandbox, receiver } = await shop('econtext_seven_eleven', 'JP');
+    const { resultCode, action } = await pay({}, person);
+    expect(resultCode).toBe('RedirectShopper');
+    expect(action).toMatchObject({ type: 'redirect', paymentMethodType: 'econtext_seven_eleven' });
+    const body = new URLSearchParams({ choice: 'authorise' });
+    const { url = '' } = action as { readonly url?: string };
+    const atCounter = await fetch(url.replace('http://sandbox.example', sandbox.origin), {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    });
+    expect(atCounter.status).toBe(200);
+    await receiver.received(1);
+    expect(receiver.items[0]).toMatchObject({ eventCode: 'AUTHORISATION', success: 'true' });
+  });
+
+  test.each([
+    ['econtext_stores', 'shopperName'],
+    ['econtext_stores', 'shopperEmail'],
+    ['econtext_stores', 'telephoneNumber'],
+    ['econtext_seven_eleven', 'telephoneNumber'],
+  ])('%s needs %s', async (type, missing) => {
+    const { pay } = await shop(type, 'JP');
     await expect(pay({}, { ...person, [missing]: undefined })).rejects.toMatchObject({ statusCode: 422 });
+  });
+});
+
+describe('PayPal', () => {
+  test('leads to its page and back', async () => {
+    const { pay } = await shop('paypal', 'GB');
+    expect(await pay({ subtype: 'redirect' })).toMatchObject({
+      resultCode: 'RedirectShopper',
+      action: { type: 'redirect', paymentMethodType: 'paypal' },
+    });
+  });
+
+  test('is refused as an express payment and for its script', async () => {
+    const { pay } = await shop('paypal', 'GB');
+    for (const subtype of ['express', 'sdk', undefined])
+      await expect(pay({ subtype })).rejects.toMatchObject({ statusCode: 422 });
   });
 });
 

@@ -14,15 +14,22 @@ const checks: Readonly<Record<string, (request: PaymentRequest) => void>> = {
     if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(number)) throw invalid('161', 'Invalid iban');
     if (!ownerName?.trim()) throw invalid('163', 'Invalid account owner');
   },
-  /** The counter asks for all of it (https://docs.adyen.com/payment-methods/econtext-konbini/api-only). */
-  econtext_stores({ shopperName, shopperEmail, telephoneNumber }) {
-    if (!shopperName?.firstName.trim() || !shopperName.lastName.trim())
-      throw invalid('702', 'Shopper name is missing');
-    if (!shopperEmail?.includes('@')) throw invalid('702', 'Shopper email is missing');
-    if (!/^\+?\d{10,13}$/.test(telephoneNumber?.replace(/[ -]/g, '') ?? ''))
-      throw invalid('702', 'Telephone number is missing or invalid');
+  econtext_seven_eleven: assertCustomer,
+  econtext_stores: assertCustomer,
+  /** Otherwise, Adyen answers with a token for PayPal's own script, which the sandbox does not have. */
+  paypal({ paymentMethod: { subtype } }) {
+    if (subtype !== 'redirect') throw invalid('702', 'The sandbox knows PayPal by redirect only');
   },
 };
+
+/** A store's counter asks for all of it (https://docs.adyen.com/payment-methods/econtext-konbini/api-only). */
+function assertCustomer({ shopperName, shopperEmail, telephoneNumber }: PaymentRequest): void {
+  if (!shopperName?.firstName.trim() || !shopperName.lastName.trim())
+    throw invalid('702', 'Shopper name is missing');
+  if (!shopperEmail?.includes('@')) throw invalid('702', 'Shopper email is missing');
+  if (!/^\+?\d{10,13}$/.test(telephoneNumber?.replace(/[ -]/g, '') ?? ''))
+    throw invalid('702', 'Telephone number is missing or invalid');
+}
 
 /** @throws AdyenApiError 422 if the method's own details are missing or cannot be right */
 export function assertDetails(request: PaymentRequest): void {

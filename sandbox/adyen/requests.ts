@@ -59,6 +59,7 @@ export const paymentSchema = z.looseObject({
     iban: z.string().optional(),
     issuer: z.string().optional(),
     ownerName: z.string().optional(),
+    subtype: z.string().optional(),
   }),
   shopperEmail: z.string().optional(),
   shopperName: z.looseObject({ firstName: z.string(), lastName: z.string() }).optional(),

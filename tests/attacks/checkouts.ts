@@ -46,12 +46,20 @@ const strangeRequests: readonly Checkout[] = [
     name: `a version that is off by ${difference}`,
     change: ({ version }: Cart) => ({ cartVersion: version + difference }),
   })),
-  ...['giftcard', 'paypal', 'applepay', 'blik', 'mbway', 'multibanco', 'unknown', 'SCHEME', 'toString'].map(
-    (type) => ({
-      name: `the method ${type}, which Germany is not offered`,
-      change: () => ({ data: { ...card(), paymentMethod: { ...card().paymentMethod, type } } }),
-    }),
-  ),
+  ...[
+    'giftcard',
+    'googlepay',
+    'applepay',
+    'blik',
+    'mbway',
+    'multibanco',
+    'unknown',
+    'SCHEME',
+    'toString',
+  ].map((type) => ({
+    name: `the method ${type}, which Germany is not offered`,
+    change: () => ({ data: { ...card(), paymentMethod: { ...card().paymentMethod, type } } }),
+  })),
 ].map((checkout) => ({ ...checkout, mayBePaid: false }));
 
 /** Complete checkouts of strangers, of which every `nth` is gone through. */

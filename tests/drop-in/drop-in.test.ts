@@ -45,6 +45,8 @@ const seed = {
       { type: 'onlineBanking_CZ', name: { en: 'Online banking' }, currencies: { CZ: 'CZK' }, issuers },
       { type: 'onlineBanking_SK', name: { en: 'Online banking' }, currencies: { SK: 'EUR' }, issuers },
       { type: 'ebanking_FI', name: { en: 'Online banking' }, currencies: { FI: 'EUR' }, issuers },
+      { type: 'econtext_seven_eleven', name: { en: '7-Eleven' }, currencies: { JP: 'JPY' } },
+      { type: 'paypal', name: { en: 'PayPal' }, currencies: { NL: 'EUR' } },
       { type: 'econtext_stores', name: { en: 'Convenience store' }, currencies: { JP: 'JPY' } },
       { type: 'giftcard', name: { en: 'Gift card' }, currencies: { SE: 'SEK' } },
     ],
@@ -213,6 +215,8 @@ describe('3-D Secure', () => {
 describe('a redirect', () => {
   test.each([
     ['iDEAL', 'Authorise', 'returned Authorised'],
+    ['PayPal', 'Authorise', 'returned Authorised'],
+    ['PayPal', 'Cancel', 'returned Cancelled'],
     ['Klarna', 'Refuse', 'returned Refused'],
     ['Klarna', 'Leave pending', 'returned Pending'],
     // The library does not know this one.
@@ -302,6 +306,18 @@ describe('a payment that is not made in the page', () => {
     await pay(page);
     await told(page, 'answer PresentToShopper');
     await page.getByText('••••••1234').waitFor();
+  }, 60_000);
+
+  test('at 7-Eleven asks who pays, and leads to the page with the voucher', async () => {
+    const page = await choose('JP', '7-Eleven');
+    await pay(page);
+    expect(await answers(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'First name' }).fill('Sachiko');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Mori');
+    await page.getByRole('textbox', { name: /telephone/i }).fill('09012345678');
+    await page.getByRole('textbox', { name: /email/i }).fill('sachiko@example.jp');
+    await pay(page);
+    await page.getByRole('heading', { name: '7-Eleven' }).waitFor();
   }, 60_000);
 
   test('with a voucher shows what to pay with', async () => {

@@ -20,6 +20,7 @@ import {
   Swish,
   type CoreConfiguration,
 } from '@adyen/adyen-web';
+import { PayPal } from '../../src/checkout/payment/components/paypal-redirect.ts';
 
 /** A page that does nothing but mount the drop-in; everything that happens is listed as text. */
 
@@ -80,7 +81,8 @@ interface Balance {
 
 /** Those that the page's own button submits, as in the shop: all but gift cards. */
 const withoutButton = [
-  ...['bankTransfer_IBAN', 'bcmc_mobile', 'blik', 'brandNewWallet', 'ebanking_FI', 'econtext_stores', 'eps'],
+  ...['bankTransfer_IBAN', 'bcmc_mobile', 'blik', 'brandNewWallet', 'ebanking_FI', 'econtext_seven_eleven'],
+  ...['econtext_stores', 'eps', 'paypal'],
   ...['ideal', 'klarna', 'mbway', 'multibanco', 'onlineBanking_CZ', 'onlineBanking_PL', 'onlineBanking_SK'],
   ...['sepadirectdebit', 'swish'],
 ];
@@ -124,7 +126,8 @@ async function mount(): Promise<void> {
         MBWay,
         Multibanco,
       ],
-      ...[OnlineBankingCZ, OnlineBankingFI, OnlineBankingPL, OnlineBankingSK, SepaDirectDebit, Swish],
+      ...[OnlineBankingCZ, OnlineBankingFI, OnlineBankingPL, OnlineBankingSK, PayPal],
+      ...[SepaDirectDebit, Swish],
     ],
     paymentMethodsConfiguration: {
       ...Object.fromEntries(withoutButton.map((type) => [type, without])),

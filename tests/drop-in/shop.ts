@@ -32,8 +32,11 @@ const page = await html`<!doctype html>
     </body>
   </html>`;
 
-const pageScript = () =>
-  stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'page.ts'), 'utf8'), { mode: 'transform' });
+const script = (file: string) =>
+  stripTypeScriptTypes(readFileSync(join(import.meta.dirname, file), 'utf8'), { mode: 'transform' });
+
+/** The shop's own component, which the page imports. */
+const ownComponent = '/src/checkout/payment/components/paypal-redirect.ts';
 
 /** The headers of a shop whose only service is the payment sandbox. @param sandboxUrl where browsers reach it */
 const headersOf = (sandboxUrl: string) =>
@@ -70,7 +73,9 @@ export function dropInShop(sandboxUrl: string, apiKey: string, publicUrl: string
     throw error;
   });
   app.get('/', (c) => c.html(page));
-  app.get('/page.js', (c) => c.body(pageScript(), 200, { 'content-type': 'text/javascript' }));
+  const javascript = { 'content-type': 'text/javascript' };
+  app.get('/page.js', (c) => c.body(script('page.ts'), 200, javascript));
+  app.get(ownComponent, (c) => c.body(script(`../..${ownComponent}`), 200, javascript));
   app.use(
     '/adyen-web/*',
     async (c, next) => {
@@ -90,8 +95,13 @@ export function dropInShop(sandboxUrl: string, apiKey: string, publicUrl: string
   });
   app.post('/pay', async (c) => {
     const { origin, search } = new URL(c.req.url);
+    const body = await c.req.json<{ readonly paymentMethod: { readonly type: string } }>();
+    const { paymentMethod } = body;
     const request = {
-      ...(await c.req.json<Record<string, unknown>>()),
+      ...body,
+      // As the shop API does.
+      paymentMethod:
+        paymentMethod.type === 'paypal' ? { type: 'paypal', subtype: 'redirect' } : paymentMethod,
       merchantAccount,
       reference: 'ORDER-1',
       returnUrl: `${origin}/${search}`,

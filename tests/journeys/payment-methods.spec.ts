@@ -102,6 +102,17 @@ async function readyToPay(page: Page, country: string, [street, postalCode, city
   return cartIdIn(page.context(), pageOf('cart'));
 }
 
+/**
+ * Waits until an order that is paid later has been paid. One that stays unpaid would keep other journeys from ordering
+ * like this: they share a network, this machine, which may have two unpaid orders.
+ */
+async function expectPaid(page: Page, method: string): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(`Paid with ${method}`)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+}
+
 test.describe('on a small phone:', () => {
   test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
 
@@ -158,13 +169,11 @@ test.describe('on a small phone:', () => {
       page.getByText(/Your payment with SEPA direct debit is still being processed/),
     ).toBeVisible();
     await decide(request, cartId, 'decisions', { choice: 'authorise' });
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByText('Paid with SEPA direct debit')).toBeVisible({ timeout: 3000 });
-    }).toPass();
+    await expectPaid(page, 'SEPA direct debit');
   });
 
-  test('a convenience store in jp: a voucher that says how to pay', async ({ page }) => {
+  /** The checkout of the Japanese storefront, up to the choice of a store, with what its counter asks for. */
+  async function readyToPayAtStore(page: Page, method: string) {
     const pageOf = (key: Parameters<typeof addressOf>[2]) => addressOf('jp', 'en', key);
     await addToCart(page, pageOf('product/baby-carrier-mini'));
     await open(page, pageOf('checkout'));
@@ -180,13 +189,52 @@ test.describe('on a small phone:', () => {
       .getByRole('radio', { name: /^Standard/ })
       .first()
       .check();
-    await page.getByRole('radio', { name: 'Convenience store (konbini)' }).check();
+    await page.getByRole('radio', { name: method }).check();
     await page.getByRole('textbox', { name: /telephone/i }).fill('09012345678');
+    return cartIdIn(page.context(), pageOf('cart'));
+  }
+
+  test('a convenience store in jp: a voucher that says how to pay', async ({ page, request }) => {
+    const cartId = await readyToPayAtStore(page, 'Convenience store (konbini)');
     await pay(page);
     const howTo = page.getByRole('region', { name: 'How to pay' });
     await expect(howTo.getByText(/^\d{9}$/)).toBeVisible();
     await expect(howTo.getByRole('link', { name: 'How to pay at the store' })).toBeVisible();
+    await decide(request, cartId, 'decisions', { choice: 'authorise' });
+    await expectPaid(page, 'convenience store');
   });
+
+  test('product 4.160: 7-Eleven in jp: the order leads to the voucher, and is paid at the counter', async ({
+    page,
+    context,
+  }) => {
+    await readyToPayAtStore(page, '7-Eleven');
+    await pay(page);
+    await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+    const howTo = page.getByRole('region', { name: 'How to pay' });
+    const voucher = (await howTo.getByRole('link', { name: 'Open the voucher' }).getAttribute('href')) ?? '';
+    const store = await context.newPage();
+    await store.goto(voucher);
+    await store.getByRole('button', { name: 'Authorise' }).click();
+    await expectPaid(page, '7-Eleven');
+  });
+
+  for (const { button, ending } of [
+    { button: 'Authorise', ending: 'Paid with PayPal' },
+    { button: 'Cancel', ending: 'Order with obligation to pay' },
+  ])
+    test(`product 4.161: PayPal in at, on its own page: ${button}`, async ({ page }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (/paypal\.com/.test(request.url())) foreign.push(request.url());
+      });
+      await readyToPay(page, 'at', ['Lange Gasse 10', '1080', 'Wien']);
+      await page.getByRole('radio', { name: 'PayPal' }).check();
+      await pay(page);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByText(ending)).toBeVisible();
+      expect(foreign).toEqual([]);
+    });
 
   test('product 4.39: a German-speaking shopper in the European Union orders by the words of the law', async ({
     page,

@@ -55,12 +55,6 @@ for (const viewport of [
   test(`rows appear without moving anything (${viewport.width} px)`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await watchShifts(page);
-    // No product is in two rows, and the demo has few that are alike: whichever row comes first would have them.
-    const rivals = /\/settings\/product-(also-viewed|visually-similar)/;
-    await page.route(rivals, async (route) => {
-      await place(page, 'product-similar').getByRole('article').first().waitFor({ state: 'attached' });
-      await route.continue();
-    });
     for (const [path, ids] of [
       ['/', ['home-trending', 'home-new', 'home-picked']],
       [mini, ['product-together', 'product-similar']],

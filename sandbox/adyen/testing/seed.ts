@@ -33,6 +33,8 @@ export const merchantSeed: AdyenSeed = {
     { type: 'blik', name: { en: 'BLIK' }, currencies: { PL: 'PLN' } },
     { type: 'bcmc', name: { en: 'Bancontact card' }, brands: ['bcmc'], currencies: { BE: 'EUR' } },
     { type: 'bcmc_mobile', name: { en: 'Payconiq by Bancontact' }, currencies: { BE: 'EUR' } },
+    { type: 'econtext_seven_eleven', name: { en: '7-Eleven' }, currencies: { JP: 'JPY' } },
+    { type: 'paypal', name: { en: 'PayPal' }, currencies: { GB: 'GBP' } },
     { type: 'econtext_stores', name: { en: 'Convenience store' }, currencies: { JP: 'JPY' } },
     { type: 'multibanco', name: { en: 'Multibanco' }, currencies: { PT: 'EUR' } },
     { type: 'mbway', name: { en: 'MB WAY' }, currencies: { PT: 'EUR' } },

@@ -111,7 +111,7 @@ test('a voucher’s numbers are on the page until it is paid, also after a reloa
     '$107.79',
     'January 8, 2026 at 12:00 PM',
   ]);
-  expect(region.getByRole('link', { name: 'Download the voucher' }).getAttribute('href')).toBe(
+  expect(region.getByRole('link', { name: 'Open the voucher' }).getAttribute('href')).toBe(
     instructions.downloadUrl,
   );
   unmount();

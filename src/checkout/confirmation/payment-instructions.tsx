@@ -43,7 +43,7 @@ export function PaymentInstructions({ instructions, amount }: PaymentInstruction
       </dl>
       {downloadUrl !== null && (
         <a href={downloadUrl} rel="noreferrer" className="button button-quiet">
-          {t('confirmation.instructions.download')}
+          {t('confirmation.instructions.voucher')}
         </a>
       )}
       {instructionsUrl !== null && (

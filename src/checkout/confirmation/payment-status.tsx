@@ -12,6 +12,7 @@ const methodNames = {
   bcmc_mobile: 'bcmc',
   blik: 'blik',
   ebanking_FI: 'onlineBanking',
+  econtext_seven_eleven: 'sevenEleven',
   econtext_stores: 'convenienceStore',
   eps: 'eps',
   ideal: 'ideal',
@@ -23,6 +24,7 @@ const methodNames = {
   onlineBanking_CZ: 'onlineBanking',
   onlineBanking_PL: 'onlineBanking',
   onlineBanking_SK: 'onlineBanking',
+  paypal: 'paypal',
   sepadirectdebit: 'directDebit',
   swish: 'swish',
 } as const satisfies Readonly<Record<PaymentMethodType, string>>;

@@ -57,14 +57,14 @@ export async function mountDropIn(
 ): Promise<MountedDropIn> {
   addAdyenStylesheet();
   const types = methods.paymentMethods.paymentMethods.map(({ type }) => type);
-  const [{ AdyenCheckout, Card, Dropin, Klarna }, components] = await Promise.all([
+  const [{ AdyenCheckout, Card, Dropin, Klarna, PayPal }, components] = await Promise.all([
     loadPart(() => import('./components/adyen-library.ts')),
     componentsFor(types),
   ]);
   const checkout = await AdyenCheckout({ ...connectionOf(methods, locale), ...callbacksOf(handlers) });
   return new Promise((resolve) => {
     const dropin = new Dropin(checkout, {
-      paymentMethodComponents: [Card, Klarna, ...components],
+      paymentMethodComponents: [Card, Klarna, PayPal, ...components],
       paymentMethodsConfiguration: configurationOf(types, cart),
       disableFinalAnimation: true,
       onReady: () => resolve({ submit: () => dropin.submit(), unmount: () => dropin.unmount() }),
@@ -79,10 +79,12 @@ function configurationOf(
   cart: Cart,
 ): NonNullable<DropinConfiguration['paymentMethodsConfiguration']> {
   const card = { hasHolderName: true, holderNameRequired: true };
+  const convenienceStore = { data: personOf(cart) };
   const own: Readonly<Record<string, object>> = {
     scheme: card,
     bcmc: card,
-    econtext_stores: { data: personOf(cart) },
+    econtext_seven_eleven: convenienceStore,
+    econtext_stores: convenienceStore,
   };
   // The library knows cards by another name here.
   const keyOf = (type: string) => (type === 'scheme' ? 'card' : type);

@@ -9,12 +9,12 @@ const apps: Load = () => import('./components/app-methods.ts');
 const banks: Load = () => import('./components/bank-methods.ts');
 const vouchers: Load = () => import('./components/voucher-methods.ts');
 
-type Common = 'scheme' | 'ideal' | 'klarna' | 'klarna_account' | 'klarna_paynow';
+type Common = 'scheme' | 'ideal' | 'klarna' | 'klarna_account' | 'klarna_paynow' | 'paypal';
 
 /**
  * Where the component of each method is. Each file is a chunk of its own, so that a shopper fetches only what the
- * country needs; more than three would make the list of all chunks longer, which every page has. Cards and Klarna are
- * part of the library's own chunk, and iDEAL needs no component, because adyen-web redirects to every method that it
+ * country needs; more than three would make the list of all chunks longer, which every page has. Cards, Klarna, and
+ * PayPal are part of the library's own chunk, and iDEAL needs no component, because adyen-web redirects to every method that it
  * does not know.
  */
 const parts: Readonly<Record<Exclude<PaymentMethodType, Common>, Load>> = {
@@ -23,6 +23,7 @@ const parts: Readonly<Record<Exclude<PaymentMethodType, Common>, Load>> = {
   bcmc_mobile: apps,
   blik: apps,
   ebanking_FI: banks,
+  econtext_seven_eleven: vouchers,
   econtext_stores: vouchers,
   eps: banks,
   mbway: apps,

@@ -131,18 +131,25 @@ describe('the components of adyen-web', () => {
       ['econtext_stores', 'multibanco', 'scheme'],
       ['Econtext', 'Multibanco'],
     ],
-  ])('for %s are only those that the methods need, besides cards and Klarna', async (types, further) => {
-    checkout(us, {}, types);
-    await orderButton();
-    expect(seen.dropins[0]?.options.paymentMethodComponents).toEqual(['Card', 'Klarna', ...further]);
-  });
+  ])(
+    'for %s are only those that the methods need, besides cards, Klarna, and PayPal',
+    async (types, further) => {
+      checkout(us, {}, types);
+      await orderButton();
+      const [card, klarna, paypal, ...others] = seen.dropins[0]?.options.paymentMethodComponents ?? [];
+      expect([card, klarna, ...others]).toEqual(['Card', 'Klarna', ...further]);
+      expect(paypal).toHaveProperty('type', 'paypal');
+    },
+  );
 
   test('a convenience store’s form starts with who orders, and a Japanese phone number', async () => {
     const shippingAddress = { ...addressFixture, phone: '+81 90-1234-5678' };
-    checkout(jp, { country: 'jp', shippingAddress }, ['econtext_stores']);
+    checkout(jp, { country: 'jp', shippingAddress }, ['econtext_stores', 'econtext_seven_eleven']);
     await orderButton();
-    expect(seen.dropins[0]?.options.paymentMethodsConfiguration['econtext_stores']).toMatchObject({
-      data: { shopperEmail: 'ada@example.org', telephoneNumber: '09012345678' },
-    });
+    const configured = seen.dropins[0]?.options.paymentMethodsConfiguration;
+    for (const type of ['econtext_stores', 'econtext_seven_eleven'])
+      expect(configured?.[type]).toMatchObject({
+        data: { shopperEmail: 'ada@example.org', telephoneNumber: '09012345678' },
+      });
   });
 });

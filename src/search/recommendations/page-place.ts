@@ -51,7 +51,8 @@ export function untilUnnoticed(place: HTMLElement, signal: AbortSignal): Promise
 /** How far a shopper may scroll until another row is painted, in CSS pixels. */
 const scrolledMeanwhile = 200;
 
-function canChange(place: HTMLElement): boolean {
+/** Whether a place's content can change now without moving anything that is visible. */
+export function canChange(place: HTMLElement): boolean {
   const isFilled = place.offsetHeight > 0;
   const firstMoved = isFilled ? place : nextVisible(place);
   const bottom = window.innerHeight + (isFilled ? scrolledMeanwhile : 0);

@@ -180,18 +180,49 @@ test('leaves out what is sold out, has no price here, or is on the page already;
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('two places never show the same product', async () => {
+test('product 7.55: no product is in two rows, and the row above has it, however late its answer is', async () => {
+  const late = Promise.withResolvers<Recommendation>();
+  asked.mockImplementation(({ id: asking }) =>
+    asking === `above-${id}`
+      ? late.promise
+      : Promise.resolve({
+          ...products('mini', 'one', 'move', 'cot', 'bib'),
+          title: 'Below',
+        } as Recommendation),
+  );
   renderPlace(
     <>
-      <Recommendations id={`a-${id}`} />
-      <Recommendations id={`b-${id}`} />
+      <Recommendations id={`above-${id}`} />
+      <Recommendations id={`below-${id}`} />
     </>,
   );
   comeNear();
-  expect(await row()).toBeTruthy();
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-  await act(() => Promise.resolve());
-  expect(screen.getAllByRole('link', { name: 'The mini' })).toHaveLength(1);
+  late.resolve(products('mini', 'one', 'move'));
+  const names = (region: HTMLElement) =>
+    within(region)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+  expect(names(await row())).toEqual(['The mini', 'The one', 'The move']);
+  expect(names(await row('Below'))).toEqual(['The cot', 'The bib']);
+});
+
+test('a row does not wait for one above it that nobody may see change', async () => {
+  asked.mockImplementation(({ id: asking }) =>
+    Promise.resolve({ ...products('mini', 'one'), title: asking } as Recommendation),
+  );
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, this.matches(`[data-late="above-${id}"]`) ? 300 : 2000, 300, 400);
+  });
+  renderPlace(
+    <>
+      <Recommendations id={`above-${id}`}>{built}</Recommendations>
+      <Recommendations id={`below-${id}`} />
+    </>,
+  );
+  comeNear();
+  expect(await row(`below-${id}`)).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Built' })).toBeTruthy();
 });
 
 test('a page that is shown again has its row at once; another page starts anew', async () => {

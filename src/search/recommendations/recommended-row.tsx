@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { recommend } from '../service/search-client.ts';
 import { recentClicks } from '../service/search-history.ts';
-import type { NamedVariant, Recommendation } from '../service/search-port.ts';
+import type { NamedVariant, Recommendation, SearchHit } from '../service/search-port.ts';
 import { LivePicture, LiveRow } from './live-row.tsx';
-import { claimPaths, pagePath, shownElsewhere, untilUnnoticed } from './page-place.ts';
+import { takeTurn } from './page-order.ts';
+import { canChange, claimPaths, pagePath, shownElsewhere, untilUnnoticed } from './page-place.ts';
 import { bestPicture } from './merchant-picture.tsx';
 
 /** What is recommended in a place. */
@@ -41,22 +42,42 @@ export async function recommendedRow(
   signal: AbortSignal,
 ): Promise<ReactNode> {
   if (wish.needsHistory && recentClicks().length === 0) return null;
-  const { id, variants, categoryPath } = wish;
-  const answer = await recommend({
-    id,
-    ...(variants && { variants }),
-    ...(categoryPath && { categoryPath }),
-    limit: askedFor,
-    signal,
-  });
-  if (answer.kind === 'nothing') return null;
-  if (answer.kind === 'content') return pictureRow(answer, place, signal);
-  await untilUnnoticed(place, signal);
+  const turn = takeTurn(place);
+  try {
+    const { id, variants, categoryPath } = wish;
+    const answer = await recommend({
+      id,
+      ...(variants && { variants }),
+      ...(categoryPath && { categoryPath }),
+      limit: askedFor,
+      signal,
+    });
+    await turn.whenAboveHaveChosen();
+    // The rows below do not wait for the shopper to scroll.
+    if (answer.kind !== 'products' || !canChange(place)) turn.end();
+    if (answer.kind === 'nothing') return null;
+    if (answer.kind === 'content') return await pictureRow(answer, place, signal);
+    await untilUnnoticed(place, signal);
+    const hits = choose(answer.records, wish.currency, place);
+    return (
+      hits && <LiveRow key={(rows += 1)} name={id} list={answer.list} title={answer.title} hits={hits} />
+    );
+  } finally {
+    turn.end();
+  }
+}
+
+/** Claims the first products that can be bought here and that the page does not show yet; null if they are no row. */
+function choose(
+  records: readonly SearchHit[],
+  currency: string,
+  place: HTMLElement,
+): readonly SearchHit[] | null {
   const elsewhere = shownElsewhere(place);
-  const hits = answer.records
+  const hits = records
     .filter(
       ({ path, price, inStock }) =>
-        inStock && price.currencyCode === wish.currency && !elsewhere.has(pagePath(path)),
+        inStock && price.currencyCode === currency && !elsewhere.has(pagePath(path)),
     )
     .slice(0, rowLength);
   if (hits.length < shortestRow) return null;
@@ -64,7 +85,7 @@ export async function recommendedRow(
     place,
     hits.map(({ path }) => pagePath(path)),
   );
-  return <LiveRow key={(rows += 1)} name={id} list={answer.list} title={answer.title} hits={hits} />;
+  return hits;
 }
 
 async function pictureRow(

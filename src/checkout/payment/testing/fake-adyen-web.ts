@@ -150,5 +150,6 @@ export const OnlineBankingCZ = 'OnlineBankingCZ';
 export const OnlineBankingFI = 'OnlineBankingFI';
 export const OnlineBankingPL = 'OnlineBankingPL';
 export const OnlineBankingSK = 'OnlineBankingSK';
+export const Redirect = Object;
 export const SepaDirectDebit = 'SepaDirectDebit';
 export const Swish = 'Swish';
