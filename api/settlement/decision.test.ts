@@ -147,6 +147,11 @@ describe('money that was authorized', () => {
       { step: 'close' },
     ],
     [
+      'for an order of another attempt that failed and is canceled: is returned',
+      { payment: paid(), cart: ordered, order: orderRecordOf({ ...failedOrder, ...ofAnother }) },
+      { step: 'reverse' },
+    ],
+    [
       'of a paid order that staff canceled: staff decide',
       { payment: paid(), cart: ordered, order: orderRecordOf({ paymentState: 'Paid', canceled: true }) },
       { step: 'close' },
