@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { merchantSeed } from './adyen/testing/seed.ts';
-import { createCart, refusalOf, sdkFor, update } from './commercetools/testing/project.ts';
+import { createCart, place, readyCart, refusalOf, sdkFor, update } from './commercetools/testing/project.ts';
 import { projectSeed } from './commercetools/testing/seed.ts';
 import { klevuSeed } from './klevu/testing/indexes.ts';
 import type { SandboxSeed } from './seed.ts';
@@ -172,6 +172,30 @@ it('controls payments: faults occur until a reset, and the books can be read', a
     409,
   );
   expect((await fetch(`${url}/control/adyen/books`)).status).toBe(415);
+});
+
+it('lets a person pack, ship, deliver, and cancel an order', async () => {
+  const { url, control, sdk } = await start();
+  const lineItems = [{ sku: 'BIB', quantity: 3 }];
+  const { id } = await place(sdk, await readyCart(sdk, { lineItems }), { orderNumber: '<b>' });
+  const act = (body: object) => control('commercetools/orders', { orderNumber: '<b>', ...body });
+  const read = async () => (await sdk.orders().withId({ ID: id }).get().execute()).body;
+  await act({ act: 'pack' });
+  expect(await read()).toMatchObject({ orderState: 'Open', shipmentState: 'Ready' });
+  await act({ act: 'ship', carrier: 'UPS', trackingId: '1Z', items: { BIB: 1 } });
+  expect((await read()).shipmentState).toBe('Partial');
+  await act({ act: 'ship' });
+  const { shipmentState, shippingInfo } = await read();
+  expect(shipmentState).toBe('Shipped');
+  expect(shippingInfo?.deliveries?.map(({ items }) => items[0]?.quantity)).toEqual([1, 2]);
+  await act({ act: 'deliver' });
+  await act({ act: 'cancel' });
+  expect(await read()).toMatchObject({ orderState: 'Cancelled', shipmentState: 'Delivered' });
+  expect(await (await fetch(`${url}/orders/`)).text()).toContain('&lt;b&gt;');
+
+  expect((await act({ act: 'ship', items: { BIB: 4 } })).status).toBe(400);
+  expect((await act({ act: 'eat' })).status).toBe(400);
+  expect((await control('commercetools/orders', { orderNumber: 'X', act: 'pack' })).status).toBe(404);
 });
 
 it('rejects malformed control requests and those that a foreign web page could send', async () => {

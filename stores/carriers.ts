@@ -51,17 +51,13 @@ const carriers: Readonly<Record<string, Carrier>> = {
  * not in the table.
  */
 export function carrierBy(written: string): { readonly name: string; pageOf(number: string): string } | null {
-  const words =
-    written
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z]+/g) ?? [];
-  const key = words
-    .map((_, index) => words.slice(0, index + 1).join(''))
+  const plain = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.match(/[a-z]+/g) ?? [];
+  const key = [1, 2, 3]
+    .map((count) => words.slice(0, count).join(''))
     .find((beginning) => Object.hasOwn(carriers, beginning));
   const carrier = key === undefined ? undefined : carriers[key];
-  return carrier
-    ? { name: carrier.name, pageOf: (number) => carrier.page.replace('#', () => encodeURIComponent(number)) }
-    : null;
+  if (!carrier) return null;
+  const { name, page } = carrier;
+  return { name, pageOf: (number) => page.replace('#', () => encodeURIComponent(number.toWellFormed())) };
 }

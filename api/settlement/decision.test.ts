@@ -205,14 +205,14 @@ describe('money that was authorized', () => {
       { step: 'reverse' },
     ],
     [
-      'of an order for which staff owe money: is kept',
-      { payment: paid(), cart: ordered, order: orderRecordOf({ paymentState: 'CreditOwed' }) },
-      { step: 'close', charged: 'PSP' },
-    ],
-    [
       'of an order that staff canceled and owe money for: staff decide',
       { payment: paid(), cart: ordered, order: orderRecordOf({ ...givenUp, stockRelease: null }) },
       { step: 'close' },
+    ],
+    [
+      'for an order of another attempt that failed and is canceled: is returned',
+      { payment: paid(), cart: ordered, order: orderRecordOf({ ...failedOrder, ...ofAnother }) },
+      { step: 'reverse' },
     ],
     [
       'of a paid order that staff canceled: staff decide',
@@ -245,6 +245,18 @@ describe('money that was authorized', () => {
     const dearer = cartOf({ view: { ...cartOf().view, total: money(101) } });
     expect(decisionOf({ payment, cart: dearer }).step).toBe('detach');
   });
+});
+
+test('product 4.126: an order for which staff owe money counts as paid', () => {
+  const order = orderRecordOf({ paymentState: 'CreditOwed' });
+  expect(decisionOf({ payment: paid(), cart: ordered, order })).toMatchObject({
+    step: 'close',
+    charged: 'PSP',
+  });
+  const shipped = { ...order, shipped: true };
+  expect(decisionOf({ payment: paid(), cart: ordered, order: shipped, capture: 'shipment' }).step).toBe(
+    'capture',
+  );
 });
 
 describe('money that is on its way', () => {

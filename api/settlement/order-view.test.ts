@@ -61,7 +61,7 @@ describe('product 4.124: refunds', () => {
     ['Failure', 'failed'],
   ] as const)('%s is %s, with its amount and time', (state, told) => {
     const at = '2026-01-03T00:00:00.000Z';
-    const transaction = { ...transactionOf('Refund', state, 'MOD', money(30)), at };
+    const transaction = { ...transactionOf('Refund', state, 'PSP', money(30)), at };
     expect(refundsOf(paidBy(transaction))).toEqual([
       { id: transaction.id, amount: money(30), at, state: told },
     ]);

@@ -60,11 +60,17 @@ describe('product 4.121: the steps of an order', () => {
     expect(screen.queryByText(/Arrives/)).toBeNull();
   });
 
-  test('no step says that a packed order is about to be packed', async () => {
+  test('do not say that a packed order is about to be packed', async () => {
     await showOrder({ status: 'packed' });
     expect(screen.queryByText(/We’ll pack your order/)).toBeNull();
     expect(screen.getByText('We’ll write to ada@example.org when your order ships.')).toBeTruthy();
   });
+});
+
+test('product 4.127: a confirmation says to which address an email is on its way, and when to expect the parcel', async () => {
+  await showOrder({});
+  expect(screen.getByText(/^An email with your order is on its way to ada@example\.org\./)).toBeTruthy();
+  expect(screen.getAllByText(/^Arrives/)).toHaveLength(2);
 });
 
 describe('product 4.122: a parcel', () => {
@@ -117,11 +123,12 @@ describe('product 4.124: a refund', () => {
     expect(regionOf('Refunds').getByText(text)).toBeTruthy();
     expect(regionOf('Refunds').getByText('January 7, 2026')).toBeTruthy();
   });
+});
 
-  test('that is owed has its words', async () => {
-    await showOrder({ paymentState: 'owed' });
-    expect(screen.getByText(/We owe you money back for this order/)).toBeTruthy();
-  });
+test('product 4.126: an order for which the shop owes money says so', async () => {
+  await showOrder({ paymentState: 'owed' });
+  expect(screen.getByText(/^Paid with card\. We owe you money back for this order/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'What you paid' })).toBeTruthy();
 });
 
 describe('product 4.120: canceling an order', () => {
