@@ -3,6 +3,7 @@ import { openingSchema } from '../../contract/access.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
 import { createPaymentSchema, paymentDetailsSchema } from '../../contract/payment-requests.ts';
+import { createWithdrawalSchema } from '../../contract/withdrawal.ts';
 import { hostileTexts } from './hostile-text.ts';
 import { card, sku } from './sandboxed-shop.ts';
 import { address, merchantAccountFor } from './shop-browser.ts';
@@ -80,6 +81,18 @@ export function baseRequests(
       path: `/api/payments/${payment}/details`,
       body: { details: { redirectResult: 'x' }, paymentData: 'x', proof: 'x' },
       schema: paymentDetailsSchema,
+    },
+    {
+      path: '/api/withdrawals',
+      body: {
+        key: '0123456789abcdef0123456789abcdef',
+        name: 'Ada Berg',
+        orderNumber: 'DE-0000-0000-0000',
+        email: 'ada@example.com',
+        items: 'x',
+        note: 'x',
+      },
+      schema: createWithdrawalSchema,
     },
     ...['orders', 'payments'].map((kind) => ({
       path: `/api/${kind}/unknown/session`,
