@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { openingSchema } from '../../contract/access.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
+import { orderLinkRequestSchema, supportMessageSchema } from '../../contract/customer-service.ts';
 import { createPaymentSchema, paymentDetailsSchema } from '../../contract/payment-requests.ts';
 import { createWithdrawalSchema } from '../../contract/withdrawal.ts';
 import { hostileTexts } from './hostile-text.ts';
@@ -83,6 +84,14 @@ export function baseRequests(
       schema: paymentDetailsSchema,
     },
     {
+      path: '/api/orders/links',
+      body: { orderNumber: 'unknown', email: 'ada@example.com' },
+      schema: orderLinkRequestSchema,
+    },
+    {
+      path: '/api/messages',
+      body: { name: 'Ada', email: 'ada@example.com', topic: 'DE-1', message: 'Hello' },
+      schema: supportMessageSchema,
       path: '/api/withdrawals',
       body: {
         key: '0123456789abcdef0123456789abcdef',
