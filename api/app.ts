@@ -23,10 +23,12 @@ import type { Mailer } from './mailer/mailer.ts';
 import type { Payments } from './payment/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
+import { messageRoutes } from './routes/messages.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { stockRoutes } from './routes/stock.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
+import { withdrawalRoutes } from './routes/withdrawals.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import type { Visitor } from '../contract/visitor.ts';
 
@@ -104,8 +106,10 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   app.route('/api/carts', cartRoutes(services));
   app.route('/api/payments', paymentRoutes(services));
   app.route('/api/orders', orderRoutes(services));
+  app.route('/api/messages', messageRoutes(services));
   app.route('/api/stock', stockRoutes(services));
   app.route('/api/delivery', deliveryRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));
+  if (store.legalPages.includes('withdraw')) app.route('/api/withdrawals', withdrawalRoutes(services));
   return app;
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { firstCountryNames } from '../src/i18n/country-name.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
+import type { BrowserStore, Store } from '../stores/types.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { frameFilesOf, framesOf, readTemplateFiles } from './frame.ts';
@@ -87,7 +88,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     },
     plugins: [
       define({
-        __STORE__: JSON.stringify(store),
+        __STORE__: JSON.stringify(storeInBrowser(store)),
         __PRIVATE_PATHS__: JSON.stringify(privatePathsOf(store)),
         __CART_PATHS__: JSON.stringify(cartPathsOf(store)),
         __FIRST_COUNTRY_NAMES__: JSON.stringify(firstCountryNames(store)),
@@ -117,6 +118,12 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     optimization: { ...config.optimization, moduleIds: false },
   });
 };
+
+/** Every page contains the store, so what only texts of `content/` name is left out. */
+function storeInBrowser({ contact, ...store }: Store): BrowserStore {
+  const { registration: _registration, taxNumber: _taxNumber, ...shown } = contact;
+  return { ...store, contact: shown };
+}
 
 /**
  * From 500 modules on, webpack numbers them with five digits instead of four, which makes every page 0.3 kB heavier;

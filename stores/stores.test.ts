@@ -63,6 +63,7 @@ describe('the storefronts', () => {
       expect(contact.phone, id).toMatch(/^\+[\d ]+$/);
       expect(contact.opensAt, id).toMatch(/^\d\d:\d\d$/);
       expect(contact.closesAt > contact.opensAt, id).toBe(true);
+      expect(Intl.supportedValuesOf('timeZone'), id).toContain(contact.timeZone);
     }
   });
 });

@@ -49,6 +49,8 @@ export interface Contact {
   /** Phone hours on business days, local time, `HH:MM`. */
   readonly opensAt: string;
   readonly closesAt: string;
+  /** The IANA time zone of these hours, e.g. `Europe/Stockholm`. */
+  readonly timeZone: string;
   readonly registration: string;
   readonly taxNumber: string;
 }
@@ -76,9 +78,14 @@ export interface Store {
   /** Public Klevu API key of the index of each language. */
   readonly searchKeys: Readonly<Partial<Record<Language, string>>>;
   readonly contact: Contact;
-  /** Content pages required by law in these countries and linked in the footer; other storefronts do not have them. */
+  /** Pages required by law in these countries and linked in the footer; other storefronts do not have them. */
   readonly legalPages: readonly NamedPageKey[];
   readonly urls: {
     readonly trailingSlash: TrailingSlash;
   };
 }
+
+/** A store as the browser knows it: without what only texts of `content/` name. */
+export type BrowserStore = Omit<Store, 'contact'> & {
+  readonly contact: Omit<Contact, 'registration' | 'taxNumber'>;
+};

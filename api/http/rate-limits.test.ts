@@ -5,7 +5,7 @@ import { fakeObjects } from '../testing/fake-objects.ts';
 import { unlimited } from '../testing/fake-shop-api.ts';
 import { type LimitName, maxSubjects, RateLimits, removeExpiredLimits, type Subject } from './rate-limits.ts';
 
-const limits = { ...unlimited, payments: 2, codes: 2, carts: 2, stock: 2 };
+const limits = { ...unlimited, payments: 2, codes: 2, carts: 2, stock: 2, withdrawals: 2 };
 const store = { id: 'us' } as const;
 const container = 'rate-limits.us';
 
@@ -53,6 +53,29 @@ describe('rate limits', () => {
     expect(await count('payments', 'a')).toEqual({ retryAfter: 2 });
     vi.advanceTimersByTime(1_500);
     expect(await count('payments', 'a')).toBe('counted');
+  });
+
+  it('of what writes to an address start over after an hour, for all instances', async () => {
+    const { counting, instance } = instances();
+    const [one, other] = [instance(), instance()];
+    expect(await one('withdrawals', 'a')).toBe('counted');
+    vi.advanceTimersByTime(30 * 60_000);
+    expect(await removeExpiredLimits(counting)).toBe(0);
+    expect(await other('withdrawals', 'a')).toBe('counted');
+    expect(await one('withdrawals', 'a')).toEqual({ retryAfter: 30 * 60 });
+    vi.advanceTimersByTime(30 * 60_000);
+    expect(await one('withdrawals', 'a')).toBe('counted');
+    vi.advanceTimersByTime(2 * 60 * 60_000 + 1000);
+    expect(await removeExpiredLimits(counting)).toBe(1);
+  });
+
+  it('of a minute and of an hour do not disturb each other', async () => {
+    const count = instances().instance();
+    for (let passed = 0; passed < 3; passed += 1) {
+      expect(await count('payments', 'a')).toBe('counted');
+      expect(await count('withdrawals', 'a')).toEqual(passed < 2 ? 'counted' : { retryAfter: 58 * 60 });
+      vi.advanceTimersByTime(60_000);
+    }
   });
 
   it('refuse a call as soon as one of its subjects is over', async () => {

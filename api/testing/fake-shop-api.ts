@@ -62,7 +62,7 @@ export function fakeShopApi({ storeId = 'de', limits = {}, changes = {} }: FakeS
   };
 }
 
-/** As many calls as a test may make in a minute. */
+/** As many calls as a test may make in a minute or an hour. */
 export const unlimited: Limits = {
   payments: 10_000,
   codes: 10_000,
@@ -75,6 +75,9 @@ export const unlimited: Limits = {
   lists: 10_000,
   orders: 10_000,
   stock: 10_000,
+  withdrawals: 10_000,
+  orderLinks: 10_000,
+  messages: 10_000,
 };
 
 interface FakeShopApiOptions {

@@ -8,6 +8,12 @@ const imprint: LegacyLink = {
   except: { us: terms, gb: terms, ca: terms, au: terms, hk: terms },
   assumed: 'Where no law requires a legal notice, the terms are the closest page.',
 };
+const returns = 'content/returns';
+const withdrawal: LegacyLink = {
+  to: 'content/right-of-withdrawal',
+  except: { us: returns, gb: returns, ca: returns, au: returns, hk: returns, kr: returns, jp: returns },
+  assumed: 'Where no law gives a right of withdrawal, the returns are the closest page.',
+};
 const request = { url: `${helpCentre}/requests/new` } as const;
 const warrantyRequest = { url: `${helpCentre}/requests/new?topic=warranty` } as const;
 const sparePartsRequest = { url: `${helpCentre}/requests/new?topic=spare-parts` } as const;
@@ -21,10 +27,10 @@ const questions = { url: `${helpCentre}/questions` } as const;
 export const legacyCustomerService = legacyLinks(
   'legacy-customer-service',
   // Pages
-  to('content/returns')`
+  to(returns)`
     /returns/ /return-policy/ /support/returns/ /info/returns/ /service/returns/
-    /customer-service/return-policy/ /customer-service/returns-and-refunds/
-    /customer-service/right-of-withdrawal/`,
+    /customer-service/return-policy/ /customer-service/returns-and-refunds/`,
+  to(withdrawal)`/customer-service/right-of-withdrawal/`,
   to('content/shipping-and-delivery')`
     /shipping/ /delivery/ /shipping-and-delivery/ /support/shipping/ /info/shipping/ /info/delivery/
     /customer-service/shipping/ /customer-service/delivery/ /customer-service/shipping-policy/`,
@@ -42,9 +48,11 @@ export const legacyCustomerService = legacyLinks(
   to('content/recalled-products')`/recalls/ /recall/ /product-recall/ /customer-service/recalls/*`,
   to(imprint)`/legal-notice/ /imprint/ /impressum/ /info/legal-notice/ /customer-service/imprint/`,
 
+  to('contact')`/contact-us/ /support/contact/ /info/contact/`,
+
   // Help center
   to(request)`
-    /contact/ /contact-us/ /support/ /support/contact/ /info/contact/ /customer-service/
+    /support/ /customer-service/
     /customer-service/contact/ /customer-service/contact-us/ /customer-service/contact-form/
     /customer-service/requests/new/`,
   to(warrantyRequest)`

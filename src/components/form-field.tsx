@@ -33,7 +33,7 @@ export function FormField({
   className,
   children,
 }: FormFieldProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation();
   const id = useId();
   const describedBy = [error && `${id}-error`, question && `${id}-question`, hint && `${id}-hint`]
     .filter(Boolean)

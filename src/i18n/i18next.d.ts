@@ -3,6 +3,7 @@ import type cart from '../../locales/en/cart.json';
 import type checkout from '../../locales/en/checkout.json';
 import type consent from '../../locales/en/consent.json';
 import type country from '../../locales/en/country.json';
+import type customerService from '../../locales/en/customer-service.json';
 import type delivery from '../../locales/en/delivery.json';
 import type errors from '../../locales/en/errors.json';
 import type mail from '../../locales/en/mail.json';
@@ -10,6 +11,7 @@ import type product from '../../locales/en/product.json';
 import type recall from '../../locales/en/recall.json';
 import type search from '../../locales/en/search.json';
 import type translation from '../../locales/en/translation.json';
+import type withdrawal from '../../locales/en/withdrawal.json';
 
 /** English is the basis: a key that is missing there is a compile error. */
 declare module 'i18next' {
@@ -19,6 +21,7 @@ declare module 'i18next' {
       checkout: typeof checkout;
       consent: typeof consent;
       country: typeof country;
+      'customer-service': typeof customerService;
       delivery: typeof delivery;
       errors: typeof errors;
       mail: typeof mail;
@@ -26,6 +29,7 @@ declare module 'i18next' {
       recall: typeof recall;
       search: typeof search;
       translation: typeof translation;
+      withdrawal: typeof withdrawal;
     };
   }
 }

@@ -1,7 +1,7 @@
 import { createContext, type Dispatch, type ReactNode, useContext, useState } from 'react';
 import { createStore, type StoreApi, useStore as useZustandStore } from 'zustand';
 import { countryOf } from '../../stores/countries.ts';
-import type { Store } from '../../stores/types.ts';
+import type { BrowserStore } from '../../stores/types.ts';
 import { writeEntry } from '../consent/guarded-storage.ts';
 import {
   initialShopState,
@@ -22,7 +22,7 @@ export interface ShopStore extends Pick<StoreApi<ShopState>, 'getState' | 'getIn
 const ShopContext = createContext<ShopStore | null>(null);
 
 /** Provides the shop's shared state for this storefront. */
-export function ShopContextProvider(props: { store: Store; siteConfig: SiteConfig; children: ReactNode }) {
+export function ShopContextProvider(props: { store: BrowserStore; siteConfig: SiteConfig; children: ReactNode }) {
   const [shop] = useState(() => createShopStore(initialShopState(props.store, props.siteConfig)));
   return <ShopContext value={shop}>{props.children}</ShopContext>;
 }
@@ -58,7 +58,7 @@ export function useShopDispatch(): Dispatch<ShopAction> {
 }
 
 /** The storefront this page was built for. */
-export function useStore(): Store {
+export function useStore(): BrowserStore {
   return useShopState(({ store }) => store);
 }
 

@@ -1,5 +1,5 @@
 import type { Money } from '../../contract/money.ts';
-import type { Store, StoreCountry } from '../../stores/types.ts';
+import type { BrowserStore, StoreCountry } from '../../stores/types.ts';
 import type { ConsentCategory } from '../consent/inventory.ts';
 import { allowedCountriesOf } from '../../stores/countries.ts';
 
@@ -53,7 +53,7 @@ export interface ShopState {
   readonly drawerIndices: DrawerIndices;
   readonly activeSearchType: string;
   readonly siteConfig: SiteConfig;
-  readonly store: Store;
+  readonly store: BrowserStore;
   readonly allowedCountries: readonly [StoreCountry, ...StoreCountry[]];
 }
 
@@ -81,7 +81,7 @@ export const closedDrawers: DrawerIndices = [-1, -1];
  * The initial state of a page: production, the notice bar visible, everything closed.
  * @throws Error `Allowed countries in store is empty`.
  */
-export function initialShopState(store: Store, siteConfig: SiteConfig): ShopState {
+export function initialShopState(store: BrowserStore, siteConfig: SiteConfig): ShopState {
   const allowedCountries = allowedCountriesOf(store);
   return {
     environment: 'production',

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import cart from '../../locales/en/cart.json' with { type: 'json' };
 import checkout from '../../locales/en/checkout.json' with { type: 'json' };
 import consent from '../../locales/en/consent.json' with { type: 'json' };
+import customerService from '../../locales/en/customer-service.json' with { type: 'json' };
 import delivery from '../../locales/en/delivery.json' with { type: 'json' };
 import errors from '../../locales/en/errors.json' with { type: 'json' };
 import product from '../../locales/en/product.json' with { type: 'json' };
 import recall from '../../locales/en/recall.json' with { type: 'json' };
 import search from '../../locales/en/search.json' with { type: 'json' };
 import translation from '../../locales/en/translation.json' with { type: 'json' };
+import withdrawal from '../../locales/en/withdrawal.json' with { type: 'json' };
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { us } from '../../stores/storefronts/us.ts';
@@ -23,7 +25,17 @@ import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
 
 /** What a page's query returns if it includes all of these. */
-export const englishTexts = localesOf({ cart, checkout, consent, delivery, product, recall, search });
+export const englishTexts = localesOf({
+  cart,
+  checkout,
+  consent,
+  'customer-service': customerService,
+  delivery,
+  product,
+  recall,
+  search,
+  withdrawal,
+});
 
 function localesOf(texts: Readonly<Record<string, object>>): Queries.PageTextsFragment {
   return { edges: Object.entries(texts).map(([ns, data]) => ({ node: { ns, data: JSON.stringify(data) } })) };

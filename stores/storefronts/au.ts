@@ -13,6 +13,7 @@ export const au = storefront({
     company: `${brand.name} Pty Ltd (example)`,
     addressLines: ['6 Woolstore Lane', 'Fremantle WA 6160'],
     phone: '+61 8 5550 0110',
+    timeZone: 'Australia/Perth',
     registration: 'ACN 000 000 000 (example)',
     taxNumber: 'ABN 00 000 000 000 (example)',
   },

@@ -13,6 +13,7 @@ export const ca = storefront({
     company: `${brand.name} Canada Inc. (example)`,
     addressLines: ['95 Wharf Street', 'Halifax NS B3J 0A1'],
     phone: '+1 902 555 0110',
+    timeZone: 'America/Halifax',
     registration: 'Corporation no. 000000-0 (example)',
     taxNumber: 'GST/HST 00000 0000 RT0001 (example)',
   },

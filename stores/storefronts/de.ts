@@ -13,8 +13,9 @@ export const de = storefront({
     company: `${brand.name} GmbH (Beispiel)`,
     addressLines: ['Speicherweg 12', '20457 Hamburg'],
     phone: '+49 40 66969 110',
+    timeZone: 'Europe/Berlin',
     registration: 'Amtsgericht Hamburg, HRB 000000 (Beispiel)',
     taxNumber: 'DE000000000 (Beispiel)',
   },
-  legalPages: ['content/legal-guarantee', 'content/legal-notice'],
+  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 });

@@ -13,8 +13,9 @@ export const es = storefront({
     company: `${brand.name} S.L. (ejemplo)`,
     addressLines: ['Calle del Molino 9', '46001 Valencia'],
     phone: '+34 960 00 01 10',
+    timeZone: 'Europe/Madrid',
     registration: 'Registro Mercantil de Valencia, hoja V-00000 (ejemplo)',
     taxNumber: 'B00000000 (ejemplo)',
   },
-  legalPages: ['content/legal-guarantee', 'content/legal-notice'],
+  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 });

@@ -32,8 +32,9 @@ export const eu = storefront({
     company: `${brand.name} Europe DAC (example)`,
     addressLines: ['3 Ropewalk Quay', 'Dublin 2, D02 X000'],
     phone: '+353 1 500 0110',
+    timeZone: 'Europe/Dublin',
     registration: 'CRO 000000 (example)',
     taxNumber: 'IE0000000AA (example)',
   },
-  legalPages: ['content/legal-guarantee', 'content/legal-notice'],
+  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 });

@@ -13,8 +13,9 @@ export const fr = storefront({
     company: `${brand.name} SAS (exemple)`,
     addressLines: ['7 quai des Tisserands', '69002 Lyon'],
     phone: '+33 1 99 00 01 10',
+    timeZone: 'Europe/Paris',
     registration: 'RCS Lyon 000 000 000 (exemple)',
     taxNumber: 'FR00000000000 (exemple)',
   },
-  legalPages: ['content/legal-guarantee', 'content/legal-notice'],
+  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 });

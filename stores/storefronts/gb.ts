@@ -13,6 +13,7 @@ export const gb = storefront({
     company: `${brand.name} Ltd (example)`,
     addressLines: ['18 Quayside Row', 'Bristol BS1 0AA'],
     phone: '+44 117 496 0110',
+    timeZone: 'Europe/London',
     registration: 'Companies House 00000000 (example)',
     taxNumber: 'GB 000 0000 00 (example)',
   },

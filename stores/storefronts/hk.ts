@@ -17,6 +17,7 @@ export const hk = storefront({
     company: `${brand.name} (Hong Kong) Ltd (example)`,
     addressLines: ['Unit 5, 8/F, 20 Harbour Road', 'Wan Chai, Hong Kong'],
     phone: '+852 5550 0110',
+    timeZone: 'Asia/Hong_Kong',
     registration: 'Company no. 0000000 (example)',
     taxNumber: 'Business registration 00000000 (example)',
   },

@@ -13,8 +13,9 @@ export const it = storefront({
     company: `${brand.name} S.r.l. (esempio)`,
     addressLines: ['Via dei Tessitori 21', '10122 Torino TO'],
     phone: '+39 011 000 0110',
+    timeZone: 'Europe/Rome',
     registration: 'REA TO-0000000 (esempio)',
     taxNumber: 'IT00000000000 (esempio)',
   },
-  legalPages: ['content/legal-guarantee', 'content/legal-notice'],
+  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 });

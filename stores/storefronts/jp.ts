@@ -13,6 +13,7 @@ export const jp = storefront({
     company: `${brand.name} Japan 株式会社(例)`,
     addressLines: ['〒150-0001', '東京都渋谷区神宮前0-0-0'],
     phone: '+81 3 5500 0110',
+    timeZone: 'Asia/Tokyo',
     registration: '会社法人等番号 0000-00-000000(例)',
     taxNumber: '登録番号 T0000000000000(例)',
   },

@@ -13,8 +13,9 @@ export const nl = storefront({
     company: `${brand.name} B.V. (voorbeeld)`,
     addressLines: ['Weverskade 30', '3011 AA Rotterdam'],
     phone: '+31 10 000 0110',
+    timeZone: 'Europe/Amsterdam',
     registration: 'KvK 00000000 (voorbeeld)',
     taxNumber: 'NL000000000B00 (voorbeeld)',
   },
-  legalPages: ['content/legal-guarantee', 'content/legal-notice'],
+  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 });

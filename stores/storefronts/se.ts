@@ -13,8 +13,9 @@ export const se = storefront({
     company: `${brand.name} AB (exempel)`,
     addressLines: ['Bryggargatan 4', '111 21 Stockholm'],
     phone: '+46 8 465 001 10',
+    timeZone: 'Europe/Stockholm',
     registration: 'Org.nr 000000-0000 (exempel)',
     taxNumber: 'SE000000000001 (exempel)',
   },
-  legalPages: ['content/legal-guarantee', 'content/legal-notice'],
+  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 });

@@ -13,6 +13,7 @@ export const us = storefront({
     company: `${brand.name} Inc. (example)`,
     addressLines: ['410 Harbor Street', 'Portland, ME 04101'],
     phone: '+1 207 555 0110',
+    timeZone: 'America/New_York',
     registration: 'Maine corporation no. 0000000 (example)',
     taxNumber: 'EIN 00-0000000 (example)',
   },

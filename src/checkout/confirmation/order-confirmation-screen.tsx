@@ -5,13 +5,12 @@ import type { Order } from '../../../contract/order.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
 import { readEntry } from '../../consent/guarded-storage.ts';
-import { brand } from '../../../stores/brand.ts';
 import * as styles from './order-confirmation-screen.module.css';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
 import { useQuery } from '../../navigation/query.ts';
-import { usePaths } from '../../navigation/page-context.tsx';
+import { useSitePaths } from '../../navigation/page-context.tsx';
 import { useOrder } from './use-order.ts';
 import { reportSearchEvent } from '../../search/service/search-events.ts';
 import { isShopError } from '../../shop-api/shop-api-error.ts';
@@ -34,7 +33,7 @@ export function OrderConfirmationScreen({ renderEnd }: OrderConfirmationScreenPr
       ) : orderNumber ? (
         <Confirmation key={orderNumber} orderNumber={orderNumber} renderEnd={renderEnd} />
       ) : (
-        <UnknownOrder />
+        <UnknownOrder orderNumber={null} />
       )}
     </div>
   );
@@ -67,7 +66,8 @@ function Confirmation({ orderNumber, renderEnd }: ConfirmationProps) {
     );
   }
   if (error === null) return <Loading />;
-  if (isShopError(error, ['OrderNotFound', 'InvalidInput'])) return <UnknownOrder />;
+  if (isShopError(error, ['OrderNotFound', 'InvalidInput']))
+    return <UnknownOrder orderNumber={orderNumber} />;
   return (
     <>
       <h1>{t('confirmation.title')}</h1>
@@ -79,16 +79,21 @@ function Confirmation({ orderNumber, renderEnd }: ConfirmationProps) {
   );
 }
 
-function UnknownOrder() {
+/** An order that is unknown, or that this browser may not open. A new link leads to it from anywhere. */
+function UnknownOrder({ orderNumber }: { orderNumber: string | null }) {
   const { t } = useTranslation('checkout');
-  const paths = usePaths();
+  const sitePath = useSitePaths();
+  const query = orderNumber === null ? '' : `?${new URLSearchParams({ order: orderNumber })}`;
   return (
     <div className={styles.unknown}>
       <h1 ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1}>
         {t('confirmation.unknownTitle')}
       </h1>
-      <p>{t('confirmation.unknownText', { email: brand.supportEmail })}</p>
-      <Link to={paths.shop} className="button">
+      <p>{t('confirmation.unknownText')}</p>
+      <Link to={sitePath('order-lookup') + query} className="button">
+        {t('confirmation.newLink')}
+      </Link>
+      <Link to={sitePath('category/selected/shop')} className="link">
         {t('confirmation.shop')}
       </Link>
     </div>

@@ -16,6 +16,7 @@ import { isPaidTwice } from './paid-twice.ts';
 import { KeepLink } from './keep-link.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
+import { WithdrawalLink } from './withdrawal-link.tsx';
 
 /** An order in full: number, payment, items, addresses, totals, and what happens next. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -65,6 +66,7 @@ export function OrderDetails({ order }: { order: Order }) {
             {!stopped && cart.email !== null && <li>{t('confirmation.nextTrack', { email: cart.email })}</li>}
           </ol>
           <p>{t('confirmation.help', { email: brand.supportEmail })}</p>
+          <WithdrawalLink orderNumber={orderNumber} />
           <Link to={paths.shop} className="button">
             {t('confirmation.shop')}
           </Link>

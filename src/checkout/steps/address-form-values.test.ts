@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addressSchema } from '../../../contract/address.ts';
 import { cartActionSchema, email } from '../../../contract/cart-requests.ts';
 import { addressFormat, addressProblem, billingFormat } from '../../../stores/address-formats/index.ts';
-import { actionsOf, type AddressValues, formValuesOf, isEmail, isValidField } from './address-form-values.ts';
+import { actionsOf, type AddressValues, formValuesOf, isValidField } from './address-form-values.ts';
+import { isEmail } from '../../components/email-address.ts';
 import { addressFixture, cartFixture } from '../../testing/carts.ts';
 
 const typed: AddressValues = {

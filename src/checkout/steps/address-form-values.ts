@@ -1,4 +1,3 @@
-import { regexes } from 'zod/mini';
 import type { Address } from '../../../contract/address.ts';
 import type { Cart } from '../../../contract/cart.ts';
 import type { CartAction } from '../../../contract/cart-requests.ts';
@@ -51,15 +50,6 @@ const optionalFields: readonly AddressField[] = ['additionalStreetInfo', 'phone'
 /** Whether a field may stay empty. Where the shop knows no postal codes, there may be none. */
 export const isOptional = (field: AddressField, format: AddressFormat): boolean =>
   optionalFields.includes(field) || (field === 'postalCode' && format.postalCode === null);
-
-/** Maximum length of an email address; the same as in the contract. */
-const maxEmailLength = 254;
-
-/** Whether an email address is valid. Only the pattern of the contract's schema is in the checkout's first load. */
-export function isEmail(value: string): boolean {
-  const typed = value.trim();
-  return typed.length <= maxEmailLength && regexes.email.test(typed);
-}
 
 /** Whether a typed field satisfies the rules of its country. */
 export function isValidField(field: AddressField, value: string, format: AddressFormat): boolean {

@@ -3,7 +3,7 @@ import { lacksHouseNumber } from '../../../stores/address-formats/house-number.t
 import { isPostalCode, normalizePostalCode } from '../../../stores/address-formats/postal-code.ts';
 import { statesOfPostalCode } from '../../../stores/address-formats/postal-states.ts';
 import type { AddressFormValues, AddressKind, AddressValues } from './address-form-values.ts';
-import { isEmail } from './address-form-values.ts';
+import { isEmail } from '../../components/email-address.ts';
 import { likelyEmail } from './mail-domain.ts';
 
 /** A field that may be asked about. */

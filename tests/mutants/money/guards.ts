@@ -77,7 +77,8 @@ export const guards: readonly MutantsOfFile[] = [
     tests: ['api/http/rate-limits.test.ts'],
     mutants: [
       { find: "'limits', kind, id", replace: "'limits', id" },
-      { find: 'value?.minute === current ? value.count : 0', replace: 'value?.count ?? 0' },
+      { find: 'value?.period === period ? value.count : 0', replace: 'value?.count ?? 0' },
+      { find: "hourlyNames.includes(name) ? 'hour' : 'minute'", replace: "'minute'" },
       { find: '    this.#tallies.delete(key);\n', replace: '' },
     ],
   },

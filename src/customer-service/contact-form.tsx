@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import {
+  maxNameLength,
+  maxSupportMessageLength,
+  type SupportMessage,
+} from '../../contract/customer-service.ts';
+import { isEmail, maxEmailLength } from '../components/email-address.ts';
+import { FormField } from '../components/form-field.tsx';
+import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
+import { loadShopPart } from '../shop-api/call-shop-api.ts';
+import type { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { shopErrorOf } from '../shop-api/use-shop-data.ts';
+import { ContactDetails } from './contact-details.tsx';
+import * as styles from './customer-service.module.css';
+import { FormError, Sent, WithoutScripts } from './form-parts.tsx';
+
+/** Sends a message to customer service. What was typed stays until it has been accepted, also if the page is reloaded. */
+export function ContactForm() {
+  const { t } = useTranslation('customer-service');
+  const form = useForm<SupportMessage>();
+  const { register, handleSubmit, reset, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const [error, setError] = useState<ShopApiError | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  useKeptText(form);
+
+  const send = async (message: SupportMessage) => {
+    setError(null);
+    try {
+      const { sendSupportMessage } = await loadShopPart(() => import('./requests.ts'));
+      await sendSupportMessage(message);
+      setSentTo(message.email.trim());
+      reset({ ...message, topic: '', message: '' });
+    } catch (thrown) {
+      setError(shopErrorOf(thrown));
+    }
+  };
+  if (sentTo !== null)
+    return (
+      <Sent title={t('contact.sentTitle')}>
+        <p data-sentry-mask>{t('contact.sentText', { email: sentTo })}</p>
+        <button type="button" className="button button-quiet" onClick={() => setSentTo(null)}>
+          {t('contact.another')}
+        </button>
+      </Sent>
+    );
+  return (
+    <>
+      <WithoutScripts />
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+        <FormField label={t('contact.name')} error={errors.name && t('contact.problems.name')}>
+          {(described) => (
+            <input
+              {...described}
+              {...register('name', { validate: isFilled })}
+              className="input"
+              maxLength={maxNameLength}
+              autoComplete="name"
+            />
+          )}
+        </FormField>
+        <FormField
+          label={t('contact.email')}
+          hint={t('contact.emailHint')}
+          error={errors.email && t('contact.problems.email')}
+        >
+          {(described) => (
+            <input
+              {...described}
+              {...register('email', { validate: isEmail })}
+              className="input"
+              type="email"
+              maxLength={maxEmailLength}
+              autoComplete="email"
+            />
+          )}
+        </FormField>
+        <FormField label={t('contact.topic')} optional>
+          {(described) => (
+            <input {...described} {...register('topic')} className="input" maxLength={maxNameLength} />
+          )}
+        </FormField>
+        <MessageField form={form} />
+        <div>
+          <FormError error={error} />
+          {error && (
+            <>
+              <p>{t('contact.failed')}</p>
+              <ContactDetails />
+            </>
+          )}
+        </div>
+        <button type="submit" className="button" aria-disabled={isSubmitting}>
+          {t(isSubmitting ? 'form.sending' : 'contact.send')}
+        </button>
+      </form>
+    </>
+  );
+}
+
+const isFilled = (value: string): boolean => value.trim() !== '';
+
+/** The message, and how much of it is left. */
+function MessageField({ form }: { form: UseFormReturn<SupportMessage> }) {
+  const { t } = useTranslation('customer-service');
+  const { register, watch, formState } = form;
+  const typed = watch('message') ?? '';
+  return (
+    <FormField
+      label={t('contact.message')}
+      hint={t('contact.left', { count: maxSupportMessageLength - typed.length })}
+      error={formState.errors.message && t('contact.problems.message')}
+    >
+      {(described) => (
+        <textarea
+          {...described}
+          {...register('message', { validate: isFilled })}
+          className="input"
+          rows={7}
+          maxLength={maxSupportMessageLength}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** Keeps what is being typed if the page has to be reloaded because a new version of the shop replaced its files. */
+function useKeptText({ getValues, reset }: UseFormReturn<SupportMessage>): void {
+  useEffect(() => {
+    const kept = new URLSearchParams(takeDraft('supportMessage'));
+    if (kept.size > 0) reset(Object.fromEntries(kept));
+    return watchDraft('supportMessage', () => {
+      const typed = Object.entries(getValues()).filter(([, value]) => value);
+      return new URLSearchParams(typed).toString();
+    });
+  }, [getValues, reset]);
+}

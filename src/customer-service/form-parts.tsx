@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useFocusOnce } from '../components/focus-on.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { ErrorText } from '../shop-api/error-text.tsx';
+import type { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { useStore } from '../shop/shop-context.tsx';
+import * as styles from './customer-service.module.css';
+
+/** What stands in place of a form without scripts, which it needs. */
+export function WithoutScripts() {
+  const { t } = useTranslation('customer-service');
+  const { email, phone } = useStore().contact;
+  return (
+    <noscript>
+      <p>{t('form.noScript', { email, phone })}</p>
+    </noscript>
+  );
+}
+
+/** Why a form was not accepted; these forms are limited per hour, so it says when that is over. */
+export function FormError({ error }: { error: ShopApiError | null }) {
+  const { t } = useTranslation('customer-service');
+  const locale = useLocale();
+  const retryAfter = error?.code === 'TooManyRequests' ? error.details.retryAfter : undefined;
+  if (typeof retryAfter !== 'number') return <ErrorText error={error} />;
+  const over = new Date(Date.now() + retryAfter * 1000);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(over);
+  return (
+    <p role="alert" className={styles.problem}>
+      {t('form.tooMany', { time })}
+    </p>
+  );
+}
+
+interface SentProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What came of a form, in its place; takes the focus. */
+export function Sent({ title, children }: SentProps) {
+  return (
+    <section className={styles.sent}>
+      <h2 ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { Link } from 'gatsby';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { maxNameLength, type OrderLinkRequest } from '../../contract/customer-service.ts';
+import { isEmail, maxEmailLength } from '../components/email-address.ts';
+import { FormField } from '../components/form-field.tsx';
+import { useSitePaths } from '../navigation/page-context.tsx';
+import { useQueryParameter } from '../navigation/query.ts';
+import { loadShopPart } from '../shop-api/call-shop-api.ts';
+import type { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { shopErrorOf } from '../shop-api/use-shop-data.ts';
+import { useStore } from '../shop/shop-context.tsx';
+import * as styles from './customer-service.module.css';
+import { FormError, Sent, WithoutScripts } from './form-parts.tsx';
+
+/** The page that sends a link to an order; its address may contain the order's number (`?order=…`). */
+export function OrderLookupScreen() {
+  const { t } = useTranslation('customer-service');
+  const orderNumber = useQueryParameter('order') ?? '';
+  return (
+    <div className={`page ${styles.screen ?? ''}`}>
+      <header className={styles.header}>
+        <h1>{t('lookup.title')}</h1>
+        <p>{t('lookup.lead')}</p>
+      </header>
+      <div className={styles.narrow}>
+        <OrderLookupForm key={orderNumber} orderNumber={orderNumber} />
+      </div>
+    </div>
+  );
+}
+
+function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation('customer-service');
+  const store = useStore();
+  const form = useForm<OrderLinkRequest>(orderNumber === '' ? {} : { defaultValues: { orderNumber } });
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const [error, setError] = useState<ShopApiError | null>(null);
+  const [sent, setSent] = useState<OrderLinkRequest | null>(null);
+
+  const ask = async (request: OrderLinkRequest) => {
+    setError(null);
+    try {
+      const { requestOrderLink } = await loadShopPart(() => import('./requests.ts'));
+      await requestOrderLink(request);
+      setSent(request);
+    } catch (thrown) {
+      setError(shopErrorOf(thrown));
+    }
+  };
+  if (sent) return <LinkSent request={sent} onAgain={() => setSent(null)} />;
+  return (
+    <>
+      <WithoutScripts />
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(ask)(event)}>
+        <FormField
+          label={t('lookup.number')}
+          hint={t('lookup.numberHint', { example: `${store.id.toUpperCase()}-7K3M-9QF2-HT5V` })}
+          error={errors.orderNumber && t('lookup.problems.number')}
+        >
+          {(described) => (
+            <input
+              {...described}
+              {...register('orderNumber', { validate: (value) => value.trim() !== '' })}
+              className="input"
+              maxLength={maxNameLength}
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+          )}
+        </FormField>
+        <FormField
+          label={t('lookup.email')}
+          hint={t('lookup.emailHint')}
+          error={errors.email && t('lookup.problems.email')}
+        >
+          {(described) => (
+            <input
+              {...described}
+              {...register('email', { validate: isEmail })}
+              className="input"
+              type="email"
+              maxLength={maxEmailLength}
+              autoComplete="email"
+            />
+          )}
+        </FormField>
+        <FormError error={error} />
+        <button type="submit" className="button" aria-disabled={isSubmitting}>
+          {t(isSubmitting ? 'form.sending' : 'lookup.send')}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** The same for every number and address, with both, so that a mistake in them can be seen. */
+function LinkSent({ request, onAgain }: { request: OrderLinkRequest; onAgain: () => void }) {
+  const { t } = useTranslation('customer-service');
+  const sitePath = useSitePaths();
+  return (
+    <Sent title={t('lookup.sentTitle')}>
+      <p>{t('lookup.sentText')}</p>
+      <dl className={styles.details} data-sentry-mask>
+        <dt>{t('lookup.number')}</dt>
+        <dd>{request.orderNumber}</dd>
+        <dt>{t('lookup.email')}</dt>
+        <dd>{request.email}</dd>
+      </dl>
+      <p>{t('lookup.missing')}</p>
+      <div className={styles.ways}>
+        <button type="button" className="button button-quiet" onClick={onAgain}>
+          {t('lookup.again')}
+        </button>
+        <Link to={sitePath('contact')} className="link">
+          {t('contact.title')}
+        </Link>
+      </div>
+    </Sent>
+  );
+}
