@@ -100,7 +100,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/content': [...frame],
   'src/customer-service': ['contract', 'src/shop-api', ...frame],
   'src/home': ['src/catalogue', ...frame],
-  'src/withdrawal': ['contract', 'src/shop-api', 'stores', ...frame],
   'src/privacy': [...frame],
   'src/layout': [
     'src/cart',
@@ -135,7 +134,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/search/list',
     'src/search/recommendations',
     'src/search/service',
-    'src/withdrawal',
     'stores',
     ...frame,
   ],

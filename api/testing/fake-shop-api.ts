@@ -47,7 +47,8 @@ export function fakeShopApi({ storeId = 'de', limits = {}, changes = {} }: FakeS
     limits: { ...unlimited, ...limits },
   });
   const [language] = store.languages;
-  const services = { environment, store, language, commerce, payments, mailer, log };
+  const commerceIn = () => commerce;
+  const services = { environment, store, language, commerce, commerceIn, payments, mailer, log };
   const context = { ...services, network: null, correlationId: 'sweeper' };
   return {
     api,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { withdrawalLengths } from '../../contract/withdrawal.ts';
+import { withdrawalLengths, type WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { isEmail } from '../components/email-address.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { focusOn } from '../components/focus-on.ts';
@@ -9,7 +9,6 @@ import { FormField } from '../components/form-field.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
 import * as styles from './customer-service.module.css';
 import { WithoutScripts } from './form-parts.tsx';
-import type { WithdrawalStatement } from './withdrawal-screen.tsx';
 
 interface WithdrawalFormProps {
   /** What was typed before; null at first. */

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { WithdrawalReceipt } from '../../contract/withdrawal.ts';
+import type { WithdrawalReceipt, WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { useFocusOnce } from '../components/focus-on.ts';
 import { loadShopPart } from '../shop-api/call-shop-api.ts';
 import type { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { shopErrorOf } from '../shop-api/use-shop-data.ts';
 import * as styles from './customer-service.module.css';
 import { FormError } from './form-parts.tsx';
-import type { WithdrawalStatement } from './withdrawal-screen.tsx';
 
 interface WithdrawalReviewProps {
   readonly statement: WithdrawalStatement;

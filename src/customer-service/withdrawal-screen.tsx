@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { CreateWithdrawal, WithdrawalReceipt } from '../../contract/withdrawal.ts';
+import type { WithdrawalReceipt, WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { ContactDetails } from './contact-details.tsx';
@@ -9,9 +9,6 @@ import * as styles from './customer-service.module.css';
 import { Sent } from './form-parts.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReview } from './withdrawal-review.tsx';
-
-/** What is typed into the form; the key is made when it is confirmed. */
-export type WithdrawalStatement = Omit<CreateWithdrawal, 'key'>;
 
 type Step =
   | { readonly name: 'form' | 'review'; readonly statement: WithdrawalStatement | null }

@@ -74,6 +74,8 @@ export const orderRecordOf = (part: Partial<OrderRecord> = {}): OrderRecord => (
   paymentState: 'Pending',
   paymentIds: ['payment'],
   taken: [],
+  language: null,
+  wantsMails: false,
   cart: view,
   ...part,
 });
