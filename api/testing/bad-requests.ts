@@ -92,6 +92,8 @@ export function baseRequests(
       path: '/api/messages',
       body: { name: 'Ada', email: 'ada@example.com', topic: 'DE-1', message: 'Hello' },
       schema: supportMessageSchema,
+    },
+    {
       path: '/api/withdrawals',
       body: {
         key: '0123456789abcdef0123456789abcdef',
