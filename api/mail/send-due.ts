@@ -29,7 +29,7 @@ export interface DueMail {
 export type MailContext = Pick<RequestContext, 'commerce' | 'environment' | 'log' | 'mailer' | 'store'>;
 
 /** Where the ledgers of all subjects are, and which of them have e-mails that still have to leave. */
-const ledgers = 'mail-ledgers';
+export const ledgers = 'mail-ledgers';
 export const openMailsOf = ({ store }: Pick<MailContext, 'store'>): string => `open-mails.${store.id}`;
 
 const maxAttempts = 5;
