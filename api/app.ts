@@ -63,7 +63,8 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
       const correlationId = c.get('correlationId');
       const address = clientAddressOf(c, environment.clientAddressHeader);
       const network = address === null ? null : networkOf(address);
-      return { ...parts, correlationId, network, log: logOf(c), language, commerce: commerce(language) };
+      const own = { correlationId, network, log: logOf(c), language };
+      return { ...parts, ...own, commerce: commerce(language), commerceIn: commerce };
     },
     async limit(c, name, record) {
       const context = services.contextOf(c);

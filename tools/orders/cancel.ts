@@ -1,3 +1,4 @@
+import { sendOrderMails } from '../../api/mail/order-mails.ts';
 import { cancelOrder } from '../../api/settlement/cancel-order.ts';
 import { refundedOf } from '../../api/settlement/refundable.ts';
 import { standingOf } from '../../api/settlement/standing.ts';
@@ -39,7 +40,11 @@ export async function cancelCommand(args: readonly string[], print: Print = cons
       beside('Shop', 13, shop.name),
       beside('State', 13, `${status}${status === 'packed' ? ': tell the warehouse first' : ''}`),
       ...money.map((words) => beside('Money', 13, words)),
-      beside('Goods', 13, `${taken.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ')} go back to stock`),
+      beside(
+        'Goods',
+        13,
+        `${taken.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ')} go back to stock`,
+      ),
       '',
     ].join('\n'),
   );
@@ -50,7 +55,9 @@ export async function cancelCommand(args: readonly string[], print: Print = cons
   try {
     const canceled = await cancelOrder(shop.context, orderNumber, 'staff');
     const { paymentState, stockRelease } = canceled.order;
-    const stock = stockRelease === 'done' ? 'Its goods are for sale again.' : 'The sweeper completes the rest.';
+    await sendOrderMails(shop.context, orderNumber);
+    const stock =
+      stockRelease === 'done' ? 'Its goods are for sale again.' : 'The sweeper completes the rest.';
     print(`Order ${orderNumber} is canceled; its payment state is ${paymentState}. ${stock}`);
     return 0;
   } catch (error) {

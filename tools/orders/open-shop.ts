@@ -40,6 +40,7 @@ export function openShop(store: StoreId | null, env: Settings = process.env): Op
     store: environment.store,
     language,
     commerce: commercetoolsCommerce(project, environment.store, language),
+    commerceIn: (other) => commercetoolsCommerce(project, environment.store, other),
     payments: adyenPayments(adyen, environment.store.merchantAccount),
     mailer: smtpMailer(mail),
     network: null,

@@ -1,6 +1,5 @@
-import { type MailLedger, mailLedgerSchema } from '../../api/mail/mail-ledger.ts';
-import { ledgers } from '../../api/mail/send-due.ts';
-import { readShared } from '../../api/context/shared-values.ts';
+import type { MailLedger } from '../../api/mail/mail-ledger.ts';
+import { readLedger } from '../../api/mail/send-due.ts';
 import { inboxOf, storedEventSchema } from '../../api/settlement/inbox.ts';
 import type { PaymentEvent } from '../../api/payment/payments.ts';
 import type { InvoiceLine } from '../../commerce/commerce.ts';
@@ -34,13 +33,11 @@ const maxWaiting = 500;
 export async function factsOf(purchase: Purchase): Promise<OrderFacts> {
   const { shop, order, cart, cartId, orderNumber } = purchase;
   const { context, records } = shop;
-  const { commerce, language } = context;
+  const { language } = context;
   const [document, waiting, mails, withdrawals, stock, lines] = await Promise.all([
     cartId === null ? null : records.getCart(cartId),
     waitingFor(purchase),
-    orderNumber === null
-      ? null
-      : readShared(commerce, { container: ledgers, key: orderNumber }, mailLedgerSchema),
+    orderNumber === null ? {} : readLedger(context, orderNumber),
     withdrawalsOf(purchase),
     stockOf(purchase),
     order ? records.invoiceOf(order.orderNumber, language) : (cart?.invoiceLines ?? []),
@@ -50,7 +47,7 @@ export async function factsOf(purchase: Purchase): Promise<OrderFacts> {
     cartCreatedAt: document?.createdAt ?? null,
     lines,
     waiting,
-    mails: mails?.value ?? {},
+    mails,
     withdrawals,
     stock,
   };

@@ -1,8 +1,7 @@
 import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
 import { cartIdOfPaymentKey } from '../../api/context/identifiers.ts';
-import { readShared } from '../../api/context/shared-values.ts';
-import { type MailLedger, mailLedgerSchema } from '../../api/mail/mail-ledger.ts';
-import { ledgers } from '../../api/mail/send-due.ts';
+import type { MailLedger } from '../../api/mail/mail-ledger.ts';
+import { readLedger } from '../../api/mail/send-due.ts';
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
 import { type StoreId, storeIds } from '../../stores/types.ts';
@@ -23,7 +22,8 @@ export interface PersonRecords {
 /** An address as it was typed. @throws Error with the usage if it is missing or none. */
 export function readEmail(email: string | undefined, usage: string): string {
   const trimmed = email?.trim() ?? '';
-  if (!/^[^\s@"]+@[^\s@"]+$/.test(trimmed)) throw usageError('Name the address: --email ada@example.com', usage);
+  if (!/^[^\s@"]+@[^\s@"]+$/.test(trimmed))
+    throw usageError('Name the address: --email ada@example.com', usage);
   return trimmed;
 }
 
@@ -36,11 +36,14 @@ export async function recordsOf(shop: OperatorShop, email: string): Promise<Pers
     records.ordersOf(spellings),
     withdrawalsOf(shop, email),
   ]);
-  const subjects = [...orders.flatMap(({ orderNumber }) => orderNumber ?? []), ...withdrawals.map(({ id }) => id)];
+  const subjects = [
+    ...orders.flatMap(({ orderNumber }) => orderNumber ?? []),
+    ...withdrawals.map(({ id }) => id),
+  ];
   const mails: Record<string, MailLedger> = {};
   for (const key of subjects) {
-    const { value } = await readShared(context.commerce, { container: ledgers, key }, mailLedgerSchema);
-    if (value) mails[key] = value;
+    const ledger = await readLedger(context, key);
+    if (Object.keys(ledger).length > 0) mails[key] = ledger;
   }
   return { carts, orders, payments: await paymentsOf(shop, carts, orders), withdrawals, mails };
 }

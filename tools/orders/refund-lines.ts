@@ -14,7 +14,8 @@ export function amountOfLines(text: string, invoice: readonly InvoiceLine[]): nu
     const [, name = '', pieces] = /^\s*([^:]+?)\s*(?::(\d{1,6}))?\s*$/.exec(part) ?? [];
     const index = indexOf(name, invoice);
     const line = invoice[index];
-    if (!line || line.kind === 'discount') throw new Error(`There is no line "${part.trim()}". ${listOf(invoice)}`);
+    if (!line || line.kind === 'discount')
+      throw new Error(`There is no line "${part.trim()}". ${listOf(invoice)}`);
     if (wanted.has(index)) throw new Error(`Line "${name}" is named twice.`);
     const quantity = pieces === undefined ? line.quantity : Number(pieces);
     if (quantity < 1 || quantity > line.quantity)

@@ -35,7 +35,8 @@ export async function refundCommand(args: readonly string[], print: Print = cons
   const { context, records } = shop;
   const payment = paymentToRefund({ order, attempts }, context.environment.capture);
   const left = refundableOf(payment, context.environment.capture);
-  const invoice = values.lines === undefined ? [] : await records.invoiceOf(order.orderNumber, context.language);
+  const invoice =
+    values.lines === undefined ? [] : await records.invoiceOf(order.orderNumber, context.language);
   const amount = wantedAmount(values, left, invoice);
   refuseWithWords(payment, amount, left);
   print(planOf(shop.name, order.orderNumber, payment, amount, left));

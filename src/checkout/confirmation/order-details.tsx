@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import type { Order } from '../../../contract/order.ts';
 import { fullName, greetingName } from '../../../stores/address-formats/lines.ts';
 import { brand } from '../../../stores/brand.ts';
-import type { PaymentMethodType } from '../../../stores/payment-methods.ts';
+import { methodNameOf } from '../../../stores/payment-method-names.ts';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { CartSummary } from '../../cart/cart-summary.tsx';
 import * as styles from './order-confirmation-screen.module.css';
@@ -16,33 +16,6 @@ import { isPaidTwice } from './paid-twice.ts';
 import { KeepLink } from './keep-link.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
-
-/** What Adyen's payment method types are called here. */
-const methodNames = {
-  scheme: 'scheme',
-  bankTransfer_IBAN: 'bankTransfer',
-  bcmc: 'bcmc',
-  bcmc_mobile: 'bcmc',
-  blik: 'blik',
-  ebanking_FI: 'onlineBanking',
-  econtext_stores: 'convenienceStore',
-  eps: 'eps',
-  ideal: 'ideal',
-  klarna: 'klarna',
-  klarna_account: 'klarna',
-  klarna_paynow: 'klarna',
-  mbway: 'mbway',
-  multibanco: 'multibanco',
-  onlineBanking_CZ: 'onlineBanking',
-  onlineBanking_PL: 'onlineBanking',
-  onlineBanking_SK: 'onlineBanking',
-  sepadirectdebit: 'directDebit',
-  swish: 'swish',
-} as const satisfies Readonly<Record<PaymentMethodType, string>>;
-
-/** An older order may have been paid by a method that is not offered any more. */
-const methodOf = (type: string): (typeof methodNames)[PaymentMethodType] | 'other' =>
-  Object.hasOwn(methodNames, type) ? methodNames[type as PaymentMethodType] : 'other';
 
 /** An order in full: number, payment, items, addresses, totals, and what happens next. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -117,7 +90,7 @@ const totalsTitles = {
 function PaymentStatus({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
   const { paymentState, paymentMethod, money, instructions, cart } = order;
-  const method = t(`confirmation.methods.${methodOf(paymentMethod)}`);
+  const method = t(`confirmation.methods.${methodNameOf(paymentMethod)}`);
   return (
     <div role="status">
       {paymentState === 'paid' && <p>{t('confirmation.paid', { method })}</p>}
