@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Log, LogLevel } from '../../api/context/log.ts';
 import type { RequestContext } from '../../api/context/request-context.ts';
 import { readEnvironment } from '../../api/environment.ts';
 import { smtpMailer } from '../../api/mailer/smtp-mailer.ts';
 import { adyenPayments } from '../../api/payment/adyen-payments.ts';
-import { pinoLog } from '../../api/pino-log.ts';
 import { commercetoolsProject } from '../../commerce/client.ts';
 import { commercetoolsCommerce } from '../../commerce/commercetools.ts';
 import { type PersonalRecords, personalRecords } from '../../commerce/personal-records.ts';
@@ -17,6 +17,17 @@ export interface OperatorShop {
   readonly records: PersonalRecords;
   /** Which shop this is, in words: the sandbox or a live project. */
   readonly name: string;
+}
+
+/** What a person at a terminal has to know: the commands say themselves what they have done. */
+const operatorLog: Log = { info: () => undefined, warn: saying('warn'), error: saying('error') };
+
+function saying(level: LogLevel): Log[LogLevel] {
+  return (event, details) => {
+    const { error, reason } = (details ?? {}) as { readonly error?: unknown; readonly reason?: unknown };
+    const why = error instanceof Error ? error.message : reason;
+    console.error(`${level}: ${event}${typeof why === 'string' ? ` (${why})` : ''}`);
+  };
 }
 
 /** The storefront that an order number belongs to; null if it does not say. */
@@ -45,10 +56,7 @@ export function openShop(store: StoreId | null, env: Settings = process.env): Op
     mailer: smtpMailer(mail),
     network: null,
     correlationId: randomUUID(),
-    log: pinoLog(
-      { service: 'orders', store: environment.store.id },
-      (line) => void process.stderr.write(line),
-    ),
+    log: operatorLog,
   };
   const place = `${commercetools.projectKey}, Adyen ${adyen.environment}`;
   return {
