@@ -46,8 +46,8 @@ export function fakeShopApi({ storeId = 'de', limits = {}, changes = {} }: FakeS
     log,
     limits: { ...unlimited, ...limits },
   });
-  const [language] = store.languages;
   const commerceIn = () => commerce;
+  const [language] = store.languages;
   const services = { environment, store, language, commerce, commerceIn, payments, mailer, log };
   const context = { ...services, network: null, correlationId: 'sweeper' };
   return {
