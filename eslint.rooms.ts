@@ -41,6 +41,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'api/customer-service': ['api/context', 'commerce', 'contract', 'mail', 'stores'],
   'api/checkout': ['api/context', 'api/payment', 'api/settlement', 'commerce', 'contract', 'stores'],
+  'api/withdrawals': ['api/context', 'api/mail', 'commerce', 'contract', 'mail', 'stores'],
   'api/http': ['api/context', 'commerce', 'contract', 'stores'],
   'api/routes': [
     'api/checkout',
@@ -50,6 +51,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'api/mail',
     'api/payment',
     'api/settlement',
+    'api/withdrawals',
     'commerce',
     'contract',
     'mail',

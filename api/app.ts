@@ -28,6 +28,7 @@ import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { stockRoutes } from './routes/stock.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
+import { withdrawalRoutes } from './routes/withdrawals.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import type { Visitor } from '../contract/visitor.ts';
 
@@ -63,7 +64,8 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
       const correlationId = c.get('correlationId');
       const address = clientAddressOf(c, environment.clientAddressHeader);
       const network = address === null ? null : networkOf(address);
-      return { ...parts, correlationId, network, log: logOf(c), language, commerce: commerce(language) };
+      const own = { correlationId, network, log: logOf(c), language };
+      return { ...parts, ...own, commerce: commerce(language), commerceIn: commerce };
     },
     async limit(c, name, record) {
       const context = services.contextOf(c);
@@ -108,5 +110,6 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   app.route('/api/stock', stockRoutes(services));
   app.route('/api/delivery', deliveryRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));
+  if (store.legalPages.includes('withdraw')) app.route('/api/withdrawals', withdrawalRoutes(services));
   return app;
 }

@@ -28,7 +28,7 @@ export function readEnvironment(env: Variables): ShopEnvironment {
     },
     mail: { url: settings.MAIL_URL, from: settings.MAIL_FROM },
     sessionSecrets: settings.SESSION_SECRET,
-    store: storeById(settings.STORE),
+    store: { ...storeById(settings.STORE), origin: siteOriginOf(settings) },
     origins: originsOf(settings),
     capture: settings.CAPTURE,
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER ?? null,
@@ -42,6 +42,12 @@ function originsOf({ STORE, SITE_ORIGIN, STOREFRONT_ORIGINS }: Settings): string
   const built = storeById(STORE, storesAt(STOREFRONT_ORIGINS)).origin;
   return [...new Set([own, built, ...(SITE_ORIGIN === undefined ? [] : [SITE_ORIGIN])])];
 }
+
+/** Where the storefront's pages are, for links in e-mails: in a preview or on this machine, not where its record says. */
+const siteOriginOf = ({ STORE, SITE_ORIGIN, STOREFRONT_ORIGINS }: Settings): string =>
+  STOREFRONT_ORIGINS === undefined && SITE_ORIGIN !== undefined
+    ? SITE_ORIGIN
+    : storeById(STORE, storesAt(STOREFRONT_ORIGINS)).origin;
 
 /**
  * The environment of this process. Read through `globalThis` so that no bundler freezes build-time values into the

@@ -42,6 +42,7 @@ export function shopSweeper(environment: ShopEnvironment): Sweeper {
       log,
       language,
       commerce: commerce(language),
+      commerceIn: commerce,
     };
     const scope = { signal: AbortSignal.timeout(sweepTimeout), correlationId };
     try {

@@ -53,6 +53,15 @@ export interface Commerce extends CustomObjects {
     order: Pick<OrderRecord, 'id' | 'version'>,
     changes: readonly OrderChange[],
   ): Promise<OrderRecord>;
+  /**
+   * Orders about which customers are told by e-mail, in the order of their latest changes, 100 at most.
+   * @param query.after where to go on.
+   * @param query.before only orders last changed before then, in milliseconds since 1970.
+   */
+  listChangedOrders(query: {
+    readonly after: Pick<OrderChangeMark, 'id' | 'modifiedAt'>;
+    readonly before: number;
+  }): Promise<OrderChangeMark[]>;
   /** Payments of all shipped orders that changed since then, in milliseconds since 1970. */
   listShippedPayments(since: number): Promise<PaymentRecord[]>;
   /** Returns to stock what an order had taken; doing so twice for the same order counts once. */
@@ -147,6 +156,8 @@ interface CheckoutFields {
   readonly action: 'setCheckoutFields';
   readonly orderNumber: string | null;
   readonly isGift: boolean;
+  /** Whether the order is to be confirmed, and everything about it told, by e-mail. */
+  readonly wantsMails?: boolean;
   readonly affiliates?: Affiliates;
 }
 
@@ -185,6 +196,14 @@ export type OrderChange =
   | { readonly change: 'setStockRelease'; readonly stockRelease: 'wanted' | 'done' }
   | { readonly change: 'addPayment' | 'removePayment'; readonly paymentId: string };
 
+/** Where an order stands in the list of changed orders. */
+export interface OrderChangeMark {
+  readonly id: string;
+  readonly orderNumber: string;
+  /** Milliseconds since 1970. */
+  readonly modifiedAt: number;
+}
+
 export interface OrderRecord {
   readonly id: string;
   readonly version: number;
@@ -205,5 +224,9 @@ export interface OrderRecord {
   readonly paymentIds: readonly string[];
   /** Units that it took from stock, by SKU: those of a bundle's components, too. */
   readonly taken: readonly Component[];
+  /** The language for whatever is written to the customer; null if it is none of ours, e.g. of an order by staff. */
+  readonly language: Language | null;
+  /** Whether its customer is told about it by e-mail; not for orders from before e-mails were sent. */
+  readonly wantsMails: boolean;
   readonly cart: Order['cart'];
 }

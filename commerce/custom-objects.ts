@@ -34,11 +34,12 @@ export interface CustomObjects {
   /**
    * The records of a container, the one that has gone longest without a change first.
    * @param query.unchangedSince milliseconds since 1970: only records last modified before then.
+   * @param query.changedSince milliseconds since 1970: only records last modified then or later.
    * @param query.limit 1 to 500.
    */
   listObjects(
     container: string,
-    query: { readonly unchangedSince?: number; readonly limit: number },
+    query: { readonly unchangedSince?: number; readonly changedSince?: number; readonly limit: number },
   ): Promise<StoredObject[]>;
 }
 
@@ -62,18 +63,18 @@ export function customObjectOperations(project: ByProjectKeyRequestBuilder): Cus
       await objectAt(container, key).delete({ queryArgs }).execute().catch(nullWhenNotFound);
     },
 
-    async listObjects(container, { unchangedSince, limit }) {
-      const where =
-        unchangedSince === undefined
-          ? {}
-          : { where: `lastModifiedAt < "${new Date(unchangedSince).toISOString()}"` };
-      const queryArgs = { ...where, sort: 'lastModifiedAt asc', limit, withTotal: false };
+    async listObjects(container, { unchangedSince, changedSince, limit }) {
+      const where = [...modified('<', unchangedSince), ...modified('>=', changedSince)];
+      const queryArgs = { where, sort: 'lastModifiedAt asc', limit, withTotal: false };
       const request = objects.withContainer({ container }).get({ queryArgs });
       const { body } = await request.execute().catch(refuse);
       return body.results.map(storedObjectOf);
     },
   };
 }
+
+const modified = (comparison: string, time: number | undefined): string[] =>
+  time === undefined ? [] : [`lastModifiedAt ${comparison} "${new Date(time).toISOString()}"`];
 
 const storedObjectOf = ({ key, version, value, createdAt, lastModifiedAt }: CustomObject): StoredObject => ({
   key,

@@ -49,6 +49,25 @@ export function orderOperations(project: ByProjectKeyRequestBuilder, settings: V
       return request.execute().then(recordOf, refuse);
     },
 
+    async listChangedOrders({ after, before }) {
+      const at = (time: number) => `"${new Date(time).toISOString()}"`;
+      const modifiedAt = at(after.modifiedAt);
+      const isLater = `lastModifiedAt = ${modifiedAt} and id > ${JSON.stringify(after.id)}`;
+      const where = [
+        'custom(fields(wantsMails = true))',
+        `lastModifiedAt < ${at(before)}`,
+        `(lastModifiedAt > ${modifiedAt} or (${isLater}))`,
+      ].join(' and ');
+      const sort = ['lastModifiedAt asc', 'id asc'];
+      const queryArgs = { where, sort, limit: pageSize, withTotal: false };
+      const { body } = await project.orders().get({ queryArgs }).execute().catch(refuse);
+      return body.results.map(({ id, orderNumber = '', lastModifiedAt }) => ({
+        id,
+        orderNumber,
+        modifiedAt: Date.parse(lastModifiedAt),
+      }));
+    },
+
     async listShippedPayments(since) {
       const shipped = `shipmentState in ("Shipped", "Delivered") and lastModifiedAt > "${new Date(since).toISOString()}"`;
       const payments: PaymentRecord[] = [];

@@ -23,14 +23,16 @@ export const optionalText = (max: number) => z.string().check(wellFormed, cleane
 /** Text of a form, cleaned and trimmed, at least one character long. */
 export const text = (max: number) => optionalText(max).check(z.minLength(1));
 
-/** Text of several lines, cleaned and trimmed, at least one character long. */
-export const lines = (max: number) =>
+/** Text of several lines, cleaned and trimmed; may be empty. */
+export const optionalLines = (max: number) =>
   z.string().check(
     wellFormed,
     z.overwrite((value) => cleanText(value, 'lines')),
-    z.minLength(1),
     z.maxLength(max),
   );
+
+/** Text of several lines, cleaned and trimmed, at least one character long. */
+export const lines = (max: number) => optionalLines(max).check(z.minLength(1));
 
 /** An ID that the shop or one of its services assigned. */
 export const id = z.string().check(z.regex(/^[\w-]{1,80}$/));

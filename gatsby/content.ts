@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import matter from 'gray-matter';
-import { Marked } from 'marked';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { contentHtml } from '../stores/content-text.ts';
 import type { Contact, Language } from '../stores/types.ts';
 import { isPageKey, type PageKey } from '../stores/urls.ts';
 
@@ -119,25 +119,11 @@ export interface ContentContext {
  * @throws Error with the file and the placeholder or page key that does not exist.
  */
 export function renderContent({ markdown, file }: ContentDocument, context: ContentContext): string {
-  const values = placeholders(context);
-  const filled = markdown.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
-    const value = values.get(name);
-    if (value === undefined) throw new Error(`${file}: a storefront’s contact data has no ${placeholder}.`);
-    return value;
-  });
-  const marked = new Marked({
-    renderer: {
-      link(token) {
-        const [, key, hash = ''] = /^page:([^#]*)(#.*)?$/.exec(token.href) ?? [];
-        if (key === undefined) return false;
-        if (!isPageKey(key)) throw new Error(`${file}: links to ${token.href}, which is not a page key.`);
-        const path = context.pathOf(key);
-        const words = this.parser.parseInline(token.tokens);
-        return path === null ? words : `<a href="${path}${hash}">${words}</a>`;
-      },
-    },
-  });
-  return marked.parse(filled, { async: false });
+  const hrefOf = (key: string) => {
+    if (!isPageKey(key)) throw new Error(`${file}: links to page:${key}, which is not a page key.`);
+    return context.pathOf(key);
+  };
+  return contentHtml(markdown, { file, values: placeholders(context), hrefOf });
 }
 
 function placeholders({ contact, storedEntries, recalls }: ContentContext): ReadonlyMap<string, string> {

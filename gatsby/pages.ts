@@ -20,6 +20,7 @@ const screens = [
   'order-confirmation',
   'order-lookup',
   'contact',
+  'withdraw',
   'not-found',
   'server-error',
 ] as const;
@@ -45,6 +46,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
       context: { ...contextOf(pageKey, language), language, ...queryArguments },
     });
 
+  const ownScreens = screens.filter((screen) => builtPages[store.id]?.has(screen));
   const ownVariants = new Map(
     data.allCommerceProduct.nodes.map(({ key, variants }) => [
       `product/${key}` as PageKey,
@@ -64,7 +66,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
     },
   };
   for (const language of store.languages) {
-    for (const screen of screens) create(screen, screen, language, ownArguments[screen]);
+    for (const screen of ownScreens) create(screen, screen, language, ownArguments[screen]);
   }
   for (const product of data.allCommerceProduct.nodes) {
     create('product', `product/${product.key}` as PageKey, product.language as Language, {

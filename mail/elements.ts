@@ -56,6 +56,14 @@ export const lines = (texts: readonly string[]) =>
 export const link = (label: string, address: string) =>
   createElement('a', { href: address, className: 'link', style: { color: colors.accent } }, label);
 
+/** HTML that the shop itself has written, never what somebody has typed. */
+export const markup = (html: string) =>
+  createElement('div', {
+    className: 'ink',
+    style: { ...font, fontSize: '14px' },
+    dangerouslySetInnerHTML: { __html: html },
+  });
+
 /** The one thing to do next. Its address is also in the plain text. */
 export const button = (label: string, address: string) =>
   createElement(

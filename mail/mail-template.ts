@@ -6,6 +6,8 @@ import type { Language, Store } from '../stores/types.ts';
 export interface MailPlace {
   readonly store: Store;
   readonly language: Language;
+  /** ISO 3166-1 alpha-2, lower case: where amounts and dates are read; the storefront's first country if omitted. */
+  readonly country?: string;
 }
 
 /** What a template writes with. */

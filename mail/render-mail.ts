@@ -19,7 +19,7 @@ export interface RenderedMail {
 export async function renderMail<Kind extends MailKind>(
   kind: Kind,
   data: MailData[Kind],
-  { store, language }: MailPlace,
+  { store, language, country = store.countries[0].code }: MailPlace,
 ): Promise<RenderedMail> {
   // TypeScript does not see that the template of a kind takes the data of that kind.
   const template = mailKinds[kind] as unknown as MailTemplate<MailData[Kind]>;
@@ -27,7 +27,7 @@ export async function renderMail<Kind extends MailKind>(
     store,
     language,
     t: mailTexts(language),
-    locale: localeOf(language, store.countries[0]),
+    locale: localeOf(language, { code: country }),
   };
   const subject = cleanText(template.subject(data, words));
   const content = createElement(Fragment, null, ...template.content(data, words));

@@ -4066,6 +4066,13 @@ type SearchQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonl
 
 type SmallPictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
 
+type WithdrawQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type WithdrawQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

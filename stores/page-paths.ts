@@ -36,6 +36,7 @@ export const pagePaths = {
   'order-confirmation': root.page`en:order-confirmation sv:orderbekraftelse de:bestellbestaetigung fr:confirmation-de-commande es:confirmacion-del-pedido it:conferma-ordine nl:bestelbevestiging ko:jumun-hwagin ja:chumon-kakunin zh-Hant:dingdan-queren`,
   'order-lookup': root.page`en:order sv:order de:bestellung fr:ma-commande es:pedido it:ordine nl:bestelling ko:jumun ja:chumon zh-Hant:dingdan`,
   contact: root.page`en:contact sv:kontakt de:kontakt fr:contact es:contacto it:contatti nl:contact ko:munui ja:toiawase zh-Hant:lianluo-women`,
+  withdraw: root.page`en:withdraw sv:frantrad-avtalet de:vertrag-widerrufen fr:renoncer-au-contrat es:desistir-del-contrato it:recedere-dal-contratto nl:overeenkomst-herroepen ko:cheongyak-cheolhoe ja:keiyaku-tekkai zh-Hant:chexiao-qiyue`,
   'not-found': inEveryLanguage('/404.html'),
   'server-error': inEveryLanguage('/500.html'),
 
@@ -134,6 +135,7 @@ export const pagePaths = {
   'content/recalled-products/hanging-friends': recalls.page`en:hanging-friends-bouncer-toy sv:hangande-vanner de:baumelfreunde fr:petits-amis-suspendus es:amigos-colgantes it:amici-ballerini nl:hangende-vriendjes ko:hanging-friends ja:hanging-friends zh-Hant:dongwu-diaoshi`,
   'content/recalled-products/carrier-one-buckle': recalls.page`en:baby-carrier-one-buckle sv:barsele-one-spanne de:babytrage-one-schnalle fr:boucle-du-porte-bebe-one es:hebilla-del-portabebes-one it:fibbia-del-marsupio-one nl:gesp-van-draagzak-one ko:agitti-one-buckle ja:baby-carrier-one-buckle zh-Hant:yinger-beidai-one-kou`,
   'content/legal-guarantee': customerService.page`en:legal-guarantee sv:reklamationsratt de:gesetzliche-gewaehrleistung fr:garantie-legale es:garantia-legal it:garanzia-legale nl:wettelijke-garantie ko:beopjeong-bojeung ja:hotei-hosho zh-Hant:fading-baozheng`,
+  'content/right-of-withdrawal': customerService.page`en:right-of-withdrawal sv:angerratt de:widerrufsrecht fr:droit-de-retractation es:derecho-de-desistimiento it:diritto-di-recesso nl:herroepingsrecht ko:cheongyak-cheolhoe-gwonri ja:tekkaiken zh-Hant:chexiaoquan`,
   'content/legal-notice': customerService.page`en:legal-notice sv:juridisk-information de:impressum fr:mentions-legales es:aviso-legal it:note-legali nl:colofon ko:saeopja-jeongbo ja:uneisha-joho zh-Hant:falu-shengming`,
 } as const;
 

@@ -78,7 +78,7 @@ export interface Store {
   /** Public Klevu API key of the index of each language. */
   readonly searchKeys: Readonly<Partial<Record<Language, string>>>;
   readonly contact: Contact;
-  /** Content pages required by law in these countries and linked in the footer; other storefronts do not have them. */
+  /** Pages required by law in these countries and linked in the footer; other storefronts do not have them. */
   readonly legalPages: readonly NamedPageKey[];
   readonly urls: {
     readonly trailingSlash: TrailingSlash;

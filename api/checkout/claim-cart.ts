@@ -8,7 +8,7 @@ import type { RequestContext } from '../context/request-context.ts';
  * Adds a payment to the cart at the version that is paid for, freezes what it sells, and notes what the future order is
  * to contain: its number, the customer's language, the affiliates' clicks, and a line for each part of a bundle, so that
  * the order takes it from stock. An order matters more than a commission: if the project does not
- * know the fields for clicks, they are left out and logged.
+ * know the fields for clicks, or that for the wish to be told by e-mail, they are left out and logged.
  * @returns the cart as it is then priced.
  * @throws ShopError `PaymentUnderWay` if another payment was faster, and outages.
  */
@@ -17,9 +17,9 @@ export async function claimCart(
   { view, bundleParts, partLineIds }: CartRecord,
   { paymentId, orderNumber, affiliates = {} }: Claim,
 ): Promise<CartRecord> {
-  const claim = (clicks: Affiliates) =>
+  const claim = (clicks: Affiliates, wantsMails = true) =>
     commerce.updateCart(view.id, view.version, [
-      { action: 'setCheckoutFields', orderNumber, isGift: view.isGift, affiliates: clicks },
+      { action: 'setCheckoutFields', orderNumber, isGift: view.isGift, wantsMails, affiliates: clicks },
       { action: 'setLocale', locale: language },
       // Those of an earlier attempt may be about what the cart contained then.
       ...partLineIds.map((lineItemId) => ({ action: 'removeLineItem', lineItemId }) as const),
@@ -28,13 +28,22 @@ export async function claimCart(
       { action: 'freeze' },
     ]);
   try {
-    return await claim(affiliates).catch((error: unknown) => {
-      if (!isShopError(error, 'InvalidInput') || Object.keys(affiliates).length === 0) throw error;
-      log.warn('The clicks of affiliates are lost: see docs/telemetry.md for the fields they need', {
-        error,
+    return await claim(affiliates)
+      .catch((error: unknown) => {
+        if (!isShopError(error, 'InvalidInput') || Object.keys(affiliates).length === 0) throw error;
+        log.warn('The clicks of affiliates are lost: see docs/telemetry.md for the fields they need', {
+          error,
+        });
+        return claim({});
+      })
+      .catch(async (error: unknown) => {
+        if (!isShopError(error, 'InvalidInput')) throw error;
+        const claimed = await claim({}, false);
+        log.error('An order cannot be confirmed by e-mail: see docs/mail.md for the field it needs', {
+          error,
+        });
+        return claimed;
       });
-      return claim({});
-    });
   } catch (error) {
     throw isShopError(error, 'VersionConflict') ? paymentUnderWay() : error;
   }

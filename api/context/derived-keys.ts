@@ -8,7 +8,13 @@ export type Secrets = readonly [string, ...string[]];
  * digests is never accepted by another, whatever text a stranger has it sign.
  */
 export type KeyLabel =
-  'visitor cookie' | 'order token' | 'payment token' | 'limits' | 'card refusals' | 'open attempts';
+  | 'visitor cookie'
+  | 'order token'
+  | 'payment token'
+  | 'limits'
+  | 'card refusals'
+  | 'open attempts'
+  | 'withdrawals';
 
 /** A key of HMAC-SHA256. */
 export type Key = Uint8Array<ArrayBuffer>;

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Key, keysFor, type Secrets } from './derived-keys.ts';
+import { digestOf, type Key, keysFor, type Secrets } from './derived-keys.ts';
 
 /** Crockford's base 32: no letter that looks like a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -8,8 +8,20 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * A new order number, e.g. `US-7K3M-9QF2-HT5V`: 60 random bits, so that nobody can guess one. It is made when a cart is
  * first paid for and kept on the cart, so every attempt, from every storefront, leads to the same number.
  */
-export function newOrderNumber(storeId: string): string {
-  const letters = Array.from(randomBytes(12), (byte) => alphabet[byte % alphabet.length]).join('');
+export const newOrderNumber = (storeId: string): string => numbered(storeId, randomBytes(12));
+
+/**
+ * The ID of a withdrawal, e.g. `W-DE-7K3M-9QF2-HT5V`. The same statement, sent again, has the same one, and nobody else
+ * can find out what it is.
+ * @param parts everything the statement consists of.
+ */
+export function withdrawalIdOf(storeId: string, secrets: Secrets, parts: readonly string[]): string {
+  const digest = Buffer.from(digestOf(secrets, 'withdrawals', storeId, ...parts), 'base64url');
+  return `W-${numbered(storeId, digest.subarray(0, 12))}`;
+}
+
+function numbered(storeId: string, bytes: Uint8Array): string {
+  const letters = Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
   return `${storeId.toUpperCase()}-${inFours(letters)}`;
 }
 

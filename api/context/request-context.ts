@@ -12,6 +12,8 @@ export interface RequestContext {
   /** The language of texts in a response that the shopper reads. */
   readonly language: Language;
   readonly commerce: Commerce;
+  /** The same with names in another language, for what is written to a customer. */
+  readonly commerceIn: (language: Language) => Commerce;
   readonly payments: Payments;
   readonly mailer: Mailer;
   /** Where the shopper's request comes from (`networkOf`); null if the host does not tell, or if no shopper asks. */

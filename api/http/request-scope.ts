@@ -21,7 +21,7 @@ export const inRequestScope: MiddlewareHandler = (c, next) => {
  * Does work after the answer has been sent, with a deadline of its own. The host is asked to wait for it (Netlify would
  * freeze the function otherwise); a Node process goes on by itself.
  */
-export function afterAnswer(c: Context, log: Log, work: () => Promise<void>): void {
+export function afterAnswer(c: Context, log: Log, work: () => Promise<unknown>): void {
   const scope = {
     signal: AbortSignal.timeout(deadlines.request),
     correlationId: c.get('correlationId'),
@@ -33,7 +33,7 @@ export function afterAnswer(c: Context, log: Log, work: () => Promise<void>): vo
 }
 
 /** Not every host has an execution context; Hono throws where there is none. */
-function waitUntil(c: Context, work: Promise<void>): void {
+function waitUntil(c: Context, work: Promise<unknown>): void {
   try {
     c.executionCtx.waitUntil(work);
   } catch {

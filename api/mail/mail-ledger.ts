@@ -8,6 +8,8 @@ const mailEntrySchema = z.object({
   /** Until then, it belongs to whoever claimed it; afterwards, anybody may try (again). */
   nextTryAt: z.number(),
   failures: z.int(),
+  /** Whether it said that money is awaited; then another one says that it has arrived. */
+  saysPending: z.boolean().optional(),
   /** When the server took it. */
   sentAt: z.number().optional(),
   /** When the server said that it never will. */
@@ -31,13 +33,19 @@ const minute = 60_000;
 const claim = 2 * minute;
 const day = 24 * 60 * minute;
 
+/** What a ledger needs to know of an e-mail. */
+interface Claimant {
+  readonly id: string;
+  readonly saysPending?: boolean;
+}
+
 /**
  * Takes an e-mail to send it now.
  * @returns null if it is settled, or belongs to somebody else until later.
  */
 export function claimed(
   ledger: MailLedger,
-  id: string,
+  { id, saysPending }: Claimant,
   messageId: string,
   now: number,
 ): { readonly ledger: MailLedger; readonly entry: MailEntry } | null {
@@ -46,6 +54,7 @@ export function claimed(
   const entry: MailEntry = {
     ...(known ?? { messageId, firstTriedAt: now, failures: 0 }),
     nextTryAt: now + claim,
+    ...(saysPending !== undefined && { saysPending }),
   };
   return { ledger: { ...ledger, [id]: entry }, entry };
 }

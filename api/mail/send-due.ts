@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { Language } from '../../stores/types.ts';
 import type { RenderedMail } from '../../mail/render-mail.ts';
+import { noteOpenMails, openMailsOf } from '../context/open-mails.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { changeShared, readShared } from '../context/shared-values.ts';
 import {
@@ -22,15 +23,16 @@ export interface DueMail {
   /** Who gets the answer, if not the shop. */
   readonly replyTo?: string;
   readonly language: Language;
+  /** Whether it says that money is awaited. */
+  readonly saysPending?: boolean;
   readonly render: () => Promise<RenderedMail>;
 }
 
 /** What sending needs of a request or of the sweeper. */
 export type MailContext = Pick<RequestContext, 'commerce' | 'environment' | 'log' | 'mailer' | 'store'>;
 
-/** Where the ledgers of all subjects are, and which of them have e-mails that still have to leave. */
+/** Where the ledgers of all subjects are. */
 const ledgers = 'mail-ledgers';
-export const openMailsOf = ({ store }: Pick<MailContext, 'store'>): string => `open-mails.${store.id}`;
 
 const maxAttempts = 5;
 
@@ -40,30 +42,43 @@ const maxAttempts = 5;
  * not be sent is tried again by the sweeper, and a refused address or a day of failure is logged as an error that calls
  * a person.
  * @param subject 1 to 256 letters, digits, `-`, `_`, `.` or `~`, e.g. an order number.
+ * @returns whether nothing is left to do: each e-mail was taken or refused for good.
  */
-export async function sendDue(context: MailContext, subject: string, due: readonly DueMail[]): Promise<void> {
+export async function sendDue(
+  context: MailContext,
+  subject: string,
+  due: readonly DueMail[],
+): Promise<boolean> {
   try {
-    await sendOpen(context, subject, due);
+    return await sendOpen(context, subject, due);
   } catch (error) {
     context.log.warn('E-mails wait: their ledger cannot be written', { subject, error });
+    return false;
   }
 }
 
-async function sendOpen(context: MailContext, subject: string, due: readonly DueMail[]): Promise<void> {
+/** What has become of the e-mails about a subject. @throws ShopError as `CustomObjects` does. */
+export async function readLedger(
+  { commerce }: Pick<MailContext, 'commerce'>,
+  subject: string,
+): Promise<MailLedger> {
+  return (await readShared(commerce, { container: ledgers, key: subject }, mailLedgerSchema)).value ?? {};
+}
+
+async function sendOpen(context: MailContext, subject: string, due: readonly DueMail[]): Promise<boolean> {
   const { commerce } = context;
-  const place = { container: ledgers, key: subject };
-  const { value } = await readShared(commerce, place, mailLedgerSchema);
-  const open = due.filter(({ id }) => !isSettled(value?.[id]));
-  if (open.length === 0) return;
-  // The sweeper finds the subject by this mark, whatever happens to this process.
-  const mark = await commerce.putObject(openMailsOf(context), subject, { subject });
+  const ledger = await readLedger(context, subject);
+  const open = due.filter(({ id }) => !isSettled(ledger[id]));
+  if (open.length === 0) return true;
+  const version = await noteOpenMails(context, subject);
   let isSettledNow = true;
   for (const mail of open) isSettledNow = (await sendOne(context, subject, mail)) && isSettledNow;
-  if (!isSettledNow) return;
-  await commerce.removeObject(openMailsOf(context), subject, mark.version).catch((error: unknown) => {
-    // Somebody else has begun to send about the subject, and removes the mark.
+  if (!isSettledNow) return false;
+  await commerce.removeObject(openMailsOf(context), subject, version).catch((error: unknown) => {
+    // Somebody else has begun to send about the subject, and removes the note.
     if (!isShopError(error, 'VersionConflict')) throw error;
   });
+  return true;
 }
 
 /** @returns whether nothing is left to do about it. */
@@ -78,7 +93,7 @@ async function sendOne(context: MailContext, subject: string, mail: DueMail): Pr
     place,
     mailLedgerSchema,
     (before): MailLedger => {
-      const claim = claimed(before ?? {}, id, messageId, Date.now());
+      const claim = claimed(before ?? {}, mail, messageId, Date.now());
       entry = claim?.entry ?? null;
       return claim?.ledger ?? before ?? {};
     },

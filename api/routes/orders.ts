@@ -9,6 +9,7 @@ import { grantAccess, tokenOf } from '../http/access.server.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { originOf } from '../http/origin.ts';
 import { afterAnswer } from '../http/request-scope.ts';
+import { sendOrderMails } from '../mail/order-mails.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { pathOf } from '../../stores/urls.ts';
@@ -38,7 +39,9 @@ export function orderRoutes({ environment, contextOf, limit }: RouteServices): H
   routes.post('/:orderNumber/cancellation', async (c) => {
     await jsonBody(c, nothing);
     await limit(c, 'orders');
-    const { order, payments } = await cancelOrder(contextOf(c), permitted(c));
+    const context = contextOf(c);
+    const { order, payments } = await cancelOrder(context, permitted(c));
+    afterAnswer(c, context.log, () => sendOrderMails(context, order.orderNumber));
     return c.json(orderViewOf(order, payments));
   });
   routes.post('/:orderNumber/session', async (c) => {

@@ -7,6 +7,8 @@ import type { PaymentResult } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { grantAccess, tokenOf } from '../http/access.server.ts';
 import { clientAddressOf } from '../http/client-address.ts';
+import { afterAnswer } from '../http/request-scope.ts';
+import { sendOrderMails } from '../mail/order-mails.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { originOf } from '../http/origin.ts';
 import type { RouteServices } from '../http/route-services.ts';
@@ -22,9 +24,17 @@ export function paymentRoutes({ environment, contextOf, limit }: RouteServices):
     visitor: await visitorOf(c, secrets),
     hasReturned: tokenOf(c, 'payment', id, secrets) !== null,
   });
-  /** The answer about a payment; a browser that may open its order can do so from now on. */
+  /**
+   * The answer about a payment; a browser that may open its order can do so from now on. What is written to the customer
+   * is written afterwards.
+   */
   const answer = (c: Context, result: PaymentResult) => {
-    if (result.order?.mayOpen) grantAccess(c, 'order', result.order.orderNumber, secrets);
+    const { order } = result;
+    if (order?.mayOpen) grantAccess(c, 'order', order.orderNumber, secrets);
+    if (order) {
+      const context = contextOf(c);
+      afterAnswer(c, context.log, () => sendOrderMails(context, order.orderNumber));
+    }
     return c.json(result);
   };
   const routes = new Hono();

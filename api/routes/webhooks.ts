@@ -4,6 +4,7 @@ import { ShopError } from '../../contract/shop-error.ts';
 import { anyJson } from '../http/json-body.ts';
 import { afterAnswer } from '../http/request-scope.ts';
 import type { RouteServices } from '../http/route-services.ts';
+import { sendOrderMails } from '../mail/order-mails.ts';
 import { keepEvent, processEvent } from '../settlement/inbox.ts';
 
 /** The accounts of all storefronts: each has a sweeper that looks into its inbox. */
@@ -28,12 +29,17 @@ export function webhookRoutes({ contextOf }: RouteServices): Hono {
       known.map(async (event) => ({ ...event, object: await keepEvent(context, event) })),
     );
     afterAnswer(c, context.log, async () => {
+      const orders = new Set<string>();
       for (const { merchantAccount, object } of kept) {
         if (merchantAccount !== own) continue;
-        await processEvent(context, object).catch((error: unknown) => {
+        const order = await processEvent(context, object).catch((error: unknown) => {
           context.log.warn('event could not be processed yet', { key: object.key, error });
+          return null;
         });
+        if (order !== null) orders.add(order);
       }
+      // Last, so that no money waits for an e-mail.
+      for (const order of orders) await sendOrderMails(context, order);
     });
     const unknown = events.find(({ merchantAccount }) => !isKnown(merchantAccount));
     if (unknown) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { StoredObject } from '../../commerce/custom-objects.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { Store } from '../../stores/types.ts';
+import { noteOpenMails } from '../context/open-mails.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { isPaymentKey } from '../context/identifiers.ts';
 import type { AccountEvent, PaymentEvent } from '../payment/payments.ts';
@@ -51,30 +52,35 @@ const inboxKeyOf = ({ eventCode, pspReference, success, amount }: PaymentEvent):
 
 /**
  * Processes an event and removes it, once the payment as recorded contains it. Doing so twice at once is harmless.
+ * @returns the number of the order that it is about, whose customer may have to be told; null if there is none.
  * @throws ShopError if it could not be processed yet; the event then stays.
  */
 export async function processEvent(
   context: RequestContext,
   { key, version, value }: StoredObject,
-): Promise<void> {
+): Promise<string | null> {
   const { commerce, store, log } = context;
   const parsed = storedEventSchema.safeParse(value);
   if (!parsed.success) {
     log.error('event cannot be read', { key, error: parsed.error });
-    return;
+    return null;
   }
   const { event } = parsed.data;
+  let orderNumber: string | null = null;
   const payment = await paymentOf(context, event);
   if (payment) {
     reportEvent(context, payment, event);
     const recorded = await recordEntry(context, payment, (current) => entryOfEvent(current, event));
     const settled = await settle(context, recorded);
     const entry = entryOfEvent(settled.payment, event);
-    if (entry && changesFor(settled.payment, entry).length > 0) return;
+    orderNumber = settled.order?.orderNumber ?? null;
+    if (entry && changesFor(settled.payment, entry).length > 0) return orderNumber;
+    if (orderNumber !== null) await noteOpenMails(context, orderNumber);
   } else {
     log.warn('event about a payment that is not ours', event);
   }
   await commerce.removeObject(inboxOf(store), key, version);
+  return orderNumber;
 }
 
 async function paymentOf({ commerce }: RequestContext, event: PaymentEvent): Promise<PaymentRecord | null> {

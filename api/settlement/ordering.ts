@@ -66,6 +66,7 @@ async function withFreeNumber(
     action: 'setCheckoutFields',
     orderNumber: newOrderNumber(store.id),
     isGift: view.isGift,
+    wantsMails: true,
   } as const;
   return { facts: { cart: await commerce.updateCart(view.id, view.version, [change]) } };
 }

@@ -4,6 +4,7 @@ import type { Cart } from '../../contract/cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
 import { orderLinkRequestSchema, supportMessageSchema } from '../../contract/customer-service.ts';
 import { createPaymentSchema, paymentDetailsSchema } from '../../contract/payment-requests.ts';
+import { createWithdrawalSchema } from '../../contract/withdrawal.ts';
 import { hostileTexts } from './hostile-text.ts';
 import { card, sku } from './sandboxed-shop.ts';
 import { address, merchantAccountFor } from './shop-browser.ts';
@@ -91,6 +92,18 @@ export function baseRequests(
       path: '/api/messages',
       body: { name: 'Ada', email: 'ada@example.com', topic: 'DE-1', message: 'Hello' },
       schema: supportMessageSchema,
+    },
+    {
+      path: '/api/withdrawals',
+      body: {
+        key: '0123456789abcdef0123456789abcdef',
+        name: 'Ada Berg',
+        orderNumber: 'DE-0000-0000-0000',
+        email: 'ada@example.com',
+        items: 'x',
+        note: 'x',
+      },
+      schema: createWithdrawalSchema,
     },
     ...['orders', 'payments'].map((kind) => ({
       path: `/api/${kind}/unknown/session`,

@@ -77,6 +77,9 @@ export function fakeCommerce(): FakeCommerce {
   const payments = new Map<string, PaymentRecord>();
   const orders = new Map<string, OrderRecord>();
   const released = new Set<string>();
+  /** What an order takes over from its cart, by the cart's ID. */
+  const wishes = new Map<string, Pick<OrderRecord, 'language' | 'wantsMails'>>();
+  const modified = new Map<string, number>();
 
   const store = (record: CartRecord): CartRecord => {
     const view = withTotals(record.view);
@@ -135,6 +138,12 @@ export function fakeCommerce(): FakeCommerce {
         throw new ShopError('VersionConflict', 'stale', { currentVersion: cart.view.version });
       }
       if (!cart.active) throw new ShopError('InvalidInput', 'ordered');
+      for (const change of changes) {
+        const known = wishes.get(id) ?? { language: null, wantsMails: false };
+        if (change.action === 'setLocale') wishes.set(id, { ...known, language: change.locale });
+        if (change.action === 'setCheckoutFields')
+          wishes.set(id, { ...known, wantsMails: change.wantsMails ?? false });
+      }
       const sold = offersIn(cart.view);
       assertNotFrozen(cart, changes);
       const changed = changes.reduce((record, change) => applyChange(record, change, sold), cart);
@@ -186,10 +195,12 @@ export function fakeCommerce(): FakeCommerce {
         moneyReturned: [],
         paymentState,
         paymentIds: cart.paymentIds,
+        ...(wishes.get(cartId) ?? { language: null, wantsMails: false }),
         taken: cart.view.lineItems.map(({ sku, quantity }) => ({ sku, quantity })),
         cart: cart.view,
       };
       orders.set(orderNumber, order);
+      modified.set(orderNumber, Date.now());
       return order;
     },
     async findOrder(orderNumber) {
@@ -204,7 +215,20 @@ export function fakeCommerce(): FakeCommerce {
       if (order.version !== version) throw new ShopError('VersionConflict', 'stale');
       const changed = { ...changes.reduce(applyOrderChange, order), version: version + 1 };
       orders.set(order.orderNumber, changed);
+      modified.set(order.orderNumber, Date.now());
       return changed;
+    },
+    async listChangedOrders({ after, before }) {
+      return [...orders.values()]
+        .filter(({ wantsMails }) => wantsMails)
+        .map(({ id, orderNumber }) => ({ id, orderNumber, modifiedAt: modified.get(orderNumber) ?? 0 }))
+        .filter(({ modifiedAt }) => modifiedAt < before)
+        .filter(
+          ({ id, modifiedAt }) =>
+            modifiedAt > after.modifiedAt || (modifiedAt === after.modifiedAt && id > after.id),
+        )
+        .toSorted((one, other) => one.modifiedAt - other.modifiedAt || (one.id < other.id ? -1 : 1))
+        .slice(0, 100);
     },
     async listShippedPayments() {
       const ids = [...orders.values()]

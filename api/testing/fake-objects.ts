@@ -33,10 +33,13 @@ export function fakeObjects(): CustomObjects {
       if (known) assertVersion(known, version);
       objects.delete(placeOf(container, key));
     },
-    async listObjects(container, { unchangedSince = Infinity, limit }) {
+    async listObjects(container, { unchangedSince = Infinity, changedSince = 0, limit }) {
       return [...objects]
         .filter(
-          ([place, object]) => place.startsWith(`${container}/`) && object.lastModifiedAt < unchangedSince,
+          ([place, { lastModifiedAt }]) =>
+            place.startsWith(`${container}/`) &&
+            lastModifiedAt < unchangedSince &&
+            lastModifiedAt >= changedSince,
         )
         .map(([, object]) => object)
         .sort((one, other) => one.lastModifiedAt - other.lastModifiedAt)

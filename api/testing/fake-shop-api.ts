@@ -46,7 +46,8 @@ export function fakeShopApi({ storeId = 'de', limits = {}, changes = {} }: FakeS
     log,
     limits: { ...unlimited, ...limits },
   });
-  const services = { environment, store, commerce, payments, mailer, log };
+  const commerceIn = () => commerce;
+  const services = { environment, store, commerce, commerceIn, payments, mailer, log };
   const context = { ...services, network: null, correlationId: 'sweeper' };
   return {
     api,

@@ -111,8 +111,9 @@ export function sandboxedShop(
       mailer,
       api: createShopApi({ environment, store, commerce, payments, mailer, log, limits }),
       sweep: (minAge) => {
-        const services = { environment, store, language, commerce: commerce(language), payments, mailer };
-        return sweepStorefront({ ...services, log, network: null, correlationId: 'sweeper' }, minAge);
+        const services = { environment, store, language, payments, mailer };
+        const own = { commerce: commerce(language), commerceIn: commerce };
+        return sweepStorefront({ ...services, ...own, log, network: null, correlationId: 'sweeper' }, minAge);
       },
     };
   };

@@ -63,6 +63,7 @@ export function updateActionOf(change: CartChange): CartUpdateAction {
           ...(change.orderNumber === null ? {} : { orderNumber: change.orderNumber }),
           // A project without the field still takes every order that is no gift.
           ...(change.isGift ? { isGift: true } : {}),
+          ...(change.wantsMails ? { wantsMails: true } : {}),
           ...change.affiliates,
         },
       };

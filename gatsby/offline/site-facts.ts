@@ -16,6 +16,7 @@ const connected: ReadonlySet<string> = new Set<PageKey>([
   'checkout',
   'order-confirmation',
   'order-lookup',
+  'withdraw',
 ]);
 
 /** Files, which appear at other addresses than their own. */

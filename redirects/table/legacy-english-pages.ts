@@ -3,8 +3,15 @@ import { pageKeys } from '../../stores/urls.ts';
 import type { LegacyLinks } from '../records.ts';
 import { linkTo } from './legacy-links.ts';
 
-/** Pages without an address of their own, and one that is newer than any old link and not on every storefront. */
-const unlinked: readonly string[] = ['home', 'not-found', 'server-error', 'content/legal-guarantee'];
+/** Pages without an address of their own, and those that are newer than any old link and not on every storefront. */
+const unlinked: readonly string[] = [
+  'home',
+  'not-found',
+  'server-error',
+  'withdraw',
+  'content/legal-guarantee',
+  'content/right-of-withdrawal',
+];
 
 /**
  * Every page at its English address, which links from other countries and older sites use. If that is the page's own

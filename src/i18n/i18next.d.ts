@@ -12,6 +12,7 @@ import type product from '../../locales/en/product.json';
 import type recall from '../../locales/en/recall.json';
 import type search from '../../locales/en/search.json';
 import type translation from '../../locales/en/translation.json';
+import type withdrawal from '../../locales/en/withdrawal.json';
 
 /** English is the basis: a key that is missing there is a compile error. */
 declare module 'i18next' {
@@ -30,6 +31,7 @@ declare module 'i18next' {
       recall: typeof recall;
       search: typeof search;
       translation: typeof translation;
+      withdrawal: typeof withdrawal;
     };
   }
 }

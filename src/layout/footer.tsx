@@ -11,6 +11,7 @@ import { useCategories } from '../components/use-categories.ts';
 import { useContentTitles } from '../components/use-content-titles.ts';
 
 const helpPages = [
+  'withdraw',
   'contact',
   'order-lookup',
   'content/manuals',
@@ -20,6 +21,7 @@ const helpPages = [
   'content/general-terms-of-sale',
   'content/data-protection-policy',
   'content/user-terms-conditions',
+  'content/right-of-withdrawal',
   'content/legal-guarantee',
   'content/legal-notice',
 ] as const satisfies readonly SitePageKey[];

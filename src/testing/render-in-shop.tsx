@@ -12,6 +12,7 @@ import product from '../../locales/en/product.json' with { type: 'json' };
 import recall from '../../locales/en/recall.json' with { type: 'json' };
 import search from '../../locales/en/search.json' with { type: 'json' };
 import translation from '../../locales/en/translation.json' with { type: 'json' };
+import withdrawal from '../../locales/en/withdrawal.json' with { type: 'json' };
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { us } from '../../stores/storefronts/us.ts';
@@ -35,6 +36,7 @@ export const englishTexts = localesOf({
   product,
   recall,
   search,
+  withdrawal,
 });
 
 function localesOf(texts: Readonly<Record<string, object>>): Queries.PageTextsFragment {

@@ -17,5 +17,5 @@ export const de = storefront({
     registration: 'Amtsgericht Hamburg, HRB 000000 (Beispiel)',
     taxNumber: 'DE000000000 (Beispiel)',
   },
-  legalPages: ['content/legal-guarantee', 'content/legal-notice'],
+  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 });

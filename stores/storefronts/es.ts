@@ -17,5 +17,5 @@ export const es = storefront({
     registration: 'Registro Mercantil de Valencia, hoja V-00000 (ejemplo)',
     taxNumber: 'B00000000 (ejemplo)',
   },
-  legalPages: ['content/legal-guarantee', 'content/legal-notice'],
+  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 });

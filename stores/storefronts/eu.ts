@@ -36,5 +36,5 @@ export const eu = storefront({
     registration: 'CRO 000000 (example)',
     taxNumber: 'IE0000000AA (example)',
   },
-  legalPages: ['content/legal-guarantee', 'content/legal-notice'],
+  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 });

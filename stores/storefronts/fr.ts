@@ -17,5 +17,5 @@ export const fr = storefront({
     registration: 'RCS Lyon 000 000 000 (exemple)',
     taxNumber: 'FR00000000000 (exemple)',
   },
-  legalPages: ['content/legal-guarantee', 'content/legal-notice'],
+  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 });

@@ -17,5 +17,5 @@ export const it = storefront({
     registration: 'REA TO-0000000 (esempio)',
     taxNumber: 'IT00000000000 (esempio)',
   },
-  legalPages: ['content/legal-guarantee', 'content/legal-notice'],
+  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 });

@@ -17,5 +17,5 @@ export const nl = storefront({
     registration: 'KvK 00000000 (voorbeeld)',
     taxNumber: 'NL000000000B00 (voorbeeld)',
   },
-  legalPages: ['content/legal-guarantee', 'content/legal-notice'],
+  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 });

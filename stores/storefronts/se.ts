@@ -17,5 +17,5 @@ export const se = storefront({
     registration: 'Org.nr 000000-0000 (exempel)',
     taxNumber: 'SE000000000001 (exempel)',
   },
-  legalPages: ['content/legal-guarantee', 'content/legal-notice'],
+  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
 });

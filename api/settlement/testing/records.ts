@@ -73,6 +73,8 @@ export const orderRecordOf = (part: Partial<OrderRecord> = {}): OrderRecord => (
   paymentState: 'Pending',
   paymentIds: ['payment'],
   taken: [],
+  language: null,
+  wantsMails: false,
   cart: view,
   ...part,
 });

@@ -47,6 +47,7 @@ export const typeDrafts = (): TypeDraft[] => [
     [
       field('orderNumber', 'Future order number'),
       field('isGift', 'Goes to somebody else than who pays: no prices in the parcel', yesOrNo),
+      field('wantsMails', 'Everything about the order is told by e-mail', yesOrNo),
       field('awinId', 'Click of an Awin partner'),
       field('cjEventId', 'Click of a CJ Affiliate partner'),
       field('stockRelease', 'Stock of a canceled order: wanted or done'),

@@ -20,6 +20,7 @@ import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 import { stopOf } from './stop-of.ts';
+import { WithdrawalLink } from './withdrawal-link.tsx';
 
 interface OrderDetailsProps {
   readonly order: Order;
@@ -78,6 +79,7 @@ export function OrderDetails({ order, onChange }: OrderDetailsProps) {
             {!stopped && <NextSteps order={order} />}
           </ol>
           <p>{t('confirmation.help', { email: brand.supportEmail })}</p>
+          <WithdrawalLink orderNumber={orderNumber} />
           <Link to={paths.shop} className="button">
             {t('confirmation.shop')}
           </Link>

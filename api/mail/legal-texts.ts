@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LegalText } from '../../mail/kinds/confirmation.ts';
+import { contentHtml } from '../../stores/content-text.ts';
+import { isInEuropeanUnion } from '../../stores/european-union.ts';
+import type { Language, Store } from '../../stores/types.ts';
+import { isPageKey, urlOf } from '../../stores/urls.ts';
+
+/** The pages of `content/` that belong to every contract, in the order in which they are read. */
+const pages = ['general-terms-of-sale', 'right-of-withdrawal'] as const;
+
+/** Relative to where a host runs: the repository, or a function that has been packed with these files (netlify.toml). */
+const fileOf = (language: Language, page: string): string =>
+  join('content', language, 'customer-service', `${page}.md`);
+
+/**
+ * The terms of sale and the instructions on withdrawal with the model form, as the storefront's own pages have them; none
+ * outside of the European Union, where nobody has to send them.
+ * @throws Error if a file is missing: an e-mail without them would not be a confirmation.
+ */
+export async function legalTextsFor(store: Store, language: Language): Promise<LegalText[]> {
+  if (!isInEuropeanUnion(store.countries[0].code)) return [];
+  return Promise.all(
+    pages.map(async (page) => {
+      const file = fileOf(language, page);
+      const [, head = '', markdown = ''] =
+        /^---\n(.*?)\n---\n(.*)$/s.exec(await readFile(file, 'utf8')) ?? [];
+      const title = /^title: (.*)$/m.exec(head)?.[1] ?? '';
+      const { addressLines, ...contact } = store.contact;
+      const values = new Map(Object.entries({ ...contact, address: addressLines.join('<br>') }));
+      const hrefOf = (key: string) => (isPageKey(key) ? urlOf(store, language, key) : null);
+      return { title, html: contentHtml(markdown, { file, values, hrefOf }) };
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import { isShopError } from '../contract/shop-error.ts';
+import { type Withdrawal, withdrawalSchema } from '../contract/withdrawal.ts';
+import type { Store } from '../stores/types.ts';
+import type { CustomObjects } from './custom-objects.ts';
+
+/** Withdrawals stay here, by their IDs, for as long as docs/going-live.md says. */
+export const withdrawalsOf = ({ id }: Pick<Store, 'id'>): string => `withdrawals.${id}`;
+
+/** The IDs of those whose acknowledgment has not been sent yet. */
+const dueOf = ({ id }: Pick<Store, 'id'>): string => `withdrawals-due.${id}`;
+
+/** How many records to read at a time: the most that commercetools lists. */
+const pageSize = 500;
+
+/**
+ * Keeps a withdrawal for good, and notes that it has to be acknowledged. One that is there already stays as it is. The
+ * note comes first: whatever is kept will be acknowledged.
+ * @returns what is kept under this ID, and whether it is new.
+ * @throws ShopError as `CustomObjects` does; the withdrawal may then be kept or not.
+ */
+export async function keepWithdrawal(
+  objects: CustomObjects,
+  store: Pick<Store, 'id'>,
+  withdrawal: Withdrawal,
+): Promise<{ readonly withdrawal: Withdrawal; readonly isNew: boolean }> {
+  await objects.putObject(dueOf(store), withdrawal.id, { receivedAt: withdrawal.receivedAt });
+  try {
+    await objects.putObject(withdrawalsOf(store), withdrawal.id, withdrawal, 0);
+    return { withdrawal, isNew: true };
+  } catch (error) {
+    const other =
+      isShopError(error, 'VersionConflict') && (await findWithdrawal(objects, store, withdrawal.id));
+    if (!other) throw error;
+    return { withdrawal: other, isNew: false };
+  }
+}
+
+export async function findWithdrawal(
+  objects: CustomObjects,
+  store: Pick<Store, 'id'>,
+  id: string,
+): Promise<Withdrawal | null> {
+  const stored = await objects.getObject(withdrawalsOf(store), id);
+  return stored ? withdrawalSchema.parse(stored.value) : null;
+}
+
+/** Every withdrawal of a storefront, oldest first. */
+export async function listWithdrawals(
+  objects: CustomObjects,
+  store: Pick<Store, 'id'>,
+): Promise<Withdrawal[]> {
+  const found = new Map<string, Withdrawal>();
+  for (let changedSince = 0, isLast = false; !isLast;) {
+    const page = await objects.listObjects(withdrawalsOf(store), { changedSince, limit: pageSize });
+    for (const { key, value } of page) found.set(key, withdrawalSchema.parse(value));
+    const next = page.at(-1)?.lastModifiedAt ?? changedSince;
+    isLast = page.length < pageSize || next === changedSince;
+    changedSince = next;
+  }
+  return [...found.values()];
+}
+
+/** IDs of withdrawals to acknowledge that have waited since then (ms since 1970), the oldest first; 500 at most. */
+export async function listDueWithdrawals(
+  objects: CustomObjects,
+  store: Pick<Store, 'id'>,
+  unchangedSince: number,
+): Promise<string[]> {
+  const due = await objects.listObjects(dueOf(store), { unchangedSince, limit: pageSize });
+  return due.map(({ key }) => key);
+}
+
+/** Notes that nothing is left to send. */
+export const closeWithdrawal = (
+  objects: CustomObjects,
+  store: Pick<Store, 'id'>,
+  id: string,
+): Promise<void> => objects.removeObject(dueOf(store), id);

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { email } from './cart-requests.ts';
+import { optionalLines, text } from './fields.ts';
+
+/** Maximum lengths of what a withdrawal says, in UTF-16 code units as a form counts them. */
+export const withdrawalLengths = { name: 80, orderNumber: 40, email: 254, items: 1000, note: 1000 } as const;
+
+/** A consumer's statement to withdraw from a contract (Directive 2011/83/EU, Article 11a). */
+const withdrawalStatement = {
+  name: text(withdrawalLengths.name),
+  /** As typed: whether there is such an order decides nothing here. */
+  orderNumber: text(withdrawalLengths.orderNumber),
+  /** Where the acknowledgment is sent. */
+  email,
+  /** What is sent back, in the customer's words; empty for the whole order. */
+  items: optionalLines(withdrawalLengths.items),
+  note: optionalLines(withdrawalLengths.note),
+};
+
+export const createWithdrawalSchema = z.object({
+  /** Made by the browser for one statement: sending it again, e.g. by a double click, adds nothing. */
+  key: z.string().check(z.regex(/^[\w-]{16,80}$/)),
+  ...withdrawalStatement,
+});
+export type CreateWithdrawal = z.infer<typeof createWithdrawalSchema>;
+
+/** What somebody fills in; the key is made when it is confirmed. */
+export type WithdrawalStatement = Omit<CreateWithdrawal, 'key'>;
+
+/** A statement that has been stored. */
+export const withdrawalReceiptSchema = z.object({
+  id: z.string(),
+  /** When it arrived, ISO 8601. */
+  receivedAt: z.string(),
+});
+export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>;
+
+/** A withdrawal as the shop keeps it. */
+export const withdrawalSchema = z.object({
+  /** Like an order number, e.g. `W-DE-7K3M-9QF2-HT5V`; the shop makes it. */
+  id: z.string(),
+  receivedAt: z.string(),
+  /** The language in which it was declared, and in which it is acknowledged (a `Language` of the storefront). */
+  language: z.string(),
+  ...withdrawalStatement,
+  /**
+   * What the shop knows about the order: `matched` if it exists and has this email address. Anything else is for a person
+   * to find out; the customer is answered the same.
+   */
+  order: z.enum(['matched', 'other-email', 'unknown']),
+});
+export type Withdrawal = z.infer<typeof withdrawalSchema>;

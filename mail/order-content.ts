@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '../contract/format-money.ts';
+import type { Order } from '../contract/order.ts';
+import { addressLines } from '../stores/address-formats/lines.ts';
+import { methodNameOf } from '../stores/payment-method-names.ts';
+import { lines, note, type Row, rows, subheading } from './elements.ts';
+import type { MailWords } from './mail-template.ts';
+
+/** What every e-mail about an order is made from. */
+export interface OrderMailData {
+  readonly order: Order;
+  /** Absolute, with the token that opens the order. */
+  readonly orderUrl: string;
+}
+
+export const methodOf = ({ paymentMethod }: Order, { t }: MailWords): string =>
+  t(`checkout:confirmation.methods.${methodNameOf(paymentMethod)}`);
+
+/** A day in full, e.g. `November 25, 2026`, where the order's time counts: in UTC. */
+export const dayOf = (time: string, { locale }: MailWords): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+
+/** What was bought, line by line, and what it adds up to, as the commerce backend calculated it. */
+export function goodsAndTotals({ cart }: Order, words: MailWords): readonly ReactNode[] {
+  const goods = cart.lineItems.map(({ name, variantLabel, quantity, totalPrice, giftMessage }): Row => ({
+    name: `${quantity} × ${name}`,
+    note: [variantLabel, giftMessage ?? ''].filter((text) => text !== '').join(' · ') || undefined,
+    value: formatMoney(totalPrice, words.locale),
+  }));
+  return [subheading(words.t('checkout:confirmation.items')), rows(goods), rows(totals(cart, words))];
+}
+
+/** The same rows as in the cart (`src/cart/cart-summary.tsx`). */
+function totals(
+  { goods, discounts, shippingMethod, delivery, tax, addedTax, total }: Order['cart'],
+  words: MailWords,
+) {
+  const { t, locale } = words;
+  const price = (money: typeof total) => formatMoney(money, locale);
+  const taxName = tax ? t(`translation:tax.${tax.name}`) : '';
+  const list: Row[] = [
+    { name: t('cart:summary.goods'), value: price(goods) },
+    ...discounts.map(({ name, amount }) => ({
+      name: name === '' ? t('cart:summary.discount') : t('cart:summary.discountNamed', { name }),
+      value: `−${price(amount)}`,
+    })),
+  ];
+  if (delivery)
+    list.push({
+      name: t('cart:summary.shippingNamed', { method: shippingMethod?.name ?? '' }),
+      value: delivery.centAmount === 0 ? t('cart:summary.free') : price(delivery),
+    });
+  if (addedTax) list.push({ name: capitalized(taxName, locale), value: price(addedTax) });
+  list.push({ name: t('cart:summary.total'), value: price(total), isTotal: true });
+  if (tax?.included === true && tax.name !== 'none')
+    list.push({ name: t('cart:summary.taxIncluded', { tax: taxName }), value: price(tax.amount) });
+  return list;
+}
+
+const capitalized = (text: string, locale: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+
+/** Where it goes, how, and when it is expected; and who pays, if that is somebody else. */
+export function deliveryAndBilling({ cart }: Order, words: MailWords): readonly ReactNode[] {
+  const { t, locale, language } = words;
+  const { shippingAddress, billingAddress, shippingMethod } = cart;
+  const day = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const arrival = shippingMethod?.arrival;
+  const method = [
+    shippingMethod?.name,
+    arrival &&
+      t('delivery:arrives', { dates: day.formatRange(new Date(arrival.from), new Date(arrival.to)) }),
+  ];
+  return [
+    subheading(t('checkout:shippingAddress')),
+    shippingAddress && lines(addressLines(shippingAddress, language)),
+    note(method.filter((part) => part).join(' · ')),
+    billingAddress && subheading(t('checkout:billingAddress')),
+    billingAddress && lines(addressLines(billingAddress, language)),
+  ];
+}

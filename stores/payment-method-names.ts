@@ -1,0 +1,28 @@
+import type { PaymentMethodType } from './payment-methods.ts';
+
+/** What Adyen's payment method types are called: keys of `confirmation.methods` in `locales/{language}/checkout.json`. */
+const methodNames = {
+  scheme: 'scheme',
+  bankTransfer_IBAN: 'bankTransfer',
+  bcmc: 'bcmc',
+  bcmc_mobile: 'bcmc',
+  blik: 'blik',
+  ebanking_FI: 'onlineBanking',
+  econtext_stores: 'convenienceStore',
+  eps: 'eps',
+  ideal: 'ideal',
+  klarna: 'klarna',
+  klarna_account: 'klarna',
+  klarna_paynow: 'klarna',
+  mbway: 'mbway',
+  multibanco: 'multibanco',
+  onlineBanking_CZ: 'onlineBanking',
+  onlineBanking_PL: 'onlineBanking',
+  onlineBanking_SK: 'onlineBanking',
+  sepadirectdebit: 'directDebit',
+  swish: 'swish',
+} as const satisfies Readonly<Record<PaymentMethodType, string>>;
+
+/** The name of a method; an older order may have been paid by one that is not offered any more. */
+export const methodNameOf = (type: string): (typeof methodNames)[PaymentMethodType] | 'other' =>
+  Object.hasOwn(methodNames, type) ? methodNames[type as PaymentMethodType] : 'other';
