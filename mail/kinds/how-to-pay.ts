@@ -30,7 +30,7 @@ export const howToPay: MailTemplate<HowToPayData> = {
       rows(parts.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))),
       downloadUrl === null
         ? null
-        : paragraph(link(t('checkout:confirmation.instructions.download'), downloadUrl)),
+        : paragraph(link(t('checkout:confirmation.instructions.voucher'), downloadUrl)),
       instructionsUrl === null
         ? null
         : paragraph(link(t('checkout:confirmation.instructions.how'), instructionsUrl)),

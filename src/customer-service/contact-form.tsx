@@ -106,7 +106,7 @@ const isFilled = (value: string): boolean => value.trim() !== '';
 function MessageField({ form }: { form: UseFormReturn<SupportMessage> }) {
   const { t } = useTranslation('customer-service');
   const { register, watch, formState } = form;
-  const typed = watch('message') ?? '';
+  const typed = watch('message', '');
   return (
     <FormField
       label={t('contact.message')}
