@@ -89,7 +89,9 @@ function paidEqualsOrdered({ facts, orders, payments, taken }: Ledger): string[]
     const ids = payments.filter(({ key }) => key === payment.reference).map(({ id }) => id);
     const named = orders.filter((order) => order.paymentInfo?.payments.some(({ id }) => ids.includes(id)));
     const paid = named.filter((order) => wasPaid(order) && order.orderState !== 'Cancelled');
-    const waiting = named.filter((order) => order.paymentState === 'Pending');
+    const waiting = named.filter(
+      (order) => order.paymentState === 'Pending' && order.orderState !== 'Cancelled',
+    );
     const isOpen = ['RedirectShopper', 'IdentifyShopper', 'Pending'].includes(payment.resultCode);
     const kept = takenOf(payment) + givenBack(facts, payment, ids);
     const what = `${payment.reference} (${payment.resultCode}, kept ${kept})`;
@@ -146,8 +148,9 @@ function held({ facts, orders, payments, taken }: Ledger): string[] {
 function expired({ orders, payments, taken }: Ledger): string[] {
   const unpaid = taken.filter(({ resultCode }) => resultCode === 'PresentToShopper');
   const ids = payments.filter(({ key }) => unpaid.some(({ reference }) => reference === key));
-  const waits = ({ paymentState, paymentInfo }: OrderEntry) =>
+  const waits = ({ orderState, paymentState, paymentInfo }: OrderEntry) =>
     paymentState !== 'Failed' &&
+    orderState !== 'Cancelled' &&
     paymentInfo?.payments.some((one) => ids.some(({ id }) => id === one.id)) === true;
   return orders.filter(waits).map((order) => `it still waits for a voucher: ${states([order])}`);
 }
@@ -294,13 +297,12 @@ function stockConserved({ facts, orders }: Ledger): string[] {
   });
 }
 
-/** An order whose payment failed is canceled, and its goods are available again. */
+/** An order whose payment failed, or whose money is owed, is canceled, and its goods are available again. */
 const givenUp = ({ orders }: Ledger): string[] =>
   orders.flatMap(({ orderNumber, orderState, paymentState, custom }) => {
     const isGivenUp = orderState === 'Cancelled' && custom?.fields['stockRelease'] === 'done';
-    return paymentState === 'Failed' && !isGivenUp
-      ? [`${orderNumber ?? ''} failed and is ${orderState}`]
-      : [];
+    const isOver = paymentState === 'Failed' || paymentState === 'CreditOwed';
+    return isOver && !isGivenUp ? [`${orderNumber ?? ''} is ${paymentState} and ${orderState}`] : [];
   });
 
 /** Nothing is left to do, unless a person is needed for what was refused for good. */
@@ -337,10 +339,16 @@ function told(statement: Statement, { facts, orders, taken }: Ledger): string[] 
   }
   const order = orders.find(({ orderNumber }) => orderNumber === statement.orderNumber);
   if (!order) return [`the acknowledged order ${statement.orderNumber} does not exist`];
+  if (statement.kind === 'canceled') {
+    const isBack = order.custom?.fields['stockRelease'] === 'done';
+    return order.orderState === 'Cancelled' && isBack
+      ? []
+      : [`${statement.orderNumber} was said to be canceled but is ${order.orderState}`];
+  }
   const saidPaid =
     statement.kind === 'order' ? statement.resultCode === 'Authorised' : statement.paymentState === 'paid';
   // It was paid, and may have gone back since.
-  return saidPaid && !wasPaid(order) && order.paymentState !== 'BalanceDue'
+  return saidPaid && !['Paid', 'BalanceDue', 'CreditOwed'].includes(order.paymentState ?? '')
     ? [`${statement.orderNumber} was said to be paid but is ${order.paymentState ?? ''}`]
     : [];
 }

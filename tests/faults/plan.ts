@@ -63,6 +63,8 @@ export interface Plan {
   readonly takenBack: boolean;
   /** Whether the payment service returns the money, which nobody asked for, as soon as it has some. */
   readonly returned: boolean;
+  /** Whether the shopper cancels the order as soon as its page is open. */
+  readonly cancels: boolean;
   /** Attempts to pay before the shopper gives up. */
   readonly maxAttempts: number;
 }
@@ -95,6 +97,7 @@ export function planOf(random: Random, rare: Random): Plan {
     takenBack: rare.chance(0.1),
     returned: rare.chance(0.1),
     basket: rare.weighted({ carrier: 6, bundle: 2, 'bundle and part': 2 }),
+    cancels: rare.chance(0.15),
   };
 }
 

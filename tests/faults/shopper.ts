@@ -15,6 +15,7 @@ import { bundle, skus, type World } from './world.ts';
 export type Statement =
   | { readonly kind: 'order'; readonly orderNumber: string; readonly resultCode: string }
   | { readonly kind: 'shown'; readonly orderNumber: string; readonly paymentState: string }
+  | { readonly kind: 'canceled'; readonly orderNumber: string }
   | {
       readonly kind: 'money';
       readonly money: unknown;
@@ -212,7 +213,16 @@ export class Shopper {
     if (!mayOpen) return true;
     const order = await this.#insist(() => this.#browser.send(orderSchema, `/api/orders/${orderNumber}`));
     if (order) this.statements.push({ kind: 'shown', orderNumber, paymentState: order.paymentState });
+    if (order?.cancelable && this.plan.cancels) await this.#cancel(orderNumber);
     return true;
+  }
+
+  /** Cancels until there is an answer. */
+  async #cancel(orderNumber: string): Promise<void> {
+    this.#world.faults.count('shopper: cancel');
+    const path = `/api/orders/${orderNumber}/cancellation`;
+    const canceled = await this.#insist(() => this.#browser.send(orderSchema, path, {}));
+    if (canceled) this.statements.push({ kind: 'canceled', orderNumber });
   }
 
   async #changed(cart: Cart, actions: readonly CartAction[]): Promise<Cart | null> {
