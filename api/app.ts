@@ -23,6 +23,7 @@ import type { Mailer } from './mailer/mailer.ts';
 import type { Payments } from './payment/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
+import { messageRoutes } from './routes/messages.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { stockRoutes } from './routes/stock.ts';
@@ -105,6 +106,7 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   app.route('/api/carts', cartRoutes(services));
   app.route('/api/payments', paymentRoutes(services));
   app.route('/api/orders', orderRoutes(services));
+  app.route('/api/messages', messageRoutes(services));
   app.route('/api/stock', stockRoutes(services));
   app.route('/api/delivery', deliveryRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));

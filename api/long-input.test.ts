@@ -7,6 +7,7 @@ import { addressSchema } from '../contract/address.ts';
 import type { Cart } from '../contract/cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../contract/cart-requests.ts';
 import { placeSchema } from '../contract/delivery.ts';
+import { orderLinkRequestSchema, supportMessageSchema } from '../contract/customer-service.ts';
 import { text } from '../contract/fields.ts';
 import { createPaymentSchema, paymentDetailsSchema } from '../contract/payment-requests.ts';
 import { shippingMethodId } from './testing/fake-cart.ts';
@@ -32,6 +33,8 @@ const bodies: Readonly<Record<string, z.core.$ZodType>> = {
   '/api/payments': createPaymentSchema,
   '/api/payments/:id/details': paymentDetailsSchema,
   '/api/payments/:id/session': openingSchema,
+  '/api/messages': supportMessageSchema,
+  '/api/orders/links': orderLinkRequestSchema,
   '/api/orders/:orderNumber/session': openingSchema,
   '/api/orders/:orderNumber/link': z.object({}),
   '/api/webhooks/adyen': z.object({

@@ -5,6 +5,7 @@ import { removeExpiredLimits } from './http/rate-limits.ts';
 import { sweepMails } from './mail/sweep-mails.ts';
 import { sweep } from './settlement/sweep.ts';
 import type { SweepReport } from './settlement/sweep-run.ts';
+import { sweepWithdrawals } from './withdrawals/acknowledge.ts';
 
 /** Until when a run begins to send e-mails, in milliseconds after its start. */
 const sendingLife = 15_000;
@@ -21,5 +22,6 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   await removeOldLedgers(context);
   await removeExpiredLimits(context);
   await removeExpiredRefusals(context);
+  await sweepWithdrawals(context, minAge);
   return report;
 }

@@ -24,6 +24,9 @@ export const createWithdrawalSchema = z.object({
 });
 export type CreateWithdrawal = z.infer<typeof createWithdrawalSchema>;
 
+/** What somebody fills in; the key is made when it is confirmed. */
+export type WithdrawalStatement = Omit<CreateWithdrawal, 'key'>;
+
 /** A statement that has been stored. */
 export const withdrawalReceiptSchema = z.object({
   id: z.string(),

@@ -18,6 +18,8 @@ const screens = [
   'cart',
   'checkout',
   'order-confirmation',
+  'order-lookup',
+  'contact',
   'withdraw',
   'not-found',
   'server-error',

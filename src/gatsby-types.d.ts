@@ -3988,6 +3988,13 @@ type CheckoutQueryVariables = Exact<{
 
 type CheckoutQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
 
+type ContactQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ContactQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+
 type ContentQueryVariables = Exact<{
   language: Scalars['String'];
   key: Scalars['String'];
@@ -4018,6 +4025,13 @@ type OrderConfirmationQueryVariables = Exact<{
 
 
 type OrderConfirmationQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+
+type OrderLookupQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type OrderLookupQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
 
 type PageTextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> };
 
@@ -4051,6 +4065,13 @@ type SearchQueryVariables = Exact<{
 type SearchQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly helpPages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type SmallPictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
+
+type WithdrawQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type WithdrawQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -37,7 +37,7 @@ export async function claimCart(
         return claim({});
       })
       .catch(async (error: unknown) => {
-        if (!isShopError(error, 'InvalidInput')) throw error;
+        if (!lacksField(error)) throw error;
         const claimed = await claim({}, false);
         log.error('An order cannot be confirmed by e-mail: see docs/mail.md for the field it needs', {
           error,
@@ -48,6 +48,10 @@ export async function claimCart(
     throw isShopError(error, 'VersionConflict') ? paymentUnderWay() : error;
   }
 }
+
+/** Whether the project does not know the field for the wish to be told by e-mail; its message names the field. */
+const lacksField = (error: unknown): boolean =>
+  isShopError(error, 'InvalidInput') && String(error.cause).includes('wantsMails');
 
 /** What a claim writes to the cart. */
 export interface Claim {

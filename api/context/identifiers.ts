@@ -22,8 +22,26 @@ export function withdrawalIdOf(storeId: string, secrets: Secrets, parts: readonl
 
 function numbered(storeId: string, bytes: Uint8Array): string {
   const letters = Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
-  return `${storeId.toUpperCase()}-${letters.replace(/(.{4})(?=.)/g, '$1-')}`;
+  return `${storeId.toUpperCase()}-${inFours(letters)}`;
 }
+
+/**
+ * An order number from what somebody typed: in lower case or full width, with other signs between its parts or none, or with
+ * letters for the digits that they look like. A text that cannot be a number of the shop's is only trimmed: staff may give
+ * orders other numbers.
+ */
+export function orderNumberFrom(typed: string): string {
+  const plain = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\dA-Z]/g, '');
+  const [, storeId, random] = /^([A-Z]{2})([\dA-Z]{12})$/.exec(plain) ?? [];
+  if (storeId === undefined || random === undefined) return typed.trim();
+  const letters = random.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return `${storeId}-${inFours(letters)}`;
+}
+
+const inFours = (letters: string): string => letters.replace(/(.{4})(?=.)/g, '$1-');
 
 /** What the bearer of a token may do: read one order, or end one payment. */
 export type TokenPurpose = 'order' | 'payment';
@@ -31,8 +49,11 @@ export type TokenPurpose = 'order' | 'payment';
 /** In milliseconds. */
 const day = 24 * 60 * 60 * 1000;
 
-/** How many days a token is good for: an order's as long as the visitor cookie, a payment's for a visit to the bank. */
-const maxAge: Readonly<Record<TokenPurpose, number>> = { order: 90, payment: 7 };
+/** How many days a link to an order is good for, and its cookie: as long as the visitor cookie. */
+export const orderTokenDays = 90;
+
+/** How many days a token is good for; a payment's for a visit to the bank. */
+const maxAge: Readonly<Record<TokenPurpose, number>> = { order: orderTokenDays, payment: 7 };
 
 /**
  * The form of a token: version, days since 1970 in base 36, HMAC-SHA256. Whole days are exact enough, and repeating a

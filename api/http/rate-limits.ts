@@ -9,7 +9,7 @@ import { changeShared, type Place, removeUnchanged, type SharedValue } from '../
 /**
  * What is limited: paying, entering discount codes, making carts, moving them to another country, and quotes; asking how a
  * payment stands, changing carts, reading them, listing their delivery options and payment methods, opening orders,
- * asking for stock, and withdrawals.
+ * asking for stock, withdrawals, links to orders, and messages to customer service.
  */
 export type LimitName =
   | 'payments'
@@ -23,7 +23,9 @@ export type LimitName =
   | 'lists'
   | 'orders'
   | 'stock'
-  | 'withdrawals';
+  | 'withdrawals'
+  | 'orderLinks'
+  | 'messages';
 
 /** How many calls one network, and one cart, payment, or email address, may make per minute, or per hour (`hourlyNames`). */
 export type Limits = Readonly<Record<LimitName, number>>;
@@ -42,10 +44,12 @@ export const defaultLimits: Limits = {
   orders: 120,
   stock: 200,
   withdrawals: 5,
+  orderLinks: 5,
+  messages: 5,
 };
 
 /** What is counted per hour: whatever has the shop write to an email address that anybody may type. */
-const hourlyNames: readonly LimitName[] = ['withdrawals'];
+const hourlyNames: readonly LimitName[] = ['withdrawals', 'orderLinks', 'messages'];
 
 /**
  * What all instances count together: calls that make something lasting, ask for money, or guess. Everything else only

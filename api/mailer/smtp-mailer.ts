@@ -54,8 +54,8 @@ const messageOf = (
   messageId,
   headers: {
     'Content-Language': language,
-    // RFC 3834: nobody's vacation notice answers it.
-    'Auto-Submitted': 'auto-generated',
+    // RFC 3834: nobody's vacation notice answers it, unless a person has written it, whom help desks would ignore.
+    ...(replyTo === undefined && { 'Auto-Submitted': 'auto-generated' }),
   },
   disableFileAccess: true,
   disableUrlAccess: true,

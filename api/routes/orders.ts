@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { openingSchema, type OrderLink } from '../../contract/access.ts';
+import { type Accepted, orderLinkRequestSchema } from '../../contract/customer-service.ts';
+import { sendOrderLink } from '../customer-service/order-link.ts';
 import { cancelOrder, readOrder } from '../settlement/cancel-order.ts';
 import { orderViewOf } from '../settlement/order-view.ts';
 import { grantAccess, tokenOf } from '../http/access.server.ts';
 import { jsonBody } from '../http/json-body.ts';
+import { originOf } from '../http/origin.ts';
 import { afterAnswer } from '../http/request-scope.ts';
 import { sendOrderMails } from '../mail/order-mails.ts';
 import type { RouteServices } from '../http/route-services.ts';
@@ -57,6 +60,15 @@ export function orderRoutes({ environment, contextOf, limit }: RouteServices): H
     const query = new URLSearchParams({ order: orderNumber, token });
     const path = `${pathOf(store, language, 'order-confirmation')}?${query.toString()}`;
     return c.json({ path } satisfies OrderLink);
+  });
+  // The answer is the same for every number and address, and given before anything is looked up.
+  routes.post('/links', async (c) => {
+    const request = await jsonBody(c, orderLinkRequestSchema);
+    await limit(c, 'orderLinks', request.email.toLowerCase());
+    const context = contextOf(c);
+    const origin = originOf(c, context);
+    afterAnswer(c, context.log, () => sendOrderLink(context, request, origin));
+    return c.json({} satisfies Accepted, 202);
   });
   return routes;
 }

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { createWithdrawalSchema, type WithdrawalReceipt } from '../../contract/withdrawal.ts';
 import { jsonBody } from '../http/json-body.ts';
+import { afterAnswer } from '../http/request-scope.ts';
 import type { RouteServices } from '../http/route-services.ts';
+import { acknowledge } from '../withdrawals/acknowledge.ts';
 import { receiveWithdrawal } from '../withdrawals/receive-withdrawal.ts';
 
 /** Withdrawals from contracts; nobody has to sign in or to have the order's cookie. */
@@ -10,7 +12,10 @@ export function withdrawalRoutes({ contextOf, limit }: RouteServices): Hono {
   routes.post('/', async (c) => {
     const request = await jsonBody(c, createWithdrawalSchema);
     await limit(c, 'withdrawals', request.email.toLowerCase());
-    const { id, receivedAt } = await receiveWithdrawal(contextOf(c), request);
+    const context = contextOf(c);
+    const withdrawal = await receiveWithdrawal(context, request);
+    afterAnswer(c, context.log, () => acknowledge(context, withdrawal));
+    const { id, receivedAt } = withdrawal;
     return c.json({ id, receivedAt } satisfies WithdrawalReceipt, 201);
   });
   return routes;

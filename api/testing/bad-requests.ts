@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { openingSchema } from '../../contract/access.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
+import { orderLinkRequestSchema, supportMessageSchema } from '../../contract/customer-service.ts';
 import { createPaymentSchema, paymentDetailsSchema } from '../../contract/payment-requests.ts';
+import { createWithdrawalSchema } from '../../contract/withdrawal.ts';
 import { hostileTexts } from './hostile-text.ts';
 import { card, sku } from './sandboxed-shop.ts';
 import { address, merchantAccountFor } from './shop-browser.ts';
@@ -80,6 +82,28 @@ export function baseRequests(
       path: `/api/payments/${payment}/details`,
       body: { details: { redirectResult: 'x' }, paymentData: 'x', proof: 'x' },
       schema: paymentDetailsSchema,
+    },
+    {
+      path: '/api/orders/links',
+      body: { orderNumber: 'unknown', email: 'ada@example.com' },
+      schema: orderLinkRequestSchema,
+    },
+    {
+      path: '/api/messages',
+      body: { name: 'Ada', email: 'ada@example.com', topic: 'DE-1', message: 'Hello' },
+      schema: supportMessageSchema,
+    },
+    {
+      path: '/api/withdrawals',
+      body: {
+        key: '0123456789abcdef0123456789abcdef',
+        name: 'Ada Berg',
+        orderNumber: 'DE-0000-0000-0000',
+        email: 'ada@example.com',
+        items: 'x',
+        note: 'x',
+      },
+      schema: createWithdrawalSchema,
     },
     ...['orders', 'payments'].map((kind) => ({
       path: `/api/${kind}/unknown/session`,

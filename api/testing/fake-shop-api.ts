@@ -78,6 +78,8 @@ export const unlimited: Limits = {
   orders: 10_000,
   stock: 10_000,
   withdrawals: 10_000,
+  orderLinks: 10_000,
+  messages: 10_000,
 };
 
 interface FakeShopApiOptions {

@@ -1,9 +1,18 @@
-import { closeWithdrawal, findWithdrawal, listDueWithdrawals } from '../../commerce/withdrawals.ts';
+import {
+  closeWithdrawal,
+  findWithdrawal,
+  listDueWithdrawals,
+  withdrawalsOf,
+} from '../../commerce/withdrawals.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import type { RequestContext } from '../context/request-context.ts';
+import { removeUnchanged } from '../context/shared-values.ts';
 import { type DueMail, sendDue } from '../mail/send-due.ts';
+
+/** How long a withdrawal is kept, in milliseconds: ten years, the longest that any storefront's country asks of business letters. */
+const retention = 10 * 365.25 * 24 * 60 * 60 * 1000;
 
 /** How old a note has to be before the sweeper takes over from the request that works on it, in milliseconds. */
 const grace = 60_000;
@@ -29,17 +38,17 @@ function mailsAbout({ store }: RequestContext, withdrawal: Withdrawal): DueMail[
 }
 
 /**
- * Acknowledges the withdrawals whose e-mail has not left yet: the mail server was down, or the process ended after the
- * answer. A failure is logged, never thrown.
+ * Acknowledges the withdrawals whose e-mail has not left yet, because the mail server was down or the process ended after
+ * the answer, and removes those that need not be kept any longer. A failure is logged, never thrown.
  * @param minAge overrides the waiting time, in milliseconds; for tests.
  */
-export async function acknowledgeWithdrawals(context: RequestContext, minAge = grace): Promise<void> {
+export async function sweepWithdrawals(context: RequestContext, minAge = grace): Promise<void> {
   const { commerce, store, log } = context;
   if (!store.legalPages.includes('withdraw')) return;
   try {
     for (const id of await listDueWithdrawals(commerce, store, Date.now() - minAge)) {
       const withdrawal = await findWithdrawal(commerce, store, id);
-      // A request that noted it and then failed; its customer was told so.
+      // A request noted it and then failed; its customer was told so.
       if (withdrawal === null) await closeWithdrawal(commerce, store, id);
       else await acknowledge(context, withdrawal);
     }
@@ -47,4 +56,5 @@ export async function acknowledgeWithdrawals(context: RequestContext, minAge = g
     if (!isShopError(error)) throw error;
     log.warn('withdrawals could not be acknowledged yet', error);
   }
+  await removeUnchanged(context, withdrawalsOf(store), retention);
 }

@@ -1,7 +1,7 @@
 import { findWithdrawal, keepWithdrawal } from '../../commerce/withdrawals.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { CreateWithdrawal, Withdrawal } from '../../contract/withdrawal.ts';
-import { withdrawalIdOf } from '../context/identifiers.ts';
+import { orderNumberFrom, withdrawalIdOf } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 
 /**
@@ -36,7 +36,7 @@ async function standingOf(
   { commerce, log }: RequestContext,
   { orderNumber, email }: Pick<Withdrawal, 'orderNumber' | 'email'>,
 ): Promise<Withdrawal['order']> {
-  const typed = orderNumber.replaceAll(/\s/g, '').toUpperCase();
+  const typed = orderNumberFrom(orderNumber);
   // Nothing else is a number of ours, and not everything can be part of an address.
   if (!/^[\w-]{1,36}$/.test(typed)) return 'unknown';
   try {

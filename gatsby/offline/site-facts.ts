@@ -11,7 +11,13 @@ export interface CreatedPage {
 }
 
 /** Pages that need a connection; an address of theirs may contain what was searched for or who ordered. */
-const connected: ReadonlySet<string> = new Set<PageKey>(['search', 'checkout', 'order-confirmation']);
+const connected: ReadonlySet<string> = new Set<PageKey>([
+  'search',
+  'checkout',
+  'order-confirmation',
+  'order-lookup',
+  'withdraw',
+]);
 
 /** Files, which appear at other addresses than their own. */
 const messages: ReadonlySet<string> = new Set<PageKey>(['not-found', 'server-error']);

@@ -5,8 +5,13 @@ import { type PageKey, pathOf } from '../../stores/urls.ts';
 const pathsOf = (store: Store, ...keys: readonly PageKey[]): readonly string[] =>
   store.languages.flatMap((language) => keys.map((key) => pathOf(store, language, key).replace(/\/$/, '')));
 
-/** The pages of `src/private-pages/`: they take a payment or show an order. */
+/** The pages of `src/private-pages/`: they take a payment, show an order, or withdraw from one. */
 export const privatePathsOf = (store: Store): readonly string[] =>
-  pathsOf(store, 'checkout', 'order-confirmation');
+  pathsOf(
+    store,
+    'checkout',
+    'order-confirmation',
+    ...(store.legalPages.includes('withdraw') ? (['withdraw'] as const) : []),
+  );
 
 export const cartPathsOf = (store: Store): readonly string[] => pathsOf(store, 'cart');

@@ -2,18 +2,26 @@ import type { MailTemplate } from '../mail-template.ts';
 import { canceled } from './canceled.ts';
 import { confirmation } from './confirmation.ts';
 import { howToPay } from './how-to-pay.ts';
+
+import { orderLink } from './order-link.ts';
 import { paymentArrived } from './payment-arrived.ts';
 import { refunded } from './refunded.ts';
 import { shipped } from './shipped.ts';
+import { supportCopy, supportMessage } from './support-message.ts';
+import { withdrawalReceived } from './withdrawal-received.ts';
 
 /** Every kind of e-mail: one file each. */
 export const mailKinds = {
   confirmation,
   'how-to-pay': howToPay,
-  'payment-arrived': paymentArrived,
   canceled,
   shipped,
   refunded,
+  'order-link': orderLink,
+  'payment-arrived': paymentArrived,
+  'support-copy': supportCopy,
+  'support-message': supportMessage,
+  'withdrawal-received': withdrawalReceived,
 } as const;
 
 export type MailKind = keyof typeof mailKinds;

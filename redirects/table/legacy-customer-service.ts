@@ -48,9 +48,11 @@ export const legacyCustomerService = legacyLinks(
   to('content/recalled-products')`/recalls/ /recall/ /product-recall/ /customer-service/recalls/*`,
   to(imprint)`/legal-notice/ /imprint/ /impressum/ /info/legal-notice/ /customer-service/imprint/`,
 
+  to('contact')`/contact-us/ /support/contact/ /info/contact/`,
+
   // Help center
   to(request)`
-    /contact/ /contact-us/ /support/ /support/contact/ /info/contact/ /customer-service/
+    /support/ /customer-service/
     /customer-service/contact/ /customer-service/contact-us/ /customer-service/contact-form/
     /customer-service/requests/new/`,
   to(warrantyRequest)`

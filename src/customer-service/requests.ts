@@ -3,6 +3,7 @@ import {
   type OrderLinkRequest,
   type SupportMessage,
 } from '../../contract/customer-service.ts';
+import { type CreateWithdrawal, withdrawalReceiptSchema } from '../../contract/withdrawal.ts';
 import { call } from '../shop-api/shop-api.ts';
 
 /** How long to wait for a message to be accepted, in milliseconds: mail servers take their time. */
@@ -15,3 +16,7 @@ export const requestOrderLink = (request: OrderLinkRequest) =>
 /** Sends a message to customer service. @throws ShopApiError, `MailUnavailable` if it cannot be sent now. */
 export const sendSupportMessage = (message: SupportMessage) =>
   call(acceptedSchema, '/messages', { body: message, timeout: messageTimeout });
+
+/** Withdraws from a contract. Sending the same again changes nothing. @throws ShopApiError */
+export const declareWithdrawal = (withdrawal: CreateWithdrawal) =>
+  call(withdrawalReceiptSchema, '/withdrawals', { body: withdrawal });

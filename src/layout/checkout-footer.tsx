@@ -9,7 +9,9 @@ import { PagesInNewTab } from './pages-in-new-tab.tsx';
 
 /** What has to be within reach while somebody orders. */
 const legalPages = [
+  'withdraw',
   'content/general-terms-of-sale',
+  'content/right-of-withdrawal',
   'content/returns',
   'content/data-protection-policy',
   'content/user-terms-conditions',

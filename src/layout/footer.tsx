@@ -11,6 +11,9 @@ import { useCategories } from '../components/use-categories.ts';
 import { useContentTitles } from '../components/use-content-titles.ts';
 
 const helpPages = [
+  'withdraw',
+  'contact',
+  'order-lookup',
   'content/manuals',
   'content/returns',
   'content/shipping-and-delivery',
@@ -18,6 +21,7 @@ const helpPages = [
   'content/general-terms-of-sale',
   'content/data-protection-policy',
   'content/user-terms-conditions',
+  'content/right-of-withdrawal',
   'content/legal-guarantee',
   'content/legal-notice',
 ] as const satisfies readonly SitePageKey[];
@@ -27,6 +31,7 @@ const aboutPages = [
   'content/hip-healthy-baby-carriers',
   'content/babywearing-guide',
   'content/gift-guide',
+  'stores',
 ] as const satisfies readonly SitePageKey[];
 
 export const Footer = memo(function Footer() {
@@ -36,19 +41,20 @@ export const Footer = memo(function Footer() {
   const titles = useContentTitles();
   const { sitePaths } = usePage();
   const sitePath = useSitePaths();
-  const contentLinks = (keys: readonly SitePageKey[]) =>
+  // What is not content is named by the frame.
+  const linksTo = (keys: readonly SitePageKey[]) =>
     keys
       .filter((key) => key in sitePaths)
-      .map((key) => ({ name: titles.get(key) ?? key, path: sitePath(key) }));
+      .map((key) => ({
+        name: titles.get(key) ?? t(`footer.pages.${key as 'contact'}`),
+        path: sitePath(key),
+      }));
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <LinkColumn title={t('footer.shop')} links={useCategories()} />
-        <LinkColumn title={t('footer.help')} links={contentLinks(helpPages)} />
-        <LinkColumn
-          title={t('footer.about')}
-          links={[...contentLinks(aboutPages), { name: t('footer.stores'), path: sitePath('stores') }]}
-        />
+        <LinkColumn title={t('footer.help')} links={linksTo(helpPages)} />
+        <LinkColumn title={t('footer.about')} links={linksTo(aboutPages)} />
         <div className={styles.brand}>
           <p className={styles.name}>{siteConfig.brandName}</p>
           <ContactLines />

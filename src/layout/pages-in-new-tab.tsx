@@ -3,11 +3,12 @@ import { useContentTitles } from '../components/use-content-titles.ts';
 import { type SitePageKey, usePage } from '../navigation/page-context.tsx';
 
 /**
- * Links to content pages, as far as the storefront has them. They open in a new tab, so that a card number typed in
+ * Links to pages, as far as the storefront has them. They open in a new tab, so that a card number typed in
  * checkout is not lost.
  */
 export function PagesInNewTab({ keys }: { keys: readonly SitePageKey[] }) {
   const { t } = useTranslation('checkout');
+  const { t: frame } = useTranslation();
   const titles = useContentTitles();
   const { sitePaths } = usePage();
   return (
@@ -17,7 +18,8 @@ export function PagesInNewTab({ keys }: { keys: readonly SitePageKey[] }) {
         .map((key) => (
           <li key={key}>
             <a href={sitePaths[key]} target="_blank">
-              {titles.get(key) ?? key} <span className="visually-hidden">{t('newTab')}</span>
+              {titles.get(key) ?? frame(`footer.pages.${key as 'contact'}`)}{' '}
+              <span className="visually-hidden">{t('newTab')}</span>
             </a>
           </li>
         ))}

@@ -7,8 +7,8 @@ import { textsIn } from './page-texts.ts';
 export default ContactScreen;
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.ContactQuery>) {
-  const { title, description } = textsIn(data.locales, 'customer-service').contact;
-  return <PageHead title={title} description={description} page={pageContext} />;
+  const { title, lead } = textsIn(data.locales, 'customer-service').contact;
+  return <PageHead title={title} description={lead} page={pageContext} />;
 }
 
 export const query = graphql`

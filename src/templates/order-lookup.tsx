@@ -7,8 +7,8 @@ import { textsIn } from './page-texts.ts';
 export default OrderLookupScreen;
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.OrderLookupQuery>) {
-  const { title, description } = textsIn(data.locales, 'customer-service').lookup;
-  return <PageHead title={title} description={description} page={pageContext} />;
+  const { title, lead } = textsIn(data.locales, 'customer-service').lookup;
+  return <PageHead title={title} description={lead} page={pageContext} />;
 }
 
 export const query = graphql`

@@ -7,10 +7,12 @@ import consent from '../../locales/en/consent.json' with { type: 'json' };
 import customerService from '../../locales/en/customer-service.json' with { type: 'json' };
 import delivery from '../../locales/en/delivery.json' with { type: 'json' };
 import errors from '../../locales/en/errors.json' with { type: 'json' };
+import order from '../../locales/en/order.json' with { type: 'json' };
 import product from '../../locales/en/product.json' with { type: 'json' };
 import recall from '../../locales/en/recall.json' with { type: 'json' };
 import search from '../../locales/en/search.json' with { type: 'json' };
 import translation from '../../locales/en/translation.json' with { type: 'json' };
+import withdrawal from '../../locales/en/withdrawal.json' with { type: 'json' };
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { us } from '../../stores/storefronts/us.ts';
@@ -30,9 +32,11 @@ export const englishTexts = localesOf({
   consent,
   'customer-service': customerService,
   delivery,
+  order,
   product,
   recall,
   search,
+  withdrawal,
 });
 
 function localesOf(texts: Readonly<Record<string, object>>): Queries.PageTextsFragment {

@@ -8,7 +8,7 @@ interface Flood {
   readonly name: string;
   /** How many of them are sent. */
   readonly requests: number;
-  /** How many of them may be accepted, at most; what begins in one minute may end in the next, which counts anew. */
+  /** How many of them may be accepted, at most; what begins in one minute or hour may end in the next, which counts anew. */
   readonly allowed: number;
   /** Prepares what the requests are about. @returns sends the next one, from the flood's own network. */
   readonly begin: (send: Send, network: string) => Promise<(index: number) => Promise<Response>>;
@@ -51,6 +51,22 @@ const floods: readonly Flood[] = [
     begin: (send, network) =>
       Promise.resolve((index) =>
         stranger(send, network).send(`/api/orders/DE-0000-0000-${String(index).padStart(4, '0')}`),
+      ),
+  },
+  {
+    name: 'withdrawals',
+    requests: 20,
+    allowed: 10,
+    begin: (send, network) =>
+      Promise.resolve((index) =>
+        stranger(send, network).send('/api/withdrawals', {
+          key: `0123456789abcdef${index}`,
+          name: 'Eve',
+          orderNumber: `DE-${index}`,
+          email: `eve${index}@example.com`,
+          items: '',
+          note: '',
+        }),
       ),
   },
   {

@@ -1,17 +1,17 @@
 import { Link } from 'gatsby';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../../contract/order.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
 import { readEntry } from '../../consent/guarded-storage.ts';
-import { brand } from '../../../stores/brand.ts';
 import * as styles from './order-confirmation-screen.module.css';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
 import { useQuery } from '../../navigation/query.ts';
-import { usePaths } from '../../navigation/page-context.tsx';
+import { useSitePaths } from '../../navigation/page-context.tsx';
+import { stopOf } from './stop-of.ts';
 import { useOrder } from './use-order.ts';
 import { reportSearchEvent } from '../../search/service/search-events.ts';
 import { isShopError } from '../../shop-api/shop-api-error.ts';
@@ -34,7 +34,7 @@ export function OrderConfirmationScreen({ renderEnd }: OrderConfirmationScreenPr
       ) : orderNumber ? (
         <Confirmation key={orderNumber} orderNumber={orderNumber} renderEnd={renderEnd} />
       ) : (
-        <UnknownOrder />
+        <UnknownOrder orderNumber={null} />
       )}
     </div>
   );
@@ -56,18 +56,28 @@ interface ConfirmationProps extends OrderConfirmationScreenProps {
 
 function Confirmation({ orderNumber, renderEnd }: ConfirmationProps) {
   const { t } = useTranslation('checkout');
-  const { data: order, error, retry } = useOrder(orderNumber);
+  const { data: order, error, retry, update } = useOrder(orderNumber);
+  const [cancellations, setCancellations] = useState(0);
   useForgottenCart(order);
   if (order) {
     return (
       <>
-        <OrderDetails order={order} />
-        {!isStopped(order) && renderEnd?.(order)}
+        <OrderDetails
+          // After a cancellation, the focus goes to what the page then says.
+          key={cancellations}
+          order={order}
+          onChange={(changed) => {
+            update(changed);
+            if (stopOf(changed) === 'canceled') setCancellations((count) => count + 1);
+          }}
+        />
+        {stopOf(order) === null && renderEnd?.(order)}
       </>
     );
   }
   if (error === null) return <Loading />;
-  if (isShopError(error, ['OrderNotFound', 'InvalidInput'])) return <UnknownOrder />;
+  if (isShopError(error, ['OrderNotFound', 'InvalidInput']))
+    return <UnknownOrder orderNumber={orderNumber} />;
   return (
     <>
       <h1>{t('confirmation.title')}</h1>
@@ -79,24 +89,26 @@ function Confirmation({ orderNumber, renderEnd }: ConfirmationProps) {
   );
 }
 
-function UnknownOrder() {
+/** An order that is unknown, or that this browser may not open. A new link leads to it from anywhere. */
+function UnknownOrder({ orderNumber }: { orderNumber: string | null }) {
   const { t } = useTranslation('checkout');
-  const paths = usePaths();
+  const sitePath = useSitePaths();
+  const query = orderNumber === null ? '' : `?${new URLSearchParams({ order: orderNumber })}`;
   return (
     <div className={styles.unknown}>
       <h1 ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1}>
         {t('confirmation.unknownTitle')}
       </h1>
-      <p>{t('confirmation.unknownText', { email: brand.supportEmail })}</p>
-      <Link to={paths.shop} className="button">
+      <p>{t('confirmation.unknownText')}</p>
+      <Link to={sitePath('order-lookup') + query} className="button">
+        {t('confirmation.newLink')}
+      </Link>
+      <Link to={sitePath('category/selected/shop')} className="link">
         {t('confirmation.shop')}
       </Link>
     </div>
   );
 }
-
-const isStopped = ({ paymentState }: Order): boolean =>
-  paymentState === 'failed' || paymentState === 'returned';
 
 /** The numbers of the orders that this page has told others about. */
 const told = new Set<string>();
@@ -122,7 +134,7 @@ function useForgottenCart(order: Order | null): void {
     // After a reload or later, the order is no longer new: its purchase is tracked and reported once.
     if (!order || !isNew.current || told.has(order.orderNumber)) return;
     // Nothing was bought.
-    if (isStopped(order)) return;
+    if (stopOf(order) !== null) return;
     isNew.current = false;
     told.add(order.orderNumber);
     track({ name: 'purchase', order });

@@ -4,7 +4,7 @@ import type { Cart } from '../../../contract/cart.ts';
 import { isInEuropeanUnion } from '../../../stores/european-union.ts';
 import { CartSummary } from '../../cart/cart-summary.tsx';
 import { LineItemList } from '../../cart/line-item-list.tsx';
-import { useSitePaths } from '../../navigation/page-context.tsx';
+import { usePage, useSitePaths } from '../../navigation/page-context.tsx';
 import * as styles from './order-review.module.css';
 
 /**
@@ -37,11 +37,15 @@ const places = { terms: '\u{e000}', withdrawal: '\u{e001}' } as const;
 function Conditions({ country }: { country: string }) {
   const { t } = useTranslation('checkout');
   const sitePath = useSitePaths();
+  const { sitePaths } = usePage();
   const texts = isInEuropeanUnion(country) ? 'payment.conditions.union' : 'payment.conditions.elsewhere';
   const sentence = t(`${texts}.sentence`, places).split(/([\u{e000}\u{e001}])/u);
   const links: Readonly<Record<string, readonly [path: string, name: string]>> = {
     [places.terms]: [sitePath('content/general-terms-of-sale'), t(`${texts}.terms`)],
-    [places.withdrawal]: [sitePath('content/returns'), t(`${texts}.withdrawal`)],
+    [places.withdrawal]: [
+      sitePaths['content/right-of-withdrawal'] ?? sitePath('content/returns'),
+      t(`${texts}.withdrawal`),
+    ],
   };
   return (
     <p className={styles.conditions}>

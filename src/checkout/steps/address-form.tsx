@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormContext, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
@@ -20,6 +20,7 @@ import { isShopError } from '../../shop-api/shop-api-error.ts';
 import { useCartChange, useCartStore } from '../../cart/use-cart.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { isEmail, maxEmailLength } from '../../components/email-address.ts';
+import { ErrorSummary, type FormProblem } from '../../components/error-summary.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { AddressQuestionsContext, useAddressQuestions } from './use-address-questions.ts';
 import { useFieldQuestion } from './field-question.tsx';
@@ -61,7 +62,12 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
           onSubmit={(event) => void form.handleSubmit(save)(event)}
           {...checks}
         >
-          <ErrorSummary ref={summary} problems={problems} onChoose={(name) => form.setFocus(name)} />
+          <ErrorSummary
+            ref={summary}
+            title={t('problems.title')}
+            problems={problems}
+            onChoose={(name) => form.setFocus(name)}
+          />
           <ContactField />
           <Addresses />
           <ErrorText error={isShopError(error, ['InvalidPhone']) ? null : error} />
@@ -100,12 +106,12 @@ function useKeptDraft({ subscribe }: UseFormReturn<AddressFormValues>): void {
 }
 
 /** The problems found by a submit, in the order of the fields; empty before the first submit. */
-function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly FormProblem[] {
+function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly FormProblem<FieldName>[] {
   const { t } = useTranslation('checkout');
   const { errors, submitCount } = form.formState;
   if (submitCount === 0) return [];
   const values = form.getValues();
-  const ofAddress = (kind: AddressKind): FormProblem[] => {
+  const ofAddress = (kind: AddressKind): FormProblem<FieldName>[] => {
     const format = billingFormat(values[kind].country);
     return format.fields
       .filter((field) => errors[kind]?.[field])
@@ -120,47 +126,6 @@ function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly Fo
     ...ofAddress('shipping'),
     ...(!values.isGift && hasOwnBilling(values) ? ofAddress('billing') : []),
   ];
-}
-
-/** One problem in a form and the field it refers to. */
-interface FormProblem {
-  readonly name: FieldName;
-  readonly text: string;
-}
-
-interface ErrorSummaryProps {
-  readonly problems: readonly FormProblem[];
-  readonly onChoose: (name: FieldName) => void;
-  readonly ref: Ref<HTMLDivElement>;
-}
-
-/** Lists a form's problems, each with a link to its field. The form moves the focus here after a failed submit. */
-function ErrorSummary({ problems, onChoose, ref }: ErrorSummaryProps) {
-  const { t } = useTranslation('checkout');
-  return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      role="group"
-      aria-label={t('problems.title')}
-      className={problems.length > 0 ? styles.problems : styles.none}
-    >
-      {problems.length > 0 && (
-        <>
-          <p className={styles.problemsTitle}>{t('problems.title')}</p>
-          <ul role="list">
-            {problems.map(({ name, text }) => (
-              <li key={name}>
-                <button type="button" onClick={() => onChoose(name)}>
-                  {text}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
 }
 
 /** Where the confirmation is sent. */

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { acceptedSchema } from '../../contract/customer-service.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { ShopBrowser } from '../testing/shop-browser.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+let shop: ReturnType<typeof fakeShopApi>;
+let orderNumber: string;
+
+beforeEach(async () => {
+  shop = fakeShopApi();
+  const { browser } = shop;
+  const cart = await browser.fillIn(await browser.createCart('de', 'CARRIER'), 'standard');
+  orderNumber = (await browser.pay(cart)).order?.orderNumber ?? '';
+  shop.mailer.sent.length = 0;
+});
+
+/** What is answered to a request for a link, in full. */
+async function ask(number: string, email: string, from = new ShopBrowser(shop.api)) {
+  const response = await from.send('/api/orders/links', { orderNumber: number, email });
+  const headers = [...response.headers].filter(([name]) => !/^(x-correlation-id|date)$/.test(name));
+  return { status: response.status, body: await response.text(), headers };
+}
+
+const linkIn = (text = '') => new URL(/http\S+\?order=\S+/.exec(text)?.[0] ?? '');
+
+describe('product 4.140: a link to an order', () => {
+  test('goes to the order’s own address and opens the order in any browser for 90 days', async () => {
+    const before = Date.now();
+    await ask(orderNumber, 'ada@example.com');
+    const [mail] = shop.mailer.sent;
+    expect(shop.mailer.sent).toHaveLength(1);
+    expect(mail).toMatchObject({ to: 'ada@example.com', language: 'de' });
+    expect(mail?.subject).toContain(orderNumber);
+    expect(mail?.messageId).toMatch(/^<[\w-]{36}@[\w.]+>$/);
+    const link = linkIn(mail?.text);
+    expect(mail?.html).toContain(link.href.replaceAll('&', '&amp;'));
+    expect([link.origin, link.pathname]).toEqual(['http://localhost', '/bestellbestaetigung/']);
+    expect(link.searchParams.get('order')).toBe(orderNumber);
+    const other = new ShopBrowser(shop.api);
+    const opening = { token: link.searchParams.get('token') };
+    const opened = await other.send(`/api/orders/${orderNumber}/session`, opening);
+    const [, seconds] = /Max-Age=(\d+)/.exec(opened.headers.getSetCookie().join()) ?? [];
+    expect(before + Number(seconds) * 1000).toBeGreaterThan(before + 89 * day);
+    expect((await other.order(orderNumber)).orderNumber).toBe(orderNumber);
+  });
+
+  test('is in the language of the page that asks', async () => {
+    shop = fakeShopApi({ storeId: 'se' });
+    const { browser } = shop;
+    const cart = await browser.fillIn(await browser.createCart('se', 'CARRIER'), 'standard', {
+      ...{ firstName: 'Ada', lastName: 'Berg', streetName: 'Storgatan 1' },
+      ...{ postalCode: '111 22', city: 'Stockholm', country: 'se' },
+    });
+    const { order } = await browser.pay(cart);
+    shop.mailer.sent.length = 0;
+    const english = new ShopBrowser(shop.api);
+    english.languages = 'en';
+    await ask(order?.orderNumber ?? '', 'ada@example.com', english);
+    expect(shop.mailer.sent[0]).toMatchObject({ language: 'en' });
+    expect(linkIn(shop.mailer.sent[0]?.text).pathname).toBe('/en/order-confirmation/');
+  });
+
+  test('is sent once more after a short outage', async () => {
+    shop.mailer.down = true;
+    setTimeout(() => {
+      shop.mailer.down = false;
+    }, 300);
+    await ask(orderNumber, 'ada@example.com');
+    expect(shop.mailer.sent).toHaveLength(1);
+  });
+
+  test('that its address refuses calls a person', async () => {
+    shop.mailer.refused.add('ada@example.com');
+    await ask(orderNumber, 'ada@example.com');
+    expect(shop.logged).toContainEqual([
+      'error',
+      'mail needs a person',
+      expect.objectContaining({ subject: orderNumber, reason: 'refused' }),
+    ]);
+  });
+});
+
+describe('product 4.141: the answer to a request for a link', () => {
+  const requests: readonly (readonly [what: string, number: () => string, email: string])[] = [
+    ['an unknown number', () => 'DE-0000-0000-0000', 'ada@example.com'],
+    ['another address', () => orderNumber, 'eve@example.com'],
+    ['an address that contains the right one', () => orderNumber, 'ada@example.com.evil.example'],
+    ['what would mean something in an address', () => '../orders?where=x', 'ada@example.com'],
+    ['a text that is no number', () => '☃ or 1=1', 'ada@example.com'],
+  ];
+
+  test.each(requests)(
+    'is the same as for an order’s own number and address: %s',
+    async (_what, number, email) => {
+      const right = await ask(orderNumber, 'ada@example.com');
+      expect(right).toMatchObject({ status: 202, body: '{}' });
+      expect(acceptedSchema.safeParse(JSON.parse(right.body)).success).toBe(true);
+      shop.mailer.sent.length = 0;
+      expect(await ask(number(), email)).toEqual(right);
+      expect(shop.mailer.sent).toEqual([]);
+    },
+  );
+
+  test('is the same for an order of another storefront in the same project', async () => {
+    const abroad = shop.commerce.orders.get(orderNumber);
+    if (!abroad) throw new Error('The order is missing.');
+    const right = await ask(orderNumber, 'ada@example.com');
+    shop.mailer.sent.length = 0;
+    const cart = { ...abroad.cart, country: 'us', currency: 'USD' };
+    shop.commerce.orders.set(orderNumber, { ...abroad, cart });
+    expect(await ask(orderNumber, 'ada@example.com')).toEqual(right);
+    expect(shop.mailer.sent).toEqual([]);
+  });
+
+  test('is given before anything is looked up, and while commercetools or the mail server is down', async () => {
+    const right = await ask(orderNumber, 'ada@example.com');
+    const host = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
+    shop.commerce.down = true;
+    shop.mailer.down = true;
+    const response = await shop.api.request(
+      'http://localhost/api/orders/links',
+      {
+        method: 'POST',
+        headers: { origin: 'http://localhost', 'content-type': 'application/json' },
+        body: JSON.stringify({ orderNumber, email: 'ada@example.com' }),
+      },
+      {},
+      host,
+    );
+    expect([response.status, await response.text()]).toEqual([right.status, right.body]);
+    shop.commerce.down = false;
+    shop.mailer.down = false;
+  });
+});
+
+test.each([
+  ['ADA@Example.COM', (number: string) => number],
+  ['ada@example.com', (number: string) => number.toLowerCase()],
+  [' ada@example.com ', (number: string) => ` ${number.replaceAll('-', '')} `],
+  ['ada@example.com', (number: string) => number.replaceAll('-', ' – ')],
+  ['ada@example.com', (number: string) => number.replaceAll('0', 'o').replaceAll('1', 'l')],
+])(
+  'product 5.75: an order is found however its number and address are written: %j',
+  async (email, written) => {
+    await ask(written(orderNumber), email);
+    expect(shop.mailer.sent).toHaveLength(1);
+  },
+);
+
+describe('product 9.55: links to orders are limited', () => {
+  test('to five per hour for each address, whether or not it has an order', async () => {
+    shop = fakeShopApi({ limits: { orderLinks: 5 }, changes: { CLIENT_ADDRESS_HEADER: 'x-client' } });
+    const answers = async (email: string, network: string) => {
+      const response = await shop.browser.send(
+        '/api/orders/links',
+        { orderNumber: 'DE-1', email },
+        { 'x-client': network },
+      );
+      return response.status;
+    };
+    const networks = ['1', '2', '3', '4', '5', '6'].map((last) => `192.0.2.${last}`);
+    const statuses = [];
+    for (const network of networks) statuses.push(await answers('Ada@example.com', network));
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    expect(await answers('eve@example.com', '192.0.2.7')).toBe(202);
+  });
+
+  test('and to five per hour for each network, whatever address it asks for', async () => {
+    shop = fakeShopApi({ limits: { orderLinks: 5 }, changes: { CLIENT_ADDRESS_HEADER: 'x-client' } });
+    const statuses = [];
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f'])
+      statuses.push(
+        (
+          await shop.browser.send(
+            '/api/orders/links',
+            { orderNumber: 'DE-1', email: `${name}@example.com` },
+            { 'x-client': '192.0.2.1' },
+          )
+        ).status,
+      );
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+});

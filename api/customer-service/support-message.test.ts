@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { storeById } from '../../stores/index.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
+
+let shop: ReturnType<typeof fakeShopApi>;
+beforeEach(() => {
+  shop = fakeShopApi();
+});
+
+const message = {
+  name: 'Ada Berg',
+  email: 'ada@example.com',
+  topic: 'DE-7K3M-9QF2-HT5V',
+  message: 'Where is my cradle?\n\nBest, Ada',
+};
+const support = storeById('de').contact.email;
+const send = (changes: Partial<typeof message> = {}) =>
+  shop.browser.send('/api/messages', { ...message, ...changes });
+
+describe('product 4.143: a message to customer service', () => {
+  test('arrives at the storefront’s address; an answer goes to whoever wrote it', async () => {
+    const response = await send();
+    expect([response.status, await response.text()]).toEqual([202, '{}']);
+    const [mail] = shop.mailer.sent;
+    expect(mail).toMatchObject({ to: support, replyTo: 'ada@example.com', language: 'de' });
+    expect(mail?.subject).toBe('DE-7K3M-9QF2-HT5V (Nachricht von Ada Berg)');
+    for (const text of ['ada@example.com', 'Where is my cradle?', 'Best, Ada', 'Deutsch'])
+      expect(mail?.text).toContain(text);
+  });
+
+  test('is copied to whoever wrote it, in the language of the page', async () => {
+    shop = fakeShopApi({ storeId: 'se' });
+    shop.browser.languages = 'en';
+    await send({ topic: '' });
+    const [original, copy, ...others] = shop.mailer.sent;
+    expect(others).toEqual([]);
+    expect(original).toMatchObject({ language: 'sv', subject: 'Meddelande från Ada Berg' });
+    expect(original?.text).toContain('English');
+    expect(copy).toMatchObject({ to: 'ada@example.com', language: 'en' });
+    expect(copy?.replyTo).toBeUndefined();
+    expect(copy?.text).toContain('Where is my cradle?');
+    expect(copy?.messageId).not.toBe(original?.messageId);
+  });
+
+  test('has arrived if only the copy cannot be sent', async () => {
+    shop.mailer.refused.add('ada@example.com');
+    expect((await send()).status).toBe(202);
+    expect(shop.mailer.sent.map(({ to }) => to)).toEqual([support]);
+  });
+});
+
+describe('product 4.144: a message that cannot be sent', () => {
+  test('is an error that the shopper is told about, and nobody gets a copy', async () => {
+    shop.mailer.down = true;
+    expect(await shop.browser.refusal('/api/messages', message)).toMatchObject({
+      status: 503,
+      code: 'MailUnavailable',
+    });
+    expect(shop.mailer.sent).toEqual([]);
+  });
+
+  test('because customer service’s own address is refused calls a person', async () => {
+    shop.mailer.refused.add(support);
+    expect((await shop.browser.refusal('/api/messages', message)).code).toBe('MailUnavailable');
+    expect(shop.logged).toContainEqual([
+      'error',
+      'mail needs a person',
+      expect.objectContaining({ mail: 'support-message', reason: 'refused' }),
+    ]);
+  });
+});
+
+describe('product 5.76: what is typed in a message', () => {
+  test('has no line breaks in the head of an e-mail, and stays what it is in its text', async () => {
+    await send({
+      name: 'Ada\r\nBcc: eve@example.com',
+      topic: 'a\u2028b\nc <script>alert(1)</script> {{name}} $t(orderLink.subject)',
+      message: '<img src=x onerror=alert(1)> & {{email}} $t(viewOrder)\r\nsecond line',
+    });
+    for (const { subject, html } of shop.mailer.sent) {
+      expect(subject).not.toMatch(/[\r\n\u2028\u2029]/);
+      expect(html).not.toMatch(/<script>|<img/);
+    }
+    const [mail] = shop.mailer.sent;
+    expect(mail?.subject).toContain('a b c <script>alert(1)</script> {{name}} $t(orderLink.subject)');
+    expect(mail?.subject).toContain('Ada Bcc: eve@example.com');
+    expect(mail?.text).toContain('<img src=x onerror=alert(1)> & {{email}} $t(viewOrder)\nsecond line');
+  });
+
+  test.each([
+    ['an address with a line break', { email: 'ada@example.com\r\nBcc: eve@example.com' }],
+    ['two addresses', { email: 'ada@example.com, eve@example.com' }],
+    ['a name of 81 characters', { name: 'x'.repeat(81) }],
+    ['a topic of 81 characters', { topic: 'x'.repeat(81) }],
+    ['a message of 1,001 characters', { message: 'x'.repeat(1001) }],
+    ['no message', { message: ' \n ' }],
+    ['no name', { name: ' ' }],
+  ])('is refused if it is %s', async (_what, changes) => {
+    expect(await shop.browser.refusal('/api/messages', { ...message, ...changes })).toMatchObject({
+      status: 400,
+      code: 'InvalidInput',
+    });
+    expect(shop.mailer.sent).toEqual([]);
+  });
+
+  test('may be as long as its limits', async () => {
+    const response = await send({ name: 'x'.repeat(80), topic: 'x'.repeat(80), message: 'x'.repeat(1000) });
+    expect(response.status).toBe(202);
+  });
+});
+
+test('product 9.55: messages are limited to five per hour for each address', async () => {
+  shop = fakeShopApi({ limits: { messages: 5 } });
+  const statuses = [];
+  for (let time = 0; time < 6; time += 1) statuses.push((await send()).status);
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  const { details } = await shop.browser.refusal('/api/messages', message);
+  expect(details?.['retryAfter']).toBeLessThanOrEqual(3600);
+});

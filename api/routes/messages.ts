@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { type Accepted, supportMessageSchema } from '../../contract/customer-service.ts';
+import { sendSupportCopy, sendSupportMessage } from '../customer-service/support-message.ts';
+import { jsonBody } from '../http/json-body.ts';
+import { afterAnswer } from '../http/request-scope.ts';
+import type { RouteServices } from '../http/route-services.ts';
+
+/** Messages to customer service. */
+export function messageRoutes({ contextOf, limit }: RouteServices): Hono {
+  const routes = new Hono();
+  routes.post('/', async (c) => {
+    const message = await jsonBody(c, supportMessageSchema);
+    await limit(c, 'messages', message.email.toLowerCase());
+    const context = contextOf(c);
+    await sendSupportMessage(context, message);
+    afterAnswer(c, context.log, () => sendSupportCopy(context, message));
+    return c.json({} satisfies Accepted, 202);
+  });
+  return routes;
+}

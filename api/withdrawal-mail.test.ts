@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest';
+import { keepWithdrawal, listDueWithdrawals, listWithdrawals } from '../commerce/withdrawals.ts';
+import { ShopError } from '../contract/shop-error.ts';
+import { withdrawalReceiptSchema } from '../contract/withdrawal.ts';
+import { fakeShopApi } from './testing/fake-shop-api.ts';
+
+const path = '/api/withdrawals';
+const statement = (changes: object = {}) => ({
+  key: crypto.randomUUID(),
+  name: 'Ada Berg',
+  orderNumber: 'DE-0000-0000-0000',
+  email: 'ada@example.com',
+  items: '',
+  note: '<b>Danke</b>\nund Gruß',
+  ...changes,
+});
+const store = { id: 'de' } as const;
+const later = () => Date.now() + 60_000;
+
+describe('the acknowledgment of a withdrawal', () => {
+  it('product 3.100: has what was declared, and the date and time at which it arrived', async () => {
+    const { browser, mailer, commerce } = fakeShopApi();
+    const response = await browser.send(path, statement());
+    const { id, receivedAt } = withdrawalReceiptSchema.parse(await response.json());
+    const [mail, copy] = mailer.sent;
+    expect(mail).toMatchObject({ to: 'ada@example.com', language: 'de' });
+    expect(mail?.subject).toBe('Dein Widerruf ist eingegangen (DE-0000-0000-0000)');
+    const time = new Intl.DateTimeFormat('de-DE', {
+      dateStyle: 'full',
+      timeStyle: 'long',
+      timeZone: 'Europe/Berlin',
+    }).format(new Date(receivedAt));
+    for (const text of [
+      'Hiermit widerrufe ich den Vertrag',
+      'Ada Berg',
+      'DE-0000-0000-0000',
+      'ada@example.com',
+      'Die ganze Bestellung',
+      '<b>Danke</b>\nund Gruß',
+      id,
+      time,
+    ])
+      expect(mail?.text).toContain(text);
+    expect(mail?.html).toContain('&lt;b&gt;Danke');
+    expect(copy).toMatchObject({ replyTo: 'ada@example.com', subject: mail?.subject });
+    expect(copy?.to).toMatch(/@/);
+    expect(await listDueWithdrawals(commerce, store, later())).toEqual([]);
+  });
+
+  it('product 3.100: is in the language of the page', async () => {
+    const { browser, mailer } = fakeShopApi({ storeId: 'eu' });
+    browser.languages = 'fr';
+    await browser.send(path, statement());
+    expect(mailer.sent[0]).toMatchObject({ language: 'fr' });
+    expect(mailer.sent[0]?.subject).toContain('rétractation');
+  });
+
+  it('product 4.138: is sent by the sweeper if mail failed, once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const { browser, mailer, commerce, sweep } = fakeShopApi();
+      mailer.down = true;
+      expect((await browser.send(path, statement())).status).toBe(201);
+      expect(await listDueWithdrawals(commerce, store, later())).toHaveLength(1);
+      await sweep();
+      expect(mailer.sent).toEqual([]);
+      mailer.down = false;
+      vi.advanceTimersByTime(10 * 60_000);
+      await sweep();
+      expect(mailer.sent.map(({ to }) => to)).toContain('ada@example.com');
+      expect(mailer.sent).toHaveLength(2);
+      vi.advanceTimersByTime(10 * 60_000);
+      await sweep();
+      expect(mailer.sent).toHaveLength(2);
+      expect(await listDueWithdrawals(commerce, store, later())).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('product 4.138: is sent by the sweeper if the process ended before it left', async () => {
+    const { commerce, mailer, sweep } = fakeShopApi();
+    const { key: _, ...content } = statement();
+    const receivedAt = '2026-11-25T12:00:00.000Z';
+    await keepWithdrawal(commerce, store, {
+      id: 'W-DE-1',
+      receivedAt,
+      language: 'en',
+      ...content,
+      order: 'unknown',
+    });
+    await sweep();
+    expect(mailer.sent[0]).toMatchObject({ to: 'ada@example.com', language: 'en' });
+    expect(mailer.sent[0]?.text).toContain('13:00:00');
+  });
+
+  it('product 4.133: is never sent for what is not stored', async () => {
+    const { browser, commerce, mailer, sweep } = fakeShopApi();
+    const put = commerce.putObject.bind(commerce);
+    const failing = vi
+      .spyOn(commerce, 'putObject')
+      .mockImplementation((container, ...rest) =>
+        container.startsWith('withdrawals.')
+          ? Promise.reject(new ShopError('CommerceUnavailable', 'down'))
+          : put(container, ...rest),
+      );
+    expect((await browser.refusal(path, statement())).code).toBe('CommerceUnavailable');
+    failing.mockRestore();
+    await sweep();
+    expect(mailer.sent).toEqual([]);
+    expect(await listWithdrawals(commerce, store)).toEqual([]);
+    expect(await listDueWithdrawals(commerce, store, later())).toEqual([]);
+  });
+
+  it('calls a person if the address does not exist, and keeps the withdrawal', async () => {
+    const { browser, commerce, mailer, logged } = fakeShopApi();
+    mailer.refused.add('ada@example.com');
+    expect((await browser.send(path, statement())).status).toBe(201);
+    expect(logged).toContainEqual([
+      'error',
+      'mail needs a person',
+      expect.objectContaining({ mail: 'received' }),
+    ]);
+    expect(await listWithdrawals(commerce, store)).toHaveLength(1);
+    expect(await listDueWithdrawals(commerce, store, later())).toEqual([]);
+  });
+});
+
+describe('the list of withdrawals', () => {
+  it('has all of them, however many there are', async () => {
+    const { commerce } = fakeShopApi();
+    vi.useFakeTimers();
+    for (let index = 0; index < 1203; index += 1) {
+      vi.setSystemTime(1_800_000_000_000 + Math.floor(index / 7));
+      await commerce.putObject('withdrawals.de', `W-${index}`, {
+        ...statement(),
+        id: `W-${index}`,
+        receivedAt: new Date().toISOString(),
+        language: 'de',
+        order: 'unknown',
+      });
+    }
+    vi.useRealTimers();
+    const ids = (await listWithdrawals(commerce, store)).map(({ id }) => id);
+    expect(ids).toHaveLength(1203);
+    expect(ids.at(-1)).toBe('W-1202');
+  });
+});

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { withdrawalLengths, type WithdrawalStatement } from '../../contract/withdrawal.ts';
+import { isEmail } from '../components/email-address.ts';
+import { ErrorSummary } from '../components/error-summary.tsx';
+import { focusOn } from '../components/focus-on.ts';
+import { FormField } from '../components/form-field.tsx';
+import { useQueryParameter } from '../navigation/query.ts';
+import * as styles from './customer-service.module.css';
+import { WithoutScripts } from './form-parts.tsx';
+
+interface WithdrawalFormProps {
+  /** What was typed before; null at first. */
+  readonly statement: WithdrawalStatement | null;
+  readonly onCompleted: (statement: WithdrawalStatement) => void;
+}
+
+/** Who withdraws from which contract. The order's page knows its number (`?order=…`). */
+export function WithdrawalForm({ statement, onCompleted }: WithdrawalFormProps) {
+  const { t } = useTranslation('withdrawal');
+  const orderNumber = useQueryParameter('order') ?? '';
+  const [defaultValues] = useState(
+    statement ?? { name: '', email: '', orderNumber: '', items: '', note: '' },
+  );
+  const form = useForm<WithdrawalStatement>({ defaultValues, shouldFocusError: false });
+  const { register, handleSubmit, setFocus, setValue, getValues } = form;
+  const summary = useFocusAfterFailure(form);
+  useEffect(() => {
+    if (orderNumber && !getValues('orderNumber'))
+      setValue('orderNumber', orderNumber.slice(0, withdrawalLengths.orderNumber));
+  }, [orderNumber, getValues, setValue]);
+  const problems = useProblems(form);
+  const errorOf = (field: Required) => problems.find(({ name }) => name === field)?.text;
+  return (
+    <>
+      <WithoutScripts />
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(onCompleted)(event)}>
+        <ErrorSummary ref={summary} title={t('problems.title')} problems={problems} onChoose={setFocus} />
+        <FormField label={t('fields.name')} error={errorOf('name')}>
+          {(described) => (
+            <input
+              {...described}
+              {...register('name', { validate: isFilled })}
+              className="input"
+              maxLength={withdrawalLengths.name}
+              autoComplete="name"
+            />
+          )}
+        </FormField>
+        <FormField
+          label={t('fields.orderNumber')}
+          hint={t('fields.orderNumberHint')}
+          error={errorOf('orderNumber')}
+        >
+          {(described) => (
+            <input
+              {...described}
+              {...register('orderNumber', { validate: isFilled })}
+              className="input"
+              maxLength={withdrawalLengths.orderNumber}
+              autoComplete="off"
+            />
+          )}
+        </FormField>
+        <FormField label={t('fields.email')} hint={t('fields.emailHint')} error={errorOf('email')}>
+          {(described) => (
+            <input
+              {...described}
+              {...register('email', { validate: isEmail })}
+              className="input"
+              type="email"
+              maxLength={withdrawalLengths.email}
+              autoComplete="email"
+            />
+          )}
+        </FormField>
+        {(['items', 'note'] as const).map((name) => (
+          <FormField key={name} label={t(`fields.${name}`)} optional hint={t(`fields.${name}Hint`)}>
+            {(described) => (
+              <textarea
+                {...described}
+                {...register(name)}
+                className="input"
+                rows={3}
+                maxLength={withdrawalLengths[name]}
+              />
+            )}
+          </FormField>
+        ))}
+        <button type="submit" className="button">
+          {t('continue')}
+        </button>
+      </form>
+    </>
+  );
+}
+
+const required = ['name', 'orderNumber', 'email'] as const;
+type Required = (typeof required)[number];
+
+const isFilled = (value: string): boolean => value.trim() !== '';
+
+/** In the order of the fields; empty before the first submit. */
+function useProblems({ formState: { errors } }: UseFormReturn<WithdrawalStatement>) {
+  const { t } = useTranslation('withdrawal');
+  return required.filter((name) => errors[name]).map((name) => ({ name, text: t(`problems.${name}`) }));
+}
+
+/** The element to focus whenever a submit has found problems. */
+function useFocusAfterFailure({ formState }: UseFormReturn<WithdrawalStatement>) {
+  const element = useRef<HTMLDivElement>(null);
+  const { submitCount, isSubmitting, errors } = formState;
+  const onSubmitted = useEffectEvent(() => {
+    if (Object.keys(errors).length > 0) focusOn(element.current);
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) onSubmitted();
+  }, [submitCount, isSubmitting]);
+  return element;
+}

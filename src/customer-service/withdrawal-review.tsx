@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { WithdrawalReceipt, WithdrawalStatement } from '../../contract/withdrawal.ts';
+import { useFocusOnce } from '../components/focus-on.ts';
+import { loadShopPart } from '../shop-api/call-shop-api.ts';
+import type { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { shopErrorOf } from '../shop-api/use-shop-data.ts';
+import * as styles from './customer-service.module.css';
+import { FormError } from './form-parts.tsx';
+
+interface WithdrawalReviewProps {
+  readonly statement: WithdrawalStatement;
+  readonly onChange: () => void;
+  readonly onReceived: (statement: WithdrawalStatement, receipt: WithdrawalReceipt) => void;
+}
+
+/** Everything once more, and the button with the words of the law. What it sends has one key, however often it is pressed. */
+export function WithdrawalReview({ statement, onChange, onReceived }: WithdrawalReviewProps) {
+  const { t } = useTranslation(['withdrawal', 'customer-service']);
+  const [key] = useState(newKey);
+  const [error, setError] = useState<ShopApiError | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const isUnderWay = useRef(false);
+  const title = useFocusOnce<HTMLHeadingElement>();
+
+  const confirm = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsSending(true);
+    setError(null);
+    try {
+      const { declareWithdrawal } = await loadShopPart(() => import('./requests.ts'));
+      onReceived(statement, await declareWithdrawal({ key, ...statement }));
+    } catch (thrown) {
+      setError(shopErrorOf(thrown));
+      setIsSending(false);
+      isUnderWay.current = false;
+    }
+  };
+  const facts = [
+    ['name', statement.name],
+    ['orderNumber', statement.orderNumber],
+    ['email', statement.email],
+    ['items', statement.items.trim() || t('review.whole')],
+    ...(statement.note.trim() ? [['note', statement.note] as const] : []),
+  ] as const;
+  return (
+    <section className={styles.form} aria-labelledby="withdraw-review">
+      <h2 id="withdraw-review" ref={title} tabIndex={-1}>
+        {t('review.title')}
+      </h2>
+      <p>{t('review.statement')}</p>
+      <dl className={styles.details} data-sentry-mask>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{t(`fields.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <FormError error={error} />
+        {error && <p>{t('failed')}</p>}
+      </div>
+      <div className={styles.ways}>
+        <button type="button" className="button" aria-disabled={isSending} onClick={() => void confirm()}>
+          {isSending ? t('customer-service:form.sending') : t('review.confirm')}
+        </button>
+        <button type="button" className="button button-quiet" aria-disabled={isSending} onClick={onChange}>
+          {t('review.change')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Unlike `randomUUID`, also there on a page without https. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { de } from '../../stores/storefronts/de.ts';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { WithdrawalScreen } from './withdrawal-screen.tsx';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+
+beforeEach(() => window.history.replaceState(null, '', '/vertrag-widerrufen/'));
+afterEach(() => vi.unstubAllGlobals());
+
+const receipt = { id: 'W-DE-7K3M-9QF2-HT5V', receivedAt: '2026-11-25T12:00:00.000Z' };
+const render = () => renderInShop(<WithdrawalScreen />, de, { pageKey: 'withdraw' });
+type User = ReturnType<typeof render>['user'];
+
+const continueButton = () => screen.getByRole('button', { name: 'Continue' });
+const confirmButton = () => screen.getByRole('button', { name: 'Confirm withdrawal' });
+
+async function complete(user: User, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+  const typed = { 'Your name': 'Ada Berg', 'Order number': 'DE-1', Email: 'ada@example.com', ...changes };
+  for (const [label, text] of Object.entries(typed)) await user.type(screen.getByLabelText(label), text);
+  await user.click(continueButton());
+}
+
+describe('the page that withdraws from a contract', () => {
+  test('product 4.134: shows everything once more, then sends it and says when it arrived', async () => {
+    const { requests } = fakeShopApi({ 'POST /withdrawals': receipt });
+    const { user } = render();
+    await complete(user, { 'Which items (optional)': 'The bib' });
+    const heading = screen.getByRole('heading', { name: 'Check and confirm' });
+    expect(document.activeElement).toBe(heading);
+    expect(requests).toEqual([]);
+    for (const text of ['Ada Berg', 'DE-1', 'ada@example.com', 'The bib'])
+      expect(screen.getByText(text)).toBeTruthy();
+    await user.click(confirmButton());
+    const received = await screen.findByRole('heading', { name: 'Your withdrawal has been received' });
+    await waitFor(() => expect(document.activeElement).toBe(received));
+    expect(screen.getByText(/25\. November 2026/)).toBeTruthy();
+    expect(screen.getByText(`Reference: ${receipt.id}`)).toBeTruthy();
+    expect(requests).toMatchObject([
+      {
+        path: '/withdrawals',
+        body: {
+          name: 'Ada Berg',
+          orderNumber: 'DE-1',
+          email: 'ada@example.com',
+          items: 'The bib',
+          note: '',
+          key: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+        },
+      },
+    ]);
+  });
+
+  test('product 4.134: goes back to the form with what was typed', async () => {
+    fakeShopApi({});
+    const { user } = render();
+    await complete(user);
+    expect(screen.getByText('The whole order')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change something' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+    await user.type(screen.getByLabelText('Email'), '.de');
+    await user.click(continueButton());
+    expect(screen.getByText('ada@example.com.de')).toBeTruthy();
+  });
+
+  test('product 4.135: lists what is missing, each with a way to its field', async () => {
+    fakeShopApi({});
+    const { user } = render();
+    await user.click(continueButton());
+    const summary = screen.getByRole('group', { name: 'Please check these fields' });
+    expect(document.activeElement).toBe(summary);
+    expect(within(summary).getAllByRole('button')).toHaveLength(3);
+    await user.click(within(summary).getByRole('button', { name: /email address/ }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    await complete(user);
+    expect(confirmButton()).toBeTruthy();
+  });
+
+  test('product 4.133: what could not be stored is not called received, and is sent again with the same key', async () => {
+    const { requests, answers } = fakeShopApi({
+      'POST /withdrawals': () => refusal('CommerceUnavailable', 503),
+    });
+    const { user } = render();
+    await complete(user);
+    await user.click(confirmButton());
+    expect(await screen.findByText(/has not been received yet/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Your withdrawal has been received' })).toBeNull();
+    answers['POST /withdrawals'] = receipt;
+    await user.click(confirmButton());
+    expect(await screen.findByRole('heading', { name: 'Your withdrawal has been received' })).toBeTruthy();
+    const [first, second] = requests.map(({ body }) => body);
+    expect(second).toEqual(first);
+  });
+
+  test('product 4.131: a second press of the button sends nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { requests } = fakeShopApi({ 'POST /withdrawals': () => promise });
+    const { user } = render();
+    await complete(user);
+    await user.dblClick(confirmButton());
+    resolve(receipt);
+    await screen.findByRole('heading', { name: 'Your withdrawal has been received' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('product 5.70: says when the limit is over', async () => {
+    fakeShopApi({ 'POST /withdrawals': () => refusal('TooManyRequests', 429, { retryAfter: 1200 }) });
+    const { user } = render();
+    await complete(user);
+    await user.click(confirmButton());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/\d:\d\d/);
+    expect(screen.getByText(/has not been received yet/)).toBeTruthy();
+  });
+
+  test('product 4.136: knows the number of the order that it was opened from', async () => {
+    window.history.replaceState(null, '', '/vertrag-widerrufen/?order=DE-7K3M-9QF2-HT5V');
+    fakeShopApi({});
+    render();
+    const field = await screen.findByLabelText<HTMLInputElement>('Order number');
+    expect(field.value).toBe('DE-7K3M-9QF2-HT5V');
+  });
+
+  test('product 4.137: says how to withdraw by email or letter', () => {
+    fakeShopApi({});
+    render();
+    const ways = within(screen.getByRole('region', { name: 'Other ways to withdraw' }));
+    expect(ways.getByRole('link', { name: de.contact.email }).getAttribute('href')).toBe(
+      `mailto:${de.contact.email}`,
+    );
+    for (const line of [de.contact.company, ...de.contact.addressLines])
+      expect(ways.getByText(line)).toBeTruthy();
+  });
+});

@@ -1,0 +1,86 @@
+import { Link } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { WithdrawalReceipt, WithdrawalStatement } from '../../contract/withdrawal.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { usePage } from '../navigation/page-context.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import * as styles from './customer-service.module.css';
+import { Sent } from './form-parts.tsx';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+import { WithdrawalReview } from './withdrawal-review.tsx';
+
+type Step =
+  | { readonly name: 'form' | 'review'; readonly statement: WithdrawalStatement | null }
+  | {
+      readonly name: 'received';
+      readonly statement: WithdrawalStatement;
+      readonly receipt: WithdrawalReceipt;
+    };
+
+/**
+ * The page that withdraws from a contract (Directive 2011/83/EU, Article 11a): a form, a second look with the button that
+ * confirms, and the receipt. Below are the ways that need no form.
+ */
+export function WithdrawalScreen() {
+  const { t } = useTranslation('withdrawal');
+  const { sitePaths } = usePage();
+  const [step, setStep] = useState<Step>({ name: 'form', statement: null });
+  const rights = sitePaths['content/right-of-withdrawal'];
+  return (
+    <div className={`page ${styles.screen ?? ''}`}>
+      <header className={styles.header}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+        {rights !== undefined && (
+          <p>
+            <Link to={rights}>{t('rights')}</Link>
+          </p>
+        )}
+      </header>
+      <div className={styles.columns}>
+        <div>
+          {step.name === 'received' ? (
+            <Received {...step} />
+          ) : step.name === 'review' && step.statement ? (
+            <WithdrawalReview
+              statement={step.statement}
+              onChange={() => setStep({ ...step, name: 'form' })}
+              onReceived={(statement, receipt) => setStep({ name: 'received', statement, receipt })}
+            />
+          ) : (
+            <WithdrawalForm
+              statement={step.statement}
+              onCompleted={(statement) => setStep({ name: 'review', statement })}
+            />
+          )}
+        </div>
+        <section aria-labelledby="withdraw-elsewhere" className={styles.card}>
+          <h2 id="withdraw-elsewhere">{t('elsewhere.title')}</h2>
+          <p>{t('elsewhere.text')}</p>
+          <ContactDetails />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface ReceivedProps {
+  readonly statement: WithdrawalStatement;
+  readonly receipt: WithdrawalReceipt;
+}
+
+function Received({ statement, receipt: { id, receivedAt } }: ReceivedProps) {
+  const { t } = useTranslation('withdrawal');
+  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeStyle: 'long' });
+  return (
+    <Sent title={t('received.title')}>
+      <p data-sentry-mask>
+        {t('received.text', { date: format.format(new Date(receivedAt)), email: statement.email })}
+      </p>
+      <p>{t('received.reference', { id })}</p>
+      <p>{t('received.goods')}</p>
+      <p>{t('received.money')}</p>
+    </Sent>
+  );
+}
