@@ -348,7 +348,7 @@ function told(statement: Statement, { facts, orders, taken }: Ledger): string[] 
   const saidPaid =
     statement.kind === 'order' ? statement.resultCode === 'Authorised' : statement.paymentState === 'paid';
   // It was paid, and may have gone back since.
-  return saidPaid && !wasPaid(order) && order.paymentState !== 'BalanceDue'
+  return saidPaid && !['Paid', 'BalanceDue', 'CreditOwed'].includes(order.paymentState ?? '')
     ? [`${statement.orderNumber} was said to be paid but is ${order.paymentState ?? ''}`]
     : [];
 }

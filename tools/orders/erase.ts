@@ -1,5 +1,4 @@
 import type { Cart, Payment } from '@commercetools/platform-sdk';
-import { withdrawalsOf } from '../../commerce/withdrawals.ts';
 import { parseCommand, type Print } from '../command-line.ts';
 import { dryRun, usageOf } from './command-line.ts';
 import { type OperatorShop, openShop } from './open-shop.ts';
@@ -31,7 +30,6 @@ export async function eraseCommand(args: readonly string[], print: Print = conso
 
 export interface Erasure {
   readonly carts: readonly Cart[];
-  readonly withdrawals: PersonRecords['withdrawals'];
   /** Payments that keep their money and lose their visitor. */
   readonly payments: readonly Payment[];
   /** What the law has the shop keep, in words. */
@@ -46,19 +44,13 @@ const bookkeeping = 'kept for bookkeeping, for as long as the law of the country
 export function erasureOf({ carts, orders, payments, withdrawals, mails }: PersonRecords): Erasure {
   const open = new Set(payments.filter(isOpen).map(({ id }) => id));
   const isBeingPaid = (cart: Cart) => (cart.paymentInfo?.payments ?? []).some(({ id }) => open.has(id));
-  const numbers = new Set(orders.flatMap(({ orderNumber }) => orderNumber ?? []));
-  const isAboutOrder = ({ order, orderNumber }: PersonRecords['withdrawals'][number]) =>
-    order === 'matched' || numbers.has(orderNumber.trim().toUpperCase());
   return {
     carts: carts.filter((cart) => !isBeingPaid(cart)),
-    withdrawals: withdrawals.filter((one) => !isAboutOrder(one)),
     payments: payments.filter((one) => !isOpen(one) && one.anonymousId !== undefined),
     kept: [
       ...orders.map(({ orderNumber = '' }) => `order ${orderNumber}: ${bookkeeping}`),
       ...payments.map(({ id, interfaceId }) => `payment ${interfaceId ?? id}: ${bookkeeping}`),
-      ...withdrawals
-        .filter(isAboutOrder)
-        .map(({ id }) => `withdrawal ${id}: kept with its order, as evidence of what was declared`),
+      ...withdrawals.map(({ id }) => `withdrawal ${id}: kept as evidence of what was declared`),
       ...Object.keys(mails).map((about) => `list of e-mails about ${about}: no address is in it`),
     ],
     later: carts.filter(isBeingPaid).map(({ id }) => `cart ${id}: it is being paid for`),
@@ -67,14 +59,12 @@ export function erasureOf({ carts, orders, payments, withdrawals, mails }: Perso
 
 const isOpen = ({ custom }: Payment): boolean => custom?.fields['settlement'] === 'open';
 
-async function carryOut({ records, context }: OperatorShop, plan: Erasure): Promise<void> {
+async function carryOut({ records }: OperatorShop, plan: Erasure): Promise<void> {
   for (const cart of plan.carts) await records.eraseCart(cart);
-  for (const { id, store } of plan.withdrawals)
-    await context.commerce.removeObject(withdrawalsOf({ id: store }), id);
   for (const payment of plan.payments) await records.forgetVisitor(payment);
 }
 
-function textOf(email: string, shop: string, { carts, withdrawals, payments, kept, later }: Erasure): string {
+function textOf(email: string, shop: string, { carts, payments, kept, later }: Erasure): string {
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : ['', title, ...items.map((item) => beside('  -', 4, item))];
   return [
@@ -83,7 +73,6 @@ function textOf(email: string, shop: string, { carts, withdrawals, payments, kep
     beside('Shop', 13, shop),
     ...list('Removed:', [
       ...carts.map(({ id, cartState, createdAt }) => `cart ${id} (${cartState}, begun ${createdAt})`),
-      ...withdrawals.map(({ id }) => `withdrawal ${id}, which is about no order of this shop`),
       ...payments.map(({ id }) => `the browser’s number on payment ${id}`),
     ]),
     ...list('Kept:', kept),

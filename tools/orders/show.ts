@@ -5,7 +5,7 @@ import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
 import { usageOf } from './command-line.ts';
 import { findPurchase } from './find-order.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
-import { beside, moneyText, timeText } from './text.ts';
+import { beside, moneyText, timeText, width } from './text.ts';
 import { type TimelineEvent, timelineOf } from './timeline.ts';
 
 const usage = usageOf('show');
@@ -116,5 +116,8 @@ const stateWords = ({ status, paymentState, shipped }: OrderRecord): string =>
 function eventText({ at, about, what, reference }: TimelineEvent): string {
   const time = (at === null ? 'time not noted' : timeText(at)).padEnd(times);
   const text = beside(time + about, times + abouts, what);
-  return reference === null ? text : `${text}\n${beside('', times + abouts, reference)}`;
+  if (reference === null) return text;
+  // A long reference begins further to the left: it is to be copied as a whole.
+  const indent = Math.max(0, Math.min(times + abouts, width - reference.length));
+  return `${text}\n${' '.repeat(indent)}${reference}`;
 }

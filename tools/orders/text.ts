@@ -25,7 +25,7 @@ export const timeText = (time: string | number): string =>
   new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
 /** Columns of a terminal. */
-const width = 80;
+export const width = 80;
 
 /**
  * Lines with a first column, and a text that is wrapped beside it. A word that is too long, such as a reference, is not

@@ -109,10 +109,13 @@ function ofOrder({ purchase: { order }, stock }: OrderFacts): Placed[] {
 
 const ofMails = ({ mails }: OrderFacts): Placed[] =>
   Object.entries(mails).map(([id, { messageId: reference, firstTriedAt, sentAt, refusedAt, failures }]) => {
-    if (sentAt !== undefined) return happened(iso(sentAt), 'mail', `${id}: sent`, { reference });
+    const name = id
+      .replace(/-again-\d+$/, ', again')
+      .replace(/-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/, '');
+    if (sentAt !== undefined) return happened(iso(sentAt), 'mail', `${name}: sent`, { reference });
     if (refusedAt !== undefined)
-      return happened(iso(refusedAt), 'mail', `${id}: the address was refused`, { reference });
-    return happened(iso(firstTriedAt), 'mail', `${id}: not sent yet, ${failures} failures`, { reference });
+      return happened(iso(refusedAt), 'mail', `${name}: the address was refused`, { reference });
+    return happened(iso(firstTriedAt), 'mail', `${name}: not sent yet, ${failures} failures`, { reference });
   });
 
 const ofWithdrawals = ({ withdrawals }: OrderFacts): Placed[] =>

@@ -10,7 +10,10 @@ export const settlement: readonly MutantsOfFile[] = [
     file: 'api/settlement/decision.ts',
     tests: deciding,
     mutants: [
-      { find: 'if (order.canceled && isGivenUp(order)) return reverse;', replace: '' },
+      { find: 'if (order.canceled && isGivenUp(order)) return', replace: 'if (order.canceled) return' },
+      { find: '    creditOrder(facts) ??\n', replace: '' },
+      { find: 'refundedOf(payment) === 0 || ', replace: '' },
+      { find: 'hasFailed || amount.centAmount === 0', replace: 'amount.centAmount === 0' },
       { find: '    returnCanceled(facts, standing) ??\n', replace: '' },
       { find: 'paidBy !== null && isGivenUp(order)', replace: 'paidBy !== null' },
       {
@@ -84,6 +87,35 @@ export const settlement: readonly MutantsOfFile[] = [
     ],
   },
   {
+    file: 'api/settlement/refundable.ts',
+    tests: ['api/settlement/refund.test.ts'],
+    mutants: [
+      { find: ' - refundedOf(payment) - disputed', replace: ' - disputed' },
+      { find: ' - refundedOf(payment) - disputed', replace: ' - refundedOf(payment)' },
+      { find: 'isReversed ? 0 : Math.max(0, left)', replace: 'Math.max(0, left)' },
+      { find: "charges.length > 0 || capture === 'shipment'", replace: 'charges.length > 0' },
+      { find: 'if (unasked.length > 0) return false;', replace: '' },
+      { find: "state !== 'Failure'", replace: 'state.length > 0' },
+    ],
+  },
+  {
+    file: 'api/settlement/refund.ts',
+    tests: ['api/settlement/refund.test.ts'],
+    mutants: [
+      { find: 'if (centAmount > refundable) ', replace: 'if (centAmount > 2 * refundable) ' },
+      { find: 'if (currencyCode !== paidIn) ', replace: 'if (currencyCode.length === 0) ' },
+      { find: '    current = again;\n', replace: '' },
+    ],
+  },
+  {
+    file: 'tools/orders/refund-lines.ts',
+    tests: ['tools/orders/refund-lines.test.ts'],
+    mutants: [
+      { find: "total + sumOf('discount')", replace: 'total' },
+      { find: 'Math.floor((line.gross', replace: 'Math.ceil((line.gross' },
+    ],
+  },
+  {
     file: 'api/settlement/refunds.ts',
     tests: ['api/settlement/order-view.test.ts'],
     mutants: [
@@ -97,7 +129,7 @@ export const settlement: readonly MutantsOfFile[] = [
     mutants: [
       { find: '    if (found.order.canceled) return found;\n', replace: '' },
       { find: "    { change: 'setStockRelease', stockRelease: 'wanted' },\n", replace: '' },
-      { find: "order.paymentState === 'Paid'\n", replace: 'false\n' },
+      { find: "order.paymentState === 'Paid' ||", replace: 'false ||' },
       { find: "payment.settlement === 'open' ? payment", replace: 'true ? payment' },
     ],
   },

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { isCommandName, usageOf } from '../../tools/orders/command-line.ts';
+import { commands } from '../../tools/orders/run.ts';
+
+/* docs/operations.md describes the commands that exist, and every reason for which a person is called. */
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+const text = read('docs/operations.md');
+const typed = [...text.matchAll(/^npm run orders -- (\S+)(.*)$/gm)].map(([, name = '', rest = '']) => ({
+  name,
+  options: rest.match(/--[a-z]+/g) ?? [],
+}));
+
+test.each(Object.keys(commands))('%s is described', (name) => {
+  expect(typed.map((one) => one.name)).toContain(name);
+  expect(text).toMatch(new RegExp(`^- .*\`${name}\``, 'm'));
+});
+
+test.each(typed)('npm run orders -- $name $options exists', ({ name, options }) => {
+  expect(commands).toHaveProperty([name]);
+  if (isCommandName(name)) for (const option of options) expect(usageOf(name)).toContain(option);
+});
+
+test('every reason for which a person is called has a line', () => {
+  const sources = [
+    /** What `reasonsOf` and `troublesOf` may say. */
+    ...[...read('api/settlement/standing.ts').matchAll(/\? \['([^']+)'\]|: \['([^']+)'\]/g)],
+    ...[...read('api/settlement/decision.ts').matchAll(/reasons\.push\('([^']+)'\)/g)],
+    ...[...read('api/settlement/decision.ts').matchAll(/addAfter\(\w+, payment\.\w+, '([^']+)'\)/g)],
+    ...[...read('tools/orders/show.ts').matchAll(/\? \['([^']+)'\]/g)],
+  ];
+  const reasons = sources.flatMap(([, first, second]) => first ?? second ?? []);
+  expect(reasons.length).toBeGreaterThan(11);
+  for (const reason of reasons) expect(text).toContain(`| \`${reason}\``);
+});

@@ -1,0 +1,109 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { keepWithdrawal } from '../../commerce/withdrawals.ts';
+import { useOperatedShop } from './testing/operated-shop.ts';
+
+const operated = useOperatedShop();
+const { run, buy } = operated;
+const email = ['--email', 'ada@example.com'];
+
+const exportSchema = z.object({
+  carts: z.array(z.looseObject({ id: z.string(), cartState: z.string() })),
+  orders: z.array(z.looseObject({ orderNumber: z.string(), customerEmail: z.string() })),
+  payments: z.array(z.looseObject({ id: z.string(), anonymousId: z.string().optional() })),
+  withdrawals: z.array(z.looseObject({ id: z.string(), store: z.string() })),
+  mails: z.record(z.string(), z.unknown()),
+  elsewhere: z.array(z.string()),
+});
+const exported = async (...args: string[]) =>
+  exportSchema.parse(JSON.parse((await run('export', ...(args.length > 0 ? args : email))).text));
+
+let number = '';
+const declare = (id: string, orderNumber: string, order: 'matched' | 'unknown', to = 'Ada@Example.com') =>
+  keepWithdrawal(
+    operated.shop.commerce('de'),
+    { id: 'de' },
+    {
+      ...{ id, receivedAt: new Date().toISOString(), language: 'de', name: 'Ada Berg', email: to },
+      ...{ items: '', note: '', orderNumber, order },
+    },
+  );
+
+beforeEach(async () => {
+  number = await buy();
+});
+
+describe('export', () => {
+  test('product 7.53: has the carts, orders, payments, and withdrawals of a person, and nobody else’s', async () => {
+    const open = await operated.readyCart();
+    await declare('W-DE-1', number, 'matched');
+    await declare('W-DE-2', number, 'unknown', 'eve@example.com');
+    await run('resend', number, '--yes');
+    const { carts, orders, payments, withdrawals, mails, elsewhere } = await exported();
+    expect(carts.map(({ id }) => id)).toContain(open.id);
+    expect(orders.map(({ orderNumber }) => orderNumber)).toContain(number);
+    expect(payments.length).toBeGreaterThan(0);
+    expect(withdrawals.map(({ id }) => id)).toEqual(['W-DE-1']);
+    expect(Object.keys(mails)).toContain(number);
+    expect(elsewhere.join()).toContain('Adyen');
+    const nobody = await exported('--email', 'nobody@example.com');
+    expect(nobody).toMatchObject({ carts: [], orders: [], payments: [], withdrawals: [], mails: {} });
+  });
+
+  test('writes a file that nobody else can read', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'export-'));
+    const file = join(folder, 'ada.json');
+    const { text } = await run('export', ...email, '--out', file);
+    expect(text).toContain(`Written to ${file}. It is confidential`);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ email: 'ada@example.com' });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await rm(folder, { recursive: true });
+  });
+
+  test.each([[[]], [['--email', 'ada']], [['--email', 'a"b@example.com']]])(
+    '%j is a mistake',
+    async (args) => {
+      await expect(run('export', ...args)).rejects.toThrow('Name the address: --email ada@example.com');
+    },
+  );
+});
+
+describe('erase', () => {
+  test('product 7.54: without --yes, it lists what it would do', async () => {
+    const open = await operated.readyCart();
+    const before = await exported();
+    const { text, code } = await run('erase', ...email);
+    expect(code).toBe(0);
+    expect(text).toContain(`cart ${open.id} (Active`);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(`order ${number}: kept for bookkeeping`);
+    expect(text).toContain('Nothing has been changed.');
+    const after = await exported();
+    expect(after.carts).toEqual(before.carts);
+  });
+
+  test('product 7.54: removes carts, and keeps what the law has it keep', async () => {
+    await operated.readyCart();
+    await declare('W-DE-3', number, 'matched');
+    const { text } = await run('erase', ...email, '--yes');
+    expect(text).toContain('withdrawal W-DE-3: kept as evidence');
+    const { carts, orders, payments, withdrawals } = await exported();
+    expect(carts).toEqual([]);
+    expect(orders.map(({ orderNumber }) => orderNumber)).toContain(number);
+    expect(payments.every(({ anonymousId }) => anonymousId === undefined)).toBe(true);
+    expect(withdrawals.map(({ id }) => id)).toContain('W-DE-3');
+    expect((await run('show', number)).text).toContain(`Order ${number}`);
+    expect(await run('refund', number, '--amount', '1', '--yes')).toMatchObject({ code: 0 });
+  });
+
+  test('product 7.54: leaves a cart alone that is being paid for, and says so', async () => {
+    const cart = await operated.readyCart();
+    await operated.shopper.pay(cart, { paymentMethod: { type: 'klarna' } });
+    const { code, text } = await run('erase', ...email, '--yes');
+    expect(code).toBe(1);
+    expect(text).toContain(`cart ${cart.id}: it is being paid for`);
+    expect((await exported()).carts.map(({ id }) => id)).toEqual([cart.id]);
+  });
+});
