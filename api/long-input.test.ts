@@ -6,7 +6,7 @@ import { openingSchema } from '../contract/access.ts';
 import { addressSchema } from '../contract/address.ts';
 import type { Cart } from '../contract/cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../contract/cart-requests.ts';
-import { placeSchema } from '../contract/delivery.ts';
+import { placeSchema } from '../contract/delivery-requests.ts';
 import { text } from '../contract/fields.ts';
 import { createPaymentSchema, paymentDetailsSchema } from '../contract/payment-requests.ts';
 import { shippingMethodId } from './testing/fake-cart.ts';
