@@ -54,7 +54,7 @@ test('product 9.160: from the home page to a paid order, a keyboard takes at mos
 
   await open(page, '/');
   await keys.skipToContent();
-  await keys.goToAndPress(main.getByRole('article').getByRole('link').first());
+  await keys.goToAndPress(main.getByRole('article').getByRole('link', { name: 'Baby Carrier Mini' }));
   await expect(page).toHaveURL(/\/products\//);
   await untilAlive(page);
   note('home');
