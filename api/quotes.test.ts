@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { quoteSchema, type Place, type Quote, shippingMethodsSchema } from '../contract/delivery.ts';
+import { quoteSchema, type Quote, shippingMethodsSchema } from '../contract/delivery.ts';
+import type { Place } from '../contract/delivery-requests.ts';
 import { stores } from '../stores/index.ts';
 import { addressFormat } from '../stores/address-formats/index.ts';
 import { addressIn } from './testing/address-in.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { countryCode, optionalText } from './fields.ts';
 import { moneySchema } from './money.ts';
 
 /** A day, ISO 8601: `2026-12-01`. */
@@ -21,24 +20,11 @@ export const shippingMethodSchema = z.object({
 });
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>;
 
-/** The country that `GET /api/delivery?country=` asks about. */
-export const deliveryQuerySchema = z.object({ country: countryCode });
-
 export const shippingMethodsSchema = z.object({ shippingMethods: z.array(shippingMethodSchema) });
 
-/** A place that is known in part: a quote needs less than a parcel. */
-export const placeSchema = z.object({
-  country: countryCode,
-  /** State or province code; if missing, it is derived from the postal code where that tells it. */
-  state: z.optional(optionalText(40)),
-  city: z.optional(optionalText(80)),
-  /** May be shortened: a ZIP code's five digits; in Canada and Britain, all but the last three characters. */
-  postalCode: z.optional(optionalText(20)),
-});
-export type Place = z.infer<typeof placeSchema>;
-
 /** A shipping method with what the cart would cost with it, delivered to the place. */
-export const quotedMethodSchema = z.extend(shippingMethodSchema, {
+export const quotedMethodSchema = z.object({
+  ...shippingMethodSchema.shape,
   /** Tax that is added to the prices; null if they contain it, or as long as no state determines it. */
   addedTax: z.nullable(moneySchema),
   /** Null as long as the tax that is added is not known. */

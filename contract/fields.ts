@@ -40,6 +40,9 @@ export const id = z.string().check(z.regex(/^[\w-]{1,80}$/));
 /** ISO 3166-1 alpha-2, lower case as in a `Store`. */
 export const countryCode = z.string().check(z.regex(/^[a-z]{2}$/));
 
+/** ISO 4217. */
+export const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
+
 /** An address that a page may open: one of another scheme could run code. */
 export const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/?#]/i));
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { currencyCode } from './fields.ts';
 
 /** An amount in the currency's minor units (cents, öre; yen have none), as commercetools writes it. */
 export const moneySchema = z.object({
   centAmount: z.int(),
-  /** ISO 4217. */
-  currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  currencyCode,
   /** Decimal places of the currency, from ISO 4217: 2 for USD, 0 for JPY. */
   fractionDigits: z.int().check(z.minimum(0), z.maximum(3)),
 });

@@ -1,6 +1,7 @@
 import type { Commerce, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart } from '../../contract/cart.ts';
-import type { Place, Quote, QuotedMethod } from '../../contract/delivery.ts';
+import type { Quote, QuotedMethod } from '../../contract/delivery.ts';
+import type { Place } from '../../contract/delivery-requests.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { isPartOfPostalCode } from '../../stores/address-formats/postal-code.ts';

@@ -6,7 +6,7 @@ import { ownCart } from '../checkout/ownership.ts';
 import { quoteCart } from '../checkout/quote.ts';
 import { readCart } from '../checkout/read-cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
-import { placeSchema } from '../../contract/delivery.ts';
+import { placeSchema } from '../../contract/delivery-requests.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';
 import { localeOf } from '../../stores/languages.ts';
 import { jsonBody } from '../http/json-body.ts';

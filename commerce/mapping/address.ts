@@ -1,6 +1,6 @@
 import type { BaseAddress } from '@commercetools/platform-sdk';
 import type { Address } from '../../contract/address.ts';
-import type { Place } from '../../contract/delivery.ts';
+import type { Place } from '../../contract/delivery-requests.ts';
 
 /** A complete address, or a place that is known in part. */
 export function platformAddress(address: Address | Place): BaseAddress {

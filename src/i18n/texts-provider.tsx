@@ -1,15 +1,12 @@
-import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next';
+import { I18nextProvider } from 'gatsby-plugin-react-i18next';
 import { createInstance, type i18n } from 'i18next';
-import { type ContextType, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Language } from '../../stores/types.ts';
 import type { Frame } from './frame.ts';
 
 interface TextsProviderProps {
-  /** The page's context: its language and its path in it. */
-  readonly page: Omit<ContextType<typeof I18nextContext>, 'languages' | 'generateDefaultLanguagePage'> & {
-    readonly language: Language;
-    readonly languages: readonly Language[];
-  };
+  /** Of the page. */
+  readonly language: Language;
   /** The texts that all pages share. */
   readonly frameTexts: Frame['texts'];
   /** What the page's query returns for `Locale` nodes: the texts of its screen. */
@@ -21,26 +18,18 @@ interface TextsProviderProps {
  * Provides a page's language and texts without waiting: they came with the page data and the frame. There is one
  * instance per language, which lives as long as the site is open and learns each page's namespaces as they arrive.
  */
-export function TextsProvider({ page, frameTexts, locales, children }: TextsProviderProps) {
+export function TextsProvider({ language, frameTexts, locales, children }: TextsProviderProps) {
   const [instanceOf] = useState(() => rememberInstances());
-  const instance = instanceOf(page.language);
+  const instance = instanceOf(language);
   for (const [namespace, texts] of Object.entries(frameTexts)) {
-    if (!instance.hasResourceBundle(page.language, namespace))
-      instance.addResourceBundle(page.language, namespace, texts);
+    if (!instance.hasResourceBundle(language, namespace))
+      instance.addResourceBundle(language, namespace, texts);
   }
   for (const { node } of locales.edges) {
-    if (instance.hasResourceBundle(page.language, node.ns)) continue;
-    instance.addResourceBundle(page.language, node.ns, JSON.parse(node.data) as object);
+    if (instance.hasResourceBundle(language, node.ns)) continue;
+    instance.addResourceBundle(language, node.ns, JSON.parse(node.data) as object);
   }
-  const context = useMemo(
-    () => ({ ...page, languages: [...page.languages], generateDefaultLanguagePage: false }),
-    [page],
-  );
-  return (
-    <I18nextProvider i18n={instance}>
-      <I18nextContext value={context}>{children}</I18nextContext>
-    </I18nextProvider>
-  );
+  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }
 
 function rememberInstances(): (language: Language) => i18n {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countryCode, webAddress } from '../../contract/fields.ts';
+import { countryCode, currencyCode, webAddress } from '../../contract/fields.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { storeIds, taxNames } from '../../stores/types.ts';
 
@@ -9,7 +9,7 @@ export const directoryPath = '/storefronts.json';
 const directorySchema = z.array(
   z.object({
     country: countryCode,
-    currency: z.string().check(z.length(3)),
+    currency: currencyCode,
     storeId: z.enum(storeIds),
     tax: z.object({ included: z.boolean(), name: z.enum(taxNames) }),
     homes: z.array(z.object({ language: z.string(), href: webAddress })).check(z.minLength(1)),

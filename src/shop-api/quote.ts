@@ -1,4 +1,5 @@
-import { type Place, type Quote, quoteSchema } from '../../contract/delivery.ts';
+import { type Quote, quoteSchema } from '../../contract/delivery.ts';
+import type { Place } from '../../contract/delivery-requests.ts';
 import { call, segment } from './shop-api.ts';
 
 /**

@@ -67,12 +67,24 @@ export const payment: readonly MutantsOfFile[] = [
     ],
   },
   {
+    file: 'api/payment/payment-instructions.ts',
+    tests: ['api/payment/payment-instructions.test.ts'],
+    mutants: [
+      { find: "resultCode: 'PresentToShopper',", replace: '' },
+      {
+        find: "paymentMethodType: z.literal('econtext_seven_eleven')",
+        replace: 'paymentMethodType: z.string()',
+      },
+    ],
+  },
+  {
     file: 'api/payment/adyen-request.ts',
     tests: [...adyen, 'api/payment/adyen-request.test.ts'],
     mutants: [
       { find: 'value: amount.centAmount', replace: 'value: amount.centAmount + 1' },
       { find: 'reference: request.key', replace: 'reference: request.orderNumber' },
       { find: 'ownPartOf(paymentMethod)', replace: 'paymentMethod' },
+      { find: "type === 'paypal' ?", replace: 'false ?' },
       { find: 'adyenAddress(request.shippingAddress)', replace: 'adyenAddress(request.billingAddress)' },
       { find: 'houseNumber ?? noHouseNumber', replace: "houseNumber ?? ''" },
     ],

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { countryCode, optionalText } from './fields.ts';
+
+/** The country that `GET /api/delivery?country=` asks about. */
+export const deliveryQuerySchema = z.object({ country: countryCode });
+
+/** A place that is known in part: a quote needs less than a parcel. */
+export const placeSchema = z.object({
+  country: countryCode,
+  /** State or province code; if missing, it is derived from the postal code where that tells it. */
+  state: z.optional(optionalText(40)),
+  city: z.optional(optionalText(80)),
+  /** May be shortened: a ZIP code's five digits; in Canada and Britain, all but the last three characters. */
+  postalCode: z.optional(optionalText(20)),
+});
+export type Place = z.infer<typeof placeSchema>;
