@@ -114,9 +114,9 @@ export default tseslint.config(
         zodInBrowsers,
         {
           name: 'gatsby-plugin-react-i18next',
-          allowImportNames: ['I18nextProvider', 'useTranslation'],
+          allowImportNames: ['I18nextContext', 'I18nextProvider', 'useI18next', 'useTranslation'],
           message:
-            'Its Link does not support translated paths, and src/i18n/gatsby-plugin-react-i18next.mjs leaves out the rest.',
+            'Its Link does not support translated paths, and src/i18n/react-i18next.mjs leaves out the rest.',
         },
       ],
       'no-restricted-syntax': [

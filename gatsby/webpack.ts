@@ -73,7 +73,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     resolve: {
       alias: {
         'gatsby-api-runner': resolve('.cache/api-runner-browser.js'),
-        'gatsby-plugin-react-i18next$': resolve('src/i18n/gatsby-plugin-react-i18next.mjs'),
+        'react-i18next$': resolve('src/i18n/react-i18next.mjs'),
         ...(forBrowsers && unusedInBrowsers),
       },
     },

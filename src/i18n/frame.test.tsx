@@ -52,8 +52,15 @@ function Screen() {
 }
 
 function renderPage(language: Language) {
-  const pageContext = { i18n: { language } };
-  return act(() => render(wrapPageElement({ element: <Screen />, props: { pageContext } })));
+  const i18n = {
+    language,
+    languages: ['en', language],
+    defaultLanguage: 'en',
+    originalPath: '/',
+    path: `/${language}/`,
+    routed: true,
+  } as const;
+  return act(() => render(wrapPageElement({ element: <Screen />, props: { pageContext: { i18n } } })));
 }
 
 test('a page in another language waits for its frame', async () => {

@@ -7,7 +7,7 @@ type TextsProviderProps = ComponentProps<typeof TextsProvider>;
 interface WrapPageElementArgs {
   readonly element: ReactNode;
   readonly props: {
-    readonly pageContext: { readonly i18n: Pick<TextsProviderProps, 'language'> };
+    readonly pageContext: { readonly i18n: TextsProviderProps['page'] };
     /** A page without a query has none. */
     readonly data?: { readonly locales?: TextsProviderProps['locales'] };
   };
@@ -20,13 +20,13 @@ interface WrapPageElementArgs {
  * that is not ours.
  */
 export const wrapPageElement = ({ element, props: { pageContext, data } }: WrapPageElementArgs) => (
-  <PageTexts language={pageContext.i18n.language} locales={data?.locales ?? noTexts}>
+  <PageTexts page={pageContext.i18n} locales={data?.locales ?? noTexts}>
     {element}
   </PageTexts>
 );
 
 function PageTexts(props: Omit<TextsProviderProps, 'frameTexts'>) {
-  const { texts } = useFrame(props.language);
+  const { texts } = useFrame(props.page.language);
   return <TextsProvider {...props} frameTexts={texts} />;
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
 import { memo, type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '../../stores/types.ts';
@@ -10,8 +10,8 @@ import { TextsProvider } from './texts-provider.tsx';
 
 /** A frame around pages: it shows texts, and what it remembers since it first appeared. */
 function Frame() {
-  const { t, i18n } = useTranslation(['translation', 'product']);
-  const [since] = useState(i18n.language);
+  const { t, language, languages, path } = useI18next(['translation', 'product']);
+  const [since] = useState(path);
   return (
     <ul>
       <li>{t('skipToContent')}</li>
@@ -20,7 +20,7 @@ function Frame() {
       <li>{t('price.from', { price: '<5 & up>' })}</li>
       <li>{t('about', { ns: 'product' })}</li>
       <li>
-        {i18n.language} since {since}
+        {language} of {languages.join()} since {since}
       </li>
     </ul>
   );
@@ -32,11 +32,24 @@ const localesOf = (texts: Readonly<Record<string, object>>): Queries.PageTextsFr
 });
 
 /** A page with its texts; `translation` are those of its frame. */
-function pageOf(language: Language, texts: Readonly<Record<string, object>>, element: ReactNode = <Frame />) {
+function pageOf(
+  language: Language,
+  path: string,
+  texts: Readonly<Record<string, object>>,
+  element: ReactNode = <Frame />,
+) {
+  const i18n = {
+    language,
+    languages: ['en', 'sv'],
+    defaultLanguage: 'en',
+    originalPath: '/',
+    path,
+    routed: false,
+  } as const;
   const { translation: own = {}, ...others } = texts;
   return (
     <TextsProvider
-      language={language}
+      page={i18n}
       frameTexts={{ translation: own } as FrameData['texts']}
       locales={localesOf(others)}
     >
@@ -59,14 +72,14 @@ const swedish = {
 };
 
 test('product 3.6: a page’s texts are there with its first render: with plurals and values, and not escaped twice', () => {
-  render(pageOf('en', { translation }));
-  expect(said()).toEqual(['Skip', '1 color', '2 colors', 'From <5 & up>', 'about', 'en since en']);
+  render(pageOf('en', '/', { translation }));
+  expect(said()).toEqual(['Skip', '1 color', '2 colors', 'From <5 & up>', 'about', 'en of en,sv since /']);
 });
 
 test('the next page adds new texts and keeps the known ones', () => {
-  const { rerender } = render(pageOf('en', { translation }));
-  rerender(pageOf('en', { product: { about: 'About it' } }));
-  expect(said()).toEqual(['Skip', '1 color', '2 colors', 'From <5 & up>', 'About it', 'en since en']);
+  const { rerender } = render(pageOf('en', '/', { translation }));
+  rerender(pageOf('en', '/a/', { product: { about: 'About it' } }));
+  expect(said()).toEqual(['Skip', '1 color', '2 colors', 'From <5 & up>', 'About it', 'en of en,sv since /']);
 });
 
 test('the next page renders nothing again that only shows texts', () => {
@@ -76,38 +89,38 @@ test('the next page renders nothing again that only shows texts', () => {
     renders(t);
     return t('skipToContent');
   });
-  const { rerender, container } = render(pageOf('en', { translation }, <Part />));
-  rerender(pageOf('en', { translation, product: { about: 'About it' } }, <Part />));
+  const { rerender, container } = render(pageOf('en', '/', { translation }, <Part />));
+  rerender(pageOf('en', '/a/', { translation, product: { about: 'About it' } }, <Part />));
   expect(renders).toHaveBeenCalledOnce();
-  rerender(pageOf('sv', { translation: swedish }, <Part />));
+  rerender(pageOf('sv', '/sv/', { translation: swedish }, <Part />));
   expect(container.textContent).toBe('Hoppa');
 });
 
 test('a page in another language adds its texts; the frame around pages stays mounted', () => {
-  const { rerender } = render(pageOf('en', { translation, product: { about: 'About it' } }));
-  rerender(pageOf('sv', { translation: swedish, product: { about: 'Om den' } }));
-  expect(said()).toEqual(['Hoppa', '1 färg', '2 färger', 'Från <5 & up>', 'Om den', 'sv since en']);
-  rerender(pageOf('en', { translation }));
+  const { rerender } = render(pageOf('en', '/', { translation, product: { about: 'About it' } }));
+  rerender(pageOf('sv', '/sv/', { translation: swedish, product: { about: 'Om den' } }));
+  expect(said()).toEqual(['Hoppa', '1 färg', '2 färger', 'Från <5 & up>', 'Om den', 'sv of en,sv since /']);
+  rerender(pageOf('en', '/', { translation }));
   expect(said()).toContain('About it');
 });
 
 test('texts that were loaded later outlive the page', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ about: 'Later' }))));
-  const instances: ReturnType<typeof useTranslation>['i18n'][] = [];
+  const instances: ReturnType<typeof useI18next>['i18n'][] = [];
   function Loader() {
-    const { i18n } = useTranslation();
+    const { i18n } = useI18next();
     instances.push(i18n);
     return i18n.hasResourceBundle(i18n.language, 'search') ? 'there' : 'missing';
   }
-  const { rerender, container } = render(pageOf('en', { translation }, <Loader />));
+  const { rerender, container } = render(pageOf('en', '/', { translation }, <Loader />));
   expect(container.textContent).toBe('missing');
   const [first] = instances;
   if (!first) throw new Error('Nothing was rendered.');
   await loadNamespace(first, 'search');
-  rerender(pageOf('en', { translation }, <Loader />));
+  rerender(pageOf('en', '/a/', { translation }, <Loader />));
   expect(container.textContent).toBe('there');
-  rerender(pageOf('sv', { translation: swedish }, <Loader />));
+  rerender(pageOf('sv', '/sv/', { translation: swedish }, <Loader />));
   expect(container.textContent).toBe('missing');
-  rerender(pageOf('en', { translation }, <Loader />));
+  rerender(pageOf('en', '/', { translation }, <Loader />));
   expect(container.textContent).toBe('there');
 });

@@ -1,12 +1,15 @@
-import { I18nextProvider } from 'gatsby-plugin-react-i18next';
+import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next';
 import { createInstance, type i18n } from 'i18next';
-import { type ReactNode, useState } from 'react';
+import { type ContextType, type ReactNode, useMemo, useState } from 'react';
 import type { Language } from '../../stores/types.ts';
 import type { Frame } from './frame.ts';
 
 interface TextsProviderProps {
-  /** Of the page. */
-  readonly language: Language;
+  /** The page's context: its language and its path in it. */
+  readonly page: Omit<ContextType<typeof I18nextContext>, 'languages' | 'generateDefaultLanguagePage'> & {
+    readonly language: Language;
+    readonly languages: readonly Language[];
+  };
   /** The texts that all pages share. */
   readonly frameTexts: Frame['texts'];
   /** What the page's query returns for `Locale` nodes: the texts of its screen. */
@@ -18,18 +21,26 @@ interface TextsProviderProps {
  * Provides a page's language and texts without waiting: they came with the page data and the frame. There is one
  * instance per language, which lives as long as the site is open and learns each page's namespaces as they arrive.
  */
-export function TextsProvider({ language, frameTexts, locales, children }: TextsProviderProps) {
+export function TextsProvider({ page, frameTexts, locales, children }: TextsProviderProps) {
   const [instanceOf] = useState(() => rememberInstances());
-  const instance = instanceOf(language);
+  const instance = instanceOf(page.language);
   for (const [namespace, texts] of Object.entries(frameTexts)) {
-    if (!instance.hasResourceBundle(language, namespace))
-      instance.addResourceBundle(language, namespace, texts);
+    if (!instance.hasResourceBundle(page.language, namespace))
+      instance.addResourceBundle(page.language, namespace, texts);
   }
   for (const { node } of locales.edges) {
-    if (instance.hasResourceBundle(language, node.ns)) continue;
-    instance.addResourceBundle(language, node.ns, JSON.parse(node.data) as object);
+    if (instance.hasResourceBundle(page.language, node.ns)) continue;
+    instance.addResourceBundle(page.language, node.ns, JSON.parse(node.data) as object);
   }
-  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+  const context = useMemo(
+    () => ({ ...page, languages: [...page.languages], generateDefaultLanguagePage: false }),
+    [page],
+  );
+  return (
+    <I18nextProvider i18n={instance}>
+      <I18nextContext value={context}>{children}</I18nextContext>
+    </I18nextProvider>
+  );
 }
 
 function rememberInstances(): (language: Language) => i18n {

@@ -1,11 +1,11 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
 import { localeOf } from '../../stores/languages.ts';
 import type { Language, TaxName } from '../../stores/types.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 
 /** The language of the page: one of ours, because every page is created with one. */
 export function useLanguage(): Language {
-  return useTranslation().i18n.language as Language;
+  return useI18next().language as Language;
 }
 
 /**

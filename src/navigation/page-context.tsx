@@ -9,7 +9,7 @@ export type SitePageKey = Exclude<NamedPageKey, `product/${string}`>;
 /** What every page is created with, in addition to the arguments of its own query. */
 export interface PageContext {
   readonly pageKey: PageKey;
-  /** The page's language (`useLanguage`) and paths. */
+  /** Language settings, which components read with `useI18next`. */
   readonly i18n: {
     readonly language: Language;
     readonly languages: readonly Language[];

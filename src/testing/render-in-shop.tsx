@@ -74,7 +74,7 @@ interface InShopProps {
 export function InShop({ children, store = us, page = {} }: InShopProps) {
   const home = homePageOf(store, page.i18n?.language);
   return (
-    <TextsProvider language={home.i18n.language} frameTexts={{ translation, errors }} locales={englishTexts}>
+    <TextsProvider page={home.i18n} frameTexts={{ translation, errors }} locales={englishTexts}>
       <PageContextProvider page={{ ...home, ...page }}>
         <ConsentProvider>
           <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
