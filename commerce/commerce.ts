@@ -5,7 +5,7 @@ import type { CartAction } from '../contract/cart-requests.ts';
 import type { ShippingMethod } from '../contract/delivery.ts';
 import type { Place } from '../contract/delivery-requests.ts';
 import type { Money } from '../contract/money.ts';
-import type { Order, OrderStatus } from '../contract/order.ts';
+import type { Delivery, Order, OrderStatus } from '../contract/order.ts';
 import type { Language } from '../stores/types.ts';
 import type { StockUse } from './availability.ts';
 import type { BundlePart, Component } from './mapping/components.ts';
@@ -217,7 +217,7 @@ export interface OrderRecord {
   readonly canceled: boolean;
   readonly shipped: boolean;
   readonly status: OrderStatus;
-  readonly deliveries: Order['deliveries'];
+  readonly deliveries: readonly Delivery[];
   /** Whether the stock of a canceled order has to go back; null if it keeps its stock. */
   readonly stockRelease: 'wanted' | 'done' | null;
   /** References of the returns of money for which the order was marked, because nobody here had asked for them. */

@@ -26,18 +26,11 @@ export const paymentInstructionsSchema = z.object({
 export type PaymentInstructions = z.infer<typeof paymentInstructionsSchema>;
 
 /** Where the goods are; `partlyShipped`: some are on their way. */
-export const orderStatusSchema = z.enum([
-  'placed',
-  'packed',
-  'partlyShipped',
-  'shipped',
-  'delivered',
-  'canceled',
-]);
+const orderStatusSchema = z.enum(['placed', 'packed', 'partlyShipped', 'shipped', 'delivered', 'canceled']);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 /** How one parcel is found. A part that the warehouse has not told is null. */
-export const trackingSchema = z.object({
+const trackingSchema = z.object({
   /** The carrier's own name, e.g. `DHL`. */
   carrier: z.nullable(z.string()),
   number: z.nullable(z.string()),
@@ -47,7 +40,7 @@ export const trackingSchema = z.object({
 export type Tracking = z.infer<typeof trackingSchema>;
 
 /** What left the warehouse together. */
-export const deliverySchema = z.object({
+const deliverySchema = z.object({
   /** Never changes. */
   id: z.string(),
   /** ISO 8601. */
@@ -62,7 +55,7 @@ export const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>;
 
 /** Money that goes back to the shopper. */
-export const refundSchema = z.object({
+const refundSchema = z.object({
   /** The transaction's; never changes. */
   id: z.string(),
   amount: moneySchema,

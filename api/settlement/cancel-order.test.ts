@@ -21,7 +21,7 @@ const cancel = () => browser.send(`/api/orders/${orderNumber}/cancellation`, {})
 
 /** Does something right before the order is written for the first time. */
 function beforeWriting(act: () => void): void {
-  const write = shop.commerce.updateOrder;
+  const write = shop.commerce.updateOrder.bind(shop.commerce);
   vi.spyOn(shop.commerce, 'updateOrder').mockImplementationOnce(async (...parts) => {
     act();
     return write(...parts);
@@ -30,7 +30,7 @@ function beforeWriting(act: () => void): void {
 
 describe('product 4.120: a cancellation', () => {
   test('whose process ends right after the order is canceled is completed by the sweeper', async () => {
-    const write = shop.commerce.updateOrder;
+    const write = shop.commerce.updateOrder.bind(shop.commerce);
     vi.spyOn(shop.commerce, 'updateOrder').mockImplementationOnce(async (...parts) => {
       const changed = await write(...parts);
       shop.commerce.down = true;

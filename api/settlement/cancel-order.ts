@@ -6,7 +6,7 @@ import { isCancelable } from './order-view.ts';
 import { settle } from './settle.ts';
 
 /** An order with the payments that it names, oldest first. */
-export interface OrderWithPayments {
+interface OrderWithPayments {
   readonly order: OrderRecord;
   readonly payments: readonly PaymentRecord[];
 }

@@ -19,7 +19,7 @@ export function checkLine(order: Order, lineItemId: string, quantity: number): v
 }
 
 /** A resource inside an order: by its ID or by its key, never by both. */
-export interface Named {
+interface Named {
   readonly id: string | undefined;
   readonly key: string | undefined;
 }
