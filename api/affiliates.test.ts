@@ -23,12 +23,16 @@ describe('the clicks of affiliates', () => {
 
   test('are stored with the order', async () => {
     const orderNumber = await order({ affiliates });
-    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({ orderNumber, ...affiliates });
+    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({
+      orderNumber,
+      wantsMails: true,
+      ...affiliates,
+    });
   });
 
   test('are not, if there are none', async () => {
     const orderNumber = await order({});
-    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({ orderNumber });
+    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({ orderNumber, wantsMails: true });
   });
 
   test('are refused if they cannot be IDs', async () => {

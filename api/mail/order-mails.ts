@@ -33,7 +33,6 @@ export async function sendOrderMails(context: RequestContext, orderNumber: strin
       due.map((mail) => ({
         id: mail.id,
         to: email,
-        replyTo: context.store.contact.email,
         language,
         ...(mail.kind === 'confirmation' && { saysPending: mail.saysPending }),
         render: () => rendered(context, language, view, mail),

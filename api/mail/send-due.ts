@@ -20,7 +20,7 @@ export interface DueMail {
   /** Unique within the subject, e.g. `confirmation`, `refund-<transaction id>`. */
   readonly id: string;
   readonly to: string;
-  /** Who gets the answer, if not the shop. */
+  /** Who gets the answer, if not customer service. */
   readonly replyTo?: string;
   readonly language: Language;
   /** Whether it says that money is awaited. */

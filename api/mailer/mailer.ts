@@ -4,7 +4,7 @@ import type { Language } from '../../stores/types.ts';
 /** An e-mail that is ready to be sent. */
 export interface OutgoingMail extends RenderedMail {
   readonly to: string;
-  /** Who gets the answer, if not the sender. */
+  /** Who gets the answer, if not customer service; then a person has written it. */
   readonly replyTo?: string;
   readonly language: Language;
   /** In angle brackets; the same whenever this e-mail is sent again, so that mail programs show it once. */

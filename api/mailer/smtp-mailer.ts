@@ -11,12 +11,15 @@ export interface MailSettings {
   readonly from: string;
 }
 
-/** How long an e-mail may take in all, and a server to say something, in milliseconds. */
-const timeout = 15_000;
-const silence = 8_000;
+/** How long an e-mail may take in all, and how long a server may say nothing, in milliseconds. */
+const usualPatience = { timeout: 15_000, silence: 8_000 };
 
-/** Sends e-mails by SMTP, each with a connection of its own: a function's process may be frozen between two of them. */
-export function smtpMailer({ url, from }: MailSettings): Mailer {
+/**
+ * Sends e-mails by SMTP, each with a connection of its own: a function's process may be frozen between two of them.
+ * @param patience overrides how long to wait; for tests.
+ */
+export function smtpMailer({ url, from }: MailSettings, patience = usualPatience): Mailer {
+  const { timeout, silence } = patience;
   const transport = createTransport({
     url,
     // A password and a customer's order never go over the network in the clear.
@@ -47,7 +50,7 @@ const messageOf = (
   from: { name: brand.name, address: from },
   // As an object, so that nothing in an address is read as a second one.
   to: { name: '', address: to },
-  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+  replyTo: { name: '', address: replyTo ?? brand.supportEmail },
   subject,
   html,
   text,

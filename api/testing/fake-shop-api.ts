@@ -3,6 +3,7 @@ import type { StoreId } from '../../stores/types.ts';
 import { createShopApi } from '../app.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Limits } from '../http/rate-limits.ts';
+import type { Mailer } from '../mailer/mailer.ts';
 import { sweepStorefront } from '../sweep-storefront.ts';
 import { collectedLog } from './collected-log.ts';
 import { fakeCommerce } from './fake-commerce.ts';
@@ -30,10 +31,12 @@ export const settings: Readonly<Record<string, string>> = {
 };
 
 /** A shop API on fakes, a browser that uses it, and everything it logged. */
-export function fakeShopApi({ storeId = 'de', limits = {}, changes = {} }: FakeShopApiOptions = {}) {
+export function fakeShopApi(options: FakeShopApiOptions = {}) {
+  const { storeId = 'de', limits = {}, changes = {} } = options;
   const commerce = fakeCommerce();
   const payments = fakePayments();
   const mailer = fakeMailer();
+  const sender = options.mailer ?? mailer;
   const { log, logged } = collectedLog();
   const environment = readEnvironment({ ...settings, STORE: storeId, ...changes });
   const store = storeById(storeId);
@@ -42,13 +45,13 @@ export function fakeShopApi({ storeId = 'de', limits = {}, changes = {} }: FakeS
     store,
     commerce: () => commerce,
     payments,
-    mailer,
+    mailer: sender,
     log,
     limits: { ...unlimited, ...limits },
   });
   const commerceIn = () => commerce;
   const [language] = store.languages;
-  const services = { environment, store, language, commerce, commerceIn, payments, mailer, log };
+  const services = { environment, store, language, commerce, commerceIn, payments, mailer: sender, log };
   const context = { ...services, network: null, correlationId: 'sweeper' };
   return {
     api,
@@ -83,6 +86,8 @@ export const unlimited: Limits = {
 };
 
 interface FakeShopApiOptions {
+  /** Sends instead of the fake. */
+  readonly mailer?: Mailer;
   readonly storeId?: StoreId;
   readonly limits?: Partial<Limits>;
   /** Settings that differ from `settings`. */

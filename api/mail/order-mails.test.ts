@@ -1,0 +1,312 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Cart } from '../../contract/cart.ts';
+import type { PaymentEvent } from '../payment/payments.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { address, ShopBrowser } from '../testing/shop-browser.ts';
+
+let shop: ReturnType<typeof fakeShopApi>;
+let browser: ShopBrowser;
+let cart: Cart;
+
+beforeEach(async () => {
+  shop = fakeShopApi();
+  browser = shop.browser;
+  cart = await browser.fillIn(await browser.createCart('de', 'CARRIER', 2), 'standard');
+});
+
+const notify = (eventCode: string, part: Partial<PaymentEvent> = {}) => {
+  const key = shop.payments.paid.at(-1)?.key ?? '';
+  const isAuthorization = eventCode === 'AUTHORISATION';
+  const event: PaymentEvent = {
+    eventCode,
+    key,
+    success: true,
+    pspReference: isAuthorization ? `PSP-${key}` : `MOD-${eventCode}`,
+    originalReference: isAuthorization ? null : `PSP-${key}`,
+    amount: cart.total,
+    ...part,
+  };
+  return browser.send('/api/webhooks/adyen', [event]);
+};
+const subjects = () => shop.mailer.sent.map(({ subject }) => subject.replace(/DE-[\w-]+/, '#'));
+const ids = () => shop.mailer.sent.map(({ messageId }) => messageId);
+const theOrder = () => {
+  const [order] = shop.commerce.orders.values();
+  if (!order) throw new Error('There is no order');
+  return order;
+};
+const errors = () => shop.logged.filter(([level]) => level === 'error').map(([, event]) => event);
+const multibanco = { paymentMethod: { type: 'multibanco' }, browserInfo: { userAgent: 'test' } };
+const voucher = {
+  type: 'voucher',
+  paymentMethodType: 'multibanco',
+  entity: '12101',
+  reference: '501 422 944',
+  expiresAt: '2099-01-09T10:00:00',
+};
+
+describe('product 4.110: an order', () => {
+  it('is confirmed once, to its address, with its number and total, whatever is asked afterwards', async () => {
+    const { payment, order } = await browser.pay(cart);
+    const [mail] = shop.mailer.sent;
+    const { orderNumber = '' } = order ?? {};
+    expect(mail).toMatchObject({
+      to: 'ada@example.com',
+      language: 'de',
+    });
+    expect(mail?.subject).toBe(`Wir bestätigen deine Bestellung ${orderNumber}`);
+    for (const content of [mail?.text, mail?.html]) {
+      expect(content).toContain(orderNumber);
+      expect(content?.replaceAll(/&nbsp;|\s/g, ' ')).toContain('205,00 €');
+    }
+    await browser.send(`/api/payments/${payment.id}`);
+    await notify('AUTHORISATION');
+    await shop.sweep();
+    await shop.sweep();
+    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
+  });
+
+  it('is confirmed in the language in which it was placed', async () => {
+    browser.languages = 'en';
+    await browser.pay(cart);
+    expect(shop.mailer.sent).toMatchObject([
+      { language: 'en', subject: expect.stringMatching(/^We confirm/) as unknown },
+    ]);
+  });
+
+  it('without an order, nothing is written', async () => {
+    shop.payments.results.push('Refused');
+    await browser.pay(cart);
+    await shop.sweep();
+    expect(shop.mailer.sent).toEqual([]);
+  });
+
+  it('product 4.111: leads back to itself in any browser', async () => {
+    const { order } = await browser.pay(cart);
+    const [address = ''] = /https:\S+token=[\w.-]+/.exec(shop.mailer.sent[0]?.text ?? '') ?? [];
+    const { searchParams, pathname } = new URL(address);
+    expect(pathname).toBe('/bestellbestaetigung/');
+    expect(searchParams.get('order')).toBe(order?.orderNumber);
+    const body = { token: searchParams.get('token') };
+    const path = `/api/orders/${order?.orderNumber}/session`;
+    expect((await new ShopBrowser(shop.api).send(path, body)).status).toBe(204);
+  });
+});
+
+describe('product 4.112: in the European Union, the confirmation', () => {
+  it('contains the seller, the terms, and the instructions and form of withdrawal', async () => {
+    await browser.pay(cart);
+    const text = shop.mailer.sent[0]?.text ?? '';
+    for (const part of [
+      'Cradle & Carry GmbH',
+      'DE000000000',
+      'ALLGEMEINE',
+      'binnen vierzehn Tagen ohne Angabe von Gründen',
+      'Hiermit widerrufe(n) ich/wir',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('{{');
+  });
+
+  it('leaves them out elsewhere', async () => {
+    const us = fakeShopApi({ storeId: 'us' });
+    const to = { ...address, country: 'us', state: 'NY', postalCode: '10001', city: 'New York' };
+    await us.browser.pay(
+      await us.browser.fillIn(await us.browser.createCart('us', 'CARRIER'), 'standard', to),
+    );
+    const text = us.mailer.sent[0]?.text ?? '';
+    expect(text).toContain('We confirm your order');
+    expect(text.toLowerCase()).not.toContain('withdraw');
+  });
+});
+
+describe('product 4.113: an order that is paid for later', () => {
+  beforeEach(async () => {
+    shop.payments.results.push('PresentToShopper');
+    shop.payments.actions.push(voucher);
+    await browser.pay(cart, multibanco);
+  });
+
+  it('tells how to pay, and when the money has arrived', async () => {
+    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #', 'So bezahlst du deine Bestellung #']);
+    expect(shop.mailer.sent[1]?.text).toContain('501 422 944');
+    await notify('AUTHORISATION');
+    await shop.sweep();
+    expect(subjects().slice(2)).toEqual(['Deine Zahlung für Bestellung # ist eingegangen']);
+  });
+
+  it('tells that it is canceled, and what becomes of its money', async () => {
+    await notify('OFFER_CLOSED', { pspReference: 'CLOSED' });
+    await shop.sweep();
+    expect(subjects().slice(2)).toEqual(['Deine Bestellung # wurde storniert']);
+    expect(shop.mailer.sent[2]?.text).toContain('Dir wurde nichts berechnet.');
+  });
+});
+
+describe('product 4.114: staff and the warehouse', () => {
+  beforeEach(() => browser.pay(cart));
+  const sinceConfirmation = () => subjects().slice(1);
+
+  it('need not do anything for a parcel to be announced, once', async () => {
+    const order = theOrder();
+    const delivery = {
+      id: 'd1',
+      createdAt: '2026-01-03T00:00:00.000Z',
+      tracking: [{ carrier: 'DHL', number: '123', url: 'https://dhl.example/123' }],
+      items: [{ lineItemId: 'l', name: 'CARRIER', quantity: 1 }],
+    };
+    shop.commerce.orders.set(order.orderNumber, {
+      ...order,
+      status: 'partlyShipped',
+      deliveries: [delivery],
+    });
+    await shop.commerce.updateOrder(theOrder(), []);
+    await shop.sweep();
+    await shop.sweep();
+    expect(sinceConfirmation()).toEqual(['Etwas aus deiner Bestellung # ist unterwegs']);
+    expect(shop.mailer.sent[1]?.text).toContain('https://dhl.example/123');
+    const second = { ...delivery, id: 'd2' };
+    shop.commerce.orders.set(order.orderNumber, {
+      ...theOrder(),
+      status: 'shipped',
+      deliveries: [delivery, second],
+    });
+    await shop.commerce.updateOrder(theOrder(), []);
+    await shop.sweep();
+    expect(sinceConfirmation()).toHaveLength(2);
+  });
+
+  it('return money, and each refund is told when it is done', async () => {
+    const [payment] = shop.commerce.payments.values();
+    if (!payment) throw new Error('There is no payment');
+    const refund = {
+      ...({ type: 'Refund', state: 'Initial', interactionId: null } as const),
+      amount: { ...cart.total, centAmount: 1000 },
+    };
+    await shop.commerce.updatePayment(payment, [{ change: 'addTransaction', transaction: refund }]);
+    await shop.sweep();
+    expect(sinceConfirmation()).toEqual([]);
+    const sent = [...shop.commerce.payments.values()][0]?.transactions.at(-1);
+    await notify('REFUND', { pspReference: sent?.interactionId ?? '', amount: refund.amount });
+    await notify('REFUND', { pspReference: sent?.interactionId ?? '', amount: refund.amount });
+    await shop.sweep();
+    expect(sinceConfirmation()).toEqual(['Deine Erstattung für Bestellung #']);
+    expect(shop.mailer.sent[1]?.text).toContain('10,00');
+  });
+});
+
+describe('product 4.115: money never waits for mail', () => {
+  it.each(['down', 'answersAreLost'] as const)(
+    'the order is there, and the answer is the same: %s',
+    async (fault) => {
+      shop.mailer[fault] = true;
+      expect((await browser.pay(cart)).order?.orderNumber).toBe(theOrder().orderNumber);
+      expect((await notify('AUTHORISATION')).status).toBe(202);
+      expect(theOrder().paymentState).toBe('Paid');
+      expect(errors()).toEqual([]);
+    },
+  );
+
+  it('what a project without the field says keeps nobody from ordering', async () => {
+    const update = shop.commerce.updateCart.bind(shop.commerce);
+    vi.spyOn(shop.commerce, 'updateCart').mockImplementation(async (id, version, changes) => {
+      const { ShopError } = await import('../../contract/shop-error.ts');
+      const cause = new Error("The field 'wantsMails' is not defined for type 'cart-checkout'.");
+      if (changes.some((change) => change.action === 'setCheckoutFields' && change.wantsMails))
+        throw new ShopError('InvalidInput', 'refused', undefined, { cause });
+      return update(id, version, changes);
+    });
+    expect((await browser.pay(cart)).order).not.toBeNull();
+    expect(errors()).toEqual([
+      'An order cannot be confirmed by e-mail: see docs/mail.md for the field it needs',
+    ]);
+    expect(shop.mailer.sent).toEqual([]);
+  });
+});
+
+describe('product 4.116: an e-mail that cannot be sent', () => {
+  const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    return () => vi.useRealTimers();
+  });
+
+  it('is sent by the sweeper once the server is back', async () => {
+    shop.mailer.down = true;
+    await browser.pay(cart);
+    await shop.sweep();
+    shop.mailer.down = false;
+    later(5);
+    await shop.sweep();
+    await shop.sweep();
+    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
+  });
+
+  it('is sent again with the same Message-ID if the answer was lost', async () => {
+    shop.mailer.answersAreLost = true;
+    await browser.pay(cart);
+    shop.mailer.answersAreLost = false;
+    later(5);
+    await shop.sweep();
+    expect(ids()).toHaveLength(2);
+    expect(new Set(ids()).size).toBe(1);
+    later(5);
+    await shop.sweep();
+    expect(ids()).toHaveLength(2);
+  });
+
+  it('is sent although the process that had claimed it is gone', async () => {
+    const send = vi.spyOn(shop.mailer, 'send').mockReturnValue(new Promise(() => undefined));
+    void browser.pay(cart);
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    send.mockRestore();
+    later(1);
+    await shop.sweep();
+    expect(shop.mailer.sent).toEqual([]);
+    later(2);
+    await shop.sweep();
+    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
+  });
+
+  it('is sent although the process ended right after it had placed the order', async () => {
+    const read = vi.spyOn(shop.commerce, 'findOrder').mockReturnValue(new Promise(() => undefined));
+    void browser.pay(cart);
+    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    read.mockRestore();
+    later(2);
+    await shop.sweep();
+    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
+  });
+
+  it('calls a person at once if the address is refused, and is not tried again', async () => {
+    shop.mailer.refused.add('ada@example.com');
+    await browser.pay(cart);
+    shop.mailer.refused.clear();
+    later(60);
+    await shop.sweep();
+    expect(errors()).toEqual(['mail needs a person']);
+    expect(shop.mailer.sent).toEqual([]);
+  });
+
+  it('calls a person after a day, once, and is tried on', async () => {
+    shop.mailer.down = true;
+    await browser.pay(cart);
+    for (let hours = 0; hours < 30; hours += 1) {
+      later(61);
+      await shop.sweep();
+    }
+    expect(errors()).toEqual(['mail needs a person']);
+    shop.mailer.down = false;
+    later(61);
+    await shop.sweep();
+    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
+  });
+
+  it('does not keep others from leaving', async () => {
+    shop.mailer.refused.add('ada@example.com');
+    await browser.pay(cart);
+    const next = await browser.fillIn(await browser.createCart('de', 'CRADLE'), 'standard');
+    await browser.pay(await browser.change(next, { action: 'setCustomerEmail', email: 'eve@example.com' }));
+    expect(shop.mailer.sent).toMatchObject([{ to: 'eve@example.com' }]);
+  });
+});
