@@ -1,6 +1,6 @@
 import { commandsOf, type Usage } from '../command-line.ts';
 
-export type CommandName = 'show' | 'refund' | 'cancel' | 'resend' | 'export' | 'erase';
+export type CommandName = 'show' | 'refund' | 'cancel' | 'resend' | 'export' | 'erase' | 'withdrawals';
 
 const usages: Readonly<Record<CommandName, Usage>> = {
   show: {
@@ -26,6 +26,10 @@ const usages: Readonly<Record<CommandName, Usage>> = {
   erase: {
     takes: '--email ADDRESS [--yes]',
     does: 'Removes what the shop keeps about a person, except what the law has it keep, which it lists.',
+  },
+  withdrawals: {
+    takes: '[--store de] [--all]',
+    does: 'Lists the withdrawals whose order was not found, or has another e-mail address, or all of them.',
   },
 };
 

@@ -1,3 +1,4 @@
+import { orderNumberFrom } from '../../api/context/identifiers.ts';
 import type { MailLedger } from '../../api/mail/mail-ledger.ts';
 import { readLedger } from '../../api/mail/send-due.ts';
 import { inboxOf, storedEventSchema } from '../../api/settlement/inbox.ts';
@@ -72,7 +73,7 @@ async function waitingFor({ shop, attempts }: Purchase): Promise<OrderFacts['wai
 async function withdrawalsOf({ shop, orderNumber }: Purchase): Promise<Withdrawal[]> {
   if (orderNumber === null) return [];
   const all = await listWithdrawals(shop.context.commerce, shop.context.store);
-  return all.filter((one) => one.orderNumber.replaceAll(/\s/g, '').toUpperCase() === orderNumber);
+  return all.filter((one) => orderNumberFrom(one.orderNumber) === orderNumber);
 }
 
 async function stockOf({ shop, order }: Purchase): Promise<OrderFacts['stock']> {
