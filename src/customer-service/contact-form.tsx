@@ -86,10 +86,10 @@ export function ContactForm() {
         <div>
           <FormError error={error} />
           {error && (
-            <>
+            <div className={styles.instead}>
               <p>{t('contact.failed')}</p>
               <ContactDetails />
-            </>
+            </div>
           )}
         </div>
         <button type="submit" className="button" aria-disabled={isSubmitting}>
