@@ -16,6 +16,7 @@ import { adyenPayments } from '../payment/adyen-payments.ts';
 import type { SweepReport } from '../settlement/sweep-run.ts';
 import { sweepStorefront } from '../sweep-storefront.ts';
 import type { Language, Store } from '../../stores/types.ts';
+import type { Mailer } from '../mailer/mailer.ts';
 import { unlimited } from './fake-shop-api.ts';
 import { type FakeMailer, fakeMailer } from './fake-mailer.ts';
 import { collectedLog, type LogEntry } from './collected-log.ts';
@@ -78,14 +79,20 @@ export interface SandboxedShop {
   setDown(service: 'commercetools' | 'adyen', down: boolean): Promise<void>;
 }
 
+interface SandboxedShopOptions {
+  readonly adapt?: (store: Store) => Store;
+  readonly mailer?: Mailer;
+}
+
 /**
  * @param settings the sandbox's environment, without a store.
- * @param adapt changes the storefronts, e.g. gives several the same merchant account.
+ * @param options.adapt changes the storefronts, e.g. gives several the same merchant account.
+ * @param options.mailer takes e-mails instead of the API's own `mailer`.
  */
 export function sandboxedShop(
   sandboxUrl: string,
   settings: Record<string, string>,
-  adapt: (store: Store) => Store = (store) => store,
+  { adapt = (store) => store, mailer: sender }: SandboxedShopOptions = {},
 ): SandboxedShop {
   const environmentOf = (storeId: string) => {
     const read = readEnvironment({ SITE_ORIGIN: 'http://localhost', ...settings, STORE: storeId });
@@ -111,9 +118,9 @@ export function sandboxedShop(
     return {
       logged,
       mailer,
-      api: createShopApi({ environment, store, commerce, payments, mailer, log, limits }),
+      api: createShopApi({ environment, store, commerce, payments, mailer: sender ?? mailer, log, limits }),
       sweep: (minAge) => {
-        const services = { environment, store, language, payments, mailer };
+        const services = { environment, store, language, payments, mailer: sender ?? mailer };
         const own = { commerce: commerce(language), commerceIn: commerce };
         return sweepStorefront({ ...services, ...own, log, network: null, correlationId: 'sweeper' }, minAge);
       },

@@ -23,6 +23,7 @@ const orderSchema = z.object({
   shipmentState: z.string().optional(),
   cart: reference.optional(),
   customerEmail: z.string().optional(),
+  locale: z.string().optional(),
   shippingAddress: address,
   shippingInfo: z.looseObject({ shippingMethodName: z.string() }).optional(),
   totalPrice: money,

@@ -19,6 +19,10 @@ export const callFaults = [
 ] as const;
 export type CallFault = (typeof callFaults)[number];
 
+/** What can happen to an e-mail. Who sends it may die before the mail server has it, or after. */
+export type MailFault =
+  'none' | 'refused for now' | 'answer lost' | 'process killed before' | 'process killed after';
+
 /** What can happen between a browser and the shop API. */
 export type BrowserFault = 'none' | 'request lost' | 'answer lost' | 'sent twice';
 
@@ -82,6 +86,18 @@ export class FaultSource {
     if (!this.#strikes(this.#plan.browser)) return 'none';
     const faults = { 'request lost': 1, 'answer lost': 3, 'sent twice': 3 };
     return this.#counted(this.#random.weighted(faults), 'browser');
+  }
+
+  forMail(): MailFault {
+    // There are few e-mails in a checkout.
+    if (!this.#strikes(this.#plan.calls * 2)) return 'none';
+    const faults = {
+      'refused for now': 3,
+      'answer lost': 3,
+      'process killed before': 2,
+      'process killed after': 2,
+    };
+    return this.#counted(this.#random.weighted(faults), 'mail');
   }
 
   /** Adds something that happened apart from calls. */

@@ -7,6 +7,7 @@ import {
   takenOf,
   wentBackUnasked,
 } from './books.ts';
+import { mailViolations } from './mail-invariants.ts';
 import type { Statement } from './shopper.ts';
 import type { Wish, World } from './world.ts';
 
@@ -56,6 +57,7 @@ export async function violations(world: World, statements: readonly Statement[])
     ...ledger.orders.flatMap((order) => asApproved(world, order, ledger.payments)),
     ...statements.flatMap((statement) => told(statement, ledger)),
     ...leftBehind(world, ledger),
+    ...mailViolations({ ...ledger, mails: world.mailServer.received }),
     ...world.intrusions,
   ];
 }

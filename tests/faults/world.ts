@@ -14,6 +14,7 @@ import { type Call, isModification } from './calls.ts';
 import { type Clock, steppedClock } from './clock.ts';
 import { FaultSource } from './faults.ts';
 import { installIdentifiers } from './identifiers.ts';
+import { MailServer } from './mail-server.ts';
 import { type Answer, installNetwork } from './network.ts';
 import type { Plan } from './plan.ts';
 import { openPostbox, type Postbox } from './postbox.ts';
@@ -81,6 +82,7 @@ export class World {
   readonly clock: Clock;
   readonly books: Books;
   readonly sandbox: Sandbox;
+  readonly mailServer: MailServer;
   /** What a shopper had seen when paying, by the reference under which Adyen was asked for the money. */
   readonly approvals = new Map<string, Cart[]>();
   /** References of Adyen's payments with a modification that was refused for good. */
@@ -128,7 +130,11 @@ export class World {
     this.#restoreIdentifiers = parts.restoreIdentifiers;
     const settings = { ...demoEnvironment(this.sandbox.port), CAPTURE: capture };
     const { merchantAccount } = storeById(place.store);
-    this.#shop = sandboxedShop(this.sandbox.url, settings, (store) => ({ ...store, merchantAccount }));
+    this.mailServer = new MailServer({ schedule: this.schedule, faults: this.faults, trace });
+    this.#shop = sandboxedShop(this.sandbox.url, settings, {
+      adapt: (store) => ({ ...store, merchantAccount }),
+      mailer: this.mailServer,
+    });
     this.#restoreNetwork = installNetwork({
       ...{ schedule: this.schedule, faults: this.faults, trace },
       touch: ({ url }) => {

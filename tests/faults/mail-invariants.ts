@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { OutgoingMail } from '../../api/mailer/mailer.ts';
+import type { OrderEntry, PaymentEntry } from './books.ts';
+
+const subject = z.object({ subject: z.string() });
+const subjectsSchema = z.object({ confirmation: subject, refunded: subject });
+type Kind = keyof z.infer<typeof subjectsSchema>;
+
+/** What an e-mail about an order is called. */
+function subjectOf(kind: Kind, language: string, orderNumber: string): string {
+  const texts = subjectsSchema.parse(JSON.parse(readFileSync(`locales/${language}/mail.json`, 'utf8')));
+  return texts[kind].subject.replace('{{number}}', orderNumber);
+}
+
+interface Letters {
+  readonly mails: readonly OutgoingMail[];
+  readonly orders: readonly OrderEntry[];
+  readonly payments: readonly PaymentEntry[];
+}
+
+/**
+ * What must hold of e-mails when nothing is on its way any more: exactly one confirmation of every order, to its address,
+ * with its number and total, in its language; one e-mail for each refund that was done; nothing without an order. One that
+ * was sent again has the same `Message-ID`, and is one.
+ * @returns what does not hold, in words.
+ */
+export const mailViolations = ({ mails, orders, payments }: Letters): string[] => [
+  ...orders.flatMap((order) => confirmed(order, mails)),
+  ...orders.flatMap((order) => refundsTold(order, mails, payments)),
+  ...mails
+    .filter((mail) => !orders.some((order) => mail.subject.includes(order.orderNumber ?? '?')))
+    .map((mail) => `an e-mail about no order: ${mail.subject}`),
+];
+
+const about = (kind: Kind, order: OrderEntry, mails: readonly OutgoingMail[]): OutgoingMail[] => {
+  const name = subjectOf(kind, order.locale ?? '', order.orderNumber ?? '');
+  return mails.filter((mail) => mail.subject === name);
+};
+
+const idsOf = (mails: readonly OutgoingMail[]) => new Set(mails.map(({ messageId }) => messageId));
+
+function confirmed(order: OrderEntry, mails: readonly OutgoingMail[]): string[] {
+  const { orderNumber = '', customerEmail, locale } = order;
+  const found = about('confirmation', order, mails);
+  const sent = idsOf(found).size;
+  const total = totalIn(order);
+  const isRight = ({ to, text, html, language }: OutgoingMail) =>
+    to === customerEmail &&
+    language === locale &&
+    [text, html].every((body) => digitsOf(body).includes(total) && body.includes(orderNumber));
+  return [
+    ...(sent === 1 ? [] : [`${sent} confirmations of ${orderNumber}`]),
+    ...(found.every(isRight) ? [] : [`the confirmation of ${orderNumber} says something else`]),
+  ];
+}
+
+/** The total as every language writes its digits, with whatever separates them. */
+const totalIn = ({ taxedPrice, totalPrice }: OrderEntry) =>
+  String((taxedPrice?.totalGross ?? totalPrice).centAmount);
+const digitsOf = (body: string) => body.replaceAll(/(?<=\d)[.,\s\u00a0\u202f](?=\d)/g, '');
+
+/** A refund that failed after it was done may have been told. */
+function refundsTold(
+  order: OrderEntry,
+  mails: readonly OutgoingMail[],
+  payments: readonly PaymentEntry[],
+): string[] {
+  const refunds = payments
+    .filter(({ id }) => order.paymentInfo?.payments.some((named) => named.id === id))
+    .flatMap(({ transactions }) => transactions)
+    .filter(({ type }) => type === 'Refund' || type === 'CancelAuthorization');
+  const done = refunds.filter(({ state }) => state === 'Success').length;
+  const failed = refunds.filter(({ state }) => state === 'Failure').length;
+  const sent = idsOf(about('refunded', order, mails)).size;
+  return done <= sent && sent <= done + failed
+    ? []
+    : [`${sent} e-mails about ${done} refunds of ${order.orderNumber ?? ''}`];
+}
