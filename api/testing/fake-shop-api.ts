@@ -50,18 +50,20 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
     limits: { ...unlimited, ...limits },
   });
   const commerceIn = () => commerce;
-  const services = { environment, store, commerce, commerceIn, payments, mailer: sender, log };
+  const [language] = store.languages;
+  const services = { environment, store, language, commerce, commerceIn, payments, mailer: sender, log };
   const context = { ...services, network: null, correlationId: 'sweeper' };
   return {
     api,
+    /** What operators and the sweeper work with. */
+    context,
     commerce,
     payments,
     mailer,
     logged,
     browser: new ShopBrowser(api),
     /** Runs the sweeper, without its waiting times if not said otherwise; null for those it has. */
-    sweep: (minAge: number | null = -1000) =>
-      sweepStorefront({ ...context, language: store.languages[0] }, minAge ?? undefined),
+    sweep: (minAge: number | null = -1000) => sweepStorefront(context, minAge ?? undefined),
   };
 }
 
