@@ -160,5 +160,5 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   sandbox: [],
   demo: ['sandbox', 'stores'],
   scripts: ['api', 'demo', 'gatsby', 'hosts', 'pictures', 'redirects', 'sandbox', 'settings', 'stores'],
-  tools: ['commerce', 'demo', 'gatsby', 'redirects', 'scripts', 'stores'],
+  tools: ['api', 'commerce', 'contract', 'demo', 'gatsby', 'redirects', 'scripts', 'stores'],
 };

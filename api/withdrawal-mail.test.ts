@@ -145,4 +145,20 @@ describe('the list of withdrawals', () => {
     expect(ids).toHaveLength(1203);
     expect(ids.at(-1)).toBe('W-1202');
   });
+
+  it('product 9.50: keeps each for ten years', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 25) });
+    try {
+      const { browser, commerce, sweep } = fakeShopApi();
+      await browser.send(path, statement());
+      vi.setSystemTime(Date.UTC(2036, 10, 24));
+      await sweep();
+      expect(await listWithdrawals(commerce, store)).toHaveLength(1);
+      vi.setSystemTime(Date.UTC(2036, 10, 27));
+      await sweep();
+      expect(await listWithdrawals(commerce, store)).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

@@ -57,7 +57,8 @@ async function inLanguage<Record extends { readonly orderNumber: string }>(
   return (await commerceIn(language).findOrder(order.orderNumber)) ?? order;
 }
 
-async function rendered(
+/** An e-mail about an order, with a link to its page. */
+export async function rendered(
   { store, environment }: RequestContext,
   language: Language,
   order: Order,

@@ -32,7 +32,7 @@ export interface DueMail {
 export type MailContext = Pick<RequestContext, 'commerce' | 'environment' | 'log' | 'mailer' | 'store'>;
 
 /** Where the ledgers of all subjects are. */
-const ledgers = 'mail-ledgers';
+export const ledgers = 'mail-ledgers';
 
 const maxAttempts = 5;
 

@@ -98,6 +98,7 @@ describe('modifications', () => {
     pspReference: 'PSP',
     amount: request.amount,
     key: 'cart-3',
+    method: 'scheme',
     idempotencyKey: 'once',
   };
 
@@ -110,6 +111,14 @@ describe('modifications', () => {
     expect(await payments.modify({ ...modification, kind })).toBe('MOD');
     expect(sent()).toMatchObject(body);
     expect(keys()).toEqual(['once']);
+  });
+
+  test('a refund by Klarna has a line, which it needs for a part', async () => {
+    answerWith(201, { pspReference: 'MOD', status: 'received' });
+    await payments.modify({ ...modification, kind: 'refund', method: 'klarna' });
+    expect(sent()).toMatchObject({ lineItems: [{ quantity: 1, amountIncludingTax: 2000 }] });
+    await payments.modify({ ...modification, kind: 'refund' });
+    expect(sent()).not.toHaveProperty('lineItems');
   });
 
   test.each([

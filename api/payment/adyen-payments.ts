@@ -100,7 +100,7 @@ const modificationSchema = z.looseObject({ pspReference: z.string() });
 function sendModification(
   { ModificationsApi }: CheckoutAPI,
   merchantAccount: string,
-  { kind, pspReference, amount, key, idempotencyKey }: Modification,
+  { kind, pspReference, amount, key, method, idempotencyKey }: Modification,
 ): Promise<unknown> {
   const request = { merchantAccount, reference: key };
   const options = { idempotencyKey };
@@ -108,8 +108,23 @@ function sendModification(
   const withAmount = { ...request, amount: { value: amount.centAmount, currency: amount.currencyCode } };
   return kind === 'capture'
     ? ModificationsApi.captureAuthorisedPayment(pspReference, withAmount, options)
-    : ModificationsApi.refundCapturedPayment(pspReference, withAmount, options);
+    : ModificationsApi.refundCapturedPayment(
+        pspReference,
+        { ...withAmount, ...invoiceOf(method, amount) },
+        options,
+      );
 }
+
+/**
+ * Klarna corrects its invoice by what is refunded and refuses a part without lines
+ * (https://docs.adyen.com/payment-methods/klarna/). A refund is one line: it need not be for what was bought.
+ */
+const invoiceOf = (method: string, { centAmount }: Modification['amount']) =>
+  method.startsWith('klarna')
+    ? {
+        lineItems: [{ id: 'refund', description: 'Refund', quantity: 1, amountIncludingTax: centAmount }],
+      }
+    : {};
 
 function adyenClient({ apiKey, environment, liveUrlPrefix, sandboxUrl }: AdyenSettings): Client {
   const config = {

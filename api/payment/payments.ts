@@ -53,6 +53,8 @@ export interface Modification {
   readonly amount: Money;
   /** The key of the payment. */
   readonly key: string;
+  /** The service's name of the payment's method. */
+  readonly method: string;
   /** Distinguishes it from every other modification; at most 64 characters. */
   readonly idempotencyKey: string;
 }

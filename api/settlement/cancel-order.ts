@@ -25,22 +25,34 @@ export async function readOrder(
   return { order, payments: payments.filter((payment) => payment !== null) };
 }
 
+/** Staff may also cancel what is packed, or has been refunded in part; what was shipped is refunded instead. */
+type CanceledBy = 'shopper' | 'staff';
+
+const isCancelableBy = (by: CanceledBy, { order, payments }: OrderWithPayments): boolean =>
+  by === 'shopper'
+    ? isCancelable(order, payments)
+    : !order.shipped && (order.status === 'placed' || order.status === 'packed');
+
 /**
- * Cancels an order for its shopper, puts its goods back, and returns its money. It is written at the version that was
+ * Cancels an order, puts its goods back, and returns its money. It is written at the version that was
  * read, so of a cancellation and a warehouse that packs at the same time, only one succeeds. Canceling twice is harmless.
  * @throws ShopError `OrderNotFound`; `OrderNotCancelable` if it is packed or staff are at its money; `CommerceUnavailable`.
  */
-export async function cancelOrder(context: RequestContext, orderNumber: string): Promise<OrderWithPayments> {
+export async function cancelOrder(
+  context: RequestContext,
+  orderNumber: string,
+  by: CanceledBy = 'shopper',
+): Promise<OrderWithPayments> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const found = await readOrder(context, orderNumber);
     if (!found) throw new ShopError('OrderNotFound', 'Order not found');
     if (found.order.canceled) return found;
-    if (!isCancelable(found.order, found.payments)) {
+    if (!isCancelableBy(by, found)) {
       const { status } = found.order;
       throw new ShopError('OrderNotCancelable', 'The order cannot be canceled any more', { status });
     }
     try {
-      return await givenUp(context, await canceled(context, found));
+      return await givenUp(context, await canceled(context, found, by));
     } catch (error) {
       if (!isShopError(error, 'VersionConflict')) throw error;
     }
@@ -56,6 +68,7 @@ export async function cancelOrder(context: RequestContext, orderNumber: string):
 async function canceled(
   { commerce, log }: RequestContext,
   { order, payments }: OrderWithPayments,
+  by: CanceledBy,
 ): Promise<OrderWithPayments> {
   const opened: PaymentRecord[] = [];
   for (const payment of payments) {
@@ -65,12 +78,12 @@ async function canceled(
   const changes: OrderChange[] = [
     { change: 'cancel' },
     { change: 'setStockRelease', stockRelease: 'wanted' },
-    ...(order.paymentState === 'Paid'
+    ...(order.paymentState === 'Paid' || order.paymentState === 'BalanceDue'
       ? [{ change: 'setPaymentState', paymentState: 'CreditOwed' } as const]
       : []),
   ];
   const changed = await commerce.updateOrder(order, changes);
-  log.info('order is canceled by its shopper', { order: order.orderNumber });
+  log.info('order is canceled', { order: order.orderNumber, by });
   return { order: changed, payments: opened };
 }
 

@@ -34,6 +34,7 @@ const reversal = (state: 'Initial' | 'Pending' | 'Success' | 'Failure') =>
 const refund = transactionOf('Refund', 'Initial', null, money(40));
 const ordered = cartOf({ active: false, frozen: false });
 const paidOrder = orderRecordOf({ paymentState: 'Paid' });
+const owedOrder = orderRecordOf({ paymentState: 'CreditOwed' });
 const ofAnother = { paymentIds: ['another'] };
 const givenUp = { paymentState: 'CreditOwed', canceled: true, stockRelease: 'wanted' } as const;
 const failedOrder = { paymentState: 'Failed', canceled: true } as const;
@@ -53,6 +54,73 @@ const tableOf = (rows: readonly Row[]) =>
   test.each(rows)('%s', (_situation, facts, decision) => {
     expect(decisionOf(facts)).toMatchObject(decision);
   });
+
+describe('product 4.153: an order whose money staff return', () => {
+  const part = (amount: number, state: 'Pending' | 'Success' | 'Failure' = 'Success') =>
+    transactionOf('Refund', state, `REFUND-${amount}`, money(amount));
+  const charged = transactionOf('Charge', 'Success');
+  const canceled = orderRecordOf({ paymentState: 'CreditOwed', canceled: true, stockRelease: 'wanted' });
+  tableOf([
+    [
+      'in part: stays paid',
+      { payment: paid(charged, part(40)), cart: ordered, order: paidOrder },
+      { step: 'close' },
+    ],
+    [
+      'completely: is not shipped',
+      { payment: paid(charged, part(40), part(60, 'Pending')), cart: ordered, order: paidOrder },
+      { step: 'credit-order' },
+    ],
+    [
+      'and which says so: does not become paid again',
+      { payment: paid(charged, part(100)), cart: ordered, order: owedOrder },
+      { step: 'close', needsPerson: false },
+    ],
+    [
+      'completely, but the bank did not take it: a person is called',
+      { payment: paid(charged, part(100, 'Failure')), cart: ordered, order: paidOrder },
+      { step: 'needs-person', reason: 'refund failed' },
+    ],
+    [
+      'of another attempt: that one does not pay for it',
+      {
+        payment: paid(),
+        cart: ordered,
+        order: { ...owedOrder, ...ofAnother },
+      },
+      { step: 'reverse' },
+    ],
+    [
+      'by canceling it: is reversed',
+      { payment: paid(charged), cart: ordered, order: canceled },
+      { step: 'reverse', pspReference: 'PSP' },
+    ],
+    [
+      'by canceling it after a refund: the rest is refunded, because Adyen reverses no such payment',
+      { payment: paid(charged, part(40)), cart: ordered, order: canceled },
+      { step: 'refund-rest', amount: money(60) },
+    ],
+    [
+      'by canceling it, and all of it has gone: its goods go back',
+      { payment: paid(charged, part(40), part(60, 'Pending')), cart: ordered, order: canceled },
+      { step: 'release-stock' },
+    ],
+    [
+      'by canceling it, and the rest could not be refunded: its goods go back, and nothing is tried again',
+      { payment: paid(charged, part(40), part(60, 'Failure')), cart: ordered, order: canceled },
+      { step: 'release-stock' },
+    ],
+    [
+      'which was canceled, with goods back and a refund that failed: a person is called',
+      {
+        payment: paid(charged, part(40), part(60, 'Failure')),
+        cart: ordered,
+        order: { ...canceled, stockRelease: 'done' },
+      },
+      { step: 'needs-person', reason: 'refund failed' },
+    ],
+  ]);
+});
 
 describe('money that was authorized', () => {
   tableOf([
@@ -626,8 +694,13 @@ describe('money that went back although nobody here asked for it', () => {
       { step: 'close', needsPerson: false },
     ],
     [
-      'by our own order: the order is not held',
+      'by our own order: the order is not held, and says whose the money is',
       { payment: paid(reversal('Success')), cart: ordered, order: paidOrder },
+      { step: 'credit-order' },
+    ],
+    [
+      'by our own order, which says so: is as it should be',
+      { payment: paid(reversal('Success')), cart: ordered, order: owedOrder },
       { step: 'close', needsPerson: false },
     ],
     [
@@ -681,6 +754,7 @@ test('docs/payments.md shows every step', async () => {
     'place-order': true,
     'attach-to-order': true,
     'mark-paid': true,
+    'credit-order': true,
     'fail-order': true,
     'hold-order': true,
     'release-stock': true,
@@ -688,6 +762,7 @@ test('docs/payments.md shows every step', async () => {
     detach: true,
     capture: true,
     reverse: true,
+    'refund-rest': true,
     close: true,
     wait: true,
   };

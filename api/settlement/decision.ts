@@ -1,10 +1,11 @@
 import type { CartRecord, OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord, TransactionRecord } from '../../commerce/payment-record.ts';
-import { isSameMoney } from '../../contract/money.ts';
+import { isSameMoney, type Money } from '../../contract/money.ts';
 import type { ShopError } from '../../contract/shop-error.ts';
 import { offerEndOf } from '../payment/pay-later.ts';
 import { approvalOf } from './approval.ts';
 import { cartVersionOfPaymentKey } from '../context/identifiers.ts';
+import { capturedOf, isGivenBack, refundableOf, refundedOf } from './refundable.ts';
 import { isOtherAmount, isUnconfirmed, type Standing, standingOf, troublesOf, wantedOf } from './standing.ts';
 
 /** Everything that a decision about a payment depends on, as last read. */
@@ -28,8 +29,19 @@ export type Decision =
       readonly pspReference: string;
     }
   | { readonly step: 'place-order'; readonly paymentState: 'Paid' | 'Pending' }
-  | { readonly step: 'attach-to-order' | 'mark-paid' | 'fail-order' | 'release-stock' | 'detach' | 'capture' }
+  | {
+      readonly step:
+        | 'attach-to-order'
+        | 'mark-paid'
+        | 'credit-order'
+        | 'fail-order'
+        | 'release-stock'
+        | 'detach'
+        | 'capture';
+    }
   | { readonly step: 'reverse'; readonly pspReference: string }
+  /** What is left after a part was refunded: the payment service does not reverse such a payment. */
+  | { readonly step: 'refund-rest'; readonly amount: Money }
   | { readonly step: 'hold-order'; readonly references: readonly string[] }
   | { readonly step: 'needs-person'; readonly reason: string }
   | { readonly step: 'close'; readonly charged: string | null; readonly needsPerson: boolean }
@@ -66,6 +78,7 @@ export function decide(facts: Facts): Decision {
     returnSurplus(standing) ??
     holdOrder(facts, standing) ??
     returnCanceled(facts, standing) ??
+    creditOrder(facts) ??
     bringToOrder(facts, standing) ??
     callPerson(facts, standing) ??
     end(facts, standing)
@@ -97,9 +110,24 @@ function holdOrder(facts: Facts, { unasked }: Standing): Decision | null {
 function returnCanceled(facts: Facts, { paidBy }: Standing): Decision | null {
   const { order } = facts;
   if (!order?.canceled || !isNamedByOrder(facts)) return null;
-  if (paidBy !== null && isGivenUp(order)) return { step: 'reverse', pspReference: paidBy };
-  return order.stockRelease === 'wanted' ? { step: 'release-stock' } : null;
+  const giving = paidBy !== null && isGivenUp(order) ? giveBack(facts, paidBy) : null;
+  return giving ?? (order.stockRelease === 'wanted' ? { step: 'release-stock' } : null);
 }
+
+/** Returns what is left of a payment. A refund that failed has called a person; repeating it would fail again. */
+function giveBack({ payment, capture }: Facts, paidBy: string): Decision | null {
+  if (refundedOf(payment) === 0 || capturedOf(payment, capture) === 0)
+    return { step: 'reverse', pspReference: paidBy };
+  const hasFailed = payment.transactions.findLast(({ type }) => type === 'Refund')?.state === 'Failure';
+  const amount = refundableOf(payment, capture);
+  return hasFailed || amount.centAmount === 0 ? null : { step: 'refund-rest', amount };
+}
+
+/** An order whose money all goes back because somebody here asked for it is not one to be shipped. */
+const creditOrder = (facts: Facts): Decision | null =>
+  isNamedByOrder(facts) && facts.order?.paymentState === 'Paid' && isGivenBack(facts.payment)
+    ? { step: 'credit-order' }
+    : null;
 
 /** Whether the shop itself canceled an order, so that it keeps none of its money. */
 const isGivenUp = ({ paymentState, stockRelease }: OrderRecord): boolean =>
@@ -140,7 +168,7 @@ function keepOrReturn(facts: Facts, paidBy: string, isShort: boolean): Decision 
   const reverse = { step: 'reverse', pspReference: paidBy } as const;
   if (order) {
     const isPaid = hasPaid(order.paymentState);
-    if (order.canceled && isGivenUp(order)) return reverse;
+    if (order.canceled && isGivenUp(order)) return isNamedByOrder(facts) ? null : reverse;
     if (!isNamedByOrder(facts))
       return !isPaid && !isShort && isApproved(payment, order.cart) ? attach : reverse;
     if (!isPaid) return { step: 'mark-paid' };

@@ -18,7 +18,7 @@ export const inboxOf = ({ merchantAccount }: Pick<Store, 'merchantAccount'>): st
   `payment-events.${merchantAccount}`.replace(/[^\w.~-]/g, '_');
 
 /** A stored event. commercetools drops fields that are null. */
-const storedEventSchema = z.object({
+export const storedEventSchema = z.object({
   receivedAt: z.string(),
   event: z.object({
     eventCode: z.string(),

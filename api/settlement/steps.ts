@@ -40,6 +40,12 @@ export async function takeStep(
           amount: payment.amount,
         },
       });
+    case 'refund-rest':
+      log.warn('the rest of a payment is refunded', { payment: payment.id });
+      return write({
+        change: 'addTransaction',
+        transaction: { type: 'Refund', state: 'Initial', interactionId: null, amount: decision.amount },
+      });
     case 'capture':
       return write({
         change: 'addTransaction',
@@ -73,6 +79,16 @@ export async function takeStep(
       return {
         facts: {
           order: await commerce.updateOrder(order, [{ change: 'setPaymentState', paymentState: 'Paid' }]),
+        },
+      };
+    case 'credit-order':
+      if (!order) return null;
+      log.info('order is given back', { payment: payment.id, order: order.orderNumber });
+      return {
+        facts: {
+          order: await commerce.updateOrder(order, [
+            { change: 'setPaymentState', paymentState: 'CreditOwed' },
+          ]),
         },
       };
     case 'fail-order':
@@ -139,7 +155,8 @@ async function sendTransaction(
   const changes: PaymentChange[] = [];
   try {
     const kind = kinds[type] ?? 'reverse';
-    const modified = await payments.modify({ kind, pspReference, amount, key: payment.key, idempotencyKey });
+    const { key, method } = payment;
+    const modified = await payments.modify({ kind, pspReference, amount, key, method, idempotencyKey });
     const interactionId = type === 'CancelAuthorization' ? pspReference : modified;
     if (transaction.interactionId !== interactionId)
       changes.push({ change: 'setInteractionId', id, interactionId });

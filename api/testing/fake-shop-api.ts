@@ -47,18 +47,20 @@ export function fakeShopApi({ storeId = 'de', limits = {}, changes = {} }: FakeS
     limits: { ...unlimited, ...limits },
   });
   const commerceIn = () => commerce;
-  const services = { environment, store, commerce, commerceIn, payments, mailer, log };
+  const [language] = store.languages;
+  const services = { environment, store, language, commerce, commerceIn, payments, mailer, log };
   const context = { ...services, network: null, correlationId: 'sweeper' };
   return {
     api,
+    /** What operators and the sweeper work with. */
+    context,
     commerce,
     payments,
     mailer,
     logged,
     browser: new ShopBrowser(api),
     /** Runs the sweeper, without its waiting times if not said otherwise; null for those it has. */
-    sweep: (minAge: number | null = -1000) =>
-      sweepStorefront({ ...context, language: store.languages[0] }, minAge ?? undefined),
+    sweep: (minAge: number | null = -1000) => sweepStorefront(context, minAge ?? undefined),
   };
 }
 

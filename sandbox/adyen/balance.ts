@@ -84,6 +84,9 @@ export function refusalOfRequested(
   return isTooMuch ? ['166', 'Amount not allowed for this operation'] : undefined;
 }
 
+/** Japanese convenience stores take cash and do not pay it out (https://docs.adyen.com/payment-methods/econtext-konbini/). */
+const isPaidInCash = ({ method }: Payment): boolean => method.startsWith('econtext_');
+
 /** Why an accepted modification fails, as its webhook says; empty if it succeeds. */
 export function failureOf(
   payment: Payment,
@@ -93,6 +96,8 @@ export function failureOf(
   if (!isAuthorised(payment)) return 'Transaction is not authorised';
   const { authorised, captured, refunded, kept } = balanceOf(payment, earlier);
   const insufficient = 'Insufficient balance on payment';
+  if ((kind === 'refund' || kind === 'reversal') && captured > 0 && isPaidInCash(payment))
+    return 'Refund is not supported for this payment method';
   switch (kind) {
     case 'capture':
       return captured + value > authorised ? insufficient : '';

@@ -8,7 +8,7 @@ afterEach(closeAll);
 const amountOf = (value: number, currency = 'EUR') => ({ value, currency });
 
 /** A stand-in whose webhooks are received, and what a merchant does with one payment of 10.00 euros. */
-async function startShop(holderName = 'J. Smith', manualCapture = false) {
+async function startShop(holderName = 'J. Smith', manualCapture = false, change: object = {}) {
   const receiver = await receiveWebhooks();
   const sandbox = await startAdyenSandbox({ webhookUrlOf: () => receiver.url });
   onClose(sandbox.close);
@@ -20,6 +20,7 @@ async function startShop(holderName = 'J. Smith', manualCapture = false) {
     returnUrl: 'https://shop.example/',
     paymentMethod: cardOf('4111111111111111', holderName),
     ...(manualCapture ? { additionalData: { manualCapture: 'true' } } : {}),
+    ...change,
   });
   const merchantAccount = 'Shop';
   const wishes = {
@@ -115,6 +116,26 @@ describe('a modification that can never succeed is refused', () => {
     await expect(refund(0)).rejects.toMatchObject(refused('137'));
   });
 
+  test('of a part of what Klarna invoiced, without lines that add up to it', async () => {
+    const { sandbox, books } = await startShop(undefined, false, {
+      countryCode: 'DE',
+      paymentMethod: { type: 'klarna' },
+      lineItems: [{ quantity: 1, amountIncludingTax: 1000 }],
+    });
+    await sandbox.control('/decisions', { reference: 'ORDER-1', choice: 'authorise' });
+    const { pspReference = '' } = (await books()) ?? {};
+    const refund = (value: number, change: object = {}) =>
+      sandbox.checkout().ModificationsApi.refundCapturedPayment(pspReference, {
+        merchantAccount: 'Shop',
+        amount: amountOf(value),
+        ...change,
+      });
+    const lineItems = [{ quantity: 1, amountIncludingTax: 400 }];
+    await expect(refund(400)).rejects.toMatchObject(refused('113'));
+    await expect(refund(300, { lineItems })).rejects.toMatchObject(refused('115'));
+    await expect(refund(400, { lineItems })).resolves.toMatchObject({ status: 'received' });
+  });
+
   test('once the payment is cancelled', async () => {
     const { reverse, refund } = await startShop();
     await reverse();
@@ -181,6 +202,26 @@ describe('an accepted modification is reported by webhook', () => {
     await receiver.received(2);
     expect(receiver.items[1]).toMatchObject({ eventCode: 'REFUND', success: 'false' });
     expect(await books()).toMatchObject({ reserved: 1000, kept: 0 });
+  });
+
+  test.each(['refund', 'reverse'] as const)('as failed: a %s of cash', async (kind) => {
+    const shop = await startShop(undefined, false, {
+      countryCode: 'JP',
+      amount: amountOf(1000, 'JPY'),
+      paymentMethod: { type: 'econtext_stores' },
+      shopperName: { firstName: 'Aiko', lastName: 'Tanaka' },
+      shopperEmail: 'aiko@example.com',
+      telephoneNumber: '0312345678',
+    });
+    await shop.sandbox.control('/decisions', { reference: 'ORDER-1', choice: 'authorise' });
+    await shop.receiver.received(1);
+    await (kind === 'refund' ? shop.refund(400, { amount: amountOf(400, 'JPY') }) : shop.reverse());
+    await shop.receiver.received(2);
+    expect(shop.receiver.items[1]).toMatchObject({
+      success: 'false',
+      reason: 'Refund is not supported for this payment method',
+    });
+    expect(await shop.books()).toMatchObject({ kept: 1000 });
   });
 
   test('as failed: a reversal of a payment that was refused', async () => {

@@ -4,6 +4,7 @@ import { balanceOf, failureOf, refusalOfRequested } from './balance.ts';
 import type { AdyenFaults } from './faults.ts';
 import type { ModificationRepository } from './modification-repository.ts';
 import type { Payment } from './payment.ts';
+import { assertInvoiceLines, isOpenInvoice } from './line-item-rules.ts';
 import type { PaymentRepository } from './payment-repository.ts';
 import { newPspReference } from './psp-reference.ts';
 import type { Amount, ModificationRequest } from './requests.ts';
@@ -47,7 +48,8 @@ export class Modifications {
   /**
    * @returns Adyen's response; it is `received` even if the webhook will report a failure
    * @throws AdyenApiError for an unknown payment (422, 167), another merchant's (403, 901), another currency (422,
-   * 138), more than was authorized or captured (422, 166), or a payment that is already canceled (422, 908)
+   * 138), more than was authorized or captured (422, 166), a payment that is already canceled (422, 908), or a part of an
+   * open invoice without lines that add up to it (422, 113 to 115)
    */
   request(kind: Requested['kind'], paymentPspReference: string, request: ModificationRequest): object {
     const { payments, repository, faults } = this.#parts;
@@ -60,6 +62,8 @@ export class Modifications {
     const requested = { kind, value: amount.value };
     const fault = faults.ofModification(payment, kind);
     if (fault === 'unavailable') throw unavailable();
+    if (kind === 'refund' && isOpenInvoice(payment.method) && amount.value < (payment.authorised ?? 0))
+      assertInvoiceLines(request.lineItems, amount.value);
     const earlier = repository.of(paymentPspReference);
     const refusal = fault === 'refused' ? (['904', 'Unable To Process'] as const) : undefined;
     const [errorCode, message] = refusal ?? refusalOfRequested(payment, earlier, requested) ?? [];

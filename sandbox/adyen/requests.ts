@@ -81,6 +81,7 @@ export const modificationSchema = z.looseObject({
   merchantAccount: text,
   reference: text.max(80).optional(),
   amount: amountSchema.optional(),
+  lineItems: lineItemsSchema.optional(),
 });
 export type ModificationRequest = z.infer<typeof modificationSchema>;
 

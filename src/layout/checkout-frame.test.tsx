@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { grantCategories } from '../consent/consent-answer.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { ca } from '../../stores/storefronts/ca.ts';
+import { de } from '../../stores/storefronts/de.ts';
 import { us } from '../../stores/storefronts/us.ts';
 import type { Store } from '../../stores/types.ts';
 import { pathOf } from '../../stores/urls.ts';
@@ -102,6 +103,30 @@ test('product 4.99, 4.104: below are the legal pages, in a new tab, and the priv
   expect(footer().queryByRole('link', { name: 'gifts' })).toBeNull();
   await user.click(footer().getByRole('button', { name: 'Privacy choices' }));
   expect(await screen.findByRole('dialog', { name: 'Privacy choices' })).toBeTruthy();
+});
+
+test('product 2.3.38: below is the link that withdraws from a contract, where the storefront has that page', () => {
+  const { unmount } = renderCheckout(de);
+  const link = footer().getByRole('link', { name: 'Withdraw from contract here (opens in a new tab)' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    '/vertrag-widerrufen/',
+    '_blank',
+  ]);
+  unmount();
+  renderInShop(
+    <Layout ownFrame={checkoutFrame}>
+      <p>Checkout</p>
+    </Layout>,
+    us,
+    { sitePaths: { home: '/' } },
+  );
+  expect(footer().queryByRole('link', { name: /Withdraw/ })).toBeNull();
+});
+
+test('product 2.3.38: the footer of any other page has it, too', () => {
+  renderInShop(<Layout>A page</Layout>, de);
+  const link = footer().getByRole('link', { name: 'Withdraw from contract here' });
+  expect(link.getAttribute('href')).toBe('/vertrag-widerrufen/');
 });
 
 test('product 4.99: the other languages are one step away, and are remembered', async () => {

@@ -77,6 +77,10 @@ const violationsOf = (ledger: Ledger): string[] => [
 
 const totalOf = ({ taxedPrice, totalPrice }: OrderEntry) => (taxedPrice?.totalGross ?? totalPrice).centAmount;
 
+/** Whether money came for an order, also if staff have returned it since. */
+const wasPaid = ({ paymentState }: OrderEntry): boolean =>
+  paymentState === 'Paid' || paymentState === 'CreditOwed';
+
 /** Money is kept if and only if exactly one order names its payment and says that it is paid. */
 function paidEqualsOrdered({ facts, orders, payments, taken }: Ledger): string[] {
   const found: string[] = [];
@@ -84,7 +88,7 @@ function paidEqualsOrdered({ facts, orders, payments, taken }: Ledger): string[]
   for (const payment of taken.filter((one) => !wentBackUnasked(one))) {
     const ids = payments.filter(({ key }) => key === payment.reference).map(({ id }) => id);
     const named = orders.filter((order) => order.paymentInfo?.payments.some(({ id }) => ids.includes(id)));
-    const paid = named.filter((order) => order.paymentState === 'Paid' && order.orderState !== 'Cancelled');
+    const paid = named.filter((order) => wasPaid(order) && order.orderState !== 'Cancelled');
     const waiting = named.filter((order) => order.paymentState === 'Pending');
     const isOpen = ['RedirectShopper', 'IdentifyShopper', 'Pending'].includes(payment.resultCode);
     const kept = takenOf(payment) + givenBack(facts, payment, ids);
@@ -336,7 +340,7 @@ function told(statement: Statement, { facts, orders, taken }: Ledger): string[] 
   const saidPaid =
     statement.kind === 'order' ? statement.resultCode === 'Authorised' : statement.paymentState === 'paid';
   // It was paid, and may have gone back since.
-  return saidPaid && order.paymentState !== 'Paid' && order.paymentState !== 'BalanceDue'
+  return saidPaid && !wasPaid(order) && order.paymentState !== 'BalanceDue'
     ? [`${statement.orderNumber} was said to be paid but is ${order.paymentState ?? ''}`]
     : [];
 }

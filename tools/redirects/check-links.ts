@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parse, resolve } from 'node:path';
 import { type BuiltPages, readBuiltPages } from './built-pages.ts';
-import { onlyArgument, parseCommand, type Print, readCountry, usageOf, writeOut } from './command-line.ts';
+import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
+import { readCountry, usageOf, writeOut } from './command-line.ts';
 import { everyCountry, landingsOf, type LinkLanding, summaryOfLandings } from './landings.ts';
 import { readLinkList, writeCsv } from './link-list.ts';
 import { redirectsOf } from './site.ts';

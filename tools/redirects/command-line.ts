@@ -1,58 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { countries } from 'countries-list';
-
-/** Prints a command's output: one call, one or more lines. */
-export type Print = (text: string) => void;
-
-/**
- * Parses a command's arguments strictly.
- * @param usage what to type, shown with every mistake.
- * @throws Error that identifies the wrong argument, with the usage.
- */
-export function parseCommand<const Config extends ParseArgsConfig>(
-  usage: string,
-  config: Config,
-): ReturnType<typeof parseArgs<Config>> {
-  refuseSwallowed(usage, config);
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    // Node adds a hint about arguments that start with a dash, which none of ours do.
-    throw usageError(message.replace(/\.? To specify a positional.*$/s, ''), usage);
-  }
-}
-
-/** Without the two dashes, npm consumes the flags: it passes on at most their values, and sets variables. */
-function refuseSwallowed(usage: string, { args = [], options = {} }: ParseArgsConfig): void {
-  for (const flag of Object.keys(options)) {
-    const isGiven = args.some((argument) => argument === `--${flag}` || argument.startsWith(`--${flag}=`));
-    if (!isGiven && process.env[`npm_config_${flag}`])
-      throw usageError(`npm consumed --${flag} itself. Put -- after redirects.`, usage);
-  }
-}
-
-/**
- * The one argument of a command.
- * @param what its description, for the message if it is missing.
- * @throws Error with the usage if there is none or more than one.
- */
-export function onlyArgument(positionals: readonly string[], usage: string, what = 'argument'): string {
-  const [only, ...others] = positionals;
-  if (only === undefined) throw usageError(`The ${what} is missing.`, usage);
-  if (others.length > 0) throw usageError(`Only one argument is allowed; remove ${others.join(' ')}.`, usage);
-  return only;
-}
-
-const usageError = (problem: string, usage: string): Error => new Error(`${problem}\nUsage: ${usage}`);
-
-interface Usage {
-  /** The arguments after its name; empty for none. */
-  readonly takes: string;
-  readonly does: string;
-}
+import { commandsOf, type Usage } from '../command-line.ts';
 
 export type CommandName = 'lint' | 'explain' | 'matrix' | 'qr' | 'check-links' | 'export';
 
@@ -83,18 +32,7 @@ const usages: Readonly<Record<CommandName, Usage>> = {
   },
 };
 
-/** What to type for a command, with all of its arguments. */
-export const usageOf = (name: CommandName): string => `npm run redirects -- ${name} ${usages[name].takes}`;
-
-export const helpOf = (name: CommandName): string => `${usageOf(name)}\n\n${usages[name].does}`;
-
-export const overview = (): string =>
-  [
-    'npm run redirects -- COMMAND',
-    ...Object.entries(usages).map(([name, { takes, does }]) => `  ${name} ${takes}\n      ${does}`),
-  ].join('\n\n');
-
-export const isCommandName = (name: string): name is CommandName => Object.hasOwn(usages, name);
+export const { usageOf, helpOf, overview, isCommandName } = commandsOf('redirects', usages);
 
 /** Writes a file. @throws Error that explains why it cannot be written. */
 export async function writeOut(file: string, data: string | Uint8Array): Promise<void> {

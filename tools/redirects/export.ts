@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { RedirectRule } from '../../redirects/types.ts';
-import { parseCommand, type Print, usageOf, writeOut } from './command-line.ts';
+import { parseCommand, type Print } from '../command-line.ts';
+import { usageOf, writeOut } from './command-line.ts';
 import { redirectsOf } from './site.ts';
 
 /**

@@ -8,7 +8,8 @@ import type { Finding, InternalLink, LintedRule } from '../../redirects/lint/typ
 import { storeById } from '../../stores/index.ts';
 import { type StoreId, storeIds } from '../../stores/types.ts';
 import { type BuiltPages, readBuiltPages } from './built-pages.ts';
-import { onlyArgument, parseCommand, type Print, usageOf } from './command-line.ts';
+import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
+import { usageOf } from './command-line.ts';
 import { readRulesFile } from './export.ts';
 import { redirectsOf, storefronts } from './site.ts';
 

@@ -1,5 +1,6 @@
 import { redirectTables } from '../../redirects/table/index.ts';
-import { parseCommand, type Print, usageOf, writeOut } from './command-line.ts';
+import { parseCommand, type Print } from '../command-line.ts';
+import { usageOf, writeOut } from './command-line.ts';
 import { matrixOf } from './matrix/model.ts';
 import { matrixPage } from './matrix/page.ts';
 import { storefronts } from './site.ts';

@@ -1,35 +1,17 @@
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
-import { type CommandName, helpOf, isCommandName, overview, type Print } from './command-line.ts';
-
-const isHelp = (argument: string): boolean => argument === '--help' || argument === '-h';
+import { type Commands, type Print, runTool } from '../command-line.ts';
+import { type CommandName, helpOf, isCommandName, overview, usageOf } from './command-line.ts';
 
 /**
  * `COMMAND …`, `COMMAND --help`, or nothing for help with all of them.
  * @returns the exit code.
  * @throws Error that explains what is wrong with the arguments, and any error of the command.
  */
-export async function runCommand(
-  [name = 'help', ...args]: readonly string[],
-  print: Print = console.log,
-): Promise<number> {
-  if (name === 'help' || isHelp(name)) {
-    print(overview());
-    return 0;
-  }
-  const command = commands[name];
-  if (!isCommandName(name) || !command) throw new Error(`Unknown command "${name}".\n\n${overview()}`);
-  if (args.some(isHelp)) {
-    print(helpOf(name));
-    return 0;
-  }
-  return (await command.load())(args);
-}
-
-/** Receives the arguments after its name and returns an exit code. */
-type Command = (args: readonly string[]) => Promise<number>;
+export const runCommand = (args: readonly string[], print: Print = console.log): Promise<number> =>
+  runTool({ helpOf, overview, isCommandName, usageOf }, commands, args, print);
 
 /** The commands of `npm run redirects`; each is loaded only when it is called. */
-export const commands: Readonly<Record<string, { readonly load: () => Promise<Command> }>> = {
+export const commands: Commands = {
   lint: { load: async () => (await import('./lint.ts')).lintCommand },
   explain: { load: async () => (await import('./explain.ts')).explainCommand },
   matrix: { load: async () => (await import('./matrix.ts')).matrixCommand },

@@ -6,6 +6,7 @@ import { de } from '../../../stores/storefronts/de.ts';
 import { gb } from '../../../stores/storefronts/gb.ts';
 import { jp } from '../../../stores/storefronts/jp.ts';
 import { us } from '../../../stores/storefronts/us.ts';
+import { pathOf } from '../../../stores/urls.ts';
 import { removeEntry, writeEntry } from '../../consent/guarded-storage.ts';
 import {
   addressFixture,
@@ -77,6 +78,13 @@ describe('product 4.39: the button that orders', () => {
       ['general terms of sale', '_blank'],
       ['right of withdrawal', '_blank'],
     ]);
+  });
+
+  test('product 4.139: the right of withdrawal leads to the instructions', async () => {
+    checkout(de, { country: 'de' });
+    await orderButton(/obligation/);
+    const link = screen.getByRole('link', { name: 'right of withdrawal' });
+    expect(link.getAttribute('href')).toBe(pathOf(de, 'de', 'content/right-of-withdrawal'));
   });
 
   test('is the only one: no method has a button of its own', async () => {

@@ -1,0 +1,14 @@
+import { inWords, runCommand } from './orders/run.ts';
+
+// Reading only the beginning (`… | head`) closes the pipe, which is not a failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+/** `npm run orders -- COMMAND …`: what operators look up and do about orders. */
+try {
+  process.exitCode = await runCommand(process.argv.slice(2));
+} catch (error) {
+  console.error(inWords(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+import { sendOrderMails } from '../../api/mail/order-mails.ts';
+import { cancelOrder } from '../../api/settlement/cancel-order.ts';
+import { refundedOf } from '../../api/settlement/refundable.ts';
+import { standingOf } from '../../api/settlement/standing.ts';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
+import { isShopError } from '../../contract/shop-error.ts';
+import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
+import { dryRun, usageOf } from './command-line.ts';
+import { findOrder } from './find-order.ts';
+import { beside, moneyText } from './text.ts';
+
+const usage = usageOf('cancel');
+
+/**
+ * `cancel NUMBER`: cancels an order that has not been shipped.
+ * @returns the exit code.
+ * @throws Error that says why it cannot be canceled; nothing is then changed.
+ */
+export async function cancelCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+  const { values, positionals } = parseCommand(usage, {
+    args: [...args],
+    allowPositionals: true,
+    options: { yes: { type: 'boolean', default: false } },
+  });
+  const { shop, order, attempts } = await findOrder(onlyArgument(positionals, usage, 'number'));
+  const { orderNumber, paymentIds, taken, status } = order;
+  if (order.canceled) {
+    print(`Order ${orderNumber} is canceled already. show tells what became of its money.`);
+    return 0;
+  }
+  if (status !== 'placed' && status !== 'packed')
+    throw new Error(
+      `Order ${orderNumber} is ${status}, so it cannot be canceled. When its goods are back: npm run orders -- refund ${orderNumber} --all`,
+    );
+  const money = attempts.filter(({ id }) => paymentIds.includes(id)).map(moneyWords);
+  print(
+    [
+      `Cancel order ${orderNumber}`,
+      '',
+      beside('Shop', 13, shop.name),
+      beside('State', 13, `${status}${status === 'packed' ? ': tell the warehouse first' : ''}`),
+      ...money.map((words) => beside('Money', 13, words)),
+      beside(
+        'Goods',
+        13,
+        `${taken.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ')} go back to stock`,
+      ),
+      '',
+    ].join('\n'),
+  );
+  if (!values.yes) {
+    print(dryRun);
+    return 0;
+  }
+  try {
+    const canceled = await cancelOrder(shop.context, orderNumber, 'staff');
+    const { paymentState, stockRelease } = canceled.order;
+    await sendOrderMails(shop.context, orderNumber);
+    const stock =
+      stockRelease === 'done' ? 'Its goods are for sale again.' : 'The sweeper completes the rest.';
+    print(`Order ${orderNumber} is canceled; its payment state is ${paymentState}. ${stock}`);
+    return 0;
+  } catch (error) {
+    if (!isShopError(error, 'OrderNotCancelable')) throw error;
+    throw new Error(`Order ${orderNumber} has just been shipped, so it was not canceled.`, { cause: error });
+  }
+}
+
+function moneyWords(payment: PaymentRecord): string {
+  const { outcome } = standingOf(payment);
+  const refunded = refundedOf(payment);
+  if (outcome === 'paid' && refunded > 0) return 'what has not been refunded yet is refunded';
+  if (outcome === 'paid') return `${moneyText(payment.amount)} go back by ${payment.method}`;
+  return outcome === 'pending' ? 'none has arrived; if it does, it is returned' : 'nothing is left to return';
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Log, LogLevel } from '../../api/context/log.ts';
+import type { RequestContext } from '../../api/context/request-context.ts';
+import { readEnvironment } from '../../api/environment.ts';
+import { smtpMailer } from '../../api/mailer/smtp-mailer.ts';
+import { adyenPayments } from '../../api/payment/adyen-payments.ts';
+import { commercetoolsProject } from '../../commerce/client.ts';
+import { commercetoolsCommerce } from '../../commerce/commercetools.ts';
+import { type PersonalRecords, personalRecords } from '../../commerce/personal-records.ts';
+import { readOptions, type Settings } from '../../scripts/options.ts';
+import { settingsFor } from '../../scripts/start/environment.ts';
+import { storeIds, type StoreId } from '../../stores/types.ts';
+
+/** The shop as its operators work with it: the same services as its API, with the same settings. */
+export interface OperatorShop {
+  readonly context: RequestContext;
+  readonly records: PersonalRecords;
+  /** Which shop this is, in words: the sandbox or a live project. */
+  readonly name: string;
+}
+
+/** What a person at a terminal has to know: the commands say themselves what they have done. */
+const operatorLog: Log = { info: () => undefined, warn: saying('warn'), error: saying('error') };
+
+function saying(level: LogLevel): Log[LogLevel] {
+  return (event, details) => {
+    const { error, reason } = (details ?? {}) as { readonly error?: unknown; readonly reason?: unknown };
+    const why = error instanceof Error ? error.message : reason;
+    console.error(`${level}: ${event}${typeof why === 'string' ? ` (${why})` : ''}`);
+  };
+}
+
+/** The storefront that an order number belongs to; null if it does not say. */
+export const storeOfNumber = (orderNumber: string): StoreId | null =>
+  storeIds.find((id) => orderNumber.toUpperCase().startsWith(`${id.toUpperCase()}-`)) ?? null;
+
+/**
+ * The shop of the environment; without any setting of real services, the demo's sandbox.
+ * @param store the storefront; the environment's if null.
+ * @throws {EnvironmentError} that lists every missing setting.
+ */
+export function openShop(store: StoreId | null, env: Settings = process.env): OperatorShop {
+  const options = readOptions([], env);
+  const { sandboxed, settings } = settingsFor({ ...options, store: store ?? options.store }, env);
+  const environment = readEnvironment(settings);
+  const { commercetools, adyen, mail } = environment;
+  const project = commercetoolsProject(commercetools);
+  const [language] = environment.store.languages;
+  const context: RequestContext = {
+    environment,
+    store: environment.store,
+    language,
+    commerce: commercetoolsCommerce(project, environment.store, language),
+    commerceIn: (other) => commercetoolsCommerce(project, environment.store, other),
+    payments: adyenPayments(adyen, environment.store.merchantAccount),
+    mailer: smtpMailer(mail),
+    network: null,
+    correlationId: randomUUID(),
+    log: operatorLog,
+  };
+  const place = `${commercetools.projectKey}, Adyen ${adyen.environment}`;
+  return {
+    context,
+    records: personalRecords(project),
+    name: sandboxed ? `sandbox at ${new URL(commercetools.apiUrl).origin}` : `project ${place}`,
+  };
+}

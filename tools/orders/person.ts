@@ -1,0 +1,86 @@
+import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
+import { cartIdOfPaymentKey } from '../../api/context/identifiers.ts';
+import type { MailLedger } from '../../api/mail/mail-ledger.ts';
+import { readLedger } from '../../api/mail/send-due.ts';
+import { listWithdrawals } from '../../commerce/withdrawals.ts';
+import type { Withdrawal } from '../../contract/withdrawal.ts';
+import { type StoreId, storeIds } from '../../stores/types.ts';
+import { usageError } from '../command-line.ts';
+import type { OperatorShop } from './open-shop.ts';
+
+/** Everything that the shop keeps about whoever has an e-mail address, as it is stored. */
+export interface PersonRecords {
+  readonly carts: readonly Cart[];
+  readonly orders: readonly Order[];
+  /** Those that these carts and orders name, and earlier attempts to pay for them. */
+  readonly payments: readonly Payment[];
+  readonly withdrawals: readonly (Withdrawal & { readonly store: StoreId })[];
+  /** What was sent, by the number of the order or withdrawal that it was about. */
+  readonly mails: Readonly<Record<string, MailLedger>>;
+}
+
+/** An address as it was typed. @throws Error with the usage if it is missing or none. */
+export function readEmail(email: string | undefined, usage: string): string {
+  const trimmed = email?.trim() ?? '';
+  if (!/^[^\s@"]+@[^\s@"]+$/.test(trimmed))
+    throw usageError('Name the address: --email ada@example.com', usage);
+  return trimmed;
+}
+
+/** @throws ShopError as `Commerce` does. */
+export async function recordsOf(shop: OperatorShop, email: string): Promise<PersonRecords> {
+  const { records, context } = shop;
+  const spellings = [...new Set([email, email.toLowerCase()])];
+  const [carts, orders, withdrawals] = await Promise.all([
+    records.cartsOf(spellings),
+    records.ordersOf(spellings),
+    withdrawalsOf(shop, email),
+  ]);
+  const subjects = [
+    ...orders.flatMap(({ orderNumber }) => orderNumber ?? []),
+    ...withdrawals.map(({ id }) => id),
+  ];
+  const mails: Record<string, MailLedger> = {};
+  for (const key of subjects) {
+    const ledger = await readLedger(context, key);
+    if (Object.keys(ledger).length > 0) mails[key] = ledger;
+  }
+  return { carts, orders, payments: await paymentsOf(shop, carts, orders), withdrawals, mails };
+}
+
+async function paymentsOf(
+  { records }: OperatorShop,
+  carts: readonly Cart[],
+  orders: readonly Order[],
+): Promise<Payment[]> {
+  const named = [...carts, ...orders].flatMap(({ paymentInfo }) => paymentInfo?.payments ?? []);
+  const ids = [...new Set(named.map(({ id }) => id))];
+  const visitors = new Set([...carts, ...orders].flatMap(({ anonymousId }) => anonymousId ?? []));
+  const cartIds = [...carts.map(({ id }) => id), ...orders.flatMap(({ cart }) => cart?.id ?? [])];
+  const found = new Map<string, Payment>();
+  for (const visitor of visitors)
+    for (const payment of await records.paymentsOfVisitor(visitor))
+      if (cartIds.includes(cartIdOfPaymentKey(payment.key ?? ''))) found.set(payment.id, payment);
+  for (const id of ids) {
+    const payment = found.get(id) ?? (await records.getPayment(id));
+    if (payment) found.set(id, payment);
+  }
+  return [...found.values()];
+}
+
+async function withdrawalsOf({ context: { commerce } }: OperatorShop, email: string) {
+  const found = [];
+  for (const store of storeIds)
+    for (const withdrawal of await listWithdrawals(commerce, { id: store }))
+      if (withdrawal.email.toLowerCase() === email.toLowerCase()) found.push({ ...withdrawal, store });
+  return found;
+}
+
+/** What this tool cannot reach, and where it is asked for or removed. */
+export const elsewhere = [
+  'Adyen: https://docs.adyen.com/development-resources/data-protection-api/ by the references of the payments',
+  'Klevu: docs/privacy.md says how',
+  'Sentry and the tag manager’s services: docs/telemetry.md lists them',
+  'the mail server, the mailbox of customer service, and the logs of the host: they keep what they are set to keep',
+  'counters of unpaid orders, refused cards, and calls: only keyed digests, gone after 35 days at most',
+];

@@ -1,0 +1,115 @@
+import { assertRefundable, requestRefund } from '../../api/settlement/refund.ts';
+import { refundableOf, refundedOf } from '../../api/settlement/refundable.ts';
+import type { InvoiceLine } from '../../commerce/commerce.ts';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
+import type { Money } from '../../contract/money.ts';
+import { isShopError } from '../../contract/shop-error.ts';
+import { onlyArgument, parseCommand, type Print, usageError } from '../command-line.ts';
+import { dryRun, usageOf } from './command-line.ts';
+import { findOrder, type Purchase } from './find-order.ts';
+import { amountOfLines } from './refund-lines.ts';
+import { beside, moneyText, readAmount } from './text.ts';
+
+const usage = usageOf('refund');
+
+/**
+ * `refund NUMBER`: returns money of an order.
+ * @returns the exit code: 1 if the payment service refuses it for good.
+ * @throws Error that says why it cannot be refunded; nothing is then changed.
+ */
+export async function refundCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+  const { values, positionals } = parseCommand(usage, {
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      amount: { type: 'string' },
+      lines: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const number = onlyArgument(positionals, usage, 'number');
+  if ([values.amount, values.lines, values.all || undefined].filter((one) => one !== undefined).length !== 1)
+    throw usageError('Say how much: --amount, --lines, or --all.', usage);
+  const { shop, order, attempts } = await findOrder(number);
+  const { context, records } = shop;
+  const payment = paymentToRefund({ order, attempts }, context.environment.capture);
+  const left = refundableOf(payment, context.environment.capture);
+  const invoice =
+    values.lines === undefined ? [] : await records.invoiceOf(order.orderNumber, context.language);
+  const amount = wantedAmount(values, left, invoice);
+  refuseWithWords(payment, amount, left);
+  print(planOf(shop.name, order.orderNumber, payment, amount, left));
+  if (!values.yes) {
+    print(dryRun);
+    return 0;
+  }
+  const done = await requestRefund(context, payment, amount);
+  return report(done.payment, done.order?.paymentState ?? order.paymentState, print);
+}
+
+/** The payment that has money left; the last one that the order names if none has. */
+function paymentToRefund(
+  { order, attempts }: Pick<Purchase, 'order' | 'attempts'>,
+  capture: 'immediate' | 'shipment',
+): PaymentRecord {
+  const named = attempts.filter(({ id }) => order?.paymentIds.includes(id));
+  const payment = named.findLast((one) => refundableOf(one, capture).centAmount > 0) ?? named.at(-1);
+  if (!payment) throw new Error('The order names no payment, so nothing can be refunded.');
+  return payment;
+}
+
+function wantedAmount(
+  { amount, lines }: { readonly amount?: string | undefined; readonly lines?: string | undefined },
+  left: Money,
+  invoice: readonly InvoiceLine[],
+): Money {
+  if (amount !== undefined) return { ...left, centAmount: readAmount(amount, left) };
+  return lines === undefined ? left : { ...left, centAmount: amountOfLines(lines, invoice) };
+}
+
+/** @throws Error in the words of operators. */
+function refuseWithWords(payment: PaymentRecord, amount: Money, left: Money): void {
+  try {
+    assertRefundable(payment, amount, left);
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    const isCash = payment.method.startsWith('econtext_');
+    const hint = isCash
+      ? 'It was paid in cash: send the money by bank transfer.'
+      : `${moneyText(left)} can be refunded; show tells what has gone back.`;
+    throw new Error(`${moneyText(amount)} cannot be refunded. ${error.message}. ${hint}`, { cause: error });
+  }
+}
+
+function planOf(shop: string, order: string, payment: PaymentRecord, amount: Money, left: Money): string {
+  const rest = { ...left, centAmount: left.centAmount - amount.centAmount };
+  const isAll = refundedOf(payment) + amount.centAmount >= payment.amount.centAmount;
+  return [
+    `Refund ${moneyText(amount)} of order ${order}`,
+    '',
+    beside('Shop', 13, shop),
+    beside('Paid', 13, `${moneyText(payment.amount)} by ${payment.method}, ${payment.interfaceId ?? ''}`),
+    beside('Refunded', 13, moneyText({ ...left, centAmount: refundedOf(payment) })),
+    beside('Left after', 13, moneyText(rest)),
+    beside(
+      'Order',
+      13,
+      isAll ? 'becomes CreditOwed: what is not shipped is not to be shipped' : 'keeps its payment state',
+    ),
+    '',
+  ].join('\n');
+}
+
+function report({ transactions }: PaymentRecord, paymentState: string, print: Print): number {
+  const refund = transactions.findLast(({ type }) => type === 'Refund');
+  const words = {
+    Initial: 'The refund is written down, but Adyen cannot be reached. The sweeper sends it within a minute.',
+    Pending: `The refund was sent to Adyen (${refund?.interactionId ?? ''}), whose notification confirms it.`,
+    Success: 'The refund is done.',
+    Failure: 'Adyen refuses this refund for good. The log above says why; the payment calls a person.',
+  };
+  const { state = 'Initial' } = refund ?? {};
+  print(`${words[state]} The order is ${paymentState}.`);
+  return state === 'Failure' ? 1 : 0;
+}

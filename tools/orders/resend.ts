@@ -1,0 +1,59 @@
+import { resendableMails } from '../../api/mail/resend-mail.ts';
+import { isShopError } from '../../contract/shop-error.ts';
+import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
+import { dryRun, usageOf } from './command-line.ts';
+import { findOrder } from './find-order.ts';
+import { beside } from './text.ts';
+
+const usage = usageOf('resend');
+
+/**
+ * `resend NUMBER`: sends an e-mail about an order again, as it would be written now.
+ * @returns the exit code: 1 if the address is refused.
+ * @throws Error that says which e-mails there are.
+ */
+export async function resendCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+  const { values, positionals } = parseCommand(usage, {
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      kind: { type: 'string', default: 'confirmation' },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const { shop, order } = await findOrder(onlyArgument(positionals, usage, 'number'));
+  const mails = await resendableMails(shop.context, order.orderNumber);
+  const chosen = mails.findLast(({ mail }) => mail.kind === values.kind);
+  if (!chosen) {
+    const kinds =
+      [...new Set(mails.map(({ mail }) => mail.kind))].join(', ') || 'none, because it has no address';
+    throw new Error(
+      `Order ${order.orderNumber} has no e-mail of the kind "${values.kind}". It has: ${kinds}.`,
+    );
+  }
+  print(
+    [
+      `Send "${chosen.mail.kind}" of order ${order.orderNumber} again`,
+      '',
+      beside('Shop', 13, shop.name),
+      beside('To', 13, chosen.to),
+      beside('As', 13, 'a new e-mail with a Message-ID of its own: who has the first one then has two'),
+      '',
+    ].join('\n'),
+  );
+  if (!values.yes) {
+    print(dryRun);
+    return 0;
+  }
+  const { outcome, messageId } = await chosen.send().catch((error: unknown) => {
+    if (!isShopError(error, 'MailUnavailable')) throw error;
+    const hint = 'It may have taken the e-mail nevertheless. Check MAIL_URL, then repeat the command.';
+    throw new Error(`The mail server cannot be reached, or its answer was lost. ${hint}`, { cause: error });
+  });
+  print(
+    outcome === 'accepted'
+      ? `The mail server has taken it: ${messageId}`
+      : `The mail server refuses ${chosen.to} for good. Ask the customer for another address.`,
+  );
+  return outcome === 'accepted' ? 0 : 1;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { atTheBank } from '../../api/testing/sandboxed-shop.ts';
+import { useOperatedShop } from './testing/operated-shop.ts';
+
+const operated = useOperatedShop();
+const { run, summary, buy, control } = operated;
+
+describe('show', () => {
+  test('product 7.50: tells what happened, in order, with the references', async () => {
+    const number = await buy();
+    const { timeline, attempts, orderNumber } = await summary(number.toLowerCase());
+    expect(orderNumber).toBe(number);
+    expect(timeline.map(({ about }) => about)).toEqual(
+      expect.arrayContaining(['cart', 'attempt', 'money', 'order', 'stock']),
+    );
+    const money = timeline.filter(({ about }) => about === 'money').map(({ what }) => what);
+    expect(money).toEqual([
+      expect.stringMatching(/^authorization of \d+\.\d\d EUR: done$/),
+      expect.stringMatching(/^capture of \d+\.\d\d EUR: done$/),
+    ]);
+    const times = timeline.flatMap(({ at }) => at ?? []);
+    expect(times).toEqual(times.toSorted());
+    expect(times.every((time) => time.endsWith('Z'))).toBe(true);
+    expect(timeline).toContainEqual(
+      expect.objectContaining({ about: 'money', reference: attempts[0]?.pspReference }),
+    );
+  });
+
+  test('product 7.50: is readable at 80 columns', async () => {
+    const number = await buy();
+    const { text } = await run('show', number);
+    expect(text).toContain(`Order ${number}\n`);
+    expect(text).toContain('State        placed, Paid, not shipped');
+    expect(text).toMatch(/Total {8}\d+\.\d\d EUR/);
+    expect(text).toContain('E-mail       ada@example.com');
+    expect(text).toContain('Person       not needed');
+    expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ {2}order {7}placed$/m);
+    for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+  });
+
+  test('finds the order of a payment by its ID, key, and Adyen reference', async () => {
+    const number = await buy();
+    const [attempt] = (await summary(number)).attempts;
+    for (const name of [attempt?.id, attempt?.key, attempt?.pspReference])
+      expect(await summary(name ?? '')).toMatchObject({ orderNumber: number });
+  });
+
+  test('shows earlier attempts, and why a person is called', async () => {
+    const cart = await operated.readyCart();
+    const begun = await operated.shopper.pay(cart, { paymentMethod: { type: 'klarna' } });
+    const waiting = await summary(begun.payment.id);
+    expect(waiting).toMatchObject({ paymentState: null, status: null, refundable: null });
+    expect((await run('show', begun.payment.id)).text).toMatch(/^No order \(would be DE-[\w-]+\)/);
+    const redirectResult = await atTheBank(begun, 'authorise');
+    const { order } = await operated.shopper.sendDetails(begun.payment.id, { redirectResult });
+    const number = order?.orderNumber ?? '';
+    const [attempt] = (await summary(number)).attempts;
+    await control('adyen/events', { reference: attempt?.key, eventCode: 'CHARGEBACK' });
+    await expect
+      .poll(async () => (await summary(number)).needsPerson, { timeout: 10_000 })
+      .toEqual(['chargeback']);
+    expect((await run('show', number)).text).toContain('chargeback (see docs/operations.md)');
+  });
+
+  test('shows parcels', async () => {
+    const number = await buy();
+    await control('commercetools/orders', { orderNumber: number, act: 'ship' });
+    const { timeline, status } = await summary(number);
+    expect(status).toBe('shipped');
+    expect(timeline).toContainEqual(expect.objectContaining({ about: 'parcel' }));
+  });
+
+  test.each(['DE-0000-0000-0000', 'nothing', '../orders'])('%s is not known', async (number) => {
+    await expect(run('show', number)).rejects.toThrow(`Nothing is known about "${number}".`);
+  });
+});
+
+describe('resend', () => {
+  test('product 7.52: sends the confirmation again, with a Message-ID of its own, and says so', async () => {
+    const number = await buy();
+    const before = (await operated.mails()).length;
+    const dry = await run('resend', number);
+    expect(dry.text).toContain('To           ada@example.com');
+    expect(dry.text).toContain('Nothing has been changed.');
+    expect(await operated.mails()).toHaveLength(before);
+    const { code, text } = await run('resend', number, '--yes');
+    expect(code).toBe(0);
+    const [, messageId] = /taken it: (<\S+>)/.exec(text) ?? [];
+    expect(await operated.mails()).toHaveLength(before + 1);
+    const { timeline } = await summary(number);
+    const noted = timeline.filter(({ reference }) => reference === messageId);
+    expect(noted).toEqual([expect.objectContaining({ about: 'mail' })]);
+    expect(noted[0]?.what).toMatch(/^confirmation-again-\d+: sent$/);
+    const again = await run('resend', number, '--yes');
+    expect(again.text).not.toContain(messageId);
+  });
+
+  test('an e-mail that the order does not have is a mistake', async () => {
+    const number = await buy();
+    await expect(run('resend', number, '--kind', 'shipped')).rejects.toThrow(
+      `Order ${number} has no e-mail of the kind "shipped". It has: confirmation.`,
+    );
+  });
+
+  test('an address that is refused is said', async () => {
+    const number = await buy();
+    await control('mail/faults', { fault: 'refuse' });
+    const { code, text } = await run('resend', number, '--yes');
+    expect(code).toBe(1);
+    expect(text).toContain('refuses ada@example.com for good');
+    await control('mail/faults/lift', {});
+  });
+});

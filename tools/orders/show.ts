@@ -1,0 +1,120 @@
+import { refundableOf } from '../../api/settlement/refundable.ts';
+import type { OrderRecord } from '../../commerce/commerce.ts';
+import type { Money } from '../../contract/money.ts';
+import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
+import { usageOf } from './command-line.ts';
+import { findPurchase } from './find-order.ts';
+import { factsOf, type OrderFacts } from './order-facts.ts';
+import { beside, moneyText, timeText } from './text.ts';
+import { type TimelineEvent, timelineOf } from './timeline.ts';
+
+const usage = usageOf('show');
+
+/**
+ * `show NUMBER`: everything that is known about an order, or about what did not become one.
+ * @returns the exit code: 0, also if a person is needed.
+ */
+export async function showCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+  const { values, positionals } = parseCommand(usage, {
+    args: [...args],
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  });
+  const purchase = await findPurchase(onlyArgument(positionals, usage, 'number'));
+  const facts = await factsOf(purchase);
+  print(values.json ? JSON.stringify(summaryOf(facts), null, 2) : textOf(facts));
+  return 0;
+}
+
+/** What is known about a purchase, for programs. A field that does not apply is null. */
+export function summaryOf(facts: OrderFacts) {
+  const { shop, order, cart, orderNumber, attempts } = facts.purchase;
+  const content = order?.cart ?? cart?.view ?? null;
+  return {
+    shop: shop.name,
+    orderNumber,
+    status: order?.status ?? null,
+    paymentState: order?.paymentState ?? null,
+    total: content?.total ?? null,
+    refundable: refundableOfPurchase(facts),
+    email: content?.email ?? null,
+    shippingAddress: content?.shippingAddress ?? null,
+    billingAddress: content?.billingAddress ?? null,
+    lines: facts.lines,
+    stock: facts.stock,
+    attempts: attempts.map(({ id, key, method, interfaceId, settlement, needsPerson }) => ({
+      ...{ id, key, method, pspReference: interfaceId, settlement, needsPerson },
+    })),
+    needsPerson: reasonsFor(facts),
+    timeline: timelineOf(facts),
+  };
+}
+
+/** What of the order's money can still be refunded; null without an order. */
+function refundableOfPurchase({ purchase: { shop, order, attempts } }: OrderFacts): Money | null {
+  const named = attempts.filter(({ id }) => order?.paymentIds.includes(id));
+  const left = named.map((payment) => refundableOf(payment, shop.context.environment.capture));
+  return left.find(({ centAmount }) => centAmount > 0) ?? left.at(-1) ?? null;
+}
+
+/** Why a person is called, in the words of docs/operations.md. */
+function reasonsFor({ purchase: { attempts }, mails, withdrawals }: OrderFacts): string[] {
+  const unsent = Object.values(mails).some((one) => one.sentAt === undefined && one.calledPerson === true);
+  return [
+    ...attempts.flatMap(({ needsPerson }) => needsPerson ?? []),
+    ...(Object.values(mails).some(({ refusedAt }) => refusedAt !== undefined) ? ['mail refused'] : []),
+    ...(unsent ? ['mail not sent for a day'] : []),
+    ...(withdrawals.some(({ order }) => order !== 'matched') ? ['withdrawal with another address'] : []),
+  ];
+}
+
+/** Of the columns in front of a text. */
+const labels = 13;
+const times = 22;
+const abouts = 12;
+
+function textOf(facts: OrderFacts): string {
+  const summary = summaryOf(facts);
+  const { orderNumber, shop, email, refundable, needsPerson } = summary;
+  const { order, cart } = facts.purchase;
+  const content = order?.cart ?? cart?.view;
+  const address = content?.shippingAddress;
+  const row = (label: string, text: string | null) => (text === null ? [] : [beside(label, labels, text)]);
+  return [
+    order
+      ? `Order ${order.orderNumber}`
+      : `No order${orderNumber === null ? '' : ` (would be ${orderNumber})`}`,
+    '',
+    ...row('Shop', shop),
+    ...row('State', order && stateWords(order)),
+    ...row('Total', content ? moneyText(content.total) : null),
+    ...row('Refundable', refundable && moneyText(refundable)),
+    ...row('E-mail', email),
+    ...row(
+      'Delivery',
+      address
+        ? `${address.firstName} ${address.lastName}, ${address.streetName}, ${address.postalCode} ${address.city}, ${address.country.toUpperCase()}`
+        : null,
+    ),
+    ...row(
+      'Person',
+      needsPerson.length === 0 ? 'not needed' : `${needsPerson.join('; ')} (see docs/operations.md)`,
+    ),
+    '',
+    ...facts.lines.map(({ id, name, quantity, gross }, index) => {
+      const total = content ? moneyText({ ...content.total, centAmount: gross }) : String(gross);
+      return beside(`${index + 1}`.padStart(3), 5, `${quantity} × ${name} (${id}): ${total}`);
+    }),
+    '',
+    ...summary.timeline.map(eventText),
+  ].join('\n');
+}
+
+const stateWords = ({ status, paymentState, shipped }: OrderRecord): string =>
+  `${status}, ${paymentState}${shipped || status === 'canceled' ? '' : ', not shipped'}`;
+
+function eventText({ at, about, what, reference }: TimelineEvent): string {
+  const time = (at === null ? 'time not noted' : timeText(at)).padEnd(times);
+  const text = beside(time + about, times + abouts, what);
+  return reference === null ? text : `${text}\n${beside('', times + abouts, reference)}`;
+}

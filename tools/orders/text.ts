@@ -1,0 +1,42 @@
+import type { Money } from '../../contract/money.ts';
+
+/** An amount as operators type it, e.g. `12.50 EUR` or `1250 JPY`. */
+export const moneyText = ({ centAmount, currencyCode, fractionDigits }: Money): string =>
+  `${(centAmount / 10 ** fractionDigits).toFixed(fractionDigits)} ${currencyCode}`;
+
+/**
+ * Reads an amount that somebody typed.
+ * @returns minor units.
+ * @throws Error that says how to write it.
+ */
+export function readAmount(
+  text: string,
+  { currencyCode, fractionDigits }: Omit<Money, 'centAmount'>,
+): number {
+  const example = fractionDigits === 0 ? '1250' : `12.${'50'.padEnd(fractionDigits, '0')}`;
+  const [, whole = '', decimals = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === '' || decimals.length > fractionDigits)
+    throw new Error(`"${text}" is not an amount in ${currencyCode}. Write it like ${example}.`);
+  return Number(whole + decimals.padEnd(fractionDigits, '0'));
+}
+
+/** A time as ISO 8601 in UTC, in seconds. @param time ISO 8601, or milliseconds since 1970. */
+export const timeText = (time: string | number): string =>
+  new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** Columns of a terminal. */
+const width = 80;
+
+/**
+ * Lines with a first column, and a text that is wrapped beside it. A word that is too long, such as a reference, is not
+ * broken.
+ */
+export function beside(label: string, columns: number, text: string): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1) ?? '';
+    if (last !== '' && columns + last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines.map((line, index) => (index === 0 ? label : '').padEnd(columns) + line).join('\n');
+}

@@ -1,0 +1,56 @@
+import { listWithdrawals } from '../../commerce/withdrawals.ts';
+import type { Withdrawal } from '../../contract/withdrawal.ts';
+import { type StoreId, storeIds } from '../../stores/types.ts';
+import { parseCommand, type Print, usageError } from '../command-line.ts';
+import { usageOf } from './command-line.ts';
+import { openShop } from './open-shop.ts';
+import { beside, timeText } from './text.ts';
+
+const usage = usageOf('withdrawals');
+
+/**
+ * `withdrawals`: those for which no order was found, or one with another e-mail address, so that `show` may not lead to
+ * them; `--all` lists every one of the storefront. The oldest comes first: its deadline ends first.
+ * @returns the exit code.
+ */
+export async function withdrawalsCommand(
+  args: readonly string[],
+  print: Print = console.log,
+): Promise<number> {
+  const { values } = parseCommand(usage, {
+    args: [...args],
+    options: { store: { type: 'string' }, all: { type: 'boolean', default: false } },
+  });
+  const { context } = openShop(storeFrom(values.store));
+  const kept = await listWithdrawals(context.commerce, context.store);
+  const listed = values.all ? kept : kept.filter(({ order }) => order !== 'matched');
+  print(listed.length === 0 ? 'None.' : listed.map(textOf).join('\n\n'));
+  return 0;
+}
+
+function storeFrom(id: string | undefined): StoreId | null {
+  if (id === undefined) return null;
+  const found = storeIds.find((one) => one === id);
+  if (found === undefined) throw usageError(`There is no storefront ${id}: ${storeIds.join(' ')}`, usage);
+  return found;
+}
+
+const standings = {
+  matched: 'found',
+  'other-email': 'found, with another e-mail address',
+  unknown: 'not found',
+} as const satisfies Readonly<Record<Withdrawal['order'], string>>;
+
+function textOf({ id, receivedAt, name, email, orderNumber, items, note, order }: Withdrawal): string {
+  const facts = [
+    ['Received', timeText(receivedAt)],
+    ['Name', name],
+    ['E-mail', email],
+    ['Order', `${orderNumber} (${standings[order]})`],
+    ['Items', items === '' ? 'everything' : oneLine(items)],
+    ...(note === '' ? [] : [['Note', oneLine(note)] as const]),
+  ] as const;
+  return [id, ...facts.map(([label, text]) => beside(`  ${label}`, 13, text))].join('\n');
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
