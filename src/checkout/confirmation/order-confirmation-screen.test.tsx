@@ -325,11 +325,13 @@ test('product 4.103: who pays is thanked, and not who receives', async () => {
   expect(addresses.getByText('Robin Payer')).toBeTruthy();
 });
 
-test('an unknown order or a wrong token gets a message and a link to continue', async () => {
+test('product 4.142: an unknown order or a wrong token gets a message, and an offer of a new link', async () => {
   fakeShopApi({ 'GET /orders/N-1001': refusal('OrderNotFound', 404) });
   renderInShop(<OrderConfirmationScreen />);
   const heading = await screen.findByRole('heading', { name: 'We couldn’t find this order' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+  const newLink = screen.getByRole('link', { name: 'Get a new link' });
+  expect(newLink.getAttribute('href')).toBe('/order/?order=N-1001');
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeTruthy();
 });
 
@@ -338,6 +340,7 @@ test('a link without an order sends no request', async () => {
   const { requests } = fakeShopApi({});
   renderInShop(<OrderConfirmationScreen />);
   await screen.findByRole('heading', { name: 'We couldn’t find this order' });
+  expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/order/');
   expect(requests).toEqual([]);
 });
 

@@ -18,9 +18,9 @@ import { isPaidTwice } from './paid-twice.ts';
 import { KeepLink } from './keep-link.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
-import { WithdrawalLink } from './withdrawal-link.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 import { stopOf } from './stop-of.ts';
+import { WithdrawalLink } from './withdrawal-link.tsx';
 
 interface OrderDetailsProps {
   readonly order: Order;
