@@ -58,6 +58,10 @@ describe('the environment of the shop API', () => {
     [{ ADYEN_ENVIRONMENT: 'LIVE', ADYEN_LIVE_URL_PREFIX: 'x' }, 'remove ADYEN_SANDBOX_URL'],
     [{ ADYEN_CLIENT_KEY: 'live_KEY' }, 'ADYEN_SANDBOX_URL with a live_ ADYEN_CLIENT_KEY'],
     [{ ADYEN_LIVE_URL_PREFIX: 'x' }, 'ADYEN_LIVE_URL_PREFIX with ADYEN_ENVIRONMENT=TEST'],
+    [{ MAIL_URL: '' }, 'MAIL_URL must be the address of a mail server'],
+    [{ MAIL_URL: 'https://smtp.example' }, 'MAIL_URL must be the address of a mail server'],
+    [{ MAIL_FROM: '' }, 'MAIL_FROM must be the address that e-mails come from'],
+    [{ MAIL_FROM: 'Shop <orders@shop.example>' }, 'MAIL_FROM must be the address'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32'],
     [{ ADYEN_HMAC_KEY: 'zz' }, 'ADYEN_HMAC_KEY must be 64 hex'],
     [{ STORE: 'mars' }, 'STORE is not a storefront: use one of us,'],
@@ -91,6 +95,24 @@ describe('the environment of the shop API', () => {
     expect(messageOf({ ...live, [name]: listed })).toContain(name);
     const onTestAccounts = { ...live, ADYEN_ENVIRONMENT: 'TEST', ADYEN_CLIENT_KEY: 'test_KEY' };
     expect(messageOf({ ...onTestAccounts, ADYEN_LIVE_URL_PREFIX: '', [name]: value })).toContain(name);
+  });
+
+  it('rejects real services with the sandbox’s mail server, which delivers nothing', () => {
+    const ofSandbox = demoEnvironment(8080, 2525)['MAIL_URL'] ?? '';
+    expect(messageOf({ ...live, MAIL_URL: ofSandbox })).toContain("MAIL_URL is the sandbox's");
+    expect(messageOf({ ...settings, MAIL_URL: ofSandbox })).toBe('');
+  });
+
+  it('has links in e-mails lead to where the pages are', () => {
+    const origin = (change: object) =>
+      readEnvironment({ ...settings, SITE_ORIGIN: '', ...change }).store.origin;
+    expect(origin({})).toBe(storeById('de').origin);
+    expect(origin({ SITE_ORIGIN: 'https://preview.example' })).toBe('https://preview.example');
+    const both = {
+      SITE_ORIGIN: 'http://localhost:9000',
+      STOREFRONT_ORIGINS: 'http://{store}.localhost:9000',
+    };
+    expect(origin(both)).toBe('http://de.localhost:9000');
   });
 
   it('knows every secret that the demo publishes', () => {

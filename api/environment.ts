@@ -1,7 +1,8 @@
-import { readSettings, type Variables } from '../settings/read-settings.ts';
+import { EnvironmentError, readSettings, type Variables } from '../settings/read-settings.ts';
 import { adyenPlaceOf } from '../settings/shared-settings.ts';
 import { storeById, storesAt } from '../stores/index.ts';
 import type { ShopEnvironment } from './context/shop-environment.ts';
+import { missingLegalTexts } from './mail/legal-texts.ts';
 import { conflictsOf } from './environment-conflicts.ts';
 import { type Settings, settingsSchema } from './environment-settings.ts';
 
@@ -50,8 +51,18 @@ const siteOriginOf = ({ STORE, SITE_ORIGIN, STOREFRONT_ORIGINS }: Settings): str
     : storeById(STORE, storesAt(STOREFRONT_ORIGINS)).origin;
 
 /**
- * The environment of this process. Read through `globalThis` so that no bundler freezes build-time values into the
- * output.
+ * The environment of this process, for a host that packs the shop API. Read through `globalThis` so that no bundler freezes
+ * build-time values into the output.
+ * @throws {EnvironmentError} also if a file is missing that e-mails contain.
  */
-export const processEnvironment = (defaults: Readonly<Record<string, string>> = {}): ShopEnvironment =>
-  readEnvironment({ ...defaults, ...globalThis.process.env });
+export function processEnvironment(defaults: Readonly<Record<string, string>> = {}): ShopEnvironment {
+  const environment = readEnvironment({ ...defaults, ...globalThis.process.env });
+  const missing = missingLegalTexts(environment.store);
+  if (missing.length === 0) return environment;
+  throw new EnvironmentError(
+    'The shop API',
+    missing.map(
+      (file) => `${file} is missing, which confirmations contain: pack it with the function (docs/mail.md)`,
+    ),
+  );
+}

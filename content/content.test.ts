@@ -138,6 +138,22 @@ describe.each(languages)('content in %s', (language) => {
     );
   });
 
+  it('product 2.3.37: the instructions on withdrawal and the model form name the seller of the storefront', () => {
+    const instructions = documents.find(({ key }) => key === 'content/right-of-withdrawal');
+    const speaking = Object.values(stores).filter((store) => store.languages.includes(language));
+    for (const store of speaking) {
+      const html = instructions ? htmlOf(instructions, store) : '';
+      const { company, addressLines, phone, email } = store.contact;
+      const words = html
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&amp;', '&');
+      for (const fact of [company, ...addressLines, phone, email])
+        expect(words.split(fact).length - 1, fact).toBe(2);
+      expect(html).toContain('/at/withdraw/');
+    }
+  });
+
   it('product 2.3.13: the general terms of sale name the seller of the storefront', () => {
     const terms = documents.find(({ key }) => key === 'content/general-terms-of-sale');
     const speaking = Object.values(stores).filter((store) => store.languages.includes(language));

@@ -59,7 +59,7 @@ export const link = (label: string, address: string) =>
 /** HTML that the shop itself has written, never what somebody has typed. */
 export const markup = (html: string) =>
   createElement('div', {
-    className: 'ink',
+    className: 'ink legal',
     style: { ...font, fontSize: '14px' },
     dangerouslySetInnerHTML: { __html: html },
   });

@@ -5,15 +5,21 @@ import { urlOf } from '../stores/urls.ts';
 import { colors, font, link, note } from './elements.ts';
 import type { MailWords } from './mail-template.ts';
 
-/** Colors on dark screens, which a program that knows `prefers-color-scheme` applies; others invert or keep the light ones. */
-const darkStyle = `
+/**
+ * What the legal texts look like, which have no style of their own, and colors on dark screens; a program that knows neither
+ * shows the former plainly, and keeps or inverts the light colors.
+ */
+const style = `
+.legal h2 { font-size: 16px; margin: 20px 0 6px; }
+.legal blockquote { margin: 0 0 12px; padding-left: 12px; border-left: 3px solid ${colors.line}; }
+.legal a { color: ${colors.accent}; }
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .page { background-color: #1c1916 !important; }
   .card { background-color: #26221e !important; }
   .ink { color: #f3ece2 !important; }
   .soft { color: #bfb3a4 !important; }
-  .link { color: #e8a88e !important; }
+  .link, .legal a { color: #e8a88e !important; }
   .button { background-color: #e8a88e !important; color: #1c1916 !important; }
   .line { border-color: #4a4239 !important; }
 }`;
@@ -35,7 +41,7 @@ export function layout(content: ReactNode, subject: string, words: MailWords): R
       createElement('meta', { name: 'color-scheme', content: 'light dark' }),
       createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       createElement('title', null, subject),
-      createElement('style', { dangerouslySetInnerHTML: { __html: darkStyle } }),
+      createElement('style', { dangerouslySetInnerHTML: { __html: style } }),
     ),
     createElement(
       'body',

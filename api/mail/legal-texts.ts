@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LegalText } from '../../mail/kinds/confirmation.ts';
@@ -13,13 +14,23 @@ const pages = ['general-terms-of-sale', 'right-of-withdrawal'] as const;
 const fileOf = (language: Language, page: string): string =>
   join('content', language, 'customer-service', `${page}.md`);
 
+/** The files that a storefront's confirmations need and that are not there. */
+export const missingLegalTexts = (store: Store): string[] =>
+  needsLegalTexts(store)
+    ? store.languages
+        .flatMap((language) => pages.map((page) => fileOf(language, page)))
+        .filter((file) => !existsSync(file))
+    : [];
+
+const needsLegalTexts = ({ countries }: Store): boolean => isInEuropeanUnion(countries[0].code);
+
 /**
  * The terms of sale and the instructions on withdrawal with the model form, as the storefront's own pages have them; none
  * outside of the European Union, where nobody has to send them.
  * @throws Error if a file is missing: an e-mail without them would not be a confirmation.
  */
 export async function legalTextsFor(store: Store, language: Language): Promise<LegalText[]> {
-  if (!isInEuropeanUnion(store.countries[0].code)) return [];
+  if (!needsLegalTexts(store)) return [];
   return Promise.all(
     pages.map(async (page) => {
       const file = fileOf(language, page);

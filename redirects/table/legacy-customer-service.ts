@@ -8,12 +8,6 @@ const imprint: LegacyLink = {
   except: { us: terms, gb: terms, ca: terms, au: terms, hk: terms },
   assumed: 'Where no law requires a legal notice, the terms are the closest page.',
 };
-const returns = 'content/returns';
-const withdrawal: LegacyLink = {
-  to: 'content/right-of-withdrawal',
-  except: { us: returns, gb: returns, ca: returns, au: returns, hk: returns, kr: returns, jp: returns },
-  assumed: 'Where no law gives a right of withdrawal, the returns are the closest page.',
-};
 const request = { url: `${helpCentre}/requests/new` } as const;
 const warrantyRequest = { url: `${helpCentre}/requests/new?topic=warranty` } as const;
 const sparePartsRequest = { url: `${helpCentre}/requests/new?topic=spare-parts` } as const;
@@ -27,10 +21,9 @@ const questions = { url: `${helpCentre}/questions` } as const;
 export const legacyCustomerService = legacyLinks(
   'legacy-customer-service',
   // Pages
-  to(returns)`
+  to('content/returns')`
     /returns/ /return-policy/ /support/returns/ /info/returns/ /service/returns/
     /customer-service/return-policy/ /customer-service/returns-and-refunds/`,
-  to(withdrawal)`/customer-service/right-of-withdrawal/`,
   to('content/shipping-and-delivery')`
     /shipping/ /delivery/ /shipping-and-delivery/ /support/shipping/ /info/shipping/ /info/delivery/
     /customer-service/shipping/ /customer-service/delivery/ /customer-service/shipping-policy/`,

@@ -10,7 +10,6 @@ const unlinked: readonly string[] = [
   'server-error',
   'withdraw',
   'content/legal-guarantee',
-  'content/right-of-withdrawal',
 ];
 
 /**

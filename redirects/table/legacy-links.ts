@@ -1,9 +1,11 @@
 import { isPageKey, type PageKey } from '../../stores/urls.ts';
 import type { Destination, LegacyLink, LegacyLinks } from '../records.ts';
 
+const returns = 'content/returns';
+
 /**
- * Products that a storefront does not sell, and what it offers instead. Bundles are not sold where one of their
- * components is not.
+ * Products that a storefront does not sell, pages that it does not have, and what it offers instead. Bundles are not
+ * sold where one of their components is not.
  */
 const substitutes: Readonly<Partial<Record<PageKey, Pick<LegacyLink, 'except' | 'assumed'>>>> = {
   'product/bouncer-balance-soft': { except: { au: 'product/bouncer-bliss' } },
@@ -23,6 +25,10 @@ const substitutes: Readonly<Partial<Record<PageKey, Pick<LegacyLink, 'except' | 
   'product/high-chair': {
     except: { jp: 'category/kitchen' },
     assumed: 'On jp: the high chair is not sold in Japan, so its category.',
+  },
+  'content/right-of-withdrawal': {
+    except: { us: returns, gb: returns, ca: returns, au: returns, hk: returns, kr: returns, jp: returns },
+    assumed: 'Where no law gives a right of withdrawal, the returns are the closest page.',
   },
 };
 

@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { inEmptyFolder, writeFiles } from '../../scripts/testing/in-empty-folder.ts';
+import { stores } from '../../stores/index.ts';
+import { processEnvironment } from '../environment.ts';
+import { settings } from '../testing/fake-shop-api.ts';
+import { legalTextsFor } from './legal-texts.ts';
+
+inEmptyFolder();
+afterEach(() => vi.unstubAllEnvs());
+const start = (store: string) => {
+  for (const [name, value] of Object.entries({ ...settings, STORE: store })) vi.stubEnv(name, value);
+  return processEnvironment().store.id;
+};
+
+it('a host that has not packed what confirmations in the European Union contain does not start', async () => {
+  expect(() => start('de')).toThrow(
+    'content/en/customer-service/right-of-withdrawal.md is missing, which confirmations contain',
+  );
+  expect(start('us')).toBe('us');
+  const files = ['de', 'en'].flatMap((language) =>
+    ['general-terms-of-sale', 'right-of-withdrawal'].map(
+      (page) => [`content/${language}/customer-service/${page}.md`, '---\ntitle: T\n---\nText'] as const,
+    ),
+  );
+  await writeFiles(Object.fromEntries(files));
+  expect(start('de')).toBe('de');
+});
+
+it('they are filled with the storefront’s data, and their links lead to it', async () => {
+  const text = '---\ntitle: Our terms\n---\n{{company}}, [back](page:home), [other](https://a.example)';
+  const page = (name: string) => `content/de/customer-service/${name}.md`;
+  await writeFiles({ [page('general-terms-of-sale')]: text, [page('right-of-withdrawal')]: text });
+  const html =
+    '<p>Cradle &amp; Carry GmbH (Beispiel), <a href="https://de.cradleandcarry.example/">back</a>, ';
+  const rest = '<a href="https://a.example">other</a></p>\n';
+  expect((await legalTextsFor(stores.de, 'de'))[0]).toEqual({ title: 'Our terms', html: html + rest });
+  expect(await legalTextsFor(stores.gb, 'en')).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../contract/order.ts';
+import { stores } from '../stores/index.ts';
+import { type Language, languages } from '../stores/types.ts';
+import type { MailData } from './kinds/index.ts';
+import { renderMail } from './render-mail.ts';
+
+const money = (centAmount: number) => ({ centAmount, currencyCode: 'EUR', fractionDigits: 2 });
+const hostile = '<img src=x onerror=alert(1)> & {{number}}';
+const line: Order['cart']['lineItems'][number] = {
+  ...{ id: 'l', sku: 'S', productKey: 's', kind: 'product', name: hostile, variantLabel: 'Red', path: null },
+  ...{ imageUrl: null, quantity: 2, unitPrice: money(1000), totalPrice: money(2000), fullPrice: money(2000) },
+  ...{ availableQuantity: null, giftMessage: hostile },
+};
+const address = {
+  ...{ firstName: hostile, lastName: 'Berg', streetName: 'Lindenstraße 1', postalCode: '10115' },
+  ...{ city: 'Berlin', country: 'de' },
+};
+const order: Order = {
+  ...{
+    orderNumber: 'DE-1',
+    createdAt: '2026-01-02T03:04:05Z',
+    status: 'placed',
+    deliveries: [],
+    refunds: [],
+  },
+  ...{
+    paymentState: 'paid',
+    paymentMethod: 'scheme',
+    money: 'returning',
+    cancelable: true,
+    instructions: null,
+  },
+  cart: {
+    ...{ id: 'c', version: 1, country: 'de', currency: 'EUR', lineItems: [line], goods: money(2000) },
+    ...{ discounts: [{ name: 'Spring', amount: money(100) }], subtotal: money(1900), delivery: money(0) },
+    shippingMethod: { id: 'm', name: 'Standard', arrival: { from: '2026-01-05', to: '2026-01-07' } },
+    ...{ tax: { amount: money(303), included: true, name: 'vat' }, addedTax: null, total: money(1900) },
+    ...{ discountCodes: [], email: 'ada@example.com', isGift: true },
+    ...{ shippingAddress: address, billingAddress: { ...address, firstName: 'Eve' } },
+  },
+};
+const orderUrl = 'https://shop.example/order/?order=DE-1&token=a.b';
+const data = { order, orderUrl };
+const orderMails = {
+  confirmation: { ...data, legalTexts: [{ title: 'Terms', html: '<p>Paragraph <b>one</b></p>' }] },
+  'how-to-pay': {
+    ...data,
+    instructions: {
+      ...{
+        kind: 'bankTransfer',
+        reference: 'R 1',
+        entity: null,
+        beneficiary: 'Shop',
+        iban: 'DE00',
+        bic: 'XX',
+      },
+      ...{ expiresAt: '2026-02-01T00:00:00Z', downloadUrl: 'https://pay.example/v' },
+    },
+  },
+  'payment-arrived': data,
+  canceled: data,
+  shipped: {
+    ...data,
+    delivery: {
+      ...{ id: 'd', createdAt: '2026-01-03', items: [{ lineItemId: 'l', name: hostile, quantity: 1 }] },
+      tracking: [{ carrier: 'DHL', number: '123', url: 'https://dhl.example/123' }],
+    },
+  },
+  refunded: { ...data, refund: { id: 'r', amount: money(500), at: null, state: 'done' } },
+} as const satisfies Partial<MailData>;
+const kinds = Object.keys(orderMails) as (keyof typeof orderMails)[];
+const write = (kind: (typeof kinds)[number], language: Language) =>
+  renderMail(kind, orderMails[kind], { store: stores.de, language });
+
+describe.each(kinds)('%s', (kind) => {
+  it.each(languages)('is complete in %s, as HTML and as plain text', async (language) => {
+    const { subject, html, text } = await write(kind, language);
+    expect(subject).toContain('DE-1');
+    expect(html).toContain(`<html lang="${language}" dir="ltr">`);
+    expect(html).toContain('Cradle &amp; Carry');
+    expect(html.replaceAll('&amp;', '&')).toContain(`href="${orderUrl}"`);
+    expect(text).toContain(orderUrl);
+    for (const written of [subject, text.replaceAll(hostile, '')]) {
+      // A text that is missing is written as its key; a value that is missing, as its placeholder.
+      expect(written).not.toMatch(
+        /\b(confirmation|howToPay|paymentArrived|canceled|shipped|refunded|summary)\.\w/,
+      );
+      expect(written).not.toMatch(/\{\{|undefined|\bnull\b|\[object/);
+      expect(written).not.toMatch(/<\w/);
+    }
+  });
+});
+
+it('product 6.10: what somebody has typed is text in an e-mail', async () => {
+  for (const kind of kinds) {
+    const { html } = await write(kind, 'en');
+    expect(html).not.toContain('<img');
+  }
+  const { text, html } = await write('confirmation', 'en');
+  expect(html).toContain('&lt;img');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(hostile);
+});
+
+it('the confirmation says what was bought, what it costs, where it goes, and who pays', async () => {
+  const text = (await write('confirmation', 'en')).text.replaceAll(/\s+/g, ' ');
+  for (const part of [
+    ...['2 × ', '−€1.00', 'Free', '€19.00', '€3.03', 'Lindenstraße 1', 'Eve Berg', 'Mon 5 – Wed 7 Jan'],
+    ...['Paragraph one', 'Cradle & Carry GmbH', 'without any prices in the parcel'],
+  ])
+    expect(text).toContain(part);
+});
+
+it('amounts and dates are written as in the country of the order', async () => {
+  const where = { store: stores.eu, language: 'en', country: 'ie' } as const;
+  expect((await renderMail('confirmation', orderMails.confirmation, where)).text).toContain('2 January 2026');
+});
