@@ -123,8 +123,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   });
 };
 
-/** Every page contains the store, so what only texts of `content/` name is left out. */
-function storeInBrowser({ contact, ...store }: Store): BrowserStore {
+/** Every page contains the store, so what only the build, or texts of `content/`, need is left out. */
+function storeInBrowser({ contact, legalPages: _legalPages, ...store }: Store): BrowserStore {
   const { registration: _registration, taxNumber: _taxNumber, ...shown } = contact;
   return { ...store, contact: shown };
 }

@@ -85,7 +85,7 @@ export interface Store {
   };
 }
 
-/** A store as the browser knows it: without what only texts of `content/` name. */
-export type BrowserStore = Omit<Store, 'contact'> & {
+/** A store as the browser knows it: without what only the build, or texts of `content/`, need. */
+export type BrowserStore = Omit<Store, 'contact' | 'legalPages'> & {
   readonly contact: Omit<Contact, 'registration' | 'taxNumber'>;
 };
