@@ -299,11 +299,16 @@ function stockConserved({ facts, orders }: Ledger): string[] {
   });
 }
 
-/** An order whose payment failed, or whose money is owed, is canceled, and its goods are available again. */
-const givenUp = ({ orders }: Ledger): string[] =>
-  orders.flatMap(({ orderNumber, orderState, paymentState, custom }) => {
+/**
+ * An order whose payment failed, or whose money is owed although staff did not want it returned, is canceled, and its goods
+ * are available again.
+ */
+const givenUp = ({ facts: { wanted }, orders }: Ledger): string[] =>
+  orders.flatMap(({ orderNumber, orderState, paymentState, paymentInfo, custom }) => {
     const isGivenUp = orderState === 'Cancelled' && custom?.fields['stockRelease'] === 'done';
-    const isOver = paymentState === 'Failed' || paymentState === 'CreditOwed';
+    const ids = paymentInfo?.payments.map(({ id }) => id) ?? [];
+    const isByStaff = wanted.some(({ paymentId }) => ids.includes(paymentId));
+    const isOver = paymentState === 'Failed' || (paymentState === 'CreditOwed' && !isByStaff);
     return isOver && !isGivenUp ? [`${orderNumber ?? ''} is ${paymentState} and ${orderState}`] : [];
   });
 

@@ -11,7 +11,8 @@ import type { InvoiceLine } from '../../commerce/commerce.ts';
 export function amountOfLines(text: string, invoice: readonly InvoiceLine[]): number {
   const wanted = new Map<number, number>();
   for (const part of text.split(',')) {
-    const [, name = '', pieces] = /^\s*([^:]+?)\s*(?::(\d{1,6}))?\s*$/.exec(part) ?? [];
+    const [, named = '', pieces] = /^([^:]+)(?::(\d{1,6}))?$/.exec(part.trim()) ?? [];
+    const name = named.trim();
     const index = indexOf(name, invoice);
     const line = invoice[index];
     if (!line || line.kind === 'discount')

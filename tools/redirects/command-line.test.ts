@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { conditionCountries } from '../../redirects/types.ts';
 import { inEmptyFolder } from '../../scripts/testing/in-empty-folder.ts';
 import { makeFolder, readCountry, writeOut } from './command-line.ts';

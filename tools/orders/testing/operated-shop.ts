@@ -19,16 +19,16 @@ export interface OperatedShop {
   readonly shop: SandboxedShop;
   readonly shopper: ShopBrowser;
   /** Buys one piece. @returns the order's number. */
-  buy(data?: object): Promise<string>;
+  readonly buy: (data?: object) => Promise<string>;
   /** A cart that could be paid. */
-  readyCart(): Promise<Cart>;
+  readonly readyCart: () => Promise<Cart>;
   /** Runs a command as `npm run orders` does. */
-  run(...args: string[]): Promise<{ readonly code: number; readonly text: string }>;
+  readonly run: (...args: string[]) => Promise<{ readonly code: number; readonly text: string }>;
   /** What `show --json` says. */
-  summary(number: string): Promise<z.infer<typeof summarySchema>>;
-  control(path: string, body: object): Promise<void>;
+  readonly summary: (number: string) => Promise<z.infer<typeof summarySchema>>;
+  readonly control: (path: string, body: object) => Promise<void>;
   /** The e-mails that have arrived. */
-  mails(): Promise<z.infer<typeof stored>>;
+  readonly mails: () => Promise<z.infer<typeof stored>>;
 }
 
 const eventSchema = z.object({
