@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini';
-import { orderLinkSchema } from '../../contract/access.ts';
 import { type Cart, cartSchema } from '../../contract/cart.ts';
 import { type ShippingMethod, shippingMethodsSchema } from '../../contract/delivery.ts';
 import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
 import { errorSchema } from '../../contract/errors.ts';
-import { type Order, orderSchema } from '../../contract/order.ts';
 import type { CreatePayment, PaymentDetails } from '../../contract/payment-requests.ts';
 import {
   type PaymentMethods,
@@ -15,7 +13,7 @@ import {
 import { ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
 
 /** Timeout in milliseconds. A payment may have to wait for a bank. */
-const timeouts = { usual: 15_000, payment: 60_000 };
+export const timeouts = { usual: 15_000, payment: 60_000 };
 
 const base = '/api';
 
@@ -46,19 +44,6 @@ export const shopApi = {
       body: details,
       timeout: timeouts.payment,
     }),
-
-  loadOrder: (orderNumber: string): Promise<Order> => call(orderSchema, `/orders/${segment(orderNumber)}`),
-
-  /** Cancels an order that is not packed yet; doing so twice is harmless. */
-  cancelOrder: (orderNumber: string): Promise<Order> =>
-    call(orderSchema, `/orders/${segment(orderNumber)}/cancellation`, {
-      body: {},
-      timeout: timeouts.payment,
-    }),
-
-  /** Path and query of a link that opens an order in any browser. */
-  linkToOrder: async (orderNumber: string): Promise<string> =>
-    (await call(orderLinkSchema, `/orders/${segment(orderNumber)}/link`, { body: {} })).path,
 
   /**
    * Waits until the link that opened the page has been exchanged (`src/private-pages/link-script.ts`), if one did. A

@@ -83,6 +83,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Cancel the whole order?')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Keep the order' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Your order was canceled' })).toBeFocused();

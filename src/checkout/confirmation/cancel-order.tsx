@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../../contract/order.ts';
 import { useFocusNext } from '../../components/focus-on.ts';
-import { callShopApi } from '../../shop-api/call-shop-api.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import type { ShopApiError } from '../../shop-api/shop-api-error.ts';
 import { shopErrorOf } from '../../shop-api/use-shop-data.ts';
+import { callOrders } from './call-orders.ts';
 import * as styles from './order-confirmation-screen.module.css';
 
 interface CancelOrderProps {
@@ -29,35 +29,28 @@ export function CancelOrder({
     setBusy(true);
     setError(null);
     try {
-      onChange(await callShopApi((api) => api.cancelOrder(orderNumber)));
+      onChange(await callOrders((api) => api.cancel(orderNumber)));
     } catch (thrown) {
       const refused = shopErrorOf(thrown);
       setError(refused);
       setBusy(false);
       if (refused.code === 'OrderNotCancelable')
-        await callShopApi((api) => api.loadOrder(orderNumber)).then(onChange, () => null);
+        await callOrders((api) => api.load(orderNumber)).then(onChange, () => null);
     }
   };
   if (!cancelable) return error && <ErrorText error={error} />;
   return (
     <div className={styles.cancel}>
       {isAsking ? (
-        <>
+        // Whoever clicks twice by mistake keeps the order: its button is where the first one was.
+        <Fragment key="question">
           <p ref={question} tabIndex={-1}>
             <strong>{t('cancel.question')}</strong>{' '}
             {t(paymentState === 'pending' ? 'cancel.unpaid' : 'cancel.paid')}
           </p>
           <button
             type="button"
-            className="button"
-            aria-disabled={busy}
-            onClick={() => void (busy || cancel())}
-          >
-            {t('cancel.confirm')}
-          </button>
-          <button
-            type="button"
-            className="link"
+            className="button button-quiet"
             onClick={() => {
               setIsAsking(false);
               setError(null);
@@ -66,7 +59,15 @@ export function CancelOrder({
           >
             {t('cancel.keep')}
           </button>
-        </>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={busy}
+            onClick={() => void (busy || cancel())}
+          >
+            {t('cancel.confirm')}
+          </button>
+        </Fragment>
       ) : (
         <>
           <p>{t('cancel.text')}</p>
