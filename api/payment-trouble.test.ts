@@ -189,22 +189,36 @@ describe('payments that the shopper makes later', () => {
     expect(await orderOf(browser, result)).toMatchObject({ paymentState: 'pending', instructions: null });
   });
 
-  it('by a convenience store is an order at once, for whoever its form has named', async () => {
+  it.each([
+    [
+      'econtext_stores',
+      {
+        reference: expect.stringMatching(/^\d{9}$/) as string,
+        telephoneNumber: expect.stringMatching(/\d{4}$/) as string,
+        instructionsUrl: expect.stringMatching(/^https:/) as string,
+      },
+    ],
+    [
+      'econtext_seven_eleven',
+      { reference: null, downloadUrl: expect.stringMatching(/^http.*\/adyen\/bank\//) as string },
+    ],
+  ])('product 4.160: by %s is an order at once, for whoever its form has named', async (type, voucher) => {
     const shopper = sandboxed.shop.browser('jp');
     const tokyo = { ...address, postalCode: '150-0001', state: '13', city: '渋谷区', country: 'jp' };
-    const cart = await orderedBy(shopper, 'aoi@example.com', await readyCart(shopper, tokyo));
+    const email = `${type}@example.com`;
+    const cart = await orderedBy(shopper, email, await readyCart(shopper, tokyo));
     const counter = {
       shopperName: { firstName: '葵', lastName: '佐藤' },
-      shopperEmail: 'aoi@example.com',
+      shopperEmail: email,
       telephoneNumber: '09012345678',
     };
-    const result = await shopper.pay(cart, { paymentMethod: { type: 'econtext_stores' }, ...counter });
-    expect(result).toMatchObject({ resultCode: 'PresentToShopper', order: { mayOpen: true } });
-    expect((await orderOf(shopper, result)).instructions).toMatchObject({
-      kind: 'voucher',
-      telephoneNumber: expect.stringMatching(/\d{4}$/) as string,
-      instructionsUrl: expect.stringMatching(/^https:/) as string,
+    const result = await shopper.pay(cart, { paymentMethod: { type }, ...counter });
+    expect(result).toMatchObject({
+      resultCode: 'PresentToShopper',
+      action: { type: 'voucher' },
+      order: { mayOpen: true },
     });
+    expect((await orderOf(shopper, result)).instructions).toMatchObject({ kind: 'voucher', ...voucher });
   });
 
   it.each([

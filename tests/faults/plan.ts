@@ -12,6 +12,7 @@ type Method =
   | 'partly approved card'
   | 'bank card'
   | 'klarna'
+  | 'paypal'
   | 'swish'
   | 'mbway'
   | 'multibanco'
@@ -30,7 +31,7 @@ interface Place {
 const cards = ['card', 'refused card', 'partly approved card', 'bank card'] as const;
 const places: Readonly<Record<'de' | 'us' | 'se' | 'pt' | 'pl', Place>> = {
   de: { store: 'de', country: 'de', elsewhere: null, methods: [...cards, 'klarna', 'direct debit'] },
-  us: { store: 'us', country: 'us', elsewhere: null, methods: [...cards, 'klarna', 'klarna'] },
+  us: { store: 'us', country: 'us', elsewhere: null, methods: [...cards, 'klarna', 'paypal'] },
   se: { store: 'se', country: 'se', elsewhere: null, methods: ['card', 'klarna', 'swish', 'swish'] },
   pt: { store: 'eu', country: 'pt', elsewhere: 'fi', methods: ['card', 'mbway', 'multibanco', 'multibanco'] },
   pl: { store: 'eu', country: 'pl', elsewhere: 'fi', methods: ['card', 'blik', 'blik', 'online banking'] },
@@ -113,6 +114,7 @@ export function dataOf(method: Method): object {
     case 'bank card':
       return card('4212345678910006');
     case 'klarna':
+    case 'paypal':
     case 'swish':
     case 'mbway':
     case 'multibanco':

@@ -46,7 +46,9 @@ function countedKeyboard(page: Page) {
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element.ownerDocument.hasFocus() && element.matches(':focus'));
 
-test('product 9.160: from the home page to a paid order, a keyboard takes at most 90 keys', async ({ page }) => {
+test('product 4.162: from the home page to a paid order, a keyboard takes at most 90 keys', async ({
+  page,
+}) => {
   const keys = countedKeyboard(page);
   const main = page.getByRole('main');
   const told: string[] = [];
