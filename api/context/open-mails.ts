@@ -1,15 +1,20 @@
 import type { RequestContext } from './request-context.ts';
 
-type Context = Pick<RequestContext, 'commerce' | 'store'>;
+type Context = Pick<RequestContext, 'commerce'>;
 
-/** The container of commercetools' custom objects that names what still has e-mails to send. */
-export const openMailsOf = ({ store }: Pick<Context, 'store'>): string => `open-mails.${store.id}`;
+/** The container of commercetools' custom objects that names what still has e-mails to send in a storefront. */
+export const openMailsOf = (storeId: string): string => `open-mails.${storeId}`;
+
+/** The ID of the storefront that gave an order or a withdrawal its number: `DE-…`, `W-DE-…`. */
+export const storeIdOf = (number: string): string =>
+  /^(?:W-)?([A-Z]{2})-/.exec(number)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Notes that e-mails about a subject may be due, so that the sweeper looks at it even if this process ends now.
+ * Notes that e-mails about an order or a withdrawal may be due, so that the sweeper of its storefront looks at it even if
+ * this process ends now. Storefronts may share a merchant account, and then each hears of the orders of the others.
  * @returns the note's version.
  * @throws ShopError as `CustomObjects` does.
  */
-export async function noteOpenMails(context: Context, subject: string): Promise<number> {
-  return (await context.commerce.putObject(openMailsOf(context), subject, { subject })).version;
+export async function noteOpenMails({ commerce }: Context, subject: string): Promise<number> {
+  return (await commerce.putObject(openMailsOf(storeIdOf(subject)), subject, { subject })).version;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { Language } from '../../stores/types.ts';
 import type { RenderedMail } from '../../mail/render-mail.ts';
-import { noteOpenMails, openMailsOf } from '../context/open-mails.ts';
+import { noteOpenMails, openMailsOf, storeIdOf } from '../context/open-mails.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { changeShared, readShared } from '../context/shared-values.ts';
 import {
@@ -74,7 +74,7 @@ async function sendOpen(context: MailContext, subject: string, due: readonly Due
   let isSettledNow = true;
   for (const mail of open) isSettledNow = (await sendOne(context, subject, mail)) && isSettledNow;
   if (!isSettledNow) return false;
-  await commerce.removeObject(openMailsOf(context), subject, version).catch((error: unknown) => {
+  await commerce.removeObject(openMailsOf(storeIdOf(subject)), subject, version).catch((error: unknown) => {
     // Somebody else has begun to send about the subject, and removes the note.
     if (!isShopError(error, 'VersionConflict')) throw error;
   });

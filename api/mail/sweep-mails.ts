@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isShopError } from '../../contract/shop-error.ts';
-import { noteOpenMails, openMailsOf } from '../context/open-mails.ts';
+import { noteOpenMails, openMailsOf, storeIdOf } from '../context/open-mails.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readShared } from '../context/shared-values.ts';
 import { sendOrderMails } from './order-mails.ts';
@@ -48,7 +48,7 @@ async function sendNoted(
   send: Send,
   isOver: () => boolean,
 ): Promise<void> {
-  const container = openMailsOf(context);
+  const container = openMailsOf(context.store.id);
   const noted = await context.commerce.listObjects(container, { unchangedSince, limit: atMost });
   for (const { key, version } of noted) {
     if (isOver()) return;
@@ -80,8 +80,8 @@ async function sendChanged(
   let after = start;
   for (const { id, orderNumber, modifiedAt } of await commerce.listChangedOrders({ after, before })) {
     if (isOver()) break;
-    // All storefronts share one list; the number begins with the ID of the one that gave it.
-    const isOwn = orderNumber.startsWith(`${store.id.toUpperCase()}-`);
+    // All storefronts share one list.
+    const isOwn = storeIdOf(orderNumber) === store.id;
     // Whatever keeps it from being sent, the note brings it back.
     if (isOwn && !(await send(orderNumber))) await noteOpenMails(context, orderNumber);
     after = { id, modifiedAt };

@@ -58,7 +58,8 @@ function confirmed(order: OrderEntry, mails: readonly OutgoingMail[]): string[] 
 /** The total as every language writes its digits, with whatever separates them. */
 const totalIn = ({ taxedPrice, totalPrice }: OrderEntry) =>
   String((taxedPrice?.totalGross ?? totalPrice).centAmount);
-const digitsOf = (body: string) => body.replaceAll(/(?<=\d)[.,\s\u00a0\u202f](?=\d)/g, '');
+const digitsOf = (body: string) =>
+  body.replaceAll('&nbsp;', ' ').replaceAll(/(?<=\d)[.,\s\u00a0\u202f](?=\d)/g, '');
 
 /** A refund that failed after it was done may have been told. */
 function refundsTold(
