@@ -72,9 +72,10 @@ const wrongIds: BadRequest[] = brokenIds
       method: 'GET',
       path: `/api/carts/${id}${rest}`,
     })),
-    ...['', '/link'].map((rest) => ({
+    ...['', '/link', '/cancellation'].map((rest) => ({
       method: rest === '' ? 'GET' : 'POST',
       path: `/api/orders/${id}${rest}`,
+      ...(rest === '/cancellation' && { body: '{}' }),
     })),
     ...['orders', 'payments'].map((kind) => ({
       method: 'POST',

@@ -10,6 +10,7 @@ import { placeSchema } from '../contract/delivery.ts';
 import { orderLinkRequestSchema, supportMessageSchema } from '../contract/customer-service.ts';
 import { text } from '../contract/fields.ts';
 import { createPaymentSchema, paymentDetailsSchema } from '../contract/payment-requests.ts';
+import { createWithdrawalSchema } from '../contract/withdrawal.ts';
 import { shippingMethodId } from './testing/fake-cart.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
 import { hostileText } from './testing/hostile-text.ts';
@@ -35,6 +36,8 @@ const bodies: Readonly<Record<string, z.core.$ZodType>> = {
   '/api/payments/:id/session': openingSchema,
   '/api/messages': supportMessageSchema,
   '/api/orders/links': orderLinkRequestSchema,
+  '/api/orders/:orderNumber/cancellation': z.object({}),
+  '/api/withdrawals': createWithdrawalSchema,
   '/api/orders/:orderNumber/session': openingSchema,
   '/api/orders/:orderNumber/link': z.object({}),
   '/api/webhooks/adyen': z.object({

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartIdOfPaymentKey, createToken, newOrderNumber, paymentKeyOf, readToken } from './identifiers.ts';
+import {
+  cartIdOfPaymentKey,
+  createToken,
+  newOrderNumber,
+  orderNumberFrom,
+  paymentKeyOf,
+  readToken,
+} from './identifiers.ts';
 import type { Secrets } from './derived-keys.ts';
 
 describe('identifiers', () => {
@@ -9,6 +16,29 @@ describe('identifiers', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) expect(number).toMatch(/^US(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
   });
+
+  it('product 5.75: an order number is recognized however it is written', () => {
+    const fullWidth = (text: string) =>
+      text.replaceAll(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));
+    const written = fc.constantFrom<(number: string) => string>(
+      (number) => number.toLowerCase(),
+      (number) => number.replaceAll('-', ''),
+      (number) => ` #${number.replaceAll('-', ' – ')}\n`,
+      (number) => number.slice(0, 2) + number.slice(2).replaceAll('0', 'O').replaceAll('1', 'l'),
+      fullWidth,
+    );
+    fc.assert(
+      fc.property(fc.constantFrom('us', 'jp', 'it'), written, written, (store, one, other) => {
+        const number = newOrderNumber(store);
+        expect(orderNumberFrom(other(one(number)))).toBe(number);
+      }),
+    );
+  });
+
+  it.each(['', 'N-1001', 'US-7K3M-9QF2', 'order 12', 'US-7K3M-9QF2-HT5V-1'])(
+    'a text that cannot be a number of the shop’s is only trimmed: %j',
+    (typed) => expect(orderNumberFrom(` ${typed} `)).toBe(typed),
+  );
 
   it('a payment key leads back to its cart and fits Adyen’s limit', () => {
     fc.assert(

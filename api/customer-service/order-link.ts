@@ -26,7 +26,8 @@ export async function sendOrderLink(
   for (const milliseconds of pauses) {
     await pause(milliseconds);
     try {
-      return await attempt(context, request, origin);
+      await attempt(context, request, origin);
+      return;
     } catch (error) {
       if (!isShopError(error, 'CommerceUnavailable', 'MailUnavailable')) throw error;
       outage = error;
@@ -38,7 +39,10 @@ export async function sendOrderLink(
 async function attempt(context: RequestContext, request: OrderLinkRequest, origin: string): Promise<void> {
   const { environment, language, log, mailer, store } = context;
   const order = await requestedOrder(context, request);
-  if (!order?.cart.email) return log.info('order link not sent', { reason: 'no such order' });
+  if (!order?.cart.email) {
+    log.info('order link not sent', { reason: 'no such order' });
+    return;
+  }
   const { orderNumber } = order;
   const token = createToken('order', orderNumber, environment.sessionSecrets);
   const query = new URLSearchParams({ order: orderNumber, token });

@@ -20,9 +20,11 @@ export async function sendSupportMessage(context: RequestContext, message: Suppo
     language,
     messageId: newMessageId(context),
   });
-  if (outcome === 'accepted') return log.info('support message sent');
-  log.error('mail needs a person', { mail: 'support-message', reason: 'refused' });
-  throw new ShopError('MailUnavailable', 'Customer service’s mail server refused the message');
+  if (outcome === 'refused') {
+    log.error('mail needs a person', { mail: 'support-message', reason: 'refused' });
+    throw new ShopError('MailUnavailable', 'Customer service’s mail server refused the message');
+  }
+  log.info('support message sent');
 }
 
 /** Sends the copy to whoever wrote the message. It has arrived where it matters, so a failure is only logged. */

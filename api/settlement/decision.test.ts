@@ -36,6 +36,7 @@ const ordered = cartOf({ active: false, frozen: false });
 const paidOrder = orderRecordOf({ paymentState: 'Paid' });
 const owedOrder = orderRecordOf({ paymentState: 'CreditOwed' });
 const ofAnother = { paymentIds: ['another'] };
+const givenUp = { paymentState: 'CreditOwed', canceled: true, stockRelease: 'wanted' } as const;
 const failedOrder = { paymentState: 'Failed', canceled: true } as const;
 
 const { version } = cartOf().view;
@@ -184,6 +185,36 @@ describe('money that was authorized', () => {
       { step: 'reverse' },
     ],
     [
+      'of a paid order that its shopper canceled: is returned, before its goods',
+      { payment: paid(), cart: ordered, order: orderRecordOf(givenUp) },
+      { step: 'reverse', pspReference: 'PSP' },
+    ],
+    [
+      'of a paid order that its shopper canceled, when it is to be sent back: is sent',
+      { payment: paid(reversal('Initial')), cart: ordered, order: orderRecordOf(givenUp) },
+      { step: 'send-transaction' },
+    ],
+    [
+      'of a paid order that its shopper canceled, when it was sent back: the goods follow',
+      { payment: paid(reversal('Pending')), cart: ordered, order: orderRecordOf(givenUp) },
+      { step: 'release-stock' },
+    ],
+    [
+      'that came after the shopper had canceled the order: is returned, even if the goods are back',
+      { payment: paid(), cart: ordered, order: orderRecordOf({ ...givenUp, stockRelease: 'done' }) },
+      { step: 'reverse' },
+    ],
+    [
+      'of an order that staff canceled and owe money for: staff decide',
+      { payment: paid(), cart: ordered, order: orderRecordOf({ ...givenUp, stockRelease: null }) },
+      { step: 'close' },
+    ],
+    [
+      'for an order of another attempt that failed and is canceled: is returned',
+      { payment: paid(), cart: ordered, order: orderRecordOf({ ...failedOrder, ...ofAnother }) },
+      { step: 'reverse' },
+    ],
+    [
       'of a paid order that staff canceled: staff decide',
       { payment: paid(), cart: ordered, order: orderRecordOf({ paymentState: 'Paid', canceled: true }) },
       { step: 'close' },
@@ -216,6 +247,18 @@ describe('money that was authorized', () => {
   });
 });
 
+test('product 4.126: an order for which staff owe money counts as paid', () => {
+  const order = orderRecordOf({ paymentState: 'CreditOwed' });
+  expect(decisionOf({ payment: paid(), cart: ordered, order })).toMatchObject({
+    step: 'close',
+    charged: 'PSP',
+  });
+  const shipped = { ...order, shipped: true };
+  expect(decisionOf({ payment: paid(), cart: ordered, order: shipped, capture: 'shipment' }).step).toBe(
+    'capture',
+  );
+});
+
 describe('money that is on its way', () => {
   tableOf([
     [
@@ -237,6 +280,15 @@ describe('money that is on its way', () => {
       'of its order: is awaited',
       { payment: withCode('Pending'), cart: ordered, order: orderRecordOf() },
       { step: 'wait' },
+    ],
+    [
+      'of an order that its shopper canceled: the goods go back at once',
+      {
+        payment: withCode('Pending'),
+        cart: ordered,
+        order: orderRecordOf({ canceled: true, stockRelease: 'wanted' }),
+      },
+      { step: 'release-stock' },
     ],
     [
       'of its order, for longer than any method takes: needs a person',

@@ -37,6 +37,12 @@ export const card = (number = '4111111111111111', holderName = 'Ada Berg') => ({
   browserInfo: { userAgent: 'test', acceptHeader: '*/*', language: 'en', colorDepth: 24 },
 });
 
+type StaffAct = 'pack' | 'ship' | 'deliver' | 'cancel' | 'refund';
+
+const booksSchema = z.object({
+  payments: z.array(z.object({ reference: z.string(), kept: z.int() })),
+});
+
 /** Shop APIs on the real adapters, connected to running sandboxes, with controls for causing trouble. */
 export interface SandboxedShop {
   /**
@@ -61,6 +67,10 @@ export interface SandboxedShop {
   catalogue(): Promise<PublishedCatalogue>;
   /** An order as commercetools stores it. */
   storedOrder(orderNumber: string): Promise<PlatformOrder>;
+  /** What staff and a warehouse do with an order in the Merchant Center. */
+  staff(orderNumber: string, act: StaffAct, details?: object): Promise<void>;
+  /** What Adyen keeps of a cart's payments, in minor units: less what was returned. */
+  keptOf(cart: Pick<Cart, 'id'>): Promise<number>;
   /** @param of the SKU that has this stock from now on. */
   setStock(quantity: number, of?: string): Promise<void>;
   setDown(service: 'commercetools' | 'adyen', down: boolean): Promise<void>;
@@ -125,6 +135,16 @@ export function sandboxedShop(
       const project = commercetoolsProject(environmentOf('de').commercetools);
       const { body } = await project.orders().withOrderNumber({ orderNumber }).get().execute();
       return body;
+    },
+    staff: (orderNumber, act, details = {}) =>
+      control('commercetools/orders', { orderNumber, act, ...details }),
+    keptOf: async ({ id }) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${sandboxUrl}/control/adyen/books`, { headers });
+      return booksSchema
+        .parse(await response.json())
+        .payments.filter(({ reference }) => reference.startsWith(id))
+        .reduce((sum, { kept }) => sum + kept, 0);
     },
     setStock: (quantity, of = sku) => control('stock', { sku: of, quantity }),
     setDown: (service, down) => control('outages', { service, down }),

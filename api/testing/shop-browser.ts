@@ -138,6 +138,9 @@ export class ShopBrowser {
 
   order = (orderNumber: string): Promise<Order> => this.ask(orderSchema, `/api/orders/${orderNumber}`);
 
+  cancel = (orderNumber: string): Promise<Order> =>
+    this.ask(orderSchema, `/api/orders/${orderNumber}/cancellation`, {});
+
   sendDetails(paymentId: string, details: Record<string, string>): Promise<PaymentResult> {
     return this.ask(paymentResultSchema, `/api/payments/${paymentId}/details`, { details });
   }

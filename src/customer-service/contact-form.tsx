@@ -86,10 +86,10 @@ export function ContactForm() {
         <div>
           <FormError error={error} />
           {error && (
-            <>
+            <div className={styles.instead}>
               <p>{t('contact.failed')}</p>
               <ContactDetails />
-            </>
+            </div>
           )}
         </div>
         <button type="submit" className="button" aria-disabled={isSubmitting}>
@@ -106,7 +106,7 @@ const isFilled = (value: string): boolean => value.trim() !== '';
 function MessageField({ form }: { form: UseFormReturn<SupportMessage> }) {
   const { t } = useTranslation('customer-service');
   const { register, watch, formState } = form;
-  const typed = watch('message') ?? '';
+  const typed = watch('message', '');
   return (
     <FormField
       label={t('contact.message')}

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { de } from '../../stores/storefronts/de.ts';
 import { us } from '../../stores/storefronts/us.ts';
+import { removeEntry } from '../consent/guarded-storage.ts';
 import { keepDrafts } from '../recovery/reload-drafts.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { InShop, renderInShop } from '../testing/render-in-shop.tsx';
@@ -13,7 +14,7 @@ import { ContactScreen } from './contact-screen.tsx';
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 afterEach(() => {
   vi.unstubAllGlobals();
-  sessionStorage.clear();
+  removeEntry('reload-drafts');
 });
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });

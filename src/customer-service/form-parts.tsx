@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useFocusOnce } from '../components/focus-on.ts';
+import { show, useFocusOnce } from '../components/focus-on.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import type { ShopApiError } from '../shop-api/shop-api-error.ts';
@@ -20,14 +20,21 @@ export function WithoutScripts() {
 
 /** Why a form was not accepted; these forms are limited per hour, so it says when that is over. */
 export function FormError({ error }: { error: ShopApiError | null }) {
-  const { t } = useTranslation('customer-service');
-  const locale = useLocale();
   const retryAfter = error?.code === 'TooManyRequests' ? error.details.retryAfter : undefined;
-  if (typeof retryAfter !== 'number') return <ErrorText error={error} />;
-  const over = new Date(Date.now() + retryAfter * 1000);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(over);
+  return typeof retryAfter === 'number' ? <TooMany retryAfter={retryAfter} /> : <ErrorText error={error} />;
+}
+
+/** @param retryAfter in seconds. */
+function TooMany({ retryAfter }: { retryAfter: number }) {
+  const { t } = useTranslation('customer-service');
+  const [over] = useState(() => new Date(Date.now() + retryAfter * 1000));
+  const alert = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (alert.current) show(alert.current);
+  }, []);
+  const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' }).format(over);
   return (
-    <p role="alert" className={styles.problem}>
+    <p ref={alert} role="alert" className={styles.problem}>
       {t('form.tooMany', { time })}
     </p>
   );

@@ -7,6 +7,7 @@ import type customerService from '../../locales/en/customer-service.json';
 import type delivery from '../../locales/en/delivery.json';
 import type errors from '../../locales/en/errors.json';
 import type mail from '../../locales/en/mail.json';
+import type order from '../../locales/en/order.json';
 import type product from '../../locales/en/product.json';
 import type recall from '../../locales/en/recall.json';
 import type search from '../../locales/en/search.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
       delivery: typeof delivery;
       errors: typeof errors;
       mail: typeof mail;
+      order: typeof order;
       product: typeof product;
       recall: typeof recall;
       search: typeof search;

@@ -97,6 +97,17 @@ test('in another language, the same links have its names and lead to its pages',
   expect(screen.getByRole('link', { name: 'Brand' }).getAttribute('href')).toBe('/fr/');
 });
 
+test('product 2.3.57: the footer leads to customer service and to orders, by names of their own', () => {
+  renderPage();
+  expect(linksIn('Help')).toEqual(
+    expect.arrayContaining([
+      ['Contact us', '/contact/'],
+      ['Find your order', '/order/'],
+    ]),
+  );
+  expect(linksIn('About us')).toContainEqual(['Stores and countries', '/stores/']);
+});
+
 test('the footer leaves out pages that the storefront does not have', () => {
   const sitePaths = Object.fromEntries(
     Object.entries(homePageOf(us).sitePaths).filter(([key]) => key !== 'content/legal-notice'),

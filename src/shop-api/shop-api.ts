@@ -49,6 +49,13 @@ export const shopApi = {
 
   loadOrder: (orderNumber: string): Promise<Order> => call(orderSchema, `/orders/${segment(orderNumber)}`),
 
+  /** Cancels an order that is not packed yet; doing so twice is harmless. */
+  cancelOrder: (orderNumber: string): Promise<Order> =>
+    call(orderSchema, `/orders/${segment(orderNumber)}/cancellation`, {
+      body: {},
+      timeout: timeouts.payment,
+    }),
+
   /** Path and query of a link that opens an order in any browser. */
   linkToOrder: async (orderNumber: string): Promise<string> =>
     (await call(orderLinkSchema, `/orders/${segment(orderNumber)}/link`, { body: {} })).path,

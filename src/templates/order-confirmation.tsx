@@ -22,7 +22,7 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.OrderConfirmat
 export const query = graphql`
   query OrderConfirmation($language: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["cart", "checkout", "delivery"] } }
+      filter: { language: { eq: $language }, ns: { in: ["cart", "checkout", "delivery", "order"] } }
     ) {
       ...PageTexts
     }

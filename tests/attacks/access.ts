@@ -34,6 +34,7 @@ function addressesOf({ theirs, order }: Visit): string[] {
     `/api/orders/${order}`,
     `/api/orders/${order}/session`,
     `/api/orders/${order}/link`,
+    `/api/orders/${order}/cancellation`,
     `/api/orders/${order.toLowerCase()}`,
     `/api/orders/${order}?token=`,
     `/api/orders/${order}?token=${'A'.repeat(43)}`,

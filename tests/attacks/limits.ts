@@ -54,6 +54,32 @@ const floods: readonly Flood[] = [
       ),
   },
   {
+    name: 'links to orders',
+    requests: 20,
+    allowed: 10,
+    begin: (send, network) =>
+      Promise.resolve((index) =>
+        stranger(send, network).send('/api/orders/links', {
+          orderNumber: `DE-${index}`,
+          email: `eve${index}@example.com`,
+        }),
+      ),
+  },
+  {
+    name: 'messages to customer service',
+    requests: 20,
+    allowed: 10,
+    begin: (send, network) =>
+      Promise.resolve((index) =>
+        stranger(send, network).send('/api/messages', {
+          name: 'Eve',
+          email: `eve${index}@example.com`,
+          topic: '',
+          message: 'Buy',
+        }),
+      ),
+  },
+  {
     name: 'withdrawals',
     requests: 20,
     allowed: 10,

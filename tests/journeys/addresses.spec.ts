@@ -112,6 +112,9 @@ test('product 2.3.12: customer service', ({ request }) =>
     ),
   ));
 
+test('product 2.3.57: the pages of customer service', ({ request }) =>
+  expectPages(request, below('/', 'order', 'contact')));
+
 test('product 2.1.1, 2.3.15: the shop’s screens', ({ request }) =>
   expectPages(request, below('/', 'search', 'stores', 'cart', 'checkout', 'order-confirmation')));
 

@@ -17,6 +17,8 @@ const paths = [
   pagePaths['content/babywearing-guide'].en,
   pagePaths['content/data-protection-policy'].en,
   pagePaths.stores.en,
+  pagePaths.contact.en,
+  pagePaths['order-lookup'].en,
   pagePaths.search.en,
   pagePaths.cart.en,
   pagePaths.checkout.en,
@@ -25,6 +27,8 @@ const paths = [
 
 /** What is the same in every language: names, addresses, units, and texts of the platform itself. */
 const untranslated = [
+  stores.us.contact.company,
+  ...stores.us.contact.addressLines,
   brand.name,
   brand.supportEmail,
   'English',

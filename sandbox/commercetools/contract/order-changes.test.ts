@@ -85,7 +85,8 @@ contract('an order', (rule) => {
     const parcels = ({ shippingInfo }: Order) => shippingInfo?.deliveries?.[0]?.parcels;
     expect(parcels(packed)).toMatchObject([{ key: 'box', trackingData: { trackingId: '1Z' }, items }]);
     const box = { parcelId: parcels(packed)?.[0]?.id ?? '' };
-    const tooMany = { action: 'setParcelItems', ...box, items: [{ id, quantity: 4 }] } as const;
+    const four = [{ id, quantity: 4 }];
+    const tooMany: OrderUpdateAction = { action: 'setParcelItems', ...box, items: four };
     expect(await refusalOf(updateOrder(sdk, packed, tooMany))).toMatchObject(invalid);
     const nobody = { action: 'setParcelTrackingData', parcelId: 'x', trackingData } as const;
     expect(await refusalOf(updateOrder(sdk, packed, nobody))).toMatchObject(invalid);

@@ -26,12 +26,18 @@ test('shows the order, takes the focus and forgets the ordered cart', async () =
   const heading = await screen.findByRole('heading', { name: 'Thank you, Ada' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('Order N-1001')).toBeTruthy();
-  expect(screen.getByText('Placed on January 5, 2026')).toBeTruthy();
+  const steps = within(screen.getByRole('region', { name: 'Where your order is' }));
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
+    'PlacedJanuary 5, 2026',
+    'Packed',
+    'Shipped',
+    'DeliveredArrives Fri, Jan 9 – Tue, Jan 13',
+  ]);
   expect(screen.getByText('Paid with card')).toBeTruthy();
   expect(screen.getByText('1 × Baby Carrier Mini')).toBeTruthy();
   expect(screen.getAllByText('New York, NY 10001')).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'What you paid' }).textContent).toContain('Total$107.79');
-  expect(screen.getByText(/let you know at ada@example.org/)).toBeTruthy();
+  expect(screen.getByText(/on its way to ada@example.org/)).toBeTruthy();
   await waitFor(() => expect(readEntry('CT_CART_ID')).toBeNull());
 });
 
@@ -240,7 +246,10 @@ describe('an order whose payment failed', () => {
 });
 
 describe('the link of an order', () => {
-  const made = { 'GET /orders/N-1001': orderFixture(), 'POST /orders/N-1001/link': { path: '/o/?token=t' } };
+  const made = {
+    'GET /orders/N-1001': orderFixture({ cancelable: false }),
+    'POST /orders/N-1001/link': { path: '/o/?token=t' },
+  };
   const copyOf = async (user: ReturnType<typeof renderInShop>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
   };
@@ -316,11 +325,13 @@ test('product 4.103: who pays is thanked, and not who receives', async () => {
   expect(addresses.getByText('Robin Payer')).toBeTruthy();
 });
 
-test('an unknown order or a wrong token gets a message and a link to continue', async () => {
+test('product 4.142: an unknown order or a wrong token gets a message, and an offer of a new link', async () => {
   fakeShopApi({ 'GET /orders/N-1001': refusal('OrderNotFound', 404) });
   renderInShop(<OrderConfirmationScreen />);
   const heading = await screen.findByRole('heading', { name: 'We couldn’t find this order' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+  const newLink = screen.getByRole('link', { name: 'Get a new link' });
+  expect(newLink.getAttribute('href')).toBe('/order/?order=N-1001');
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeTruthy();
 });
 
@@ -329,6 +340,7 @@ test('a link without an order sends no request', async () => {
   const { requests } = fakeShopApi({});
   renderInShop(<OrderConfirmationScreen />);
   await screen.findByRole('heading', { name: 'We couldn’t find this order' });
+  expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/order/');
   expect(requests).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../../contract/order.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
@@ -11,6 +11,7 @@ import { OrderDetails } from './order-details.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
 import { useQuery } from '../../navigation/query.ts';
 import { useSitePaths } from '../../navigation/page-context.tsx';
+import { stopOf } from './stop-of.ts';
 import { useOrder } from './use-order.ts';
 import { reportSearchEvent } from '../../search/service/search-events.ts';
 import { isShopError } from '../../shop-api/shop-api-error.ts';
@@ -55,13 +56,22 @@ interface ConfirmationProps extends OrderConfirmationScreenProps {
 
 function Confirmation({ orderNumber, renderEnd }: ConfirmationProps) {
   const { t } = useTranslation('checkout');
-  const { data: order, error, retry } = useOrder(orderNumber);
+  const { data: order, error, retry, update } = useOrder(orderNumber);
+  const [cancellations, setCancellations] = useState(0);
   useForgottenCart(order);
   if (order) {
     return (
       <>
-        <OrderDetails order={order} />
-        {!isStopped(order) && renderEnd?.(order)}
+        <OrderDetails
+          // After a cancellation, the focus goes to what the page then says.
+          key={cancellations}
+          order={order}
+          onChange={(changed) => {
+            update(changed);
+            if (stopOf(changed) === 'canceled') setCancellations((count) => count + 1);
+          }}
+        />
+        {stopOf(order) === null && renderEnd?.(order)}
       </>
     );
   }
@@ -100,9 +110,6 @@ function UnknownOrder({ orderNumber }: { orderNumber: string | null }) {
   );
 }
 
-const isStopped = ({ paymentState }: Order): boolean =>
-  paymentState === 'failed' || paymentState === 'returned';
-
 /** The numbers of the orders that this page has told others about. */
 const told = new Set<string>();
 
@@ -127,7 +134,7 @@ function useForgottenCart(order: Order | null): void {
     // After a reload or later, the order is no longer new: its purchase is tracked and reported once.
     if (!order || !isNew.current || told.has(order.orderNumber)) return;
     // Nothing was bought.
-    if (isStopped(order)) return;
+    if (stopOf(order) !== null) return;
     isNew.current = false;
     told.add(order.orderNumber);
     track({ name: 'purchase', order });

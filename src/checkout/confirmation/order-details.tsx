@@ -1,33 +1,42 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useLocale } from '../../i18n/use-locale.ts';
 import type { Order } from '../../../contract/order.ts';
 import { fullName, greetingName } from '../../../stores/address-formats/lines.ts';
 import { brand } from '../../../stores/brand.ts';
-import { methodNameOf } from '../../../stores/payment-method-names.ts';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { CartSummary } from '../../cart/cart-summary.tsx';
 import * as styles from './order-confirmation-screen.module.css';
 import { LineItemList } from '../../cart/line-item-list.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
 import { usePaths } from '../../navigation/page-context.tsx';
-import { MoneyText } from '../payment/payment-error-text.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { useDateText } from './date-text.ts';
+import { OrderParcels } from './order-parcels.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { isPaidTwice } from './paid-twice.ts';
 import { KeepLink } from './keep-link.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
+import { PaymentStatus } from './payment-status.tsx';
+import { stopOf } from './stop-of.ts';
 import { WithdrawalLink } from './withdrawal-link.tsx';
 
-/** An order in full: number, payment, items, addresses, totals, and what happens next. */
-export function OrderDetails({ order }: { order: Order }) {
+interface OrderDetailsProps {
+  readonly order: Order;
+  /** Called with the order as it is after the shopper did something about it. */
+  readonly onChange: (order: Order) => void;
+}
+
+/** An order in full: number, payment, where the goods and the money are, items, addresses, totals, and what happens next. */
+export function OrderDetails({ order, onChange }: OrderDetailsProps) {
   const { t } = useTranslation('checkout');
-  const locale = useLocale();
+  const dateText = useDateText();
   const paths = usePaths();
-  const { cart, orderNumber, paymentState, instructions } = order;
+  const { cart, orderNumber, paymentState, instructions, status } = order;
   // Without a billing address, the same person pays and receives.
   const payer = cart.billingAddress ?? cart.shippingAddress;
-  const stopped = paymentState === 'failed' || paymentState === 'returned' ? paymentState : null;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(order.createdAt));
+  const stopped = stopOf(order);
   return (
     <>
       <header className={styles.header}>
@@ -37,23 +46,28 @@ export function OrderDetails({ order }: { order: Order }) {
             : t('confirmation.heading', { name: payer ? greetingName(payer) : '' })}
         </h1>
         <p className={styles.number}>{t('confirmation.number', { number: orderNumber })}</p>
-        <p>{t('confirmation.placed', { date })}</p>
+        {stopped && <p>{t('confirmation.placed', { date: dateText(order.createdAt) })}</p>}
         <PaymentStatus order={order} />
         {!stopped && cart.isGift && cart.shippingAddress && (
           <p>{t('confirmation.sentTo', { name: fullName(cart.shippingAddress) })}</p>
         )}
         {isPaidTwice() && <p>{t('confirmation.paidTwice')}</p>}
-        {stopped === 'failed' && <PayAgain cart={cart} />}
+        {paymentState === 'failed' && <PayAgain cart={cart} />}
       </header>
       {instructions && <PaymentInstructions instructions={instructions} amount={cart.total} />}
+      <div className={styles.progress}>
+        <OrderProgress order={order} />
+        <OrderParcels deliveries={order.deliveries} />
+        <OrderRefunds refunds={order.refunds} />
+      </div>
       <div className={styles.columns}>
         <section aria-labelledby="order-items">
           <h2 id="order-items">{t('confirmation.items')}</h2>
           <LineItemList lineItems={cart.lineItems} />
         </section>
         <section aria-labelledby="order-totals" className={styles.card}>
-          <h2 id="order-totals">{t(totalsTitles[paymentState])}</h2>
-          <CartSummary totals={cart} />
+          <h2 id="order-totals">{t(stopped ? 'confirmation.totalsFailed' : totalsTitles[paymentState])}</h2>
+          <CartSummary totals={stopped || status === 'delivered' ? withoutArrival(cart) : cart} />
         </section>
         <Addresses cart={cart} />
         <section aria-labelledby="order-next" className={styles.card}>
@@ -62,14 +76,14 @@ export function OrderDetails({ order }: { order: Order }) {
             <li>
               <KeepLink orderNumber={orderNumber} />
             </li>
-            {!stopped && <li>{t('confirmation.nextPack')}</li>}
-            {!stopped && cart.email !== null && <li>{t('confirmation.nextTrack', { email: cart.email })}</li>}
+            {!stopped && <NextSteps order={order} />}
           </ol>
           <p>{t('confirmation.help', { email: brand.supportEmail })}</p>
           <WithdrawalLink orderNumber={orderNumber} />
           <Link to={paths.shop} className="button">
             {t('confirmation.shop')}
           </Link>
+          <CancelOrder order={order} onChange={onChange} />
         </section>
       </div>
     </>
@@ -77,40 +91,37 @@ export function OrderDetails({ order }: { order: Order }) {
 }
 
 const stoppedHeadings = {
-  failed: 'confirmation.failed.heading',
+  canceled: 'confirmation.failed.heading',
   returned: 'confirmation.returned.heading',
 } as const;
 
 const totalsTitles = {
   paid: 'confirmation.totals',
+  owed: 'confirmation.totals',
   pending: 'confirmation.totalsPending',
   failed: 'confirmation.totalsFailed',
   returned: 'confirmation.totalsFailed',
 } as const;
 
-/** Where the payment of an order stands; screen readers announce it when it changes. */
-function PaymentStatus({ order }: { order: Order }) {
+/** What nobody waits for any more is not announced. */
+const withoutArrival = ({ shippingMethod, ...cart }: Order['cart']): Order['cart'] => ({
+  ...cart,
+  shippingMethod: shippingMethod && { ...shippingMethod, arrival: null },
+});
+
+/** What the shop does next, and where it writes to. */
+function NextSteps({ order: { status, cart } }: { order: Order }) {
   const { t } = useTranslation('checkout');
-  const { paymentState, paymentMethod, money, instructions, cart } = order;
-  const method = t(`confirmation.methods.${methodNameOf(paymentMethod)}`);
+  const { t: tOrder } = useTranslation('order');
+  const { email } = cart;
   return (
-    <div role="status">
-      {paymentState === 'paid' && <p>{t('confirmation.paid', { method })}</p>}
-      {paymentState === 'failed' && (
-        <p>
-          {t('confirmation.failed.text', { method })} <MoneyText money={money} />
-        </p>
+    <>
+      {email !== null && status === 'placed' && <li>{tOrder('mail', { email })}</li>}
+      {email !== null && (status === 'packed' || status === 'partlyShipped') && (
+        <li>{tOrder('mailLater', { email })}</li>
       )}
-      {paymentState === 'returned' && (
-        <p>{t('confirmation.returned.text', { method, email: cart.email ?? '' })}</p>
-      )}
-      {paymentState === 'pending' && (
-        <p>
-          {instructions === null && `${t('confirmation.pending', { method })} `}
-          {t('confirmation.updates')}
-        </p>
-      )}
-    </div>
+      {status === 'placed' && <li>{t('confirmation.nextPack')}</li>}
+    </>
   );
 }
 

@@ -12,9 +12,9 @@ const maxLooks = 80;
 
 /**
  * An order that this browser may open, be it by the link that opened the page. While its payment is open, it is looked at again, ever more slowly and only while somebody can
- * see the page; a look without an answer is left out.
+ * see the page; a look without an answer is left out. `update` shows it as it is after a change.
  */
-export function useOrder(orderNumber: string): ShopData<Order> {
+export function useOrder(orderNumber: string): ShopData<Order> & { readonly update: (order: Order) => void } {
   const first = useShopData(orderNumber, async (api) => {
     await api.openLink();
     return api.loadOrder(orderNumber);
@@ -26,7 +26,7 @@ export function useOrder(orderNumber: string): ShopData<Order> {
     const next = await callShopApi((api) => api.loadOrder(orderNumber)).catch(() => null);
     if (next && isWanted()) setLatest(next);
   });
-  const isOpen = order?.paymentState === 'pending';
+  const isOpen = order?.paymentState === 'pending' && order.status !== 'canceled';
   const hasInstructions = order?.instructions != null;
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -48,5 +48,5 @@ export function useOrder(orderNumber: string): ShopData<Order> {
       clearTimeout(timer);
     };
   }, [isOpen, hasInstructions]);
-  return { ...first, data: order };
+  return { ...first, data: order, update: setLatest };
 }

@@ -18,6 +18,16 @@ export const commerce: readonly MutantsOfFile[] = [
     mutants: [{ find: '  centAmount,\n});', replace: '});' }],
   },
   {
+    file: `${mapping}/shipment.ts`,
+    tests: [`${mapping}/shipment.test.ts`],
+    mutants: [
+      { find: ' && !trackingData.isReturn', replace: '' },
+      { find: "URL.canParse(told) && new URL(told).protocol === 'https:'", replace: 'URL.canParse(told)' },
+      { find: "left.length > 0 && (isComplete ? 'all' : 'some')", replace: "left.length > 0 && 'all'" },
+      { find: " || hasDeliveries ? 'packed'", replace: " ? 'packed'" },
+    ],
+  },
+  {
     file: `${mapping}/cart.ts`,
     tests: [`${mapping}/cart.test.ts`],
     mutants: [
@@ -59,7 +69,8 @@ export const commerce: readonly MutantsOfFile[] = [
     tests: [`${mapping}/order.test.ts`],
     mutants: [
       { find: "?? 'Pending'", replace: "?? 'Paid'" },
-      { find: "['Paid', 'Failed', 'BalanceDue']", replace: "['Paid', 'Failed']" },
+      { find: "  'BalanceDue',\n", replace: '' },
+      { find: "  'CreditOwed',\n", replace: '' },
       {
         find: 'taken: order.lineItems.map(',
         replace: 'taken: order.lineItems.slice(0, 1).map(',

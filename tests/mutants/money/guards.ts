@@ -7,6 +7,28 @@ const situations = ['tests/faults/situations.test.ts'];
 /** The guards that keep money and orders together whatever fails; the fault campaign looks for what they leave open. */
 export const guards: readonly MutantsOfFile[] = [
   {
+    file: 'api/customer-service/order-link.ts',
+    tests: ['api/customer-service/order-link.test.ts'],
+    mutants: [
+      { find: ' && email?.toLowerCase() === request.email.toLowerCase()', replace: '' },
+      { find: 'email?.toLowerCase() === request.email.toLowerCase()', replace: 'email === request.email' },
+      { find: 'return isOwn && ', replace: 'return ' },
+      { find: 'to: order.cart.email,', replace: 'to: request.email,' },
+      { find: 'const pauses = [0, 1_000, 3_000] as const;', replace: 'const pauses = [0] as const;' },
+    ],
+  },
+  {
+    file: 'api/customer-service/support-message.ts',
+    tests: ['api/customer-service/support-message.test.ts'],
+    mutants: [
+      { find: '    replyTo: message.email,\n', replace: '' },
+      {
+        find: "    throw new ShopError('MailUnavailable', 'Customer service’s mail server refused the message');\n",
+        replace: '',
+      },
+    ],
+  },
+  {
     file: 'api/checkout/claim-cart.ts',
     tests: settling,
     mutants: [{ find: "      { action: 'freeze' },\n", replace: '' }],

@@ -10,7 +10,13 @@ export const settlement: readonly MutantsOfFile[] = [
     file: 'api/settlement/decision.ts',
     tests: deciding,
     mutants: [
-      { find: 'if (order.canceled && !isPaid) return reverse;', replace: '' },
+      { find: 'if (order.canceled && isGivenUp(order)) return reverse;', replace: '' },
+      { find: '    returnCanceled(facts, standing) ??\n', replace: '' },
+      { find: 'paidBy !== null && isGivenUp(order)', replace: 'paidBy !== null' },
+      {
+        find: "paymentState === 'CreditOwed' ? stockRelease !== null",
+        replace: "paymentState === 'CreditOwed' ? true",
+      },
       {
         find: '!isPaid && !isShort && isApproved(payment, order.cart) ? attach : reverse',
         replace: 'attach',
@@ -31,14 +37,15 @@ export const settlement: readonly MutantsOfFile[] = [
         replace: 'return giveUpOrder(facts);',
       },
       { find: '!isPaid && !isShort &&', replace: '!isPaid &&' },
-      { find: "|| order.paymentState === 'BalanceDue'", replace: '' },
+      { find: " || state === 'BalanceDue'", replace: '' },
+      { find: " || state === 'CreditOwed'", replace: '' },
       { find: 'if (hasExpired(facts.payment, facts.now)) return giveUpOrder(facts);', replace: '' },
       { find: 'now > end + newsLife', replace: 'now > end' },
       { find: ' && !hasExpired(payment, now);', replace: ';' },
       { find: 'isNamedByOrder(facts) && !order?.canceled', replace: 'isNamedByOrder(facts)' },
       { find: 'if (cart && !cart.active) return null;', replace: '' },
       { find: 'cart && isApproved(payment, cart.view) ?', replace: 'cart ?' },
-      { find: "order.paymentState === 'Pending' && !order.canceled", replace: '!order.canceled' },
+      { find: "order.paymentState === 'Pending' && !order.canceled ?", replace: '!order.canceled ?' },
       { find: "order.stockRelease === 'wanted' ?", replace: 'order.stockRelease === null ?' },
       { find: 'isSameMoney(payment.amount, content.total) &&', replace: '' },
       { find: "reason === '' || reason === payment.needsPerson", replace: "reason === ''" },
@@ -60,6 +67,38 @@ export const settlement: readonly MutantsOfFile[] = [
         find: "every(({ state }) => state === 'Failure')",
         replace: "some(({ state }) => state === 'Failure')",
       },
+    ],
+  },
+  {
+    file: 'api/settlement/order-view.ts',
+    tests: ['api/settlement/order-view.test.ts'],
+    mutants: [
+      { find: "status === 'placed' && isUsual", replace: 'isUsual' },
+      { find: ' && moneyReturned.length === 0', replace: '' },
+      { find: 'one.needsPerson === null && ', replace: '' },
+      {
+        find: "order.paymentState === 'Pending' && !order.canceled",
+        replace: "order.paymentState === 'Pending'",
+      },
+      { find: "outcome === 'paid' && paymentState !== 'Paid'", replace: "outcome === 'paid'" },
+    ],
+  },
+  {
+    file: 'api/settlement/refunds.ts',
+    tests: ['api/settlement/order-view.test.ts'],
+    mutants: [
+      { find: "one.type === 'CancelAuthorization' && authorization", replace: 'authorization' },
+      { find: "if (one.unasked && one.state !== 'Success') return [];", replace: '' },
+    ],
+  },
+  {
+    file: 'api/settlement/cancel-order.ts',
+    tests: ['api/settlement/cancel-order.test.ts'],
+    mutants: [
+      { find: '    if (found.order.canceled) return found;\n', replace: '' },
+      { find: "    { change: 'setStockRelease', stockRelease: 'wanted' },\n", replace: '' },
+      { find: "order.paymentState === 'Paid'\n", replace: 'false\n' },
+      { find: "payment.settlement === 'open' ? payment", replace: 'true ? payment' },
     ],
   },
   {

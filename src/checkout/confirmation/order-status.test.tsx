@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Order } from '../../../contract/order.ts';
+import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
+import { money, orderFixture } from '../../testing/carts.ts';
+import { fakeShopApi, refusal } from '../../testing/fake-shop-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+
+vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
+vi.mock('../../search/service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
+beforeEach(() => window.history.replaceState(null, '', '/order-confirmation/?order=N-1001'));
+afterEach(() => vi.unstubAllGlobals());
+
+const shipped = (tracking: Order['deliveries'][number]['tracking']): Partial<Order> => ({
+  status: 'shipped',
+  cancelable: false,
+  deliveries: [
+    {
+      id: 'delivery-1',
+      createdAt: '2026-01-06T10:00:00.000Z',
+      tracking,
+      items: [{ lineItemId: 'line-1', name: 'Baby Carrier Mini', quantity: 1 }],
+    },
+  ],
+});
+const refund = { id: 'refund-1', amount: money(10_779), at: '2026-01-07T10:00:00.000Z' };
+
+async function showOrder(fields: Partial<Order>) {
+  const shop = fakeShopApi({ 'GET /orders/N-1001': orderFixture(fields) });
+  const rendered = renderInShop(<OrderConfirmationScreen />);
+  await screen.findByText('Order N-1001');
+  return { ...shop, ...rendered };
+}
+
+const regionOf = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('product 4.121: the steps of an order', () => {
+  test.each([
+    ['placed', 'Placed'],
+    ['packed', 'Packed'],
+    ['partlyShipped', 'Partly shipped'],
+    ['shipped', 'Shipped'],
+    ['delivered', 'Delivered'],
+  ] as const)('tell where it is: %s', async (status, name) => {
+    await showOrder({ status });
+    const steps = regionOf('Where your order is').getAllByRole('listitem');
+    const current = steps.filter((step) => step.getAttribute('aria-current') === 'step');
+    expect(current.map(({ firstChild }) => firstChild?.textContent)).toEqual([name]);
+    const place = steps.findIndex((step) => step === current[0]);
+    steps.forEach((step, index) => expect(step.textContent.includes('(done)')).toBe(index < place));
+  });
+
+  test('have the dates that are known, and when the parcel is expected until it is there', async () => {
+    const { unmount } = await showOrder(shipped([]));
+    expect(regionOf('Where your order is').getByText('January 6, 2026')).toBeTruthy();
+    expect(regionOf('Where your order is').getByText(/^Arrives/)).toBeTruthy();
+    unmount();
+    await showOrder({ ...shipped([]), status: 'delivered' });
+    expect(screen.queryByText(/Arrives/)).toBeNull();
+  });
+
+  test('do not say that a packed order is about to be packed', async () => {
+    await showOrder({ status: 'packed' });
+    expect(screen.queryByText(/We’ll pack your order/)).toBeNull();
+    expect(screen.getByText('We’ll write to ada@example.org when your order ships.')).toBeTruthy();
+  });
+});
+
+test('product 4.127: a confirmation says to which address an email is on its way, and when to expect the parcel', async () => {
+  await showOrder({});
+  expect(screen.getByText(/^An email with your order is on its way to ada@example\.org\./)).toBeTruthy();
+  expect(screen.getAllByText(/^Arrives/)).toHaveLength(2);
+});
+
+describe('product 4.122: a parcel', () => {
+  test('is linked to the page of its carrier', async () => {
+    const url = 'https://www.ups.com/track?tracknum=1Z999';
+    await showOrder(shipped([{ carrier: 'UPS', number: '1Z999', url }]));
+    const parcels = regionOf('Parcels');
+    expect(parcels.getByText('Shipped on January 6, 2026')).toBeTruthy();
+    expect(parcels.getByText('1 × Baby Carrier Mini')).toBeTruthy();
+    expect(parcels.getByRole('link', { name: 'Track UPS 1Z999' }).getAttribute('href')).toBe(url);
+  });
+
+  test('of another carrier shows its number', async () => {
+    await showOrder(shipped([{ carrier: 'Fleet Foot', number: '77', url: null }]));
+    expect(regionOf('Parcels').getByText('Fleet Foot 77')).toBeTruthy();
+    expect(regionOf('Parcels').queryByRole('link')).toBeNull();
+  });
+});
+
+describe('product 4.123: a canceled order', () => {
+  const canceled = { status: 'canceled', cancelable: false } as const;
+
+  test('that was paid is not called paid, and nobody is told that it is being packed', async () => {
+    const refunds = [{ ...refund, state: 'underWay' } as const];
+    await showOrder({ ...canceled, paymentState: 'owed', money: 'returning', refunds });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order was canceled');
+    expect(screen.getByText(/Nothing will be sent\. Your money is on its way back/)).toBeTruthy();
+    expect(screen.queryByText(/Thank you|Paid with|We’ll pack your order|Arrives/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Where your order is' })).toBeNull();
+    expect(regionOf('Refunds').getByText('$107.79 is on its way back to you')).toBeTruthy();
+  });
+
+  test.each([
+    ['pending', 'unknown', /You don’t need to pay for it/],
+    ['pending', 'none', /You haven’t been charged/],
+    ['paid', 'unknown', /We’ll write to ada@example.org about your money/],
+  ] as const)('%s, whose money is %s, says what becomes of it', async (paymentState, state, text) => {
+    await showOrder({ ...canceled, paymentState, money: state });
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+});
+
+describe('product 4.124: a refund', () => {
+  test.each([
+    ['underWay', '$107.79 is on its way back to you'],
+    ['done', '$107.79 was returned to you'],
+    ['failed', '$107.79 could not be returned. We’ll write to you about it.'],
+  ] as const)('says how far it is, how much it is, and since when: %s', async (state, text) => {
+    await showOrder({ refunds: [{ ...refund, state }] });
+    expect(regionOf('Refunds').getByText(text)).toBeTruthy();
+    expect(regionOf('Refunds').getByText('January 7, 2026')).toBeTruthy();
+  });
+});
+
+test('product 4.126: an order for which the shop owes money says so', async () => {
+  await showOrder({ paymentState: 'owed' });
+  expect(screen.getByText(/^Paid with card\. We owe you money back for this order/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'What you paid' })).toBeTruthy();
+});
+
+describe('product 4.120: canceling an order', () => {
+  const canceled = orderFixture({
+    status: 'canceled',
+    paymentState: 'owed',
+    money: 'returning',
+    cancelable: false,
+  });
+
+  test('asks once more, and then says that it is canceled', async () => {
+    const { answers, requests, user } = await showOrder({});
+    answers['POST /orders/N-1001/cancellation'] = canceled;
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    expect(document.activeElement?.textContent).toMatch(/^Cancel the whole order\?/);
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    const heading = await screen.findByRole('heading', { name: 'Your order was canceled' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+
+  test('can be thought better of', async () => {
+    const { requests, user } = await showOrder({});
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await user.click(screen.getByRole('button', { name: 'Keep the order' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel order' }));
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('is not offered once it is too late', async () => {
+    await showOrder({ status: 'packed', cancelable: false });
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+
+  test('that comes too late says so, whom to write to, and where the order is by now', async () => {
+    const { answers, user } = await showOrder({});
+    answers['POST /orders/N-1001/cancellation'] = refusal('OrderNotCancelable', 409);
+    answers['GET /orders/N-1001'] = orderFixture({ status: 'packed', cancelable: false });
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    await screen.findByText('We’ll write to ada@example.org when your order ships.');
+    expect(screen.getByText(/can no longer be canceled here\. Please write to us/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Yes, cancel it' })).toBeNull();
+    expect(screen.getByText(/Questions\? Email/)).toBeTruthy();
+  });
+
+  test('can be tried again if the shop did not answer', async () => {
+    const { answers, user } = await showOrder({});
+    answers['POST /orders/N-1001/cancellation'] = refusal('CommerceUnavailable', 503);
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
+    );
+    answers['POST /orders/N-1001/cancellation'] = canceled;
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    await screen.findByRole('heading', { name: 'Your order was canceled' });
+  });
+});

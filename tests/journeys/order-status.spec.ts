@@ -1,0 +1,115 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { pagePaths } from '../../stores/page-paths.ts';
+import { expect, sandboxUrl, test } from './fixtures.ts';
+import { addToCart, cards, chooseDelivery, fillAddress, goToCheckout, payByCard } from './shopper.ts';
+
+const mini = pagePaths['product/baby-carrier-mini'].en;
+
+/** Buys a carrier on the American storefront. @returns the number of the order, whose page is open. */
+async function ordered(page: Page): Promise<string> {
+  await addToCart(page, mini);
+  await page.getByRole('button', { name: 'Necessary only' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await goToCheckout(page);
+  await fillAddress(page);
+  await chooseDelivery(page, 'Standard');
+  await payByCard(page, cards.approved);
+  await expect(page.getByRole('heading', { name: 'Thank you, Alex' })).toBeVisible();
+  return new URL(page.url()).searchParams.get('order') ?? '';
+}
+
+/** What staff and a warehouse do with an order in commercetools' Merchant Center. */
+async function staff(request: APIRequestContext, orderNumber: string, act: object): Promise<void> {
+  const answer = await request.post(`${sandboxUrl}/control/commercetools/orders`, {
+    data: { orderNumber, ...act },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+const current = (page: Page) =>
+  page.getByRole('region', { name: 'Where your order is' }).locator('[aria-current="step"]');
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 664 },
+    hasTouch: true,
+    isMobile: true,
+    // What the shop API refuses is a console error of the browser's own.
+    expectedErrors: /409 \(Conflict\)/,
+  });
+
+  test('product 4.120, 4.121, 4.122, 4.127: an order is packed, cannot be canceled any more, is shipped with a number, and arrives', async ({
+    page,
+    request,
+    expectAccessible,
+  }) => {
+    const orderNumber = await ordered(page);
+    await expect(current(page)).toHaveText(/^Placed/);
+    await expect(page.getByText(/is on its way to alex@example\.com/)).toBeVisible();
+    const steps = page.getByRole('region', { name: 'Where your order is' });
+    await expect(steps.getByText(/^Arrives/)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await staff(request, orderNumber, { act: 'pack' });
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByText(/can no longer be canceled here/)).toBeVisible();
+    await expect(current(page)).toHaveText(/^Packed/);
+    await page.reload();
+    await expect(current(page)).toHaveText(/^Packed/);
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+
+    const number = '1Z999AA10123456784';
+    await staff(request, orderNumber, { act: 'ship', carrier: 'UPS Ground', trackingId: number });
+    await page.reload();
+    await expect(current(page)).toHaveText(/^Shipped/);
+    const link = page.getByRole('link', { name: `Track UPS ${number}` });
+    await expect(link).toHaveAttribute('href', `https://www.ups.com/track?tracknum=${number}`);
+    await expectAccessible(page);
+
+    await staff(request, orderNumber, { act: 'deliver' });
+    await page.reload();
+    await expect(current(page)).toHaveText(/^Delivered/);
+    await expect(page.getByText(/^Arrives/)).toBeHidden();
+  });
+
+  test('product 4.120, 4.123, 4.124: an order is canceled by the keyboard, and says that the money is on its way', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await ordered(page);
+    await page.getByRole('button', { name: 'Cancel order' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Cancel the whole order?')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your order was canceled' })).toBeFocused();
+    const refunds = page.getByRole('region', { name: 'Refunds' });
+    await expect(refunds.getByText(/^\$[\d.]+ (is on its way back|was returned) to you$/)).toBeVisible();
+    await expect(page.getByText(/Paid with|We’ll pack your order/)).toBeHidden();
+    await expectAccessible(page);
+    await expect(async () => {
+      await page.reload();
+      await expect(refunds.getByText(/was returned to you$/)).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await expect(page.getByRole('heading', { name: 'Your order was canceled' })).toBeVisible();
+  });
+});
+
+test('product 4.123: an order that staff cancel and refund on the page of the sandbox is not called paid', async ({
+  page,
+  context,
+}) => {
+  const orderNumber = await ordered(page);
+  const merchantCenter = await context.newPage();
+  await merchantCenter.goto(`${sandboxUrl}/orders/`);
+  const row = merchantCenter.getByRole('row', { name: orderNumber });
+  await row.getByRole('button', { name: 'Cancel and return the money' }).click();
+  await expect(row).toContainText('Cancelled');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your order was canceled' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('back to you');
+  await expect(page.getByText(/Paid with|We’ll pack your order/)).toBeHidden();
+});
