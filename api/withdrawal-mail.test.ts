@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keepWithdrawal, listDueWithdrawals, listWithdrawals } from '../commerce/withdrawals.ts';
 import { ShopError } from '../contract/shop-error.ts';
-import { withdrawalReceiptSchema } from '../contract/withdrawal.ts';
+import { withdrawalReceiptSchema } from '../contract/customer-service-answers.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
 
 const path = '/api/withdrawals';

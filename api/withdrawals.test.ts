@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listWithdrawals, withdrawalsOf } from '../commerce/withdrawals.ts';
-import { withdrawalReceiptSchema } from '../contract/withdrawal.ts';
+import { withdrawalReceiptSchema } from '../contract/customer-service-answers.ts';
 import { hostileTexts } from './testing/hostile-text.ts';
 import { card, orderOf, readyCart, type SandboxedShop } from './testing/sandboxed-shop.ts';
 import { ShopBrowser } from './testing/shop-browser.ts';

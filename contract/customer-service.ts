@@ -21,7 +21,3 @@ export const supportMessageSchema = z.object({
   message: lines(maxSupportMessageLength),
 });
 export type SupportMessage = z.infer<typeof supportMessageSchema>;
-
-/** What is answered to both: nothing but that the request was accepted. */
-export const acceptedSchema = z.object({});
-export type Accepted = z.infer<typeof acceptedSchema>;

@@ -27,14 +27,6 @@ export type CreateWithdrawal = z.infer<typeof createWithdrawalSchema>;
 /** What somebody fills in; the key is made when it is confirmed. */
 export type WithdrawalStatement = Omit<CreateWithdrawal, 'key'>;
 
-/** A statement that has been stored. */
-export const withdrawalReceiptSchema = z.object({
-  id: z.string(),
-  /** When it arrived, ISO 8601. */
-  receivedAt: z.string(),
-});
-export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>;
-
 /** A withdrawal as the shop keeps it. */
 export const withdrawalSchema = z.object({
   /** Like an order number, e.g. `W-DE-7K3M-9QF2-HT5V`; the shop makes it. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { type Accepted, supportMessageSchema } from '../../contract/customer-service.ts';
+import { supportMessageSchema } from '../../contract/customer-service.ts';
+import type { Accepted } from '../../contract/customer-service-answers.ts';
 import { sendSupportCopy, sendSupportMessage } from '../customer-service/support-message.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { afterAnswer } from '../http/request-scope.ts';

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { openingSchema, type OrderLink } from '../../contract/access.ts';
-import { type Accepted, orderLinkRequestSchema } from '../../contract/customer-service.ts';
+import { orderLinkRequestSchema } from '../../contract/customer-service.ts';
+import type { Accepted } from '../../contract/customer-service-answers.ts';
 import { sendOrderLink } from '../customer-service/order-link.ts';
 import { cancelOrder, readOrder } from '../settlement/cancel-order.ts';
 import { orderViewOf } from '../settlement/order-view.ts';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { createWithdrawalSchema, type WithdrawalReceipt } from '../../contract/withdrawal.ts';
+import type { WithdrawalReceipt } from '../../contract/customer-service-answers.ts';
+import { createWithdrawalSchema } from '../../contract/withdrawal.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { afterAnswer } from '../http/request-scope.ts';
 import type { RouteServices } from '../http/route-services.ts';

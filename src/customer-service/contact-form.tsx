@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import {
-  maxNameLength,
-  maxSupportMessageLength,
-  type SupportMessage,
-} from '../../contract/customer-service.ts';
+import type { SupportMessage } from '../../contract/customer-service.ts';
 import { isEmail, maxEmailLength } from '../components/email-address.ts';
 import { FormField } from '../components/form-field.tsx';
 import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
@@ -15,6 +11,7 @@ import { shopErrorOf } from '../shop-api/use-shop-data.ts';
 import { ContactDetails } from './contact-details.tsx';
 import * as styles from './customer-service.module.css';
 import { FormError, Sent, WithoutScripts } from './form-parts.tsx';
+import { maxNameLength, maxSupportMessageLength } from './lengths.ts';
 
 /** Sends a message to customer service. What was typed stays until it has been accepted, also if the page is reloaded. */
 export function ContactForm() {

@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { maxNameLength, type OrderLinkRequest } from '../../contract/customer-service.ts';
+import type { OrderLinkRequest } from '../../contract/customer-service.ts';
 import { isEmail, maxEmailLength } from '../components/email-address.ts';
 import { FormField } from '../components/form-field.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
@@ -13,6 +13,7 @@ import { shopErrorOf } from '../shop-api/use-shop-data.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './customer-service.module.css';
 import { FormError, Sent, WithoutScripts } from './form-parts.tsx';
+import { maxNameLength } from './lengths.ts';
 
 /** The page that sends a link to an order; its address may contain the order's number (`?order=…`). */
 export function OrderLookupScreen() {

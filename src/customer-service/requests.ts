@@ -1,9 +1,6 @@
-import {
-  acceptedSchema,
-  type OrderLinkRequest,
-  type SupportMessage,
-} from '../../contract/customer-service.ts';
-import { type CreateWithdrawal, withdrawalReceiptSchema } from '../../contract/withdrawal.ts';
+import type { OrderLinkRequest, SupportMessage } from '../../contract/customer-service.ts';
+import { acceptedSchema, withdrawalReceiptSchema } from '../../contract/customer-service-answers.ts';
+import type { CreateWithdrawal } from '../../contract/withdrawal.ts';
 import { call } from '../shop-api/shop-api.ts';
 
 /** How long to wait for a message to be accepted, in milliseconds: mail servers take their time. */

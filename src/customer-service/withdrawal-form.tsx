@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { withdrawalLengths, type WithdrawalStatement } from '../../contract/withdrawal.ts';
+import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { isEmail } from '../components/email-address.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { focusOn } from '../components/focus-on.ts';
@@ -9,6 +9,7 @@ import { FormField } from '../components/form-field.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
 import * as styles from './customer-service.module.css';
 import { WithoutScripts } from './form-parts.tsx';
+import { withdrawalLengths } from './lengths.ts';
 
 interface WithdrawalFormProps {
   /** What was typed before; null at first. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { WithdrawalReceipt, WithdrawalStatement } from '../../contract/withdrawal.ts';
+import type { WithdrawalReceipt } from '../../contract/customer-service-answers.ts';
+import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { useFocusOnce } from '../components/focus-on.ts';
 import { loadShopPart } from '../shop-api/call-shop-api.ts';
 import type { ShopApiError } from '../shop-api/shop-api-error.ts';

@@ -1,7 +1,8 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { WithdrawalReceipt, WithdrawalStatement } from '../../contract/withdrawal.ts';
+import type { WithdrawalReceipt } from '../../contract/customer-service-answers.ts';
+import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { ContactDetails } from './contact-details.tsx';
