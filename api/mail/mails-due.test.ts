@@ -73,6 +73,16 @@ it('product 4.117: no e-mail leaves twice, whatever happens in which order and h
   );
 });
 
+it('what has left is not claimed again, even by a process that decided before it left', () => {
+  const claim = claimed({}, { id: 'confirmation' }, '<1>', 0);
+  if (!claim) throw new Error('It was free');
+  for (const result of ['accepted', 'refused'] as const) {
+    const ledger = noted(claim.ledger, 'confirmation', claim.entry, result, 1);
+    expect(claimed(ledger, { id: 'confirmation' }, '<1>', 1e9)).toBeNull();
+    expect(noted(ledger, 'confirmation', claim.entry, 'failed', 2)).toBe(ledger);
+  }
+});
+
 it.each([
   ['placed', [], start, ['confirmation', 'how-to-pay']],
   ['paid at once', [], happenings['paid']?.(start), ['confirmation']],
@@ -82,6 +92,7 @@ it.each([
     happenings['paid']?.(start),
     ['payment-arrived'],
   ],
+  ['canceled, whatever was to be paid', ['confirmation'], { ...start, status: 'canceled' }, ['canceled']],
   ['canceled before anything left', [], happenings['canceled']?.(start), ['confirmation', 'canceled']],
   ['a refund that is not done', ['confirmation', 'how-to-pay'], happenings['refunding']?.(start), []],
   ['a refund that is done', ['confirmation', 'how-to-pay'], happenings['refunded']?.(start), ['refunded-r1']],

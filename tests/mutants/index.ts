@@ -1,4 +1,5 @@
 import { browser } from './browser.ts';
+import { mail } from './mail.ts';
 import { browser as moneyInBrowser } from './money/browser.ts';
 import { checkout } from './money/checkout.ts';
 import { guards } from './money/guards.ts';
@@ -18,5 +19,6 @@ export const mutantLists: Readonly<Record<string, readonly MutantsOfFile[]>> = {
   money: [...checkout, ...guards, ...settlement, ...payment, ...commerce, ...moneyInBrowser, ...sandbox],
   search: [...searchInBrowser, ...searchSandbox],
   browser,
+  mail,
   redirects: [...core, ...lint, ...hosts],
 };
