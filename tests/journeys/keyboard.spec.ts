@@ -4,8 +4,11 @@ import { cards, open, orderButton, untilAlive } from './shopper.ts';
 
 /** Buying with nothing but the keyboard, and how many keys that takes. */
 
-/** The most keys from the home page to a paid order, besides what is typed into fields. */
-const mostKeys = 90;
+/**
+ * The most keys from the home page to a paid order, besides what is typed into fields. It was 76 when this was written; the
+ * place of a product in a row of the home page varies.
+ */
+const mostKeys = 85;
 
 /** A keyboard that counts the keys pressed on it; typed text does not count. */
 function countedKeyboard(page: Page) {
@@ -46,7 +49,7 @@ function countedKeyboard(page: Page) {
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element.ownerDocument.hasFocus() && element.matches(':focus'));
 
-test('product 4.162: from the home page to a paid order, a keyboard takes at most 90 keys', async ({
+test('product 4.162: from the home page to a paid order, a keyboard takes at most 85 keys', async ({
   page,
 }) => {
   const keys = countedKeyboard(page);
@@ -56,7 +59,9 @@ test('product 4.162: from the home page to a paid order, a keyboard takes at mos
 
   await open(page, '/');
   await keys.skipToContent();
-  await keys.goToAndPress(main.getByRole('article').getByRole('link', { name: 'Baby Carrier Mini' }));
+  await keys.goToAndPress(
+    main.getByRole('article').getByRole('link', { name: 'Baby Carrier Mini', exact: true }).first(),
+  );
   await expect(page).toHaveURL(/\/products\//);
   await untilAlive(page);
   note('home');
@@ -97,6 +102,5 @@ test('product 4.162: from the home page to a paid order, a keyboard takes at mos
   await keys.goToAndPress(orderButton(page));
   await expect(page.getByRole('heading', { name: 'Thank you, Alex' })).toBeVisible();
   note('order');
-  console.log(told.join(', '));
   expect(keys.count(), told.join(', ')).toBeLessThanOrEqual(mostKeys);
 });
