@@ -22,7 +22,11 @@ export interface ShopStore extends Pick<StoreApi<ShopState>, 'getState' | 'getIn
 const ShopContext = createContext<ShopStore | null>(null);
 
 /** Provides the shop's shared state for this storefront. */
-export function ShopContextProvider(props: { store: BrowserStore; siteConfig: SiteConfig; children: ReactNode }) {
+export function ShopContextProvider(props: {
+  store: BrowserStore;
+  siteConfig: SiteConfig;
+  children: ReactNode;
+}) {
   const [shop] = useState(() => createShopStore(initialShopState(props.store, props.siteConfig)));
   return <ShopContext value={shop}>{props.children}</ShopContext>;
 }
