@@ -150,8 +150,8 @@ test('payment methods are requested for the amount in minor units', async () => 
 });
 
 test('only methods that the shop can take money by are offered, whatever the account has switched on', async () => {
-  const works = ['scheme', 'klarna_paynow', 'klarna', 'sepadirectdebit'];
-  const others = ['paypal', 'applepay', 'googlepay', 'giftcard', 'directEbanking', 'swish', 'storedCard'];
+  const works = ['paypal', 'scheme', 'klarna_paynow', 'klarna', 'sepadirectdebit'];
+  const others = ['applepay', 'googlepay', 'giftcard', 'directEbanking', 'swish', 'storedCard'];
   const all = [...others, ...works.toReversed()].map((type) => ({ type, name: type }));
   const storedPaymentMethods = [{ type: 'scheme', id: '8415', name: 'VISA', lastFour: '1111' }];
   answerWith(200, { paymentMethods: all, storedPaymentMethods });
@@ -182,7 +182,7 @@ test('product 5.15: iDEAL is called iDEAL | Wero, whatever Adyen calls it', asyn
 test('what was listed is remembered; what another process listed is asked for once', async () => {
   const { country, locale, amount } = request;
   const query = { country, locale, amount: { ...amount, centAmount: 4321 } };
-  answerWith(200, { paymentMethods: [{ type: 'scheme' }, { type: 'paypal' }] });
+  answerWith(200, { paymentMethods: [{ type: 'scheme' }, { type: 'applepay' }] });
   await payments.listMethods(query);
   const dearer = { ...query, amount: { ...query.amount, centAmount: 5432 } };
   answerWith(200, { paymentMethods: [{ type: 'klarna' }] });
@@ -190,7 +190,7 @@ test('what was listed is remembered; what another process listed is asked for on
     [query, 'scheme', true],
     [{ ...query, locale: 'en-DE' }, 'klarna', false],
     // Listed by the service, but nothing the shop can take money by.
-    [query, 'paypal', false],
+    [query, 'applepay', false],
     [dearer, 'klarna', true],
     [dearer, 'scheme', false],
   ] as const)

@@ -31,6 +31,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'voucher-methods': 'Its forms for methods that are paid at a counter',
   'shop-api': 'Calls of the shop API: cart, addresses, delivery, payment, order',
   'cart-commands': 'Changes to the cart',
+  'cart-edits': 'Changes that nobody makes first: quantities, codes, gifts',
+  orders: 'Loads and cancels the order that the confirmation shows',
   'run-telemetry': 'Starts error reports, and what the visitor agreed to',
   'error-reporter': 'Reports errors to Sentry, without anything that is typed or that identifies a visitor',
   'tag-manager':

@@ -48,18 +48,27 @@ function confirmed(order: OrderEntry, mails: readonly OutgoingMail[]): string[] 
   const isRight = ({ to, text, html, language }: OutgoingMail) =>
     to === customerEmail &&
     language === locale &&
-    [text, html].every((body) => digitsOf(body).includes(total) && body.includes(orderNumber));
+    [text, html].every(
+      (body) => numbersIn(body).some((one) => total.includes(one)) && body.includes(orderNumber),
+    );
   return [
     ...(sent === 1 ? [] : [`${sent} confirmations of ${orderNumber}`]),
     ...(found.every(isRight) ? [] : [`the confirmation of ${orderNumber} says something else`]),
   ];
 }
 
-/** The total as every language writes its digits, with whatever separates them. */
-const totalIn = ({ taxedPrice, totalPrice }: OrderEntry) =>
-  String((taxedPrice?.totalGross ?? totalPrice).centAmount);
-const digitsOf = (body: string) =>
-  body.replaceAll('&nbsp;', ' ').replaceAll(/(?<=\d)[.,\s\u00a0\u202f](?=\d)/g, '');
+/** The total in minor units, and without them, as whole amounts are written. */
+function totalIn({ taxedPrice, totalPrice }: OrderEntry): string[] {
+  const cents = String((taxedPrice?.totalGross ?? totalPrice).centAmount);
+  return cents.endsWith('00') ? [cents, cents.slice(0, -2)] : [cents];
+}
+
+/** Digits without whatever separates them in a language. */
+const numbersIn = (body: string): string[] =>
+  body
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll(/(?<=\d)[.,\s\u00a0\u202f](?=\d)/g, '')
+    .match(/\d+/g) ?? [];
 
 /** A refund that failed after it was done may have been told. */
 function refundsTold(
