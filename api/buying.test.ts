@@ -127,9 +127,10 @@ describe('buying', () => {
       paymentMethodsSchema,
       `/api/carts/${cart.id}/payment-methods`,
     );
-    const [first] = paymentMethods.paymentMethods;
-    expect(first).toMatchObject({ type: 'scheme' });
-    expect(first?.['brands']).toContain('visa');
+    const [first, second] = paymentMethods.paymentMethods;
+    expect(first).toMatchObject({ type: 'paypal' });
+    expect(second).toMatchObject({ type: 'scheme' });
+    expect(second?.['brands']).toContain('visa');
   });
 
   it('answers another payment for an ordered cart with its order: the first answer may have been lost', async () => {

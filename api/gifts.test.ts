@@ -26,14 +26,18 @@ describe('product 4.102: an order for somebody else', () => {
     const order = await orderOf(browser, await browser.pay(cart, card()));
     expect(order.cart).toMatchObject({ isGift: true, shippingAddress: address, billingAddress: payer });
     const { orderNumber } = order;
-    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({ orderNumber, isGift: true });
+    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({
+      orderNumber,
+      isGift: true,
+      wantsMails: true,
+    });
   });
 
-  test('can become an ordinary one again, which needs no field', async () => {
+  test('can become an ordinary one again, which needs no field for it', async () => {
     const cart = await browser.change(await gift(), { action: 'setGift', isGift: false });
     expect(cart.isGift).toBe(false);
     const { orderNumber } = await orderOf(browser, await browser.pay(cart, card()));
-    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({ orderNumber });
+    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({ orderNumber, wantsMails: true });
   });
 
   test('the cart stays as it is if nothing changes', async () => {
@@ -46,6 +50,10 @@ describe('product 4.102: an order for somebody else', () => {
     await browser.pay(ready, refusedCard);
     const cart = await browser.change(await browser.read(ready), { action: 'setGift', isGift: true });
     const { orderNumber } = await orderOf(browser, await browser.pay(cart, card()));
-    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({ orderNumber, isGift: true });
+    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({
+      orderNumber,
+      isGift: true,
+      wantsMails: true,
+    });
   });
 });

@@ -5,11 +5,13 @@ import * as z from 'zod/mini';
  * controls of writing direction. Line breaks and tabs become spaces, unless `lines` keeps line breaks.
  */
 export function cleanText(text: string, lines: 'lines' | 'one line' = 'one line'): string {
+  // First, because two spaces may be left of what one of these separates.
+  const visible = text.replace(/(?!\s)[\p{Cc}\p{Bidi_Control}]/gu, '');
   const spaced =
     lines === 'lines'
-      ? text.replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n').replace(/\t/g, ' ')
-      : text.replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ');
-  return spaced.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '').trim();
+      ? visible.replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n').replace(/[\t\v\f]/g, ' ')
+      : visible.replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ');
+  return spaced.trim();
 }
 
 /** Half of a surrogate pair is not a character: it can neither be stored nor be part of an address. */
