@@ -25,8 +25,12 @@ async function watchScripts(page: Page): Promise<() => Promise<readonly { url: s
   session.on('Debugger.scriptParsed', ({ scriptId, url }: ParsedScript) => {
     // Without an address are Playwright's own; a page's `eval`, which would be, too, is forbidden by its policy.
     if (url === '' || url.startsWith('__playwright')) return;
-    const source = session.send('Debugger.getScriptSource', { scriptId });
-    parsed.push(source.then(({ scriptSource }) => ({ url, text: scriptSource })));
+    const script = session
+      .send('Debugger.getScriptSource', { scriptId })
+      .then(({ scriptSource }) => ({ url, text: scriptSource }));
+    // A page that is closed has no scripts, and nobody waits for them any more.
+    script.catch(() => undefined);
+    parsed.push(script);
   });
   await session.send('Debugger.enable');
   return () => Promise.all(parsed);
