@@ -25,6 +25,10 @@ function numbered(storeId: string, bytes: Uint8Array): string {
   return `${storeId.toUpperCase()}-${inFours(letters)}`;
 }
 
+/** The ID of the storefront that gave an order or a withdrawal its number: `DE-…`, `W-DE-…`. */
+export const storeIdOf = (number: string): string =>
+  /^(?:W-)?([A-Z]{2})-/.exec(number)?.[1]?.toLowerCase() ?? '';
+
 /**
  * An order number from what somebody typed: in lower case or full width, with other signs between its parts or none, or with
  * letters for the digits that they look like. A text that cannot be a number of the shop's is only trimmed: staff may give

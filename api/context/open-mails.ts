@@ -1,13 +1,10 @@
+import { storeIdOf } from './identifiers.ts';
 import type { RequestContext } from './request-context.ts';
 
 type Context = Pick<RequestContext, 'commerce'>;
 
 /** The container of commercetools' custom objects that names what still has e-mails to send in a storefront. */
 export const openMailsOf = (storeId: string): string => `open-mails.${storeId}`;
-
-/** The ID of the storefront that gave an order or a withdrawal its number: `DE-…`, `W-DE-…`. */
-export const storeIdOf = (number: string): string =>
-  /^(?:W-)?([A-Z]{2})-/.exec(number)?.[1]?.toLowerCase() ?? '';
 
 /**
  * Notes that e-mails about an order or a withdrawal may be due, so that the sweeper of its storefront looks at it even if

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
 import type { PaymentEvent } from '../payment/payments.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { notificationOf } from '../testing/notifications.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
 
 let shop: ReturnType<typeof fakeShopApi>;
@@ -14,20 +15,8 @@ beforeEach(async () => {
   cart = await browser.fillIn(await browser.createCart('de', 'CARRIER', 2), 'standard');
 });
 
-const notify = (eventCode: string, part: Partial<PaymentEvent> = {}) => {
-  const key = shop.payments.paid.at(-1)?.key ?? '';
-  const isAuthorization = eventCode === 'AUTHORISATION';
-  const event: PaymentEvent = {
-    eventCode,
-    key,
-    success: true,
-    pspReference: isAuthorization ? `PSP-${key}` : `MOD-${eventCode}`,
-    originalReference: isAuthorization ? null : `PSP-${key}`,
-    amount: cart.total,
-    ...part,
-  };
-  return browser.send('/api/webhooks/adyen', [event]);
-};
+const notify = (eventCode: string, part: Partial<PaymentEvent> = {}) =>
+  browser.send('/api/webhooks/adyen', [notificationOf(shop, cart, eventCode, part)]);
 const subjects = () => shop.mailer.sent.map(({ subject }) => subject.replace(/DE-[\w-]+/, '#'));
 const ids = () => shop.mailer.sent.map(({ messageId }) => messageId);
 const theOrder = () => {

@@ -2,8 +2,7 @@ import type { Order } from '../../contract/order.ts';
 import { renderMail, type RenderedMail } from '../../mail/render-mail.ts';
 import type { Language } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
-import { storeIdOf } from '../context/open-mails.ts';
-import { createToken } from '../context/identifiers.ts';
+import { createToken, storeIdOf } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readOrder } from '../settlement/cancel-order.ts';
 import { orderViewOf } from '../settlement/order-view.ts';
@@ -13,7 +12,8 @@ import { readLedger, sendDue } from './send-due.ts';
 
 /**
  * Sends every e-mail that is due about an order, to the address and in the language that it was placed with. An order that
- * was not placed by this shop gets none, and one of another storefront is left to that one. Never throws for mail's sake; the sweeper sends what could not be sent.
+ * was not placed by this shop gets none, and one of another storefront is left to that one. Never throws for mail's sake;
+ * the sweeper sends what could not be sent.
  * @returns whether nothing is left to send for now.
  */
 export async function sendOrderMails(context: RequestContext, orderNumber: string): Promise<boolean> {

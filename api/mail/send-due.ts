@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { Language } from '../../stores/types.ts';
 import type { RenderedMail } from '../../mail/render-mail.ts';
-import { noteOpenMails, openMailsOf, storeIdOf } from '../context/open-mails.ts';
+import { storeIdOf } from '../context/identifiers.ts';
+import { noteOpenMails, openMailsOf } from '../context/open-mails.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { changeShared, readShared } from '../context/shared-values.ts';
 import {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isShopError } from '../../contract/shop-error.ts';
-import { noteOpenMails, openMailsOf, storeIdOf } from '../context/open-mails.ts';
+import { storeIdOf } from '../context/identifiers.ts';
+import { noteOpenMails, openMailsOf } from '../context/open-mails.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readShared } from '../context/shared-values.ts';
 import { sendOrderMails } from './order-mails.ts';

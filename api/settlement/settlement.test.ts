@@ -5,6 +5,7 @@ import { ShopError } from '../../contract/shop-error.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { PaymentEvent } from '../payment/payments.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { notificationOf } from '../testing/notifications.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
 import { inboxOf } from './inbox.ts';
 
@@ -19,20 +20,8 @@ beforeEach(async () => {
 });
 
 /** A notification about a payment, the latest one if not said otherwise. */
-const notify = (eventCode: string, part: Partial<PaymentEvent> = {}) => {
-  const key = part.key ?? shop.payments.paid.at(-1)?.key ?? '';
-  const isAuthorization = eventCode === 'AUTHORISATION';
-  const event: PaymentEvent = {
-    eventCode,
-    key,
-    success: true,
-    pspReference: isAuthorization ? `PSP-${key}` : `MOD-${eventCode}`,
-    originalReference: isAuthorization ? null : `PSP-${key}`,
-    amount: cart.total,
-    ...part,
-  };
-  return browser.send('/api/webhooks/adyen', [event]);
-};
+const notify = (eventCode: string, part: Partial<PaymentEvent> = {}) =>
+  browser.send('/api/webhooks/adyen', [notificationOf(shop, cart, eventCode, part)]);
 const atTheBank = () => {
   shop.payments.results.push('RedirectShopper');
   return browser.pay(cart);

@@ -7,6 +7,7 @@ import {
   chooseDelivery,
   expectOrder,
   fillAddress,
+  fillPortugueseAddress,
   open,
   pay,
   payByCard,
@@ -64,13 +65,7 @@ test('product 4.112, 4.113: a voucher’s e-mails say how to pay, contain the te
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText(/in your cart/)).toBeVisible();
   await open(page, pageOf('checkout'));
-  await page.getByLabel('Email').fill('alex@example.com');
-  await page.getByLabel('First name').fill('Alex');
-  await page.getByLabel('Last name').fill('Berg');
-  await page.getByLabel('Street and number').fill('Rua Augusta 12');
-  await page.getByLabel('Postal code').fill('1100-148');
-  await page.getByLabel('City').fill('Lisboa');
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await fillPortugueseAddress(page);
   await chooseDelivery(page, 'Standard');
   const cartId = await cartIdIn(context, pageOf('cart'));
   await page.getByRole('radio', { name: 'Multibanco' }).check();

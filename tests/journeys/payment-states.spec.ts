@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import { cartIdIn, decide } from './payment-service.ts';
-import { cards, chooseDelivery, fillCard, open, pay } from './shopper.ts';
+import { cards, chooseDelivery, fillCard, fillPortugueseAddress, open, pay } from './shopper.ts';
 import { addressOf } from './storefronts.ts';
 
 const pageOf = (key: Parameters<typeof addressOf>[2]) => addressOf('eu', 'en', key);
@@ -13,13 +13,7 @@ async function readyToPay(page: Page, product = carrier): Promise<string> {
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText(/in your cart/)).toBeVisible();
   await open(page, pageOf('checkout'));
-  await page.getByLabel('Email').fill('alex@example.com');
-  await page.getByLabel('First name').fill('Alex');
-  await page.getByLabel('Last name').fill('Berg');
-  await page.getByLabel('Street and number').fill('Rua Augusta 12');
-  await page.getByLabel('Postal code').fill('1100-148');
-  await page.getByLabel('City').fill('Lisboa');
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await fillPortugueseAddress(page);
   await chooseDelivery(page, 'Standard');
   return cartIdIn(page.context(), pageOf('cart'));
 }
