@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { SupportMessage } from '../../contract/customer-service.ts';
-import { isEmail, maxEmailLength } from '../components/email-address.ts';
 import { FormField } from '../components/form-field.tsx';
 import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { loadShopPart } from '../shop-api/call-shop-api.ts';
@@ -10,7 +9,7 @@ import type { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { shopErrorOf } from '../shop-api/use-shop-data.ts';
 import { ContactDetails } from './contact-details.tsx';
 import * as styles from './customer-service.module.css';
-import { FormError, Sent, WithoutScripts } from './form-parts.tsx';
+import { EmailField, FormError, isFilled, Sent, WithoutScripts } from './form-parts.tsx';
 import { maxNameLength, maxSupportMessageLength } from './lengths.ts';
 
 /** Sends a message to customer service. What was typed stays until it has been accepted, also if the page is reloaded. */
@@ -58,22 +57,12 @@ export function ContactForm() {
             />
           )}
         </FormField>
-        <FormField
+        <EmailField
           label={t('contact.email')}
           hint={t('contact.emailHint')}
           error={errors.email && t('contact.problems.email')}
-        >
-          {(described) => (
-            <input
-              {...described}
-              {...register('email', { validate: isEmail })}
-              className="input"
-              type="email"
-              maxLength={maxEmailLength}
-              autoComplete="email"
-            />
-          )}
-        </FormField>
+          register={(rules) => register('email', rules)}
+        />
         <FormField label={t('contact.topic')} optional>
           {(described) => (
             <input {...described} {...register('topic')} className="input" maxLength={maxNameLength} />
@@ -96,8 +85,6 @@ export function ContactForm() {
     </>
   );
 }
-
-const isFilled = (value: string): boolean => value.trim() !== '';
 
 /** The message, and how much of it is left. */
 function MessageField({ form }: { form: UseFormReturn<SupportMessage> }) {

@@ -1,6 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { isEmail, maxEmailLength } from '../components/email-address.ts';
 import { show, useFocusOnce } from '../components/focus-on.ts';
+import { FormField } from '../components/form-field.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import type { ShopApiError } from '../shop-api/shop-api-error.ts';
@@ -54,5 +57,31 @@ export function Sent({ title, children }: SentProps) {
       </h2>
       {children}
     </section>
+  );
+}
+
+/** Whether something other than spaces was typed. */
+export const isFilled = (value: string): boolean => value.trim() !== '';
+
+interface EmailFieldProps extends Pick<ComponentProps<typeof FormField>, 'label' | 'hint' | 'error'> {
+  /** Adds the field to its form. */
+  readonly register: (rules: { validate: typeof isEmail }) => UseFormRegisterReturn;
+}
+
+/** A field for an email address. */
+export function EmailField({ register, ...field }: EmailFieldProps) {
+  return (
+    <FormField {...field}>
+      {(described) => (
+        <input
+          {...described}
+          {...register({ validate: isEmail })}
+          className="input"
+          type="email"
+          maxLength={maxEmailLength}
+          autoComplete="email"
+        />
+      )}
+    </FormField>
   );
 }

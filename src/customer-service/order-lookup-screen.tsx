@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { OrderLinkRequest } from '../../contract/customer-service.ts';
-import { isEmail, maxEmailLength } from '../components/email-address.ts';
 import { FormField } from '../components/form-field.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
@@ -12,7 +11,7 @@ import type { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { shopErrorOf } from '../shop-api/use-shop-data.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './customer-service.module.css';
-import { FormError, Sent, WithoutScripts } from './form-parts.tsx';
+import { EmailField, FormError, isFilled, Sent, WithoutScripts } from './form-parts.tsx';
 import { maxNameLength } from './lengths.ts';
 
 /** The page that sends a link to an order; its address may contain the order's number (`?order=…`). */
@@ -64,7 +63,7 @@ function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
           {(described) => (
             <input
               {...described}
-              {...register('orderNumber', { validate: (value) => value.trim() !== '' })}
+              {...register('orderNumber', { validate: isFilled })}
               className="input"
               maxLength={maxNameLength}
               autoComplete="off"
@@ -74,22 +73,12 @@ function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
             />
           )}
         </FormField>
-        <FormField
+        <EmailField
           label={t('lookup.email')}
           hint={t('lookup.emailHint')}
           error={errors.email && t('lookup.problems.email')}
-        >
-          {(described) => (
-            <input
-              {...described}
-              {...register('email', { validate: isEmail })}
-              className="input"
-              type="email"
-              maxLength={maxEmailLength}
-              autoComplete="email"
-            />
-          )}
-        </FormField>
+          register={(rules) => register('email', rules)}
+        />
         <FormError error={error} />
         <button type="submit" className="button" aria-disabled={isSubmitting}>
           {t(isSubmitting ? 'form.sending' : 'lookup.send')}

@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
-import { isEmail } from '../components/email-address.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { focusOn } from '../components/focus-on.ts';
 import { FormField } from '../components/form-field.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
 import * as styles from './customer-service.module.css';
-import { WithoutScripts } from './form-parts.tsx';
+import { EmailField, isFilled, WithoutScripts } from './form-parts.tsx';
 import { withdrawalLengths } from './lengths.ts';
 
 interface WithdrawalFormProps {
@@ -64,18 +63,12 @@ export function WithdrawalForm({ statement, onCompleted }: WithdrawalFormProps) 
             />
           )}
         </FormField>
-        <FormField label={t('fields.email')} hint={t('fields.emailHint')} error={errorOf('email')}>
-          {(described) => (
-            <input
-              {...described}
-              {...register('email', { validate: isEmail })}
-              className="input"
-              type="email"
-              maxLength={withdrawalLengths.email}
-              autoComplete="email"
-            />
-          )}
-        </FormField>
+        <EmailField
+          label={t('fields.email')}
+          hint={t('fields.emailHint')}
+          error={errorOf('email')}
+          register={(rules) => register('email', rules)}
+        />
         {(['items', 'note'] as const).map((name) => (
           <FormField key={name} label={t(`fields.${name}`)} optional hint={t(`fields.${name}Hint`)}>
             {(described) => (
@@ -99,8 +92,6 @@ export function WithdrawalForm({ statement, onCompleted }: WithdrawalFormProps) 
 
 const required = ['name', 'orderNumber', 'email'] as const;
 type Required = (typeof required)[number];
-
-const isFilled = (value: string): boolean => value.trim() !== '';
 
 /** In the order of the fields; empty before the first submit. */
 function useProblems({ formState: { errors } }: UseFormReturn<WithdrawalStatement>) {
