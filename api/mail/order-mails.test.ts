@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
+import { openMailsOf } from '../context/open-mails.ts';
 import type { PaymentEvent } from '../payment/payments.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { notificationOf } from '../testing/notifications.ts';
@@ -249,12 +250,15 @@ describe('product 4.116: an e-mail that cannot be sent', () => {
     void browser.pay(cart);
     await vi.waitFor(() => expect(send).toHaveBeenCalled());
     send.mockRestore();
+    const noted = () => shop.commerce.listObjects(openMailsOf('de'), { limit: 10 });
+    expect(await noted()).toMatchObject([{ key: theOrder().orderNumber }]);
     later(1);
     await shop.sweep();
     expect(shop.mailer.sent).toEqual([]);
     later(2);
     await shop.sweep();
     expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
+    expect(await noted()).toEqual([]);
   });
 
   it('is sent although the process ended right after it had placed the order', async () => {
