@@ -62,7 +62,10 @@ export async function violations(world: World, statements: readonly Statement[])
       ...ledger,
       mails: world.mailServer.received.filter((mail) => !isAcknowledgment(mail)),
     }),
-    ...withdrawalViolations({ ...world, mails: world.mailServer.received, statements }),
+    ...withdrawalViolations({
+      ...{ storeId: world.storeId, books: world.books },
+      ...{ mails: world.mailServer.received, statements },
+    }),
     ...world.intrusions,
   ];
 }
