@@ -232,6 +232,21 @@ describe('product 4.116: an e-mail that cannot be sent', () => {
     expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
   });
 
+  it('product 4.218: does not wait for the next run because there is much to do about money', async () => {
+    shop.mailer.down = true;
+    await browser.pay(cart);
+    shop.mailer.down = false;
+    later(5);
+    const list = shop.commerce.listPayments.bind(shop.commerce);
+    vi.spyOn(shop.commerce, 'listPayments').mockImplementation((query) => {
+      // All the time that a run has for money.
+      if (query.having === 'open') vi.setSystemTime(Date.now() + 15_000);
+      return list(query);
+    });
+    await shop.sweep();
+    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
+  });
+
   it('is sent again with the same Message-ID if the answer was lost', async () => {
     shop.mailer.answersAreLost = true;
     await browser.pay(cart);
