@@ -3,25 +3,31 @@ import { removeExpiredRefusals } from './checkout/card-refusals.ts';
 import type { RequestContext } from './context/request-context.ts';
 import { removeExpiredLimits } from './http/rate-limits.ts';
 import { sweepMails } from './mail/sweep-mails.ts';
+import { sweepDisputes } from './settlement/disputes.ts';
 import { sweep } from './settlement/sweep.ts';
 import type { SweepReport } from './settlement/sweep-run.ts';
 import { sweepWithdrawals } from './withdrawals/acknowledge.ts';
 
-/** Until when a run begins to send e-mails, in milliseconds after its start. */
-const sendingLife = 15_000;
+/**
+ * Until when a run begins to send e-mails, in milliseconds after its start: longer than it works on money, so that some leave in
+ * every run.
+ */
+const sendingLife = 20_000;
 
 /**
- * One run of a storefront's sweeper: completes what requests left behind, then sends the e-mails that they owe, and removes
- * what they have counted and nobody reads anymore. The removal comes last, so that nothing about counters holds up what is about money.
+ * One run of a storefront's sweeper: completes what requests left behind, then sends the e-mails that they owe, acknowledges
+ * withdrawals, tells which disputes end soon, and removes what it has counted and nobody reads anymore. The removal comes
+ * last, so that nothing about counters holds up what is about money.
  * @param minAge overrides all waiting times of `sweep`, in milliseconds; for tests.
  */
 export async function sweepStorefront(context: RequestContext, minAge?: number): Promise<SweepReport> {
   const until = Date.now() + sendingLife;
   const report = await sweep(context, minAge);
   await sweepMails(context, minAge, until);
+  await sweepWithdrawals(context, minAge);
+  await sweepDisputes(context);
   await removeOldLedgers(context);
   await removeExpiredLimits(context);
   await removeExpiredRefusals(context);
-  await sweepWithdrawals(context, minAge);
   return report;
 }

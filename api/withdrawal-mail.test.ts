@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { keepWithdrawal, listDueWithdrawals, listWithdrawals } from '../commerce/withdrawals.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { withdrawalReceiptSchema } from '../contract/customer-service-answers.ts';
+import { openMailsOf } from './context/open-mails.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
 
 const path = '/api/withdrawals';
@@ -76,6 +77,19 @@ describe('the acknowledgment of a withdrawal', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('product 4.210: waits in one place, where the sweeper does not take it for an order', async () => {
+    const { browser, mailer, commerce, sweep } = fakeShopApi();
+    mailer.down = true;
+    await browser.send(path, statement());
+    const noted = () => commerce.listObjects(openMailsOf('de'), { unchangedSince: later(), limit: 10 });
+    expect(await noted()).toEqual([]);
+    expect(await listDueWithdrawals(commerce, store, later())).toHaveLength(1);
+    const findOrder = vi.spyOn(commerce, 'findOrder');
+    await sweep();
+    expect(await noted()).toEqual([]);
+    expect(findOrder).not.toHaveBeenCalled();
   });
 
   it('product 4.138: is sent by the sweeper if the process ended before it left', async () => {

@@ -53,8 +53,10 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
       variants.map(({ sku }) => sku),
     ]),
   );
+  const { registration, taxNumber } = store.contact;
   const ownArguments: Partial<Record<(typeof screens)[number], object>> = {
     home: pictures,
+    'order-confirmation': { sellerNumbers: { registration, taxNumber } },
     stores: { storefronts: storefrontDirectory(stores) },
     'not-found': {
       redirectRules: await registerRedirects(args, {

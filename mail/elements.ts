@@ -35,7 +35,19 @@ export const subheading = (text: string) =>
   );
 
 export const paragraph = (...content: readonly ReactNode[]) =>
-  createElement('p', { className: 'ink', style: { ...font, margin: '0 0 16px' } }, ...content);
+  createElement(
+    'p',
+    { className: 'ink', style: { ...font, margin: '0 0 16px' } },
+    ...content.flatMap((part) => (typeof part === 'string' ? withWholeNumbers(part) : [part])),
+  );
+
+/** A text that stays on one line. */
+export const unbroken = (text: string, key?: number) =>
+  createElement('span', { key, style: { whiteSpace: 'nowrap' } }, text);
+
+/** A text in which order numbers, whose hyphens would otherwise break them, stay on one line. */
+const withWholeNumbers = (text: string): ReactNode[] =>
+  text.split(/([A-Z]{2}(?:-[0-9A-Z]{4}){3})/).map((part, at) => (at % 2 === 1 ? unbroken(part, at) : part));
 
 /** Something that is not needed at once, in a smaller and softer type. */
 export const note = (...content: readonly ReactNode[]) =>
@@ -47,10 +59,19 @@ export const note = (...content: readonly ReactNode[]) =>
 
 /** Lines that belong together, such as an address or what somebody has written. */
 export const lines = (texts: readonly string[]) =>
+  createElement('p', { className: 'ink', style: { ...font, margin: '0 0 16px' } }, ...broken(texts));
+
+const broken = (texts: readonly string[]): ReactNode[] =>
+  texts.flatMap((text, at) => (at === 0 ? [text] : [createElement('br', { key: at }), text]));
+
+/** A value of one or several lines, below what it is. */
+export const fact = (label: string, value: string) =>
   createElement(
     'p',
-    { className: 'ink', style: { ...font, margin: '0 0 16px' } },
-    ...texts.flatMap((text, at) => (at === 0 ? [text] : [createElement('br', { key: at }), text])),
+    { className: 'ink', style: { ...font, margin: '0 0 12px' } },
+    createElement('span', { className: 'soft', style: { fontSize: '14px', color: colors.inkSoft } }, label),
+    createElement('br'),
+    ...broken(value.split('\n')),
   );
 
 export const link = (label: string, address: string) =>
@@ -142,7 +163,7 @@ function rowElement({ name, note: below, value, isTotal = false }: Row, at: numb
       {
         className: 'ink line',
         align: 'right',
-        style: { ...cell, paddingLeft: '16px', whiteSpace: 'nowrap' },
+        style: { ...cell, paddingLeft: '16px' },
       },
       value,
     ),

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { brand } from '../stores/brand.ts';
 import { directionOf } from '../stores/languages.ts';
 import { urlOf } from '../stores/urls.ts';
-import { colors, font, link, note } from './elements.ts';
+import { colors, font, link, note, unbroken } from './elements.ts';
 import type { MailWords } from './mail-template.ts';
 
 /**
@@ -95,7 +95,7 @@ function footer({ t, store }: MailWords): ReactNode {
       className: 'line',
       style: { marginTop: '32px', paddingTop: '16px', borderTop: `1px solid ${colors.line}` },
     },
-    note(t('footer.questions'), ' ', link(email, `mailto:${email}`), `, ${phone}`),
+    note(t('footer.questions'), ' ', link(email, `mailto:${email}`), ', ', unbroken(phone)),
     note([company, ...addressLines].join(', ')),
   );
 }

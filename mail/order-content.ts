@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Address } from '../contract/address.ts';
 import { formatMoney } from '../contract/format-money.ts';
 import type { Order } from '../contract/order.ts';
 import { addressLines } from '../stores/address-formats/lines.ts';
@@ -20,12 +21,12 @@ export const methodOf = ({ paymentMethod }: Order, { t }: MailWords): string =>
 export const dayOf = (time: string, { locale }: MailWords): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 
-/** What was bought, line by line, and what it adds up to, as the commerce backend calculated it. */
+/** What was bought, line by line before discounts, and what it adds up to, as the commerce backend calculated it. */
 export function goodsAndTotals({ cart }: Order, words: MailWords): readonly ReactNode[] {
-  const goods = cart.lineItems.map(({ name, variantLabel, quantity, totalPrice, giftMessage }): Row => ({
+  const goods = cart.lineItems.map(({ name, variantLabel, quantity, fullPrice, giftMessage }): Row => ({
     name: `${quantity} × ${name}`,
     note: [variantLabel, giftMessage ?? ''].filter((text) => text !== '').join(' · ') || undefined,
-    value: formatMoney(totalPrice, words.locale),
+    value: formatMoney(fullPrice, words.locale),
   }));
   return [subheading(words.t('checkout:confirmation.items')), rows(goods), rows(totals(cart, words))];
 }
@@ -60,9 +61,15 @@ function totals(
 const capitalized = (text: string, locale: string): string =>
   text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 
+/** An address as on a parcel, with its country in words. */
+export function addressOf(address: Address, { language, locale }: MailWords): ReactNode {
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(address.country.toUpperCase());
+  return lines([...addressLines(address, language), country ?? '']);
+}
+
 /** Where it goes, how, and when it is expected; and who pays, if that is somebody else. */
 export function deliveryAndBilling({ cart }: Order, words: MailWords): readonly ReactNode[] {
-  const { t, locale, language } = words;
+  const { t, locale } = words;
   const { shippingAddress, billingAddress, shippingMethod } = cart;
   const day = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
@@ -78,9 +85,9 @@ export function deliveryAndBilling({ cart }: Order, words: MailWords): readonly 
   ];
   return [
     subheading(t('checkout:shippingAddress')),
-    shippingAddress && lines(addressLines(shippingAddress, language)),
+    shippingAddress && addressOf(shippingAddress, words),
     note(method.filter((part) => part).join(' · ')),
     billingAddress && subheading(t('checkout:billingAddress')),
-    billingAddress && lines(addressLines(billingAddress, language)),
+    billingAddress && addressOf(billingAddress, words),
   ];
 }

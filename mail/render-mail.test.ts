@@ -73,6 +73,39 @@ const kinds = Object.keys(orderMails) as (keyof typeof orderMails)[];
 const write = (kind: (typeof kinds)[number], language: Language) =>
   renderMail(kind, orderMails[kind], { store: stores.de, language });
 
+describe('product 4.217: the confirmation', () => {
+  const confirm = async (changes: Partial<Order['cart']>) => {
+    const mail = await renderMail(
+      'confirmation',
+      {
+        order: { ...order, orderNumber: 'DE-7K3M-9QF2-HT5V', cart: { ...order.cart, ...changes } },
+        orderUrl,
+        legalTexts: [],
+      },
+      { store: stores.de, language: 'en' },
+    );
+    return { ...mail, text: mail.text.replaceAll(/\s+/g, ' ') };
+  };
+
+  it('has goods that add up to their sum, of which discounts are taken off', async () => {
+    const reduced = { ...line, name: 'Bib', variantLabel: '', giftMessage: null, totalPrice: money(1800) };
+    const { text } = await confirm({
+      lineItems: [reduced],
+      discounts: [{ name: 'Spring', amount: money(200) }],
+    });
+    expect(text).toContain('2 × Bib €20.00 Items €20.00 Discount: Spring −€2.00');
+  });
+
+  it('has both addresses with their country', async () => {
+    const { text } = await confirm({ billingAddress: { ...address, firstName: 'Eve', country: 'fr' } });
+    expect(text).toMatch(/10115 Berlin Germany .* Berlin France/);
+  });
+
+  it('does not break the order number on narrow screens', async () => {
+    expect((await confirm({})).html).toContain('<span style="white-space:nowrap">DE-7K3M-9QF2-HT5V</span>');
+  });
+});
+
 describe.each(kinds)('%s', (kind) => {
   it.each(languages)('is complete in %s, as HTML and as plain text', async (language) => {
     const { subject, html, text } = await write(kind, language);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
+import { openMailsOf } from '../context/open-mails.ts';
 import type { PaymentEvent } from '../payment/payments.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { notificationOf } from '../testing/notifications.ts';
@@ -231,6 +232,21 @@ describe('product 4.116: an e-mail that cannot be sent', () => {
     expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
   });
 
+  it('product 4.218: does not wait for the next run because there is much to do about money', async () => {
+    shop.mailer.down = true;
+    await browser.pay(cart);
+    shop.mailer.down = false;
+    later(5);
+    const list = shop.commerce.listPayments.bind(shop.commerce);
+    vi.spyOn(shop.commerce, 'listPayments').mockImplementation((query) => {
+      // All the time that a run has for money.
+      if (query.having === 'open') vi.setSystemTime(Date.now() + 15_000);
+      return list(query);
+    });
+    await shop.sweep();
+    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
+  });
+
   it('is sent again with the same Message-ID if the answer was lost', async () => {
     shop.mailer.answersAreLost = true;
     await browser.pay(cart);
@@ -249,12 +265,15 @@ describe('product 4.116: an e-mail that cannot be sent', () => {
     void browser.pay(cart);
     await vi.waitFor(() => expect(send).toHaveBeenCalled());
     send.mockRestore();
+    const noted = () => shop.commerce.listObjects(openMailsOf('de'), { limit: 10 });
+    expect(await noted()).toMatchObject([{ key: theOrder().orderNumber }]);
     later(1);
     await shop.sweep();
     expect(shop.mailer.sent).toEqual([]);
     later(2);
     await shop.sweep();
     expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
+    expect(await noted()).toEqual([]);
   });
 
   it('is sent although the process ended right after it had placed the order', async () => {

@@ -3,6 +3,7 @@ import { renderMail, type RenderedMail } from '../../mail/render-mail.ts';
 import type { Language } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
 import { createToken, storeIdOf } from '../context/identifiers.ts';
+import { noteOpenMails, removeOpenMails } from '../context/open-mails.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readOrder } from '../settlement/cancel-order.ts';
 import { orderViewOf } from '../settlement/order-view.ts';
@@ -29,17 +30,18 @@ export async function sendOrderMails(context: RequestContext, orderNumber: strin
     const { email } = view.cart;
     if (email === null) return true;
     const due = mailsDue(view, await readLedger(context, orderNumber));
-    return await sendDue(
-      context,
-      orderNumber,
-      due.map((mail) => ({
-        id: mail.id,
-        to: email,
-        language,
-        ...(mail.kind === 'confirmation' && { saysPending: mail.saysPending }),
-        render: () => rendered(context, language, view, mail),
-      })),
-    );
+    if (due.length === 0) return true;
+    const version = await noteOpenMails(context, orderNumber);
+    const mails = due.map((mail) => ({
+      id: mail.id,
+      to: email,
+      language,
+      ...(mail.kind === 'confirmation' && { saysPending: mail.saysPending }),
+      render: () => rendered(context, language, view, mail),
+    }));
+    if (!(await sendDue(context, orderNumber, mails))) return false;
+    await removeOpenMails(context, orderNumber, version);
+    return true;
   } catch (error) {
     context.log.warn('E-mails about an order wait', { order: orderNumber, error });
     return false;

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { Language } from '../../stores/types.ts';
 import type { RenderedMail } from '../../mail/render-mail.ts';
-import { storeIdOf } from '../context/identifiers.ts';
-import { noteOpenMails, openMailsOf } from '../context/open-mails.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { changeShared, readShared } from '../context/shared-values.ts';
 import {
@@ -39,8 +37,8 @@ const maxAttempts = 5;
 
 /**
  * Claims, sends, and marks each e-mail that the subject's ledger does not have yet. An e-mail is sent twice only if the
- * first time nobody could note that it was, and then with the same `Message-ID`. Never throws for mail's sake: what could
- * not be sent is tried again by the sweeper, and a refused address or a day of failure is logged as an error that calls
+ * first time nobody could note that it was, and then with the same `Message-ID`. Never throws for mail's sake: whoever asks
+ * has noted where the sweeper finds what could not be sent, and a refused address or a day of failure is logged as an error that calls
  * a person.
  * @param subject 1 to 256 letters, digits, `-`, `_`, `.` or `~`, e.g. an order number.
  * @returns whether nothing is left to do: each e-mail was taken or refused for good.
@@ -67,19 +65,11 @@ export async function readLedger(
 }
 
 async function sendOpen(context: MailContext, subject: string, due: readonly DueMail[]): Promise<boolean> {
-  const { commerce } = context;
   const ledger = await readLedger(context, subject);
   const open = due.filter(({ id }) => !isSettled(ledger[id]));
-  if (open.length === 0) return true;
-  const version = await noteOpenMails(context, subject);
   let isSettledNow = true;
   for (const mail of open) isSettledNow = (await sendOne(context, subject, mail)) && isSettledNow;
-  if (!isSettledNow) return false;
-  await commerce.removeObject(openMailsOf(storeIdOf(subject)), subject, version).catch((error: unknown) => {
-    // Somebody else has begun to send about the subject, and removes the note.
-    if (!isShopError(error, 'VersionConflict')) throw error;
-  });
-  return true;
+  return isSettledNow;
 }
 
 /** @returns whether nothing is left to do about it. */

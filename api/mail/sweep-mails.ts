@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { isShopError } from '../../contract/shop-error.ts';
 import { storeIdOf } from '../context/identifiers.ts';
-import { noteOpenMails, openMailsOf } from '../context/open-mails.ts';
+import { noteOpenMails, openMailsOf, removeOpenMails } from '../context/open-mails.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readShared } from '../context/shared-values.ts';
 import { sendOrderMails } from './order-mails.ts';
@@ -53,20 +52,8 @@ async function sendNoted(
   const noted = await context.commerce.listObjects(container, { unchangedSince, limit: atMost });
   for (const { key, version } of noted) {
     if (isOver()) return;
-    if (await send(key)) await removeNote(context, container, key, version);
+    if (await send(key)) await removeOpenMails(context, key, version);
   }
-}
-
-/** A note that was written again in the meantime is about something new. */
-async function removeNote(
-  { commerce }: RequestContext,
-  container: string,
-  key: string,
-  version: number,
-): Promise<void> {
-  await commerce.removeObject(container, key, version).catch((error: unknown) => {
-    if (!isShopError(error, 'VersionConflict')) throw error;
-  });
 }
 
 async function sendChanged(

@@ -67,6 +67,17 @@ describe('Adyen’s webhooks', () => {
     expect(crowns?.amount).toEqual({ centAmount: 500, currencyCode: 'SEK' });
   });
 
+  it('product 4.213: tell until when a dispute can be defended, which nobody has signed', () => {
+    const dispute = signed({ eventCode: 'NOTIFICATION_OF_CHARGEBACK' });
+    const withData = (data: object) =>
+      read(webhook({ ...dispute, additionalData: { ...dispute.additionalData, ...data } }))[0]?.dispute;
+    expect(
+      withData({ defensePeriodEndsAt: '2026-12-18T10:15:30+01:00', disputeStatus: 'Undefended' }),
+    ).toEqual({ deadline: '2026-12-18T09:15:30.000Z', state: 'Undefended' });
+    for (const wrong of ['', 'soon', 7, null, {}, '9'.repeat(400)])
+      expect(withData({ defensePeriodEndsAt: wrong, disputeStatus: [] })).toBeUndefined();
+  });
+
   it('name the authorization that a modification is about', () => {
     const [refund] = read(webhook(signed({ eventCode: 'REFUND', originalReference: 'PSP' })));
     expect(refund).toMatchObject({ eventCode: 'REFUND', originalReference: 'PSP' });

@@ -1,7 +1,7 @@
 import { hmacValidator as HmacValidator } from '@adyen/api-library';
 import { z } from 'zod';
 import { ShopError } from '../../contract/shop-error.ts';
-import type { AccountEvent } from './payments.ts';
+import type { AccountEvent, PaymentEvent } from './payments.ts';
 
 const itemSchema = z.looseObject({
   amount: z.looseObject({ value: z.int(), currency: z.string() }),
@@ -12,7 +12,12 @@ const itemSchema = z.looseObject({
   originalReference: z.string().optional(),
   pspReference: z.string(),
   success: z.union([z.string(), z.boolean()]).transform(String),
-  additionalData: z.looseObject({ hmacSignature: z.string().min(1) }),
+  additionalData: z.looseObject({
+    hmacSignature: z.string().min(1),
+    // Not signed: whatever else they are, they must not keep a notification from arriving.
+    defensePeriodEndsAt: z.string().optional().catch(undefined),
+    disputeStatus: z.string().max(80).optional().catch(undefined),
+  }),
 });
 const webhookSchema = z.object({
   notificationItems: z.array(z.object({ NotificationRequestItem: itemSchema })).min(1),
@@ -23,8 +28,8 @@ const validator = new HmacValidator();
 type SignedItem = Parameters<typeof validator.validateHMAC>[0];
 
 /**
- * The events in a webhook, each with a valid signature. Only signed fields are read, the merchant account among them; the reason
- * and other data are not signed and do not affect anything.
+ * The events in a webhook, each with a valid signature. Only signed fields affect anything, the merchant account among them; of
+ * the others, the deadline and the state of a dispute are read, to be told to people.
  * @throws ShopError `InvalidInput` if the body or a signature is invalid.
  */
 export function readEvents(body: unknown, hmacKeys: readonly string[]): AccountEvent[] {
@@ -46,6 +51,16 @@ export function readEvents(body: unknown, hmacKeys: readonly string[]): AccountE
       key: item.merchantReference,
       success: item.success === 'true',
       amount: { centAmount: item.amount.value, currencyCode: item.amount.currency },
+      ...disputeIn(item.additionalData),
     },
   }));
+}
+
+function disputeIn({
+  defensePeriodEndsAt,
+  disputeStatus: state,
+}: z.infer<typeof itemSchema>['additionalData']): Pick<PaymentEvent, 'dispute'> {
+  const time = Date.parse(defensePeriodEndsAt ?? '');
+  const deadline = Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  return deadline === undefined && state === undefined ? {} : { dispute: { deadline, state } };
 }

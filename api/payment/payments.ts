@@ -101,7 +101,7 @@ export interface PaymentAnswer {
   readonly reference: string | null;
 }
 
-/** A verified notification about a payment, sent independently of the shopper. All of it is signed. */
+/** A verified notification about a payment, sent independently of the shopper. All of it but `dispute` is signed. */
 export interface PaymentEvent {
   /** Adyen's name for what happened, e.g. `AUTHORISATION`. */
   readonly eventCode: string;
@@ -113,6 +113,15 @@ export interface PaymentEvent {
   readonly key: string;
   readonly success: boolean;
   readonly amount: Pick<Money, 'centAmount' | 'currencyCode'>;
+  /** What else is said of a dispute: for people, because nobody has signed it. */
+  readonly dispute?:
+    | {
+        /** Until when it can be defended, ISO 8601 in UTC. */
+        readonly deadline?: string | undefined;
+        /** Adyen's `disputeStatus`, e.g. `Undefended`. */
+        readonly state?: string | undefined;
+      }
+    | undefined;
 }
 
 /** An event and the Adyen account whose money it is about. */

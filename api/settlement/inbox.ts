@@ -6,6 +6,7 @@ import { noteOpenMails } from '../context/open-mails.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { isPaymentKey } from '../context/identifiers.ts';
 import type { AccountEvent, PaymentEvent } from '../payment/payments.ts';
+import { noteDispute } from './disputes.ts';
 import { changesFor, entryOfEvent } from './ledger.ts';
 import { recordEntry } from './record.ts';
 import { settle } from './settle.ts';
@@ -27,6 +28,7 @@ export const storedEventSchema = z.object({
     key: z.string(),
     success: z.boolean(),
     amount: z.object({ centAmount: z.int(), currencyCode: z.string() }),
+    dispute: z.object({ deadline: z.string().optional(), state: z.string().optional() }).optional(),
   }),
 });
 
@@ -75,6 +77,7 @@ export async function processEvent(
     const entry = entryOfEvent(settled.payment, event);
     orderNumber = settled.order?.orderNumber ?? null;
     if (entry && changesFor(settled.payment, entry).length > 0) return orderNumber;
+    await noteDispute(context, settled.payment, orderNumber, event);
     if (orderNumber !== null) await noteOpenMails(context, orderNumber);
   } else {
     log.warn('event about a payment that is not ours', event);

@@ -13,8 +13,8 @@ const shipmentsSince = 2 * 24 * 60 * 60 * 1000;
 const maxEvents = 200;
 /** How old an event is when a person should know about it, in milliseconds. */
 const stuckAfter = 15 * 60_000;
-/** How long a run works until it leaves the rest to the next one, in milliseconds. */
-const runLife = 20_000;
+/** How long a run works until it leaves the rest to the next one, in milliseconds; e-mails have the time after that. */
+const runLife = 15_000;
 
 /**
  * Completes what requests left behind: events in the inbox, transactions that were not sent (staff's orders included),

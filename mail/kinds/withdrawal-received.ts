@@ -1,5 +1,5 @@
 import type { Withdrawal } from '../../contract/withdrawal.ts';
-import { heading, lines, note, paragraph, subheading } from '../elements.ts';
+import { fact, heading, paragraph, subheading } from '../elements.ts';
 import type { MailTemplate, MailWords } from '../mail-template.ts';
 
 /**
@@ -23,7 +23,7 @@ export const withdrawalReceived: MailTemplate<Withdrawal> = {
       heading(t('withdrawalReceived.heading')),
       paragraph(t('withdrawalReceived.text')),
       paragraph(t('withdrawalReceived.statement')),
-      ...facts.flatMap(([label, value]) => [note(label), lines(value.split('\n'))]),
+      ...facts.map(([label, value]) => fact(label, value)),
       subheading(t('withdrawalReceived.nextHeading')),
       paragraph(t('withdrawalReceived.goods')),
       paragraph(t('withdrawalReceived.money')),

@@ -4,12 +4,14 @@ import { z } from 'zod';
 import type { AdyenFaults } from './faults.ts';
 import { adyenFaultSchema } from './faults.ts';
 import type { LedgerEntry } from './ledger.ts';
-import type { Modifications } from './modifications.ts';
+import type { Dispute, Modifications } from './modifications.ts';
 import type { Payment } from './payment.ts';
 import { bankChoices } from './payment.ts';
 import type { Payments } from './payments.ts';
 import { authorisationOf } from './payments.ts';
+import { newPspReference } from './psp-reference.ts';
 import { amountSchema } from './requests.ts';
+import { disputeCodes } from './webhook-notification.ts';
 import type { WebhookSender } from './webhooks.ts';
 
 interface ControlParts {
@@ -22,6 +24,10 @@ interface ControlParts {
   readonly ledger: (reference?: string) => readonly LedgerEntry[];
 }
 
+/** As Adyen writes times: with an offset. */
+const inTwoWeeks = () =>
+  new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString().replace(/\.\d+Z$/, '+00:00');
+
 const reference = z.string();
 const decisionSchema = z.strictObject({ reference, choice: z.enum([...bankChoices, 'expire']) });
 const eventSchema = z.discriminatedUnion('eventCode', [
@@ -32,7 +38,18 @@ const eventSchema = z.discriminatedUnion('eventCode', [
     success: z.boolean().optional(),
     amount: amountSchema.optional(),
   }),
-  z.strictObject({ reference, eventCode: z.literal('CHARGEBACK'), value: z.int().min(1).optional() }),
+  z.strictObject({
+    reference,
+    eventCode: z.enum(['CHARGEBACK', ...disputeCodes]),
+    value: z.int().min(1).optional(),
+    /** The dispute that goes on; a new one if omitted. */
+    dispute: z
+      .string()
+      .regex(/^[0-9A-Z]{16}$/)
+      .default(newPspReference),
+    /** In two weeks if omitted. */
+    defensePeriodEndsAt: z.iso.datetime({ offset: true }).default(inTwoWeeks),
+  }),
   /** Adyen, the scheme, or somebody in the Customer Area returns money that the merchant did not ask to return. */
   z.strictObject({
     reference,
@@ -93,7 +110,10 @@ export function adyenControl(parts: ControlParts): Hono {
     if (!happen(parts, payment, body.data)) {
       return context.json({ message: 'The payment is not in a state in which this can happen' }, 409);
     }
-    return context.json({ pspReference: payment.pspReference });
+    const { pspReference } = payment;
+    return context.json(
+      'dispute' in body.data ? { pspReference, dispute: body.data.dispute } : { pspReference },
+    );
   });
 
   return app;
@@ -113,7 +133,12 @@ function happen(
       return true;
     }
     case 'CHARGEBACK':
-      return modifications.chargeBack(payment, event.value ?? payment.authorised ?? 0);
+      return modifications.chargeBack(payment, disputeOf(payment, event));
+    case 'REQUEST_FOR_INFORMATION':
+    case 'NOTIFICATION_OF_CHARGEBACK':
+    case 'INFORMATION_SUPPLIED':
+    case 'DISPUTE_DEFENSE_PERIOD_ENDED':
+      return modifications.dispute(payment, event.eventCode, disputeOf(payment, event));
     case 'CANCELLATION':
     case 'CANCEL_OR_REFUND':
     case 'TECHNICAL_CANCEL':
@@ -128,3 +153,8 @@ function happen(
       return modifications.failLatest(payment, ['refund', 'reversal']);
   }
 }
+
+const disputeOf = (
+  { authorised }: Payment,
+  { dispute, value, defensePeriodEndsAt: endsAt }: Extract<ControlledEvent, { dispute: string }>,
+): Dispute => ({ dispute, value: value ?? authorised ?? 0, endsAt });

@@ -306,6 +306,22 @@ test('a chargeback takes money back without the merchant', async () => {
   expect(await books()).toMatchObject({ chargedBack: 300, kept: 700 });
 });
 
+test('everything that happens in a dispute has one reference, and says until when it can be defended', async () => {
+  const { sandbox, receiver, books } = await startShop();
+  const event = { reference: 'ORDER-1', value: 300, dispute: 'DSPT567890123456' };
+  const defensePeriodEndsAt = '2026-12-18T10:15:30+01:00';
+  for (const eventCode of ['REQUEST_FOR_INFORMATION', 'NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK'])
+    await sandbox.control('/events', { ...event, eventCode, defensePeriodEndsAt });
+  await sandbox.control('/events', { ...event, eventCode: 'INFORMATION_SUPPLIED' });
+  await receiver.received(5);
+  const items = receiver.items.slice(1);
+  expect(new Set(items.map(({ pspReference }) => pspReference))).toEqual(new Set(['DSPT567890123456']));
+  expect(items[1]).toMatchObject({ amount: amountOf(300), additionalData: { defensePeriodEndsAt } });
+  expect(await books()).toMatchObject({ chargedBack: 300, kept: 700 });
+  const again = { ...event, eventCode: 'CHARGEBACK' };
+  await expect(sandbox.control('/events', again)).rejects.toThrow('409');
+});
+
 test('a chargeback of money that was only reserved cannot happen', async () => {
   const { sandbox, books } = await startShop('J. Smith', true);
   const event = { reference: 'ORDER-1', eventCode: 'CHARGEBACK' };

@@ -8,7 +8,7 @@ import { assertInvoiceLines, isOpenInvoice } from './line-item-rules.ts';
 import type { PaymentRepository } from './payment-repository.ts';
 import { newPspReference } from './psp-reference.ts';
 import type { Amount, ModificationRequest } from './requests.ts';
-import type { EventCode, WebhookEvent } from './webhook-notification.ts';
+import type { disputeCodes, EventCode, WebhookEvent } from './webhook-notification.ts';
 import type { WebhookSender } from './webhooks.ts';
 
 /** The webhooks of a modification: its result, and that it failed after its success. */
@@ -35,6 +35,16 @@ interface ModificationParts {
   readonly repository: ModificationRepository;
   readonly webhooks: WebhookSender;
   readonly faults: AdyenFaults;
+}
+
+/** What a shopper's bank asks about a payment. */
+export interface Dispute {
+  /** Its pspReference, the same for everything that happens in it. */
+  readonly dispute: string;
+  /** In minor units. */
+  readonly value: number;
+  /** Until when it can be defended, ISO 8601 with an offset. */
+  readonly endsAt: string;
 }
 
 /** Cancels, captures, refunds, and reversals: acknowledged immediately, reported by webhook. */
@@ -104,14 +114,13 @@ export class Modifications {
 
   /**
    * The shopper's bank takes money back.
-   * @param value in minor units
-   * @returns whether it could: only what was captured and not returned can be taken back
+   * @returns whether it could: only what was captured and not returned can be taken back, and once in a dispute
    */
-  chargeBack(payment: Payment, value: number): boolean {
+  chargeBack(payment: Payment, { dispute: pspReference, value, endsAt }: Dispute): boolean {
     const { payments, repository, webhooks } = this.#parts;
-    const { kept } = balanceOf(payment, repository.of(payment.pspReference));
-    if (kept === 0 || value > kept) return false;
-    const pspReference = newPspReference();
+    const earlier = repository.of(payment.pspReference);
+    const { kept } = balanceOf(payment, earlier);
+    if (kept === 0 || value > kept || earlier.some((one) => one.pspReference === pspReference)) return false;
     const reference = payment.reference;
     const dispute = {
       pspReference,
@@ -121,10 +130,26 @@ export class Modifications {
       reference,
       reason: '',
     } as const;
+    const additionalData = { defensePeriodEndsAt: endsAt, disputeStatus: 'Undefended' };
     payments.atomically(() => {
       repository.add(payment.pspReference, dispute);
-      webhooks.notify(eventOf('CHARGEBACK', payment, dispute));
+      webhooks.notify({ ...eventOf('CHARGEBACK', payment, dispute), additionalData });
     });
+    return true;
+  }
+
+  /** Something happens in a dispute that moves no money. @returns whether there is money to dispute */
+  dispute(
+    payment: Payment,
+    eventCode: keyof typeof disputeStates,
+    { dispute, value, endsAt }: Dispute,
+  ): boolean {
+    const { repository, webhooks } = this.#parts;
+    if (balanceOf(payment, repository.of(payment.pspReference)).captured === 0) return false;
+    const { reference } = payment;
+    const event = { pspReference: dispute, value, success: true, reference, reason: '' };
+    const additionalData = { defensePeriodEndsAt: endsAt, disputeStatus: disputeStates[eventCode] };
+    webhooks.notify({ ...eventOf(eventCode, payment, event), additionalData });
     return true;
   }
 
@@ -167,11 +192,23 @@ export class Modifications {
   }
 }
 
-const eventOf = (eventCode: EventCode, payment: Payment, modification: Modification): WebhookEvent => {
+const eventOf = (
+  eventCode: EventCode,
+  payment: Payment,
+  modification: Omit<Modification, 'kind'>,
+): WebhookEvent => {
   const { pspReference, reference: merchantReference, success, reason, value } = modification;
   const amount = { value, currency: payment.amount.currency };
   return { eventCode, payment, pspReference, merchantReference, amount, success, reason };
 };
+
+/** Adyen's `disputeStatus` after each. */
+const disputeStates = {
+  REQUEST_FOR_INFORMATION: 'Unresponded',
+  NOTIFICATION_OF_CHARGEBACK: 'Undefended',
+  INFORMATION_SUPPLIED: 'Pending',
+  DISPUTE_DEFENSE_PERIOD_ENDED: 'Expired',
+} as const satisfies Record<(typeof disputeCodes)[number], string>;
 
 /** A capture and a refund include an amount; a cancel and a reversal apply to everything that was authorized. */
 function amountOf(kind: Requested['kind'], payment: Payment, { amount }: ModificationRequest): Amount {

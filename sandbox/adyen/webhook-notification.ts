@@ -4,8 +4,17 @@ import type { Amount } from './requests.ts';
 
 type NotificationRequestItem = Exclude<Parameters<HmacValidator['calculateHmac']>[0], string>;
 
+/** What is reported of a dispute in addition to `CHARGEBACK`, which moves money. */
+export const disputeCodes = [
+  'REQUEST_FOR_INFORMATION',
+  'NOTIFICATION_OF_CHARGEBACK',
+  'INFORMATION_SUPPLIED',
+  'DISPUTE_DEFENSE_PERIOD_ENDED',
+] as const;
+
 /** What the standard webhook reports. */
 export const eventCodes = [
+  ...disputeCodes,
   'AUTHORISATION',
   'CANCELLATION',
   'CAPTURE',
@@ -32,6 +41,8 @@ export interface WebhookEvent {
   readonly success: boolean;
   /** A description, empty if nothing failed. */
   readonly reason: string;
+  /** Fields that are not signed. */
+  readonly additionalData?: Readonly<Record<string, string>>;
 }
 
 const aboutPaymentItself: readonly EventCode[] = ['AUTHORISATION', 'OFFER_CLOSED'];
@@ -58,6 +69,8 @@ export function signedNotification(event: WebhookEvent, hmacKey: string, now: nu
   );
   return {
     live: 'false',
-    notificationItems: [{ NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }],
+    notificationItems: [
+      { NotificationRequestItem: { ...item, additionalData: { ...event.additionalData, hmacSignature } } },
+    ],
   };
 }

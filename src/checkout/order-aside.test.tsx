@@ -7,10 +7,10 @@ import { OrderAside } from './order-aside.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
-const renderAside = () =>
+const renderAside = (cart = payableCartFixture()) =>
   renderInShop(
     <>
-      <OrderAside cart={payableCartFixture()} />
+      <OrderAside cart={cart} />
       <input aria-label="Elsewhere" />
     </>,
   );
@@ -43,4 +43,17 @@ test('product 4.100: the opened order covers nothing that is used: Escape closes
   await user.click(bar());
   await user.click(screen.getByRole('textbox', { name: 'Elsewhere' }));
   expect(bar().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('product 4.215: the closed bar says that a code takes nothing off, and the opened order only where it is removed', async () => {
+  const codes = [
+    { id: '1', code: 'WELCOME10', applied: true },
+    { id: '2', code: 'SUMMER', applied: false },
+  ];
+  const { user } = renderAside(payableCartFixture({ discountCodes: codes }));
+  expect(bar().textContent).toContain('SUMMER doesn’t apply to what’s in your cart');
+  expect(bar().textContent).not.toContain('WELCOME10');
+  await user.click(bar());
+  expect(bar().textContent).not.toContain('SUMMER');
+  expect(screen.getByText(/^SUMMER doesn’t apply/)).toBeTruthy();
 });

@@ -15,20 +15,26 @@ import * as styles from './order-aside.module.css';
 
 /**
  * What is ordered: next to the steps on wide screens. On phones, a bar with the total, which stays at the top of the
- * screen and opens it.
+ * screen and opens it, and says what nobody would look for in there.
  */
 export function OrderAside({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'cart']);
   const locale = useLocale();
   const paths = usePaths();
   const { paymentInProgress } = useCheckoutState();
   const [title, goToTitle] = useFocusNext<HTMLHeadingElement>();
   const { isOpen, around, button, panel } = useDisclosure();
+  const idle = cart.discountCodes.find(({ applied }) => !applied);
   return (
     <aside {...around} className={styles.order} aria-labelledby="checkout-summary">
       <button {...button} className={styles.bar}>
         <span className={styles.action}>{isOpen ? t('hideOrder') : t('showOrder')}</span>
         <span className={styles.total}>{formatMoney(cart.total, locale)}</span>
+        {idle && !isOpen && (
+          <small className={styles.idle}>
+            {t('cart:code.notApplied', { code: idle.code || t('cart:code.unnamed') })}
+          </small>
+        )}
       </button>
       <div {...panel} className={isOpen ? styles.summary : `${styles.summary} ${styles.closed}`}>
         <h2 id="checkout-summary" ref={title} tabIndex={-1}>

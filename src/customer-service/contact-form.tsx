@@ -4,35 +4,26 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { SupportMessage } from '../../contract/customer-service.ts';
 import { FormField } from '../components/form-field.tsx';
 import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
-import { loadShopPart } from '../shop-api/call-shop-api.ts';
-import type { ShopApiError } from '../shop-api/shop-api-error.ts';
-import { shopErrorOf } from '../shop-api/use-shop-data.ts';
 import { ContactDetails } from './contact-details.tsx';
 import * as styles from './customer-service.module.css';
 import { EmailField, FormError, isFilled, Sent, WithoutScripts } from './form-parts.tsx';
 import { maxNameLength, maxSupportMessageLength } from './lengths.ts';
+import { useSending } from './use-sending.ts';
 
 /** Sends a message to customer service. What was typed stays until it has been accepted, also if the page is reloaded. */
 export function ContactForm() {
   const { t } = useTranslation('customer-service');
   const form = useForm<SupportMessage>();
   const { register, handleSubmit, reset, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const [error, setError] = useState<ShopApiError | null>(null);
+  const { errors } = formState;
   const [sentTo, setSentTo] = useState<string | null>(null);
   useKeptText(form);
 
-  const send = async (message: SupportMessage) => {
-    setError(null);
-    try {
-      const { sendSupportMessage } = await loadShopPart(() => import('./requests.ts'));
-      await sendSupportMessage(message);
-      setSentTo(message.email.trim());
-      reset({ ...message, topic: '', message: '' });
-    } catch (thrown) {
-      setError(shopErrorOf(thrown));
-    }
-  };
+  const { error, isSending, send } = useSending<SupportMessage>(async ({ sendSupportMessage }, message) => {
+    await sendSupportMessage(message);
+    setSentTo(message.email.trim());
+    reset({ ...message, topic: '', message: '' });
+  });
   if (sentTo !== null)
     return (
       <Sent title={t('contact.sentTitle')}>
@@ -78,8 +69,8 @@ export function ContactForm() {
             </div>
           )}
         </div>
-        <button type="submit" className="button" aria-disabled={isSubmitting}>
-          {t(isSubmitting ? 'form.sending' : 'contact.send')}
+        <button type="submit" className="button" aria-disabled={isSending}>
+          {t(isSending ? 'form.sending' : 'contact.send')}
         </button>
       </form>
     </>

@@ -62,6 +62,17 @@ describe('the contact page', () => {
     expect([field(/^Your name/).value, field(/^Your message/).value]).toEqual(['Ada Berg', '']);
   });
 
+  test('product 4.214: sends a message once, however often its button is pressed', async () => {
+    const answer = Promise.withResolvers<object>();
+    const { requests } = fakeShopApi({ 'POST /messages': () => answer.promise });
+    const { user } = renderInShop(<ContactScreen />);
+    await fillIn(user);
+    await user.dblClick(sendButton());
+    answer.resolve({});
+    await screen.findByRole('heading', { name: 'Your message has been sent' });
+    expect(requests).toHaveLength(1);
+  });
+
   test('counts what is left of 1,000 characters', async () => {
     const { user } = renderInShop(<ContactScreen />);
     const message = field(/^Your message/);

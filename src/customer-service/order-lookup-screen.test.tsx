@@ -42,6 +42,18 @@ describe('the page that finds an order', () => {
     expect(field('Email').value).toBe('');
   });
 
+  test('product 4.214: asks for a link once, however often its button is pressed', async () => {
+    const answer = Promise.withResolvers<object>();
+    const { requests } = fakeShopApi({ 'POST /orders/links': () => answer.promise });
+    const { user } = renderInShop(<OrderLookupScreen />);
+    await user.type(field('Order number'), 'US-1');
+    await user.type(field('Email'), 'ada@example.com');
+    await user.dblClick(submit());
+    answer.resolve({});
+    await screen.findByRole('heading', { name: 'Check your email' });
+    expect(requests).toHaveLength(1);
+  });
+
   test('asks for what is missing, and sends nothing', async () => {
     const { requests } = fakeShopApi({});
     const { user } = renderInShop(<OrderLookupScreen />);

@@ -6,13 +6,11 @@ import type { OrderLinkRequest } from '../../contract/customer-service.ts';
 import { FormField } from '../components/form-field.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
-import { loadShopPart } from '../shop-api/call-shop-api.ts';
-import type { ShopApiError } from '../shop-api/shop-api-error.ts';
-import { shopErrorOf } from '../shop-api/use-shop-data.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './customer-service.module.css';
 import { EmailField, FormError, isFilled, Sent, WithoutScripts } from './form-parts.tsx';
 import { maxNameLength } from './lengths.ts';
+import { useSending } from './use-sending.ts';
 
 /** The page that sends a link to an order; its address may contain the order's number (`?order=…`). */
 export function OrderLookupScreen() {
@@ -36,25 +34,18 @@ function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
   const store = useStore();
   const form = useForm<OrderLinkRequest>(orderNumber === '' ? {} : { defaultValues: { orderNumber } });
   const { register, handleSubmit, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const [error, setError] = useState<ShopApiError | null>(null);
+  const { errors } = formState;
   const [sent, setSent] = useState<OrderLinkRequest | null>(null);
 
-  const ask = async (request: OrderLinkRequest) => {
-    setError(null);
-    try {
-      const { requestOrderLink } = await loadShopPart(() => import('./requests.ts'));
-      await requestOrderLink(request);
-      setSent(request);
-    } catch (thrown) {
-      setError(shopErrorOf(thrown));
-    }
-  };
+  const { error, isSending, send } = useSending<OrderLinkRequest>(async ({ requestOrderLink }, request) => {
+    await requestOrderLink(request);
+    setSent(request);
+  });
   if (sent) return <LinkSent request={sent} onAgain={() => setSent(null)} />;
   return (
     <>
       <WithoutScripts />
-      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(ask)(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
         <FormField
           label={t('lookup.number')}
           hint={t('lookup.numberHint', { example: `${store.id.toUpperCase()}-7K3M-9QF2-HT5V` })}
@@ -80,8 +71,8 @@ function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
           register={(rules) => register('email', rules)}
         />
         <FormError error={error} />
-        <button type="submit" className="button" aria-disabled={isSubmitting}>
-          {t(isSubmitting ? 'form.sending' : 'lookup.send')}
+        <button type="submit" className="button" aria-disabled={isSending}>
+          {t(isSending ? 'form.sending' : 'lookup.send')}
         </button>
       </form>
     </>

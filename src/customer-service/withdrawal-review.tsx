@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { WithdrawalReceipt } from '../../contract/customer-service-answers.ts';
-import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
+import type { CreateWithdrawal, WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { useFocusOnce } from '../components/focus-on.ts';
-import { loadShopPart } from '../shop-api/call-shop-api.ts';
-import type { ShopApiError } from '../shop-api/shop-api-error.ts';
-import { shopErrorOf } from '../shop-api/use-shop-data.ts';
 import * as styles from './customer-service.module.css';
 import { FormError } from './form-parts.tsx';
+import { useSending } from './use-sending.ts';
 
 interface WithdrawalReviewProps {
   readonly statement: WithdrawalStatement;
@@ -19,25 +17,10 @@ interface WithdrawalReviewProps {
 export function WithdrawalReview({ statement, onChange, onReceived }: WithdrawalReviewProps) {
   const { t } = useTranslation(['withdrawal', 'customer-service']);
   const [key] = useState(newKey);
-  const [error, setError] = useState<ShopApiError | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const isUnderWay = useRef(false);
   const title = useFocusOnce<HTMLHeadingElement>();
-
-  const confirm = async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setIsSending(true);
-    setError(null);
-    try {
-      const { declareWithdrawal } = await loadShopPart(() => import('./requests.ts'));
-      onReceived(statement, await declareWithdrawal({ key, ...statement }));
-    } catch (thrown) {
-      setError(shopErrorOf(thrown));
-      setIsSending(false);
-      isUnderWay.current = false;
-    }
-  };
+  const { error, isSending, send } = useSending<CreateWithdrawal>(async ({ declareWithdrawal }, withdrawal) =>
+    onReceived(statement, await declareWithdrawal(withdrawal)),
+  );
   const facts = [
     ['name', statement.name],
     ['orderNumber', statement.orderNumber],
@@ -64,7 +47,12 @@ export function WithdrawalReview({ statement, onChange, onReceived }: Withdrawal
         {error && <p>{t('failed')}</p>}
       </div>
       <div className={styles.ways}>
-        <button type="button" className="button" aria-disabled={isSending} onClick={() => void confirm()}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isSending}
+          onClick={() => void send({ key, ...statement })}
+        >
           {isSending ? t('customer-service:form.sending') : t('review.confirm')}
         </button>
         <button type="button" className="button button-quiet" aria-disabled={isSending} onClick={onChange}>

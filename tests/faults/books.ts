@@ -61,6 +61,8 @@ const cartSchema = z.object({
 
 const stockSchema = z.object({ sku: z.string(), availableQuantity: z.int() });
 
+const objectSchema = z.object({ container: z.string(), key: z.string(), value: z.unknown() });
+
 const adyenSchema = z.object({
   undeliveredWebhooks: z.int(),
   payments: z.array(
@@ -106,6 +108,10 @@ export class Books {
   orders = () => this.#documents('order', orderSchema);
   payments = () => this.#documents('payment', paymentSchema);
   carts = () => this.#documents('cart', cartSchema);
+
+  /** Keys and values of the custom objects in a container, e.g. `withdrawals.de`. */
+  objects = (container: string) =>
+    this.#documents('custom-object', objectSchema).filter((object) => object.container === container);
 
   /** Units available, by SKU. */
   stock(): Map<string, number> {

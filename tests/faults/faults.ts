@@ -21,7 +21,7 @@ export type CallFault = (typeof callFaults)[number];
 
 /** What can happen to an e-mail. Who sends it may die before the mail server has it, or after. */
 export type MailFault =
-  'none' | 'refused for now' | 'answer lost' | 'process killed before' | 'process killed after';
+  'none' | 'refused for now' | 'stalled' | 'answer lost' | 'process killed before' | 'process killed after';
 
 /** What can happen between a browser and the shop API. */
 export type BrowserFault = 'none' | 'request lost' | 'answer lost' | 'sent twice';
@@ -33,7 +33,7 @@ interface FaultPlan {
   readonly browser: number;
   /** Calls with probability zero at the beginning, so that most checkouts get as far as paying. */
   readonly grace: number;
-  /** Faults at most; then everything works. */
+  /** Faults at most, and as many with e-mails; then everything works. */
   readonly max: number;
 }
 
@@ -52,6 +52,7 @@ export class FaultSource {
   readonly counts = new Map<string, number>();
   #calls = 0;
   #faults = 0;
+  #mailFaults = 0;
   /** Whether anything may go wrong at all. */
   active = true;
 
@@ -89,15 +90,23 @@ export class FaultSource {
   }
 
   forMail(): MailFault {
-    // There are few e-mails in a checkout.
-    if (!this.#strikes(this.#plan.calls * 2)) return 'none';
+    // There are few e-mails in a checkout, and calls before them have used up its faults.
+    const possible = this.active && this.#mailFaults < this.#plan.max;
+    if (!possible || !this.#random.chance(this.#plan.calls * 2)) return 'none';
+    this.#mailFaults += 1;
     const faults = {
       'refused for now': 3,
+      stalled: 1,
       'answer lost': 3,
       'process killed before': 2,
       'process killed after': 2,
     };
     return this.#counted(this.#random.weighted(faults), 'mail');
+  }
+
+  /** As many faults may follow as if nothing had gone wrong so far: for what a shopper does after the checkout. */
+  renew(): void {
+    this.#faults = 0;
   }
 
   /** Adds something that happened apart from calls. */

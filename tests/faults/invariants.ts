@@ -9,6 +9,7 @@ import {
 } from './books.ts';
 import { mailViolations } from './mail-invariants.ts';
 import type { Statement } from './shopper.ts';
+import { isAcknowledgment, withdrawalViolations } from './withdrawal-invariants.ts';
 import type { Wish, World } from './world.ts';
 
 /** What the books are compared with. */
@@ -57,7 +58,14 @@ export async function violations(world: World, statements: readonly Statement[])
     ...ledger.orders.flatMap((order) => asApproved(world, order, ledger.payments)),
     ...statements.flatMap((statement) => told(statement, ledger)),
     ...leftBehind(world, ledger),
-    ...mailViolations({ ...ledger, mails: world.mailServer.received }),
+    ...mailViolations({
+      ...ledger,
+      mails: world.mailServer.received.filter((mail) => !isAcknowledgment(mail)),
+    }),
+    ...withdrawalViolations({
+      ...{ storeId: world.storeId, books: world.books },
+      ...{ mails: world.mailServer.received, statements },
+    }),
     ...world.intrusions,
   ];
 }
@@ -336,6 +344,7 @@ function settled({ facts, payments, taken }: Ledger): string[] {
 
 /** Whether what a shopper was told is true. */
 function told(statement: Statement, { facts, orders, taken }: Ledger): string[] {
+  if (statement.kind === 'withdrawn') return [];
   if (statement.kind === 'money') {
     const { money, code, cartId } = statement;
     if (money === 'none' && statement.taken > 0)

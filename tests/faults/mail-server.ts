@@ -9,6 +9,9 @@ interface MailServerParts {
   readonly trace: (line: string) => void;
 }
 
+/** Turns for which a server that stalls keeps its sender waiting. */
+const stall = 6;
+
 /** The mail server of a checkout. Every e-mail is a turn of the task that sends it, and goes wrong as planned. */
 export class MailServer implements Mailer {
   /** What it took, in order, also if nobody learned that it did. */
@@ -31,6 +34,10 @@ export class MailServer implements Mailer {
     const fault = faults.forMail();
     if (fault !== 'none') trace(`    ! ${fault}`);
     if (fault === 'process killed before') return killed();
+    if (fault === 'stalled') {
+      for (let turns = 0; turns < stall; turns += 1) await schedule.turn(task, 'the mail server is silent');
+      throw new ShopError('MailUnavailable', 'Nothing happened for too long');
+    }
     if (fault === 'refused for now') throw new ShopError('MailUnavailable', 'Try again later');
     this.received.push(mail);
     if (fault === 'process killed after') return killed();

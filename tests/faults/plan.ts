@@ -66,6 +66,8 @@ export interface Plan {
   readonly returned: boolean;
   /** Whether the shopper cancels the order as soon as its page is open. */
   readonly cancels: boolean;
+  /** Whether the shopper withdraws in the end, from the order that was told about or from one that nobody knows. */
+  readonly withdraws: 'no' | 'the order' | 'unknown number';
   /** Attempts to pay before the shopper gives up. */
   readonly maxAttempts: number;
 }
@@ -99,6 +101,7 @@ export function planOf(random: Random, rare: Random): Plan {
     returned: rare.chance(0.1),
     basket: rare.weighted({ carrier: 6, bundle: 2, 'bundle and part': 2 }),
     cancels: rare.chance(0.15),
+    withdraws: rare.weighted({ no: 7, 'the order': 2, 'unknown number': 1 }),
   };
 }
 

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { Cart } from '../../contract/cart.ts';
 import { shippingMethodSchema } from '../../contract/delivery.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
+import { withdrawalReceiptSchema } from '../../contract/customer-service-answers.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { orderSchema } from '../../contract/order.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
+import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { storeById } from '../../stores/index.ts';
 import { addresses, Browser, chooseAtBank, type Reply, type WayBack } from './browser.ts';
 import { dataOf, type Plan } from './plan.ts';
@@ -16,6 +18,7 @@ export type Statement =
   | { readonly kind: 'order'; readonly orderNumber: string; readonly resultCode: string }
   | { readonly kind: 'shown'; readonly orderNumber: string; readonly paymentState: string }
   | { readonly kind: 'canceled'; readonly orderNumber: string }
+  | { readonly kind: 'withdrawn'; readonly id: string; readonly statement: WithdrawalStatement }
   | {
       readonly kind: 'money';
       readonly money: unknown;
@@ -55,6 +58,7 @@ export class Shopper {
     const second = this.#world.schedule.spawn('second tab', { weight: 0.3 }, () => this.#inSecondTab(cart));
     await this.#buy(cart, this.plan.methods);
     await this.#wait(second);
+    await this.#withdraw();
   }
 
   async #makeCart(): Promise<Cart | null> {
@@ -223,6 +227,28 @@ export class Shopper {
     const path = `/api/orders/${orderNumber}/cancellation`;
     const canceled = await this.#insist(() => this.#browser.send(orderSchema, path, {}));
     if (canceled) this.statements.push({ kind: 'canceled', orderNumber });
+  }
+
+  /** Withdraws from what was ordered, or from something else, until there is an answer. */
+  async #withdraw(): Promise<void> {
+    const { withdraws, place } = this.plan;
+    if (withdraws === 'no' || !storeById(place.store).legalPages.includes('withdraw')) return;
+    const ordered = this.statements.findLast(({ kind }) => kind === 'order');
+    const orderNumber = withdraws === 'the order' && ordered?.kind === 'order' && ordered.orderNumber;
+    this.#world.faults.renew();
+    this.#world.faults.count(`shopper: withdraw${orderNumber ? '' : ' from an unknown order'}`);
+    const statement = {
+      name: 'Ada Berg',
+      orderNumber: orderNumber || 'XX-0000-0000-0000',
+      email: 'ada@example.com',
+      items: '',
+      note: '',
+    };
+    const body = { key: crypto.randomUUID(), ...statement };
+    const receipt = await this.#insist(() =>
+      this.#browser.send(withdrawalReceiptSchema, '/api/withdrawals', body),
+    );
+    if (receipt) this.statements.push({ kind: 'withdrawn', id: receipt.id, statement });
   }
 
   async #changed(cart: Cart, actions: readonly CartAction[]): Promise<Cart | null> {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCheckout } from './checkout.ts';
 import { placeOf, type Plan } from './plan.ts';
 
@@ -65,6 +65,26 @@ const situations: readonly (readonly [name: string, certain: Partial<Plan>, sign
     /the voucher is paid too late/,
   ],
 ];
+
+describe('product 4.211: no withdrawal that was answered is lost, and each is acknowledged once', () => {
+  it.each([
+    ['the order', { place: placeOf('de'), methods: ['card'], secondTab: 'none' }],
+    ['unknown number', { place: placeOf('se'), methods: ['refused card'], maxAttempts: 1 }],
+  ] as const)('from %s', { timeout: 240_000 }, async (withdraws, certain) => {
+    const traces: string[] = [];
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const { violations, trace } = await runCheckout(seed, { ...certain, withdraws });
+      expect(violations, `seed ${seed}`).toEqual([]);
+      traces.push(...trace);
+    }
+    for (const sign of [
+      /POST \/api\/withdrawals/,
+      /sweeper \d+: mail ".*\((DE|XX)-/,
+      /! (stalled|refused for now|answer lost)/,
+    ])
+      expect(traces.some((line) => sign.test(line))).toBe(true);
+  });
+});
 
 it.each(situations)('%s: everything holds', { timeout: 240_000 }, async (_name, certain, sign) => {
   const traces: string[] = [];

@@ -100,6 +100,8 @@ export class World {
   /** What another storefront answered about a cart that it does not sell. */
   readonly intrusions: string[] = [];
   readonly capture: Plan['capture'];
+  /** The storefront where the shopper buys. */
+  readonly storeId: string;
   /** Storefronts with the merchant account of the one where the shopper buys, that one included. */
   readonly #stores: readonly string[];
   readonly #postbox: Postbox;
@@ -112,6 +114,7 @@ export class World {
 
   private constructor(name: string, { capture, place, neighbor }: Plan, parts: WorldParts) {
     this.capture = capture;
+    this.storeId = place.store;
     this.#stores = [place.store, ...(neighbor === null ? [] : [neighbor])];
     this.random = new Random(`${name} world`);
     this.sandbox = parts.sandbox;

@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
   }) => {
     const orderNumber = await ordered(page);
     await expect(current(page)).toHaveText(/^Placed/);
-    await expect(page.getByText(/is on its way to alex@example\.com/)).toBeVisible();
+    await expect(page.getByText(/goes to alex@example\.com/)).toBeVisible();
     const steps = page.getByRole('region', { name: 'Where your order is' });
     await expect(steps.getByText(/^Arrives/)).toBeVisible();
     await expectAccessible(page);
@@ -114,4 +114,23 @@ test('product 4.123: an order that staff cancel and refund on the page of the sa
   await expect(page.getByRole('heading', { name: 'Your order was canceled' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('back to you');
   await expect(page.getByText(/Paid with|We’ll pack your order/)).toBeHidden();
+});
+
+test('product 4.212: an order is printed as a receipt, and nothing else of its page is', async ({ page }) => {
+  const orderNumber = await ordered(page);
+  const heading = page.getByRole('heading', { name: 'Thank you, Alex' });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const receipt = page.getByRole('article', { name: 'Receipt' });
+  await expect(receipt).toContainText(orderNumber);
+  await expect(receipt).toContainText('EIN 00-0000000');
+  await expect(receipt).toContainText('Paid with card');
+  await expect(receipt.getByRole('row')).toHaveCount(2);
+  for (const other of [heading, page.getByRole('banner'), page.getByRole('contentinfo')])
+    await expect(other).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(receipt).toBeHidden();
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
 });

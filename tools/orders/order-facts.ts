@@ -1,6 +1,7 @@
 import { orderNumberFrom } from '../../api/context/identifiers.ts';
 import type { MailLedger } from '../../api/mail/mail-ledger.ts';
 import { readLedger } from '../../api/mail/send-due.ts';
+import { type Dispute, openDisputes } from '../../api/settlement/disputes.ts';
 import { inboxOf, storedEventSchema } from '../../api/settlement/inbox.ts';
 import type { PaymentEvent } from '../../api/payment/payments.ts';
 import type { InvoiceLine } from '../../commerce/commerce.ts';
@@ -19,6 +20,8 @@ export interface OrderFacts {
   readonly waiting: readonly (PaymentEvent & { readonly receivedAt: string })[];
   readonly mails: MailLedger;
   readonly withdrawals: readonly Withdrawal[];
+  /** Disputes in which the shop can still do something. */
+  readonly disputes: readonly Dispute[];
   /** What the order took from stock, and how much is for sale now; null if stock is not tracked. */
   readonly stock: readonly {
     readonly sku: string;
@@ -35,11 +38,12 @@ export async function factsOf(purchase: Purchase): Promise<OrderFacts> {
   const { shop, order, cart, cartId, orderNumber } = purchase;
   const { context, records } = shop;
   const { language } = context;
-  const [document, waiting, mails, withdrawals, stock, lines] = await Promise.all([
+  const [document, waiting, mails, withdrawals, disputes, stock, lines] = await Promise.all([
     cartId === null ? null : records.getCart(cartId),
     waitingFor(purchase),
     orderNumber === null ? {} : readLedger(context, orderNumber),
     withdrawalsOf(purchase),
+    disputesOf(purchase),
     stockOf(purchase),
     order ? records.invoiceOf(order.orderNumber, language) : (cart?.invoiceLines ?? []),
   ]);
@@ -50,6 +54,7 @@ export async function factsOf(purchase: Purchase): Promise<OrderFacts> {
     waiting,
     mails,
     withdrawals,
+    disputes,
     stock,
   };
 }
@@ -74,6 +79,11 @@ async function withdrawalsOf({ shop, orderNumber }: Purchase): Promise<Withdrawa
   if (orderNumber === null) return [];
   const all = await listWithdrawals(shop.context.commerce, shop.context.store);
   return all.filter((one) => orderNumberFrom(one.orderNumber) === orderNumber);
+}
+
+async function disputesOf({ shop, attempts }: Purchase): Promise<Dispute[]> {
+  const open = await openDisputes(shop.context);
+  return open.filter(({ payment }) => attempts.some(({ id }) => id === payment));
 }
 
 async function stockOf({ shop, order }: Purchase): Promise<OrderFacts['stock']> {

@@ -62,6 +62,22 @@ describe('show', () => {
     expect((await run('show', number)).text).toContain('chargeback (see docs/operations.md)');
   });
 
+  test('product 4.213: names an open dispute and its deadline', async () => {
+    const number = await buy();
+    const [attempt] = (await summary(number)).attempts;
+    const event = { reference: attempt?.key, value: 1050, defensePeriodEndsAt: '2099-12-18T10:15:30+01:00' };
+    await control('adyen/events', { ...event, eventCode: 'REQUEST_FOR_INFORMATION' });
+    await expect.poll(async () => (await summary(number)).disputes, { timeout: 10_000 }).toHaveLength(1);
+    const { text } = await run('show', number);
+    expect(text.replaceAll(/\s+/g, ' ')).toMatch(
+      /Dispute REQUEST_FOR_INFORMATION of 10\.50 EUR, to be defended until 2099-12-18T09:15:30Z \(Adyen: \w{16}\)/,
+    );
+    const [dispute] = (await summary(number)).disputes;
+    const answered = { eventCode: 'INFORMATION_SUPPLIED', dispute: dispute?.reference };
+    await control('adyen/events', { ...event, ...answered });
+    await expect.poll(async () => (await summary(number)).disputes, { timeout: 10_000 }).toEqual([]);
+  });
+
   test('shows parcels', async () => {
     const number = await buy();
     await control('commercetools/orders', { orderNumber: number, act: 'ship' });

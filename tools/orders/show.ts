@@ -1,4 +1,5 @@
 import { refundableOf } from '../../api/settlement/refundable.ts';
+import type { Dispute } from '../../api/settlement/disputes.ts';
 import type { OrderRecord } from '../../commerce/commerce.ts';
 import type { Money } from '../../contract/money.ts';
 import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
@@ -46,6 +47,9 @@ export function summaryOf(facts: OrderFacts) {
       ...{ id, key, method, pspReference: interfaceId, settlement, needsPerson },
     })),
     needsPerson: reasonsFor(facts),
+    disputes: facts.disputes.map(({ reference, eventCode, amount, deadline }) => ({
+      ...{ reference, eventCode, amount, deadline },
+    })),
     timeline: timelineOf(facts),
   };
 }
@@ -100,6 +104,7 @@ function textOf(facts: OrderFacts): string {
       'Person',
       needsPerson.length === 0 ? 'not needed' : `${needsPerson.join('; ')} (see docs/operations.md)`,
     ),
+    ...facts.disputes.flatMap((dispute) => row('Dispute', disputeWords(dispute, facts))),
     '',
     ...facts.lines.map(({ id, name, quantity, gross }, index) => {
       const total = content ? moneyText({ ...content.total, centAmount: gross }) : String(gross);
@@ -108,6 +113,13 @@ function textOf(facts: OrderFacts): string {
     '',
     ...summary.timeline.map(eventText),
   ].join('\n');
+}
+
+function disputeWords({ payment, ...dispute }: Dispute, { purchase: { attempts } }: OrderFacts): string {
+  const { eventCode, amount, deadline, reference } = dispute;
+  const { fractionDigits = 2 } = attempts.find(({ id }) => id === payment)?.amount ?? {};
+  const until = deadline === null ? 'no deadline is known' : `to be defended until ${timeText(deadline)}`;
+  return `${eventCode} of ${moneyText({ ...amount, fractionDigits })}, ${until} (Adyen: ${reference})`;
 }
 
 const stateWords = ({ status, paymentState, shipped }: OrderRecord): string =>

@@ -11,6 +11,7 @@ import { OrderDetails } from './order-details.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
 import { useQuery } from '../../navigation/query.ts';
 import { useSitePaths } from '../../navigation/page-context.tsx';
+import type { SellerNumbers } from './receipt.tsx';
 import { stopOf } from './stop-of.ts';
 import { useOrder } from './use-order.ts';
 import { reportSearchEvent } from '../../search/service/search-events.ts';
@@ -18,12 +19,14 @@ import { isShopError } from '../../shop-api/shop-api-error.ts';
 import { track } from '../../telemetry/track.ts';
 
 interface OrderConfirmationScreenProps {
+  /** For the receipt. */
+  readonly sellerNumbers: SellerNumbers;
   /** What comes after an order that was not canceled. */
   readonly renderEnd?: ((order: Order) => ReactNode) | undefined;
 }
 
 /** The complete body of the order confirmation page, whose address says which order it shows (`?order=…`). */
-export function OrderConfirmationScreen({ renderEnd }: OrderConfirmationScreenProps) {
+export function OrderConfirmationScreen({ sellerNumbers, renderEnd }: OrderConfirmationScreenProps) {
   const query = useQuery();
   const orderNumber = query?.get('order');
   return (
@@ -32,7 +35,12 @@ export function OrderConfirmationScreen({ renderEnd }: OrderConfirmationScreenPr
       {query === null ? (
         <Loading />
       ) : orderNumber ? (
-        <Confirmation key={orderNumber} orderNumber={orderNumber} renderEnd={renderEnd} />
+        <Confirmation
+          key={orderNumber}
+          orderNumber={orderNumber}
+          sellerNumbers={sellerNumbers}
+          renderEnd={renderEnd}
+        />
       ) : (
         <UnknownOrder orderNumber={null} />
       )}
@@ -54,7 +62,7 @@ interface ConfirmationProps extends OrderConfirmationScreenProps {
   readonly orderNumber: string;
 }
 
-function Confirmation({ orderNumber, renderEnd }: ConfirmationProps) {
+function Confirmation({ orderNumber, sellerNumbers, renderEnd }: ConfirmationProps) {
   const { t } = useTranslation('checkout');
   const { data: order, error, retry, update } = useOrder(orderNumber);
   const [cancellations, setCancellations] = useState(0);
@@ -66,6 +74,7 @@ function Confirmation({ orderNumber, renderEnd }: ConfirmationProps) {
           // After a cancellation, the focus goes to what the page then says.
           key={cancellations}
           order={order}
+          sellerNumbers={sellerNumbers}
           onChange={(changed) => {
             update(changed);
             if (stopOf(changed) === 'canceled') setCancellations((count) => count + 1);

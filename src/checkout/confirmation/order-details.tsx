@@ -20,16 +20,20 @@ import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 import { stopOf } from './stop-of.ts';
+import { PrintReceipt } from './print-receipt.tsx';
+import type { SellerNumbers } from './receipt.tsx';
 import { WithdrawalLink } from './withdrawal-link.tsx';
+import { withoutArrival } from './without-arrival.ts';
 
 interface OrderDetailsProps {
   readonly order: Order;
+  readonly sellerNumbers: SellerNumbers;
   /** Called with the order as it is after the shopper did something about it. */
   readonly onChange: (order: Order) => void;
 }
 
 /** An order in full: number, payment, where the goods and the money are, items, addresses, totals, and what happens next. */
-export function OrderDetails({ order, onChange }: OrderDetailsProps) {
+export function OrderDetails({ order, sellerNumbers, onChange }: OrderDetailsProps) {
   const { t } = useTranslation('checkout');
   const dateText = useDateText();
   const paths = usePaths();
@@ -76,6 +80,9 @@ export function OrderDetails({ order, onChange }: OrderDetailsProps) {
             <li>
               <KeepLink orderNumber={orderNumber} />
             </li>
+            <li>
+              <PrintReceipt order={order} sellerNumbers={sellerNumbers} />
+            </li>
             {!stopped && <NextSteps order={order} />}
           </ol>
           <p>{t('confirmation.help', { email: brand.supportEmail })}</p>
@@ -102,12 +109,6 @@ const totalsTitles = {
   failed: 'confirmation.totalsFailed',
   returned: 'confirmation.totalsFailed',
 } as const;
-
-/** What nobody waits for any more is not announced. */
-const withoutArrival = ({ shippingMethod, ...cart }: Order['cart']): Order['cart'] => ({
-  ...cart,
-  shippingMethod: shippingMethod && { ...shippingMethod, arrival: null },
-});
 
 /** What the shop does next, and where it writes to. */
 function NextSteps({ order: { status, cart } }: { order: Order }) {

@@ -41,7 +41,8 @@ export function AddressInput({ kind, field, format }: AddressInputProps) {
   const hint =
     field === 'postalCode' && example
       ? t('fields.postalCodeHint', { example })
-      : field === 'phone'
+      : // No driver comes to who only pays.
+        field === 'phone' && kind === 'shipping'
         ? t('fields.phoneHint')
         : undefined;
   const question = useFieldQuestion(`${kind}.${field}`);

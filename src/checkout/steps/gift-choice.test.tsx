@@ -76,6 +76,16 @@ test('product 4.101: for somebody else, the payer comes first, and both addresse
   });
 });
 
+test('product 4.216: only the recipient is told why a driver may need the phone number', async () => {
+  fakeShopApi({ ...deliveryAnswers, 'GET /carts/cart-1': cartFixture() });
+  const { user } = renderInShop(<CheckoutTemplate />);
+  await user.click(await screen.findByRole('checkbox', { name: gift }));
+  const hint = 'In case the driver needs to call.';
+  expect(payer().getByLabelText('Phone (optional)')).toBeTruthy();
+  expect(payer().queryByText(hint)).toBeNull();
+  expect(recipient().getByText(hint)).toBeTruthy();
+});
+
 test('product 4.101: the payer’s missing fields are problems, before the recipient’s', async () => {
   fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
   const { user } = renderInShop(<CheckoutTemplate />);

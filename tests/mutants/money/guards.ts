@@ -235,4 +235,17 @@ export const guards: readonly MutantsOfFile[] = [
     tests: situations,
     mutants: [{ find: "    case 'CHARGEBACK':\n", replace: '' }],
   },
+  {
+    file: 'api/settlement/disputes.ts',
+    tests: ['api/settlement/disputes.test.ts'],
+    mutants: [
+      { find: 'before.value?.eventCode === eventCode && ', replace: '' },
+      {
+        find: 'else if (!dispute.isUrgent && isNear(dispute.deadline))',
+        replace: 'else if (isNear(dispute.deadline))',
+      },
+      { find: 'await commerce.removeObject(place.container, place.key);', replace: '' },
+      { find: 'const isUrgent = isNear(deadline);', replace: 'const isUrgent = false;' },
+    ],
+  },
 ];
