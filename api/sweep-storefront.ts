@@ -3,6 +3,7 @@ import { removeExpiredRefusals } from './checkout/card-refusals.ts';
 import type { RequestContext } from './context/request-context.ts';
 import { removeExpiredLimits } from './http/rate-limits.ts';
 import { sweepMails } from './mail/sweep-mails.ts';
+import { sweepRestock } from './restock/sweep-restock.ts';
 import { sweep } from './settlement/sweep.ts';
 import type { SweepReport } from './settlement/sweep-run.ts';
 import { sweepWithdrawals } from './withdrawals/acknowledge.ts';
@@ -19,6 +20,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   const until = Date.now() + sendingLife;
   const report = await sweep(context, minAge);
   await sweepMails(context, minAge, until);
+  await sweepRestock(context, until);
   await removeOldLedgers(context);
   await removeExpiredLimits(context);
   await removeExpiredRefusals(context);

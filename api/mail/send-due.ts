@@ -23,6 +23,8 @@ export interface DueMail {
   readonly to: string;
   /** Who gets the answer, if not customer service. */
   readonly replyTo?: string;
+  /** See `OutgoingMail`. */
+  readonly unsubscribeUrl?: string;
   readonly language: Language;
   /** Whether it says that money is awaited. */
   readonly saysPending?: boolean;
@@ -120,7 +122,7 @@ async function sendOne(context: MailContext, subject: string, mail: DueMail): Pr
 async function attempt(
   { mailer, log }: MailContext,
   subject: string,
-  { id, to, replyTo, language, render }: DueMail,
+  { id, to, replyTo, unsubscribeUrl, language, render }: DueMail,
   messageId: string,
 ): Promise<'accepted' | 'refused' | 'failed'> {
   try {
@@ -129,6 +131,7 @@ async function attempt(
       ...rendered,
       to,
       ...(replyTo !== undefined && { replyTo }),
+      ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
       language,
       messageId,
     });
