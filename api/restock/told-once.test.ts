@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { ShopError } from '../../contract/shop-error.ts';
+import { readLedger } from '../mail/send-due.ts';
+import { linkIn, waitingShop } from './testing/waiting-shop.ts';
+
+/** What may happen, in any order. */
+const events = [
+  'ask',
+  'confirm',
+  'remove',
+  'sweep',
+  'two sweepers',
+  'restock',
+  'sell out',
+  'mail down',
+  'mail up',
+  'answers lost',
+  'commerce fails once',
+  'an hour later',
+] as const;
+type Event = (typeof events)[number];
+
+/** Lets the events happen to one shopper and one product. */
+async function play(sequence: readonly Event[]) {
+  const shop = waitingShop();
+  shop.setStock(0);
+  const { browser, mailer, commerce, sweep } = shop;
+  const send = (path: string) => {
+    const mail = shop.confirmations().at(-1);
+    return mail ? browser.send(`/api/restock/${path}`, linkIn(mail)) : null;
+  };
+  /** Confirmed requests, by the time of their confirmation. */
+  const confirmations = new Set<string>();
+  const happen: Readonly<Record<Event, () => unknown>> = {
+    ask: () => shop.ask(),
+    confirm: () => send('confirmation'),
+    remove: () => send('removal'),
+    sweep: () => sweep(),
+    'two sweepers': () => Promise.all([sweep(), sweep()]),
+    restock: () => shop.setStock(3),
+    'sell out': () => shop.setStock(0),
+    'mail down': () => (mailer.down = true),
+    'mail up': () => {
+      mailer.down = false;
+      mailer.answersAreLost = false;
+    },
+    'answers lost': () => (mailer.answersAreLost = true),
+    'commerce fails once': () =>
+      vi.spyOn(commerce, 'removeObject').mockRejectedValueOnce(new ShopError('CommerceUnavailable', 'down')),
+    'an hour later': () => vi.setSystemTime(Date.now() + 60 * 60_000),
+  };
+  const timesTold = () => new Set(shop.told().map(({ messageId }) => messageId)).size;
+  for (const event of sequence) {
+    await happen[event]();
+    for (const { confirmedAt } of await shop.kept())
+      if (confirmedAt !== undefined) confirmations.add(confirmedAt);
+    expect(timesTold()).toBeLessThanOrEqual(confirmations.size);
+    vi.setSystemTime(Date.now() + 1000);
+  }
+  const [waiting] = (await shop.kept()).filter(({ confirmedAt }) => confirmedAt !== undefined);
+  const sent = Object.values(waiting ? await readLedger(shop.context, waiting.id) : {});
+  const isTold = sent.some(({ messageId }) => shop.told().some((mail) => mail.messageId === messageId));
+  /** Whether somebody still has to be told: not if only the deletion of their request has failed. */
+  const isOwed = waiting !== undefined && !isTold;
+  return { ...shop, happen, timesTold, isOwed };
+}
+
+test('product 4.204, 4.205: whatever happens in which order, each confirmed request is answered once at most, and not lost', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 25), toFake: ['Date'] });
+  try {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...events), { maxLength: 25 }), async (sequence) => {
+        const { happen, timesTold, isOwed, kept, sweep } = await play(sequence);
+        const before = timesTold();
+        await happen['mail up']();
+        await happen.restock();
+        for (let run = 0; run < 3; run += 1) {
+          await happen['an hour later']();
+          await sweep();
+        }
+        expect((await kept()).filter(({ confirmedAt }) => confirmedAt !== undefined)).toEqual([]);
+        expect(timesTold()).toBe(before + (isOwed ? 1 : 0));
+      }),
+      {
+        numRuns: 60,
+        examples: [
+          [['ask', 'confirm', 'restock', 'commerce fails once', 'sweep', 'confirm', 'ask', 'sweep']],
+          [['ask', 'confirm', 'restock', 'answers lost', 'sweep', 'sweep', 'an hour later', 'sweep']],
+          [['ask', 'confirm', 'restock', 'sweep', 'sell out', 'ask', 'confirm', 'two sweepers', 'restock']],
+          [['ask', 'confirm', 'restock', 'two sweepers', 'two sweepers']],
+          [['ask', 'confirm', 'remove', 'restock', 'sweep']],
+        ],
+      },
+    );
+  } finally {
+    vi.useRealTimers();
+  }
+});
