@@ -28,6 +28,8 @@ export interface DueMail {
   readonly language: Language;
   /** Whether it says that money is awaited. */
   readonly saysPending?: boolean;
+  /** Whether nobody needs to be called if the address does not exist: its owner has only asked for this. */
+  readonly isOptional?: boolean;
   readonly render: () => Promise<RenderedMail>;
 }
 
@@ -113,7 +115,8 @@ async function sendOne(context: MailContext, subject: string, mail: DueMail): Pr
     { maxAttempts },
   );
   if (result === 'accepted') log.info('mail sent', { subject, mail: id, messageId: own.messageId });
-  if (result === 'refused') log.error('mail needs a person', { subject, mail: id, reason: 'refused' });
+  if (result === 'refused' && mail.isOptional === true) log.info('mail refused', { subject, mail: id });
+  else if (result === 'refused') log.error('mail needs a person', { subject, mail: id, reason: 'refused' });
   if (result === 'failed' && hasFailedForADay(own, Date.now()) && own.calledPerson !== true)
     log.error('mail needs a person', { subject, mail: id, reason: 'not sent for a day' });
   return result !== 'failed';

@@ -191,6 +191,17 @@ describe('being told', () => {
     expect(new Set(shop.told().map(({ messageId }) => messageId)).size).toBe(1);
   });
 
+  it('ends without a person if the address does not exist anymore', async () => {
+    await shop.ask();
+    await confirm();
+    shop.setStock(3);
+    shop.mailer.refused.add('ada@example.com');
+    await shop.sweep();
+    expect(await shop.kept()).toEqual([]);
+    expect(shop.logged.filter(([level]) => level === 'error')).toEqual([]);
+    expect(shop.logged.map(([, event]) => event)).toContain('mail refused');
+  });
+
   it('goes on if the last one has just been bought', async () => {
     await shop.ask();
     await confirm();

@@ -39,6 +39,7 @@ export async function tellAboutRestock(
       to: email,
       unsubscribeUrl: restockLinksOf(context, language, id).unsubscribeUrl,
       language,
+      isOptional: true,
       render: () => renderMail('back-in-stock', data, place),
     },
   ]);
