@@ -28,7 +28,7 @@ test.describe('what is back', () => {
     await request.post(`${sandboxUrl}/control/stock`, { data: { sku, quantity: 0 } });
   });
 
-  test('product 4.200, 4.204, 4.209: is told once to whoever has asked and confirmed', async ({
+  test('product 2.3.200, 4.200, 4.204, 4.209: is told once to whoever has asked and confirmed', async ({
     page,
     browser,
     expectAccessible,
@@ -44,6 +44,7 @@ test.describe('what is back', () => {
     const other = await context.newPage();
     await open(other, link);
     await expect(other.getByRole('heading', { name: 'When it’s back in stock', level: 1 })).toBeVisible();
+    await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expectAccessible(other);
     await other.getByRole('button', { name: 'Yes, email me when it’s back' }).press('Enter');
     await expect(other.getByRole('heading', { name: 'We’ll let you know' })).toBeFocused();
