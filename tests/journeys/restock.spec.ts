@@ -82,4 +82,17 @@ test.describe('a request', () => {
     await page.getByRole('link', { name: 'Continue shopping' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
+
+  test('product 4.207: is deleted with the button of a mail program', async ({ page, context }) => {
+    const email = `joe.${Date.now()}@example.com`;
+    const link = await ask(page, 'CARRIER-BAG-CHARCOAL', email);
+    await page.goto(`${sandboxUrl}/mail/`);
+    await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
+    const answer = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect((await answer).locator('body')).toHaveText('{}');
+    await open(page, link);
+    await page.getByRole('button', { name: 'Yes, email me when it’s back' }).click();
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeFocused();
+  });
 });
