@@ -18,14 +18,27 @@ export const keptRequestSchema = z.object({
 });
 export type KeptRequest = z.infer<typeof keptRequestSchema>;
 
+/**
+ * What is left of a request for an hour after its e-mail has left: neither address nor SKU. Until then, the list of its
+ * e-mails stays, too, by which another sweeper that still has the request before it learns that it has been told.
+ */
+export const toldRequestSchema = z.object({
+  /** ISO 8601. */
+  toldAt: z.string(),
+});
+export type ToldRequest = z.infer<typeof toldRequestSchema>;
+
 /** The container of a storefront's requests, confirmed or not. */
 export const restockRequestsOf = ({ id }: Pick<Store, 'id'>): string => `restock-requests.${id}`;
 
-/** Every request of a storefront with its ID. @throws ShopError as `CustomObjects` does. */
+/** Every request of a storefront with its ID; not those that have been told. @throws ShopError as `CustomObjects` does. */
 export async function listRestockRequests(
   objects: CustomObjects,
   store: Pick<Store, 'id'>,
 ): Promise<(KeptRequest & { readonly id: string })[]> {
   const found = await everyObject(objects, restockRequestsOf(store));
-  return found.map(({ key, value }) => ({ id: key, ...keptRequestSchema.parse(value) }));
+  return found.flatMap(({ key, value }) => {
+    const kept = keptRequestSchema.safeParse(value);
+    return kept.success ? [{ id: key, ...kept.data }] : [];
+  });
 }

@@ -1,7 +1,7 @@
 import { keptRequestSchema, restockRequestsOf } from '../../commerce/restock-requests.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readShared, replaceShared } from '../context/shared-values.ts';
-import { ShopError } from '../../contract/shop-error.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { ledgers } from '../mail/send-due.ts';
 import { isOver } from './expiry.ts';
 import { noSuchRequest } from './restock-links.ts';
@@ -26,14 +26,23 @@ export async function confirmRequest({ commerce, store }: RequestContext, id: st
   throw new ShopError('CommerceUnavailable', 'The request keeps changing');
 }
 
-/** Deletes everything about a request; it need not exist. The list of its e-mails goes last, so that none leaves twice. */
+/**
+ * Deletes everything about a request; it need not exist. The list of its e-mails goes last, so that none leaves twice.
+ * @param version if given, a request that has changed since then is left alone.
+ */
 export async function forgetRequest(
-  {
-    commerce,
-    store,
-  }: Pick<RequestContext, 'commerce'> & { readonly store: Pick<RequestContext['store'], 'id'> },
+  { commerce, store }: ForgettingContext,
   id: string,
+  version?: number,
 ): Promise<void> {
-  await commerce.removeObject(restockRequestsOf(store), id);
-  await commerce.removeObject(ledgers, id);
+  try {
+    await commerce.removeObject(restockRequestsOf(store), id, version);
+    await commerce.removeObject(ledgers, id);
+  } catch (error) {
+    if (!isShopError(error, 'VersionConflict')) throw error;
+  }
+}
+
+interface ForgettingContext extends Pick<RequestContext, 'commerce'> {
+  readonly store: Pick<RequestContext['store'], 'id'>;
 }

@@ -7,6 +7,7 @@ import { restockDays, restockIdOf } from '../context/identifiers.ts';
 import { newMessageId } from '../context/message-id.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { changeShared } from '../context/shared-values.ts';
+import { forgetRequest } from './answer-link.ts';
 import { confirmationHours, isOver } from './expiry.ts';
 import { restockLinksOf } from './restock-links.ts';
 
@@ -59,7 +60,7 @@ async function askToConfirm(
   id: string,
   { email, ...product }: { readonly email: string; readonly name: string; readonly variantLabel: string },
 ): Promise<void> {
-  const { store, language, mailer, log, commerce } = context;
+  const { store, language, mailer, log } = context;
   const { pageUrl, unsubscribeUrl } = restockLinksOf(context, language, id);
   const data = { ...product, pageUrl, hours: confirmationHours, days: restockDays };
   const outcome = await mailer.send({
@@ -72,5 +73,5 @@ async function askToConfirm(
   if (outcome === 'accepted') return;
   // There is no such address. The answer is the same, so that nobody finds out by it which addresses exist.
   log.info('restock request dropped', { request: id, reason: 'refused' });
-  await commerce.removeObject(restockRequestsOf(store), id);
+  await forgetRequest(context, id);
 }

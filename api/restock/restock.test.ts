@@ -145,7 +145,12 @@ describe('being told', () => {
     expect(await shop.kept()).toEqual([]);
     await shop.sweep();
     expect(shop.told()).toHaveLength(1);
-    expect(await shop.commerce.listObjects('mail-ledgers', { limit: 500 })).toEqual([]);
+    const [left] = await shop.commerce.listObjects('restock-requests.de', { limit: 500 });
+    expect(JSON.stringify(left)).not.toMatch(/ada|CARRIER/);
+    vi.setSystemTime(start + hour);
+    await shop.sweep();
+    for (const container of ['restock-requests.de', 'mail-ledgers'])
+      expect(await shop.commerce.listObjects(container, { limit: 500 })).toEqual([]);
   });
 
   it('product 4.204: whoever asks again afterwards is told again', async () => {
@@ -200,6 +205,33 @@ describe('being told', () => {
     expect(await shop.kept()).toEqual([]);
     expect(shop.logged.filter(([level]) => level === 'error')).toEqual([]);
     expect(shop.logged.map(([, event]) => event)).toContain('mail refused');
+  });
+
+  it('does not reach whoever leaves while the sweeper is at work', async () => {
+    await shop.ask();
+    await confirm();
+    shop.setStock(3);
+    const findOffers = shop.commerce.findOffers.bind(shop.commerce);
+    vi.spyOn(shop.commerce, 'findOffers').mockImplementationOnce(async (...asked) => {
+      await remove();
+      return findOffers(...asked);
+    });
+    await shop.sweep();
+    expect(shop.told()).toEqual([]);
+  });
+
+  it('an expired request that is made anew while the sweeper is at work stays', async () => {
+    await shop.ask();
+    vi.setSystemTime(start + 48 * hour);
+    const list = shop.commerce.listObjects.bind(shop.commerce);
+    vi.spyOn(shop.commerce, 'listObjects').mockImplementation(async (container, query) => {
+      const listed = await list(container, query);
+      if (container === 'restock-requests.de') await shop.ask();
+      return listed;
+    });
+    await shop.sweep();
+    expect(await shop.kept()).toHaveLength(1);
+    expect((await confirm()).status).toBe(200);
   });
 
   it('goes on if the last one has just been bought', async () => {

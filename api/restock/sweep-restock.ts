@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Offer } from '../../commerce/commerce.ts';
-import { type KeptRequest, keptRequestSchema, restockRequestsOf } from '../../commerce/restock-requests.ts';
+import { keptRequestSchema, restockRequestsOf, toldRequestSchema } from '../../commerce/restock-requests.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readShared } from '../context/shared-values.ts';
 import { forgetRequest } from './answer-link.ts';
 import { isOver } from './expiry.ts';
-import { tellAboutRestock } from './tell.ts';
+import { tellAboutRestock, type WaitingRequest } from './tell.ts';
 
 /** Requests in one run, which is the most that commercetools lists; the rest follows in the next one. */
 const atMost = 500;
@@ -19,7 +19,15 @@ const maxFailures = 3;
 const cursors = 'restock-cursors';
 const cursorSchema = z.object({ changedSince: z.number() });
 
-type Request = KeptRequest & { readonly id: string; readonly modifiedAt: number };
+const storedSchema = z.union([keptRequestSchema, toldRequestSchema]);
+
+/** A request as it was listed. */
+interface Listed {
+  readonly id: string;
+  readonly version: number;
+  readonly modifiedAt: number;
+  readonly value: z.infer<typeof storedSchema>;
+}
 
 /**
  * Tells those who wait for it what is in stock again, once, and deletes their requests; deletes those that have expired or
@@ -44,31 +52,38 @@ async function startOf({ commerce, store }: RequestContext): Promise<number> {
   return (await readShared(commerce, place, cursorSchema)).value?.changedSince ?? 0;
 }
 
-async function pageFrom({ commerce, store }: RequestContext, changedSince: number): Promise<Request[]> {
+async function pageFrom({ commerce, store }: RequestContext, changedSince: number): Promise<Listed[]> {
   const stored = await commerce.listObjects(restockRequestsOf(store), { changedSince, limit: atMost });
-  return stored.map(({ key, value, lastModifiedAt }) => ({
-    ...keptRequestSchema.parse(value),
+  return stored.map(({ key, version, value, lastModifiedAt }) => ({
     id: key,
+    version,
     modifiedAt: lastModifiedAt,
+    value: storedSchema.parse(value),
   }));
+}
+
+/** The request if it is confirmed and has not been told yet. */
+function waitingIn({ id, version, value }: Listed): WaitingRequest | null {
+  if ('toldAt' in value || value.confirmedAt === undefined) return null;
+  return { ...value, id, version, confirmedAt: value.confirmedAt };
 }
 
 /** @returns the request at which the time was used up or the mail server was down; null after the last one. */
 async function handleAll(
   context: RequestContext,
-  page: readonly Request[],
+  page: readonly Listed[],
   until: number,
-): Promise<Request | null> {
+): Promise<Listed | null> {
   const now = Date.now();
-  const waiting = page.filter((one) => one.confirmedAt !== undefined && !isOver(one, now));
-  const offers = await offersFor(context, new Set(waiting.map(({ sku }) => sku)));
+  const current = page.filter(({ value }) => !isOver(value, now));
+  const offers = await offersFor(context, new Set(current.flatMap((one) => waitingIn(one)?.sku ?? [])));
   let failures = 0;
-  for (const request of page) {
-    if (failures >= maxFailures || Date.now() >= until) return request;
-    if (isOver(request, now)) await forgetRequest(context, request.id);
-    else if (request.confirmedAt !== undefined && isForNow(offers.get(request.sku))) {
-      if (!(await tellAboutRestock(context, request, request.confirmedAt))) failures += 1;
-    }
+  for (const listed of page) {
+    if (failures >= maxFailures || Date.now() >= until) return listed;
+    const waiting = waitingIn(listed);
+    if (isOver(listed.value, now)) await forgetRequest(context, listed.id, listed.version);
+    else if (waiting && isForNow(offers.get(waiting.sku)) && !(await tellAboutRestock(context, waiting)))
+      failures += 1;
   }
   return null;
 }
@@ -92,7 +107,7 @@ async function offersFor(
 }
 
 /** Where the next run begins: where this one stopped, after a full page, or at the start again. */
-function nextStart(start: number, page: readonly Request[], stopped: Request | null): number {
+function nextStart(start: number, page: readonly Listed[], stopped: Listed | null): number {
   const last = stopped ?? (page.length < atMost ? null : (page.at(-1) ?? null));
   if (last === null) return 0;
   // A page whose requests all changed in one millisecond must not be read forever.

@@ -1,38 +1,45 @@
 import type { Offer } from '../../commerce/commerce.ts';
-import type { KeptRequest } from '../../commerce/restock-requests.ts';
+import { type KeptRequest, restockRequestsOf, type ToldRequest } from '../../commerce/restock-requests.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { countryOf } from '../../stores/countries.ts';
 import { isPageKey, urlOf } from '../../stores/urls.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import type { RequestContext } from '../context/request-context.ts';
+import { replaceShared } from '../context/shared-values.ts';
 import { sendDue } from '../mail/send-due.ts';
 import { forgetRequest } from './answer-link.ts';
 import { restockLinksOf } from './restock-links.ts';
 
+/** A confirmed request as the sweeper has listed it. */
+export interface WaitingRequest extends KeptRequest {
+  readonly id: string;
+  readonly version: number;
+  /** Names the e-mail: whoever asks anew after it gets another one. */
+  readonly confirmedAt: string;
+}
+
 /**
  * Tells somebody that what they wait for is in stock, once, and then deletes the request. If it is not sold in their country
- * anymore, it is deleted without a word; if somebody else has just bought the last one, it goes on.
- * @param confirmedAt names the e-mail: whoever asks anew after it gets another one.
+ * anymore, it is deleted without a word; if somebody else has just bought the last one, it goes on. Sweepers may overlap:
+ * what has changed since it was listed is left to the next run.
  * @returns whether nothing is left to do for now.
  * @throws ShopError as `Commerce` does.
  */
-export async function tellAboutRestock(
-  context: RequestContext,
-  request: KeptRequest & { readonly id: string },
-  confirmedAt: string,
-): Promise<boolean> {
-  const { id, sku, email } = request;
+export async function tellAboutRestock(context: RequestContext, request: WaitingRequest): Promise<boolean> {
+  const { id, version, sku, email, confirmedAt } = request;
   const language = languageOf(context.store, request);
   const offer = await offerFor(context, request, language);
   const productUrl = offer && productUrlOf(context.store, language, offer);
   if (!offer || productUrl === null) {
-    await forgetRequest(context, id);
+    await forgetRequest(context, id, version);
     return true;
   }
-  if (offer.availableQuantity === 0) return true;
+  const place = { container: restockRequestsOf(context.store), key: id };
+  const isListed = (await context.commerce.getObject(place.container, id))?.version === version;
+  if (offer.availableQuantity === 0 || !isListed) return true;
   const { name, variantLabel } = offer;
   const data = { name, variantLabel, productUrl: `${productUrl}?${new URLSearchParams({ sku })}` };
-  const place = { store: context.store, language, country: request.country };
+  const where = { store: context.store, language, country: request.country };
   const isDone = await sendDue(context, id, [
     {
       id: `back-in-stock-${Date.parse(confirmedAt)}`,
@@ -40,10 +47,11 @@ export async function tellAboutRestock(
       unsubscribeUrl: restockLinksOf(context, language, id).unsubscribeUrl,
       language,
       isOptional: true,
-      render: () => renderMail('back-in-stock', data, place),
+      render: () => renderMail('back-in-stock', data, where),
     },
   ]);
-  if (isDone) await forgetRequest(context, id);
+  const told: ToldRequest = { toldAt: new Date().toISOString() };
+  if (isDone) await replaceShared<unknown>(context.commerce, place, { version, value: null }, told);
   return isDone;
 }
 

@@ -19,7 +19,7 @@ export const restock: readonly MutantsOfFile[] = [
     mutants: [
       { find: '!known.value || isOver(known.value, now)', replace: '!known.value' },
       { find: 'if (known.value.confirmedAt !== undefined) return;', replace: '' },
-      { find: 'await commerce.removeObject(restockRequestsOf(store), id);', replace: '' },
+      { find: 'await commerce.removeObject(restockRequestsOf(store), id, version);', replace: '' },
       { find: 'await commerce.removeObject(ledgers, id);', replace: '' },
     ],
   },
@@ -43,9 +43,13 @@ export const restock: readonly MutantsOfFile[] = [
     file: 'api/restock/sweep-restock.ts',
     tests: ['api/restock/restock.test.ts', 'api/restock/told-once.test.ts'],
     mutants: [
-      { find: 'else if (request.confirmedAt !== undefined && ', replace: 'else if (' },
+      { find: ' || value.confirmedAt === undefined', replace: '' },
       {
-        find: 'if (isOver(request, now)) await forgetRequest(context, request.id);\n    else if',
+        find: 'forgetRequest(context, listed.id, listed.version)',
+        replace: 'forgetRequest(context, listed.id)',
+      },
+      {
+        find: 'if (isOver(listed.value, now)) await forgetRequest(context, listed.id, listed.version);\n    else if',
         replace: 'if',
       },
       { find: 'offer?.availableQuantity !== 0', replace: '(offer?.availableQuantity ?? 0) !== 0' },
@@ -59,9 +63,10 @@ export const restock: readonly MutantsOfFile[] = [
     file: 'api/restock/tell.ts',
     tests: ['api/restock/restock.test.ts', 'api/restock/told-once.test.ts'],
     mutants: [
-      { find: 'if (offer.availableQuantity === 0) return true;', replace: '' },
-      { find: 'if (isDone) await forgetRequest(context, id);', replace: '' },
-      { find: 'if (isDone) await forgetRequest', replace: 'await forgetRequest' },
+      { find: 'offer.availableQuantity === 0 || ', replace: '' },
+      { find: 'if (isDone) await replaceShared', replace: 'if (!isDone) await replaceShared' },
+      { find: 'if (isDone) await replaceShared', replace: 'await replaceShared' },
+      { find: ' || !isListed', replace: '' },
       { find: '`back-in-stock-${Date.parse(confirmedAt)}`', replace: '`back-in-stock-${Date.now()}`' },
       { find: 'return offer?.price ? offer : null;', replace: 'return offer ?? null;' },
     ],
