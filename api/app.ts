@@ -26,6 +26,7 @@ import { deliveryRoutes } from './routes/delivery.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
+import { restockRoutes } from './routes/restock.ts';
 import { stockRoutes } from './routes/stock.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { withdrawalRoutes } from './routes/withdrawals.ts';
@@ -108,6 +109,7 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   app.route('/api/orders', orderRoutes(services));
   app.route('/api/messages', messageRoutes(services));
   app.route('/api/stock', stockRoutes(services));
+  app.route('/api/restock', restockRoutes(services));
   app.route('/api/delivery', deliveryRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));
   if (store.legalPages.includes('withdraw')) app.route('/api/withdrawals', withdrawalRoutes(services));

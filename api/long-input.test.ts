@@ -10,6 +10,7 @@ import { orderLinkRequestSchema, supportMessageSchema } from '../contract/custom
 import { placeSchema } from '../contract/delivery-requests.ts';
 import { text } from '../contract/fields.ts';
 import { createPaymentSchema, paymentDetailsSchema } from '../contract/payment-requests.ts';
+import { restockLinkSchema, restockRequestSchema } from '../contract/restock.ts';
 import { createWithdrawalSchema } from '../contract/withdrawal.ts';
 import { shippingMethodId } from './testing/fake-cart.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
@@ -38,6 +39,10 @@ const bodies: Readonly<Record<string, z.core.$ZodType>> = {
   '/api/orders/links': orderLinkRequestSchema,
   '/api/orders/:orderNumber/cancellation': z.object({}),
   '/api/withdrawals': createWithdrawalSchema,
+  '/api/restock': restockRequestSchema,
+  '/api/restock/confirmation': restockLinkSchema,
+  '/api/restock/removal': restockLinkSchema,
+  '/api/restock/unsubscribe': z.object({}),
   '/api/orders/:orderNumber/session': openingSchema,
   '/api/orders/:orderNumber/link': z.object({}),
   '/api/webhooks/adyen': z.object({
@@ -91,6 +96,7 @@ const known = ({ cart, paymentId }: BusyShop): Readonly<Record<string, unknown>>
   cartVersion: cart.version,
   sku: 'CRADLE',
   email: 'ada@example.com',
+  request: 'R-DE-0000-0000-0000',
   type: 'scheme',
 });
 
@@ -202,7 +208,7 @@ describe(`${length} characters`, () => {
     const shop = await busyShop();
     const single = await namesAsked(shop, vi.spyOn(HonoRequest.prototype, 'query'));
     const many = await namesAsked(shop, vi.spyOn(HonoRequest.prototype, 'queries'));
-    expect([...single, ...many].toSorted()).toEqual(['country', 'sku']);
+    expect([...single, ...many].toSorted()).toEqual(['country', 'key', 'request', 'sku']);
     const addresses = routesOf(shop).flatMap(({ path }) => [
       ...[...path.matchAll(/:\w+/g)].map(
         ([parameter]) =>

@@ -3,6 +3,7 @@ import { removeExpiredRefusals } from './checkout/card-refusals.ts';
 import type { RequestContext } from './context/request-context.ts';
 import { removeExpiredLimits } from './http/rate-limits.ts';
 import { sweepMails } from './mail/sweep-mails.ts';
+import { sweepRestock } from './restock/sweep-restock.ts';
 import { sweepDisputes } from './settlement/disputes.ts';
 import { sweep } from './settlement/sweep.ts';
 import type { SweepReport } from './settlement/sweep-run.ts';
@@ -16,7 +17,7 @@ const sendingLife = 20_000;
 
 /**
  * One run of a storefront's sweeper: completes what requests left behind, then sends the e-mails that they owe, acknowledges
- * withdrawals, tells which disputes end soon, and removes what it has counted and nobody reads anymore. The removal comes
+ * withdrawals, tells which disputes end soon and what is in stock again, and removes what it has counted and nobody reads anymore. The removal comes
  * last, so that nothing about counters holds up what is about money.
  * @param minAge overrides all waiting times of `sweep`, in milliseconds; for tests.
  */
@@ -26,6 +27,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   await sweepMails(context, minAge, until);
   await sweepWithdrawals(context, minAge);
   await sweepDisputes(context);
+  await sweepRestock(context, until);
   await removeOldLedgers(context);
   await removeExpiredLimits(context);
   await removeExpiredRefusals(context);

@@ -168,6 +168,12 @@ interface CheckoutFields {
 /** What one SKU is sold for. */
 export interface Offer {
   readonly sku: string;
+  /** The key of its product, after which the page is named. */
+  readonly productKey: string;
+  /** The product's name. */
+  readonly name: string;
+  /** What distinguishes it from the product's other variants, e.g. `Black, Cotton`; empty if nothing does. */
+  readonly variantLabel: string;
   readonly kind: LineItem['kind'];
   /** Null if it has no price. */
   readonly price: Money | null;

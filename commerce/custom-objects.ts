@@ -43,6 +43,25 @@ export interface CustomObjects {
   ): Promise<StoredObject[]>;
 }
 
+/** The most records that commercetools lists at a time. */
+const pageSize = 500;
+
+/** Every record of a container, the one that has gone longest without a change first. @throws ShopError as `CustomObjects` does. */
+export async function everyObject(
+  objects: Pick<CustomObjects, 'listObjects'>,
+  container: string,
+): Promise<StoredObject[]> {
+  const found = new Map<string, StoredObject>();
+  for (let changedSince = 0, isLast = false; !isLast;) {
+    const page = await objects.listObjects(container, { changedSince, limit: pageSize });
+    for (const object of page) found.set(object.key, object);
+    const next = page.at(-1)?.lastModifiedAt ?? changedSince;
+    isLast = page.length < pageSize || next === changedSince;
+    changedSince = next;
+  }
+  return [...found.values()];
+}
+
 export function customObjectOperations(project: ByProjectKeyRequestBuilder): CustomObjects {
   const objects = project.customObjects();
   const objectAt = (container: string, key: string) => objects.withContainerAndKey({ container, key });

@@ -1,7 +1,7 @@
 import { isShopError } from '../contract/shop-error.ts';
 import { type Withdrawal, withdrawalSchema } from '../contract/withdrawal.ts';
 import type { Store } from '../stores/types.ts';
-import type { CustomObjects } from './custom-objects.ts';
+import { type CustomObjects, everyObject } from './custom-objects.ts';
 
 /** Withdrawals stay here, by their IDs, for as long as docs/going-live.md says. */
 export const withdrawalsOf = ({ id }: Pick<Store, 'id'>): string => `withdrawals.${id}`;
@@ -9,7 +9,7 @@ export const withdrawalsOf = ({ id }: Pick<Store, 'id'>): string => `withdrawals
 /** The IDs of those whose acknowledgment has not been sent yet. */
 const dueOf = ({ id }: Pick<Store, 'id'>): string => `withdrawals-due.${id}`;
 
-/** How many records to read at a time: the most that commercetools lists. */
+/** How many to read at a time: the most that commercetools lists. */
 const pageSize = 500;
 
 /**
@@ -49,15 +49,8 @@ export async function listWithdrawals(
   objects: CustomObjects,
   store: Pick<Store, 'id'>,
 ): Promise<Withdrawal[]> {
-  const found = new Map<string, Withdrawal>();
-  for (let changedSince = 0, isLast = false; !isLast;) {
-    const page = await objects.listObjects(withdrawalsOf(store), { changedSince, limit: pageSize });
-    for (const { key, value } of page) found.set(key, withdrawalSchema.parse(value));
-    const next = page.at(-1)?.lastModifiedAt ?? changedSince;
-    isLast = page.length < pageSize || next === changedSince;
-    changedSince = next;
-  }
-  return [...found.values()];
+  const found = await everyObject(objects, withdrawalsOf(store));
+  return found.map(({ value }) => withdrawalSchema.parse(value));
 }
 
 /** IDs of withdrawals to acknowledge that have waited since then (ms since 1970), the oldest first; 500 at most. */

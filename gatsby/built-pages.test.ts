@@ -96,10 +96,15 @@ describe('search engines', () => {
     },
   );
 
-  test.each(['search', 'cart', 'checkout', 'order-confirmation', 'not-found', 'server-error'] as const)(
-    'may not list %s',
-    (key) => {
-      expect(isListed(key)).toBe(false);
-    },
-  );
+  test.each([
+    'search',
+    'cart',
+    'checkout',
+    'order-confirmation',
+    'back-in-stock',
+    'not-found',
+    'server-error',
+  ] as const)('may not list %s', (key) => {
+    expect(isListed(key)).toBe(false);
+  });
 });

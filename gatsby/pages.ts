@@ -20,6 +20,7 @@ const screens = [
   'order-confirmation',
   'order-lookup',
   'contact',
+  'back-in-stock',
   'withdraw',
   'not-found',
   'server-error',

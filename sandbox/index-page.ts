@@ -4,6 +4,7 @@ import type { SandboxSeed, StorefrontSeed } from './seed.ts';
 const services = [
   ['/commercetools', 'commercetools', 'carts, orders, products; the SDK calls it', 'commercetools'],
   ['/orders/', 'Orders', 'pack, ship, deliver, and cancel them, as staff would', 'commercetools'],
+  ['/stock/', 'Stock', 'have something sell out, or be delivered again', 'commercetools'],
   ['/klevu', 'Klevu', 'search; the browser calls it', 'klevu'],
   ['/klevu/events/', 'Search events', 'what the shop reported to Klevu', 'klevu'],
   ['/adyen', 'Adyen', 'payments; the shop API calls it', 'adyen'],

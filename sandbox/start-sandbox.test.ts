@@ -174,6 +174,15 @@ it('controls payments: faults occur until a reset, and the books can be read', a
   expect((await fetch(`${url}/control/adyen/books`)).status).toBe(415);
 });
 
+it('lets a person have something sell out and be delivered again', async () => {
+  const { url, control } = await start();
+  const page = async () => await (await fetch(`${url}/stock/`)).text();
+  expect(await page()).toContain('aria-label="Sell out: BIB"');
+  expect(await page()).toContain('data-stock="{&quot;sku&quot;:&quot;BIB&quot;,&quot;quantity&quot;:0}"');
+  await control('stock', { sku: 'BIB', quantity: 0 });
+  expect(await page()).toContain('aria-label="Restock 20: BIB"');
+});
+
 it('lets a person pack, ship, deliver, and cancel an order', async () => {
   const { url, control, sdk } = await start();
   const lineItems = [{ sku: 'BIB', quantity: 3 }];

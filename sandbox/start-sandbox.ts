@@ -8,6 +8,7 @@ import { createAdyen } from './adyen/app.ts';
 import { commercetoolsApp } from './commercetools/app.ts';
 import { ordersControl, ordersPage } from './commercetools/orders/merchant-center.ts';
 import { createRequestLog } from './commercetools/requests.ts';
+import { stockPage } from './commercetools/stock-page.ts';
 import { openStorage } from './commercetools/storage.ts';
 import { writeSeed } from './commercetools/write-seed.ts';
 import { controlApp } from './control.ts';
@@ -100,6 +101,7 @@ function compose(
   app.route('/control', controlApp({ outages, faults, storage, ...controls, reset }));
   if (commercetools) {
     app.get('/orders/', (context) => context.html(ordersPage(storage)));
+    app.get('/stock/', (context) => context.html(stockPage(storage)));
     app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials, requests));
   }
   if (klevu) app.route('/klevu', klevuApp(klevu, { publicUrl, recorded: searchEvents, faults }));

@@ -3959,6 +3959,13 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type BackInStockQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type BackInStockQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+
 type CartQueryVariables = Exact<{
   language: Scalars['String'];
 }>;

@@ -39,6 +39,7 @@ const unlisted: ReadonlySet<PageKey> = new Set([
   'cart',
   'checkout',
   'order-confirmation',
+  'back-in-stock',
   'not-found',
   'server-error',
 ]);

@@ -12,6 +12,9 @@ const cart = (...lines: [sku: string, quantity: number][]) => ({
 });
 const offer = (sku: string, takes: Offer['takes'], availableQuantity: number | null): Offer => ({
   sku,
+  productKey: sku.toLowerCase(),
+  name: sku,
+  variantLabel: '',
   kind: 'product',
   price: moneyIn('EUR', 100),
   availableQuantity,

@@ -8,6 +8,9 @@ import { movableLines } from './move-cart.ts';
 const price = moneyIn('PLN', 100);
 const offer = (sku: string, availableQuantity: number | null, sold = true): Offer => ({
   sku,
+  productKey: sku.toLowerCase(),
+  name: sku,
+  variantLabel: '',
   kind: 'product',
   price: sold ? price : null,
   availableQuantity,

@@ -14,7 +14,9 @@ export type KeyLabel =
   | 'limits'
   | 'card refusals'
   | 'open attempts'
-  | 'withdrawals';
+  | 'withdrawals'
+  | 'restock requests'
+  | 'restock token';
 
 /** A key of HMAC-SHA256. */
 export type Key = Uint8Array<ArrayBuffer>;

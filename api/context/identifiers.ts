@@ -20,14 +20,26 @@ export function withdrawalIdOf(storeId: string, secrets: Secrets, parts: readonl
   return `W-${numbered(storeId, digest.subarray(0, 12))}`;
 }
 
+/**
+ * The ID of a request to be told when something is in stock again, e.g. `R-DE-7K3M-9QF2-HT5V`: the same address, however
+ * it is written, and SKU have one, and it tells nobody which they are.
+ */
+export function restockIdOf(storeId: string, secrets: Secrets, email: string, sku: string): string {
+  const digest = Buffer.from(
+    digestOf(secrets, 'restock requests', storeId, email.toLowerCase(), sku),
+    'base64url',
+  );
+  return `R-${numbered(storeId, digest.subarray(0, 12))}`;
+}
+
 function numbered(storeId: string, bytes: Uint8Array): string {
   const letters = Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
   return `${storeId.toUpperCase()}-${inFours(letters)}`;
 }
 
-/** The ID of the storefront that gave an order or a withdrawal its number: `DE-…`, `W-DE-…`. */
+/** The ID of the storefront that gave an order, a withdrawal, or a request its number: `DE-…`, `W-DE-…`, `R-DE-…`. */
 export const storeIdOf = (number: string): string =>
-  /^(?:W-)?([A-Z]{2})-/.exec(number)?.[1]?.toLowerCase() ?? '';
+  /^(?:[RW]-)?([A-Z]{2})-/.exec(number)?.[1]?.toLowerCase() ?? '';
 
 /**
  * An order number from what somebody typed: in lower case or full width, with other signs between its parts or none, or with
@@ -47,8 +59,8 @@ export function orderNumberFrom(typed: string): string {
 
 const inFours = (letters: string): string => letters.replace(/(.{4})(?=.)/g, '$1-');
 
-/** What the bearer of a token may do: read one order, or end one payment. */
-export type TokenPurpose = 'order' | 'payment';
+/** What the bearer of a token may do: read one order, end one payment, or confirm and delete one restock request. */
+export type TokenPurpose = 'order' | 'payment' | 'restock';
 
 /** In milliseconds. */
 const day = 24 * 60 * 60 * 1000;
@@ -56,8 +68,18 @@ const day = 24 * 60 * 60 * 1000;
 /** How many days a link to an order is good for, and its cookie: as long as the visitor cookie. */
 export const orderTokenDays = 90;
 
-/** How many days a token is good for; a payment's for a visit to the bank. */
-const maxAge: Readonly<Record<TokenPurpose, number>> = { order: orderTokenDays, payment: 7 };
+/** How many days a confirmed restock request is kept. */
+export const restockDays = 180;
+
+/**
+ * How many days a token is good for; a payment's for a visit to the bank, and a request's for longer than the two days until
+ * it is confirmed and the days that it is then kept, so that it can be deleted as long as it is there.
+ */
+const maxAge: Readonly<Record<TokenPurpose, number>> = {
+  order: orderTokenDays,
+  payment: 7,
+  restock: restockDays + 3,
+};
 
 /**
  * The form of a token: version, days since 1970 in base 36, HMAC-SHA256. Whole days are exact enough, and repeating a

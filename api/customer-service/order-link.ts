@@ -7,7 +7,7 @@ import { countryOf } from '../../stores/countries.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { createToken, orderNumberFrom, orderTokenDays } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { newMessageId } from './message-id.ts';
+import { newMessageId } from '../context/message-id.ts';
 
 /** Before each attempt, in milliseconds. Nobody is told that an attempt failed, so a short outage must not be the end. */
 const pauses = [0, 1_000, 3_000] as const;

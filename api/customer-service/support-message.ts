@@ -3,7 +3,7 @@ import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { newMessageId } from './message-id.ts';
+import { newMessageId } from '../context/message-id.ts';
 
 /**
  * Sends a shopper's message to customer service, in the language of the storefront; an answer goes to the shopper.

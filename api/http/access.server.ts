@@ -4,17 +4,25 @@ import { createToken, readToken, type TokenPurpose } from '../context/identifier
 import type { Secrets } from '../context/derived-keys.ts';
 import { cookieOptions } from './cookies.server.ts';
 
+/** What a browser may be given a cookie for. */
+type CookiePurpose = Exclude<TokenPurpose, 'restock'>;
+
 /**
  * The cookies that let a browser read one order, or end one payment: each contains that one's token and is sent only to
  * its addresses, so that many orders neither get in each other's way nor make every request longer.
  */
-const cookies: Readonly<Record<TokenPurpose, { readonly name: string; readonly path: string }>> = {
+const cookies: Readonly<Record<CookiePurpose, { readonly name: string; readonly path: string }>> = {
   order: { name: 'shop_order', path: '/api/orders' },
   payment: { name: 'shop_payment', path: '/api/payments' },
 };
 
 /** The token that the calling browser has for an order or a payment; null if it has no valid one. */
-export function tokenOf(c: Context, purpose: TokenPurpose, subject: string, secrets: Secrets): string | null {
+export function tokenOf(
+  c: Context,
+  purpose: CookiePurpose,
+  subject: string,
+  secrets: Secrets,
+): string | null {
   const token = getCookie(c, cookies[purpose].name) ?? '';
   return readToken(token, purpose, subject, secrets) ? token : null;
 }
@@ -26,7 +34,7 @@ export function tokenOf(c: Context, purpose: TokenPurpose, subject: string, secr
  */
 export function grantAccess(
   c: Context,
-  purpose: TokenPurpose,
+  purpose: CookiePurpose,
   subject: string,
   secrets: Secrets,
   token: string = createToken(purpose, subject, secrets),

@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { RequestContext } from '../context/request-context.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
-/** Calls that another service makes on its own; a signature authenticates them. */
-const webhooks = '/api/webhooks/';
+/** Calls that others make on their own, payment services and mail programs; a signature authenticates them. */
+const signedCalls: readonly string[] = ['/api/webhooks/', '/api/restock/unsubscribe'];
 
 /**
  * Allows writes only from the shop's own pages: the `Origin` header must be exactly one of the storefront's origins. The
@@ -13,7 +13,8 @@ const webhooks = '/api/webhooks/';
 export function ownOriginOnly(context: Pick<RequestContext, 'environment'>): MiddlewareHandler {
   return async (c, next) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!reads && !c.req.path.startsWith(webhooks)) originOf(c, context);
+    const isSigned = signedCalls.some((path) => c.req.path.startsWith(path));
+    if (!reads && !isSigned) originOf(c, context);
     await next();
   };
 }

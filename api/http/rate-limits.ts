@@ -9,7 +9,7 @@ import { changeShared, type Place, removeUnchanged, type SharedValue } from '../
 /**
  * What is limited: paying, entering discount codes, making carts, moving them to another country, and quotes; asking how a
  * payment stands, changing carts, reading them, listing their delivery options and payment methods, opening orders,
- * asking for stock, withdrawals, links to orders, and messages to customer service.
+ * asking for stock, withdrawals, links to orders, messages to customer service, and restock requests and their links.
  */
 export type LimitName =
   | 'payments'
@@ -25,7 +25,9 @@ export type LimitName =
   | 'stock'
   | 'withdrawals'
   | 'orderLinks'
-  | 'messages';
+  | 'messages'
+  | 'restock'
+  | 'restockLinks';
 
 /** How many calls one network, and one cart, payment, or email address, may make per minute, or per hour (`hourlyNames`). */
 export type Limits = Readonly<Record<LimitName, number>>;
@@ -46,10 +48,12 @@ export const defaultLimits: Limits = {
   withdrawals: 5,
   orderLinks: 5,
   messages: 5,
+  restock: 5,
+  restockLinks: 120,
 };
 
 /** What is counted per hour: whatever has the shop write to an email address that anybody may type. */
-const hourlyNames: readonly LimitName[] = ['withdrawals', 'orderLinks', 'messages'];
+const hourlyNames: readonly LimitName[] = ['withdrawals', 'orderLinks', 'messages', 'restock'];
 
 /**
  * What all instances count together: calls that make something lasting, ask for money, or guess. Everything else only

@@ -21,9 +21,13 @@ export interface DueMail {
   readonly to: string;
   /** Who gets the answer, if not customer service. */
   readonly replyTo?: string;
+  /** See `OutgoingMail`. */
+  readonly unsubscribeUrl?: string;
   readonly language: Language;
   /** Whether it says that money is awaited. */
   readonly saysPending?: boolean;
+  /** Whether nobody needs to be called if the address does not exist: its owner has only asked for this. */
+  readonly isOptional?: boolean;
   readonly render: () => Promise<RenderedMail>;
 }
 
@@ -101,7 +105,8 @@ async function sendOne(context: MailContext, subject: string, mail: DueMail): Pr
     { maxAttempts },
   );
   if (result === 'accepted') log.info('mail sent', { subject, mail: id, messageId: own.messageId });
-  if (result === 'refused') log.error('mail needs a person', { subject, mail: id, reason: 'refused' });
+  if (result === 'refused' && mail.isOptional === true) log.info('mail refused', { subject, mail: id });
+  else if (result === 'refused') log.error('mail needs a person', { subject, mail: id, reason: 'refused' });
   if (result === 'failed' && hasFailedForADay(own, Date.now()) && own.calledPerson !== true)
     log.error('mail needs a person', { subject, mail: id, reason: 'not sent for a day' });
   return result !== 'failed';
@@ -110,7 +115,7 @@ async function sendOne(context: MailContext, subject: string, mail: DueMail): Pr
 async function attempt(
   { mailer, log }: MailContext,
   subject: string,
-  { id, to, replyTo, language, render }: DueMail,
+  { id, to, replyTo, unsubscribeUrl, language, render }: DueMail,
   messageId: string,
 ): Promise<'accepted' | 'refused' | 'failed'> {
   try {
@@ -119,6 +124,7 @@ async function attempt(
       ...rendered,
       to,
       ...(replyTo !== undefined && { replyTo }),
+      ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
       language,
       messageId,
     });

@@ -6,6 +6,8 @@ export interface OutgoingMail extends RenderedMail {
   readonly to: string;
   /** Who gets the answer, if not customer service; then a person has written it. */
   readonly replyTo?: string;
+  /** Where one click leaves a list, without a page: the address takes a POST from the mail program (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   readonly language: Language;
   /** In angle brackets; the same whenever this e-mail is sent again, so that mail programs show it once. */
   readonly messageId: string;

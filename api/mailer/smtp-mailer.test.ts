@@ -45,6 +45,16 @@ interface Received {
 const received = async () =>
   (await (await fetch(`${sandbox.url}/mail/messages`)).json()) as readonly Received[];
 
+it('product 4.207: names the address that leaves a list with one click, as RFC 8058 has it', async () => {
+  const unsubscribeUrl = `https://shop.example/api/restock/unsubscribe?request=R-DE-1&key=v1.${'a'.repeat(80)}`;
+  await mailer().send({ ...mail, unsubscribeUrl });
+  const headers = new Map((await received())[0]?.headers.map(({ name, value }) => [name, value]));
+  expect(headers.get('List-Unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+  expect(headers.get('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  await mailer().send({ ...mail, messageId: '<2@shop.example>' });
+  expect((await received())[0]?.headers.map(({ name }) => name)).not.toContain('List-Unsubscribe');
+});
+
 it('sends from the brand, with an answer to customer service', async () => {
   expect(await mailer().send(mail)).toBe('accepted');
   const [arrived] = await received();

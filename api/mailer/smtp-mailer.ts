@@ -44,7 +44,7 @@ export function smtpMailer({ url, from }: MailSettings, patience = usualPatience
 }
 
 const messageOf = (
-  { to, replyTo, subject, html, text, language, messageId }: OutgoingMail,
+  { to, replyTo, subject, html, text, unsubscribeUrl, language, messageId }: OutgoingMail,
   from: string,
 ) => ({
   from: { name: brand.name, address: from },
@@ -59,6 +59,10 @@ const messageOf = (
     'Content-Language': language,
     // RFC 3834: nobody's vacation notice answers it, unless a person has written it, whom help desks would ignore.
     ...(replyTo === undefined && { 'Auto-Submitted': 'auto-generated' }),
+    ...(unsubscribeUrl !== undefined && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   },
   disableFileAccess: true,
   disableUrlAccess: true,

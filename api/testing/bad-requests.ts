@@ -4,6 +4,7 @@ import type { Cart } from '../../contract/cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
 import { orderLinkRequestSchema, supportMessageSchema } from '../../contract/customer-service.ts';
 import { createPaymentSchema, paymentDetailsSchema } from '../../contract/payment-requests.ts';
+import { restockLinkSchema, restockRequestSchema } from '../../contract/restock.ts';
 import { createWithdrawalSchema } from '../../contract/withdrawal.ts';
 import { hostileTexts } from './hostile-text.ts';
 import { card, sku } from './sandboxed-shop.ts';
@@ -105,6 +106,16 @@ export function baseRequests(
       },
       schema: createWithdrawalSchema,
     },
+    {
+      path: '/api/restock',
+      body: { sku, country: 'de', email: 'ada@example.com' },
+      schema: restockRequestSchema,
+    },
+    ...['confirmation', 'removal'].map((answer) => ({
+      path: `/api/restock/${answer}`,
+      body: { request: 'R-DE-0000-0000-0000', token: 'x' },
+      schema: restockLinkSchema,
+    })),
     ...['orders', 'payments'].map((kind) => ({
       path: `/api/${kind}/unknown/session`,
       body: { token: 'x' },

@@ -60,6 +60,9 @@ export function fakeCommerce(): FakeCommerce {
     availableQuantity: number | null,
   ): Omit<Offer, 'takes'> => ({
     sku,
+    productKey: 'baby-bib',
+    name: `Name of ${sku}`,
+    variantLabel: 'Black',
     kind,
     price: price === null ? null : moneyIn('EUR', price),
     availableQuantity,

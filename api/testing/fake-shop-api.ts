@@ -83,6 +83,8 @@ export const unlimited: Limits = {
   withdrawals: 10_000,
   orderLinks: 10_000,
   messages: 10_000,
+  restock: 10_000,
+  restockLinks: 10_000,
 };
 
 interface FakeShopApiOptions {

@@ -52,6 +52,8 @@ export function attributeReader(attributes: readonly Attribute[] | undefined, la
     texts: (name: string): string[] => read(name, schemas.texts) ?? [],
     /** Key and name of an enum or localized enum value. */
     choice,
+    /** What distinguishes a variant from its product's others, e.g. `Black, Cotton`; empty if nothing does. */
+    variantLabel: (): string => [choice('color')?.name, choice('material')?.name].filter(Boolean).join(', '),
     /** The kind of product; a kind the shop does not know is an ordinary product. */
     kind: (): LineItem['kind'] => kinds.find((kind) => kind === choice('kind')?.key) ?? 'product',
     /** Each nested attribute set as a record of its values by name. */

@@ -164,9 +164,7 @@ function lineItemOf(
     productKey,
     kind: attributes.kind(),
     name: localized(item.name, language),
-    variantLabel: [attributes.choice('color')?.name, attributes.choice('material')?.name]
-      .filter((part) => part !== undefined)
-      .join(', '),
+    variantLabel: attributes.variantLabel(),
     path: productPath(productKey, store, language),
     imageUrl: item.variant.images?.[0]?.url ?? null,
     quantity: item.quantity,

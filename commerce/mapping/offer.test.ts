@@ -25,3 +25,22 @@ test('the stock is known, even if there is none, or not tracked', () => {
   const offers = offersWith({ sku: 'A', ...availability(3) }, { sku: 'B', ...availability(0) }, { sku: 'C' });
   expect(offers.map(({ availableQuantity }) => availableQuantity)).toEqual([3, 0, null]);
 });
+
+test('the names are those of the language, and what distinguishes a variant is its color and material', () => {
+  const choice = (name: string, key: string, en: string) => ({
+    name,
+    value: { key, label: { en, de: `${en} (de)` } },
+  });
+  const attributes = [choice('color', 'black', 'Black'), choice('material', 'mesh', 'Mesh')];
+  const product = {
+    key: 'carrier',
+    name: { en: 'Carrier', de: 'Trage' },
+    masterVariant: { sku: 'A', attributes },
+    variants: [{ sku: 'B' }],
+  } as unknown as ProductProjection;
+  const offers = offersOf(product, 'de', stockOfVariants(variantsOf(product)));
+  expect(offers.map(({ productKey, name, variantLabel }) => [productKey, name, variantLabel])).toEqual([
+    ['carrier', 'Trage', 'Black (de), Mesh (de)'],
+    ['carrier', 'Trage', ''],
+  ]);
+});

@@ -4,6 +4,7 @@ import type { Offer } from '../commerce.ts';
 import { availableFrom } from '../availability.ts';
 import { attributeReader } from './attributes.ts';
 import { type StockBySku, takesOf, variantsOf } from './components.ts';
+import { localized } from './localized.ts';
 import { moneyOfPlatform } from './money.ts';
 
 /**
@@ -15,9 +16,13 @@ export function offersOf(product: ProductProjection, language: Language, stock: 
     if (variant.sku === undefined) return [];
     const { price } = variant;
     const takes = takesOf(variant, stock);
+    const read = attributeReader(variant.attributes, language);
     return {
       sku: variant.sku,
-      kind: attributeReader(variant.attributes, language).kind(),
+      productKey: product.key ?? '',
+      name: localized(product.name, language),
+      variantLabel: read.variantLabel(),
+      kind: read.kind(),
       price: price ? moneyOfPlatform(price.discounted?.value ?? price.value) : null,
       availableQuantity: availableFrom(takes),
       takes,

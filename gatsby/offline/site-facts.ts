@@ -16,6 +16,7 @@ const connected: ReadonlySet<string> = new Set<PageKey>([
   'checkout',
   'order-confirmation',
   'order-lookup',
+  'back-in-stock',
   'withdraw',
 ]);
 

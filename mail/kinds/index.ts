@@ -1,4 +1,5 @@
 import type { MailTemplate } from '../mail-template.ts';
+import { backInStock } from './back-in-stock.ts';
 import { canceled } from './canceled.ts';
 import { confirmation } from './confirmation.ts';
 import { howToPay } from './how-to-pay.ts';
@@ -6,6 +7,7 @@ import { howToPay } from './how-to-pay.ts';
 import { orderLink } from './order-link.ts';
 import { paymentArrived } from './payment-arrived.ts';
 import { refunded } from './refunded.ts';
+import { restockConfirm } from './restock-confirm.ts';
 import { shipped } from './shipped.ts';
 import { supportCopy, supportMessage } from './support-message.ts';
 import { withdrawalReceived } from './withdrawal-received.ts';
@@ -19,6 +21,8 @@ export const mailKinds = {
   refunded,
   'order-link': orderLink,
   'payment-arrived': paymentArrived,
+  'restock-confirm': restockConfirm,
+  'back-in-stock': backInStock,
   'support-copy': supportCopy,
   'support-message': supportMessage,
   'withdrawal-received': withdrawalReceived,

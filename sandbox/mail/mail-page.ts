@@ -56,6 +56,7 @@ export const mailPage = (mail: ReceivedMail, width: number) =>
               html`<a href="?width=${one}" ${one === width ? html`aria-current="true"` : ''}>${one} px</a> `,
           )}
         </p>
+        ${unsubscribeButton(mail)}
         <iframe
           title="${mail.subject}"
           width="${width}"
@@ -68,3 +69,15 @@ export const mailPage = (mail: ReceivedMail, width: number) =>
         <pre>${mail.headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}</pre>
       </body>
     </html>`;
+
+/** What mail programs show for an e-mail that has both headers of RFC 8058: a button that leaves a list with one click. */
+function unsubscribeButton({ headers }: ReceivedMail) {
+  const valueOf = (wanted: string) =>
+    headers.find(({ name }) => name.toLowerCase() === wanted)?.value.trim() ?? '';
+  const [, address] = /<(https?:[^>\s]+)>/.exec(valueOf('list-unsubscribe')) ?? [];
+  if (address === undefined || valueOf('list-unsubscribe-post') !== 'List-Unsubscribe=One-Click') return '';
+  return html`<form method="post" action="${address}" target="_blank">
+    <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+    <button>Unsubscribe</button>
+  </form>`;
+}

@@ -62,6 +62,21 @@ it('takes an e-mail, and shows it as a phone would', async () => {
   expect((await fetch(`${sandbox.url}/mail/999`)).status).toBe(404);
 });
 
+it.each([
+  ['both headers of RFC 8058', 'List-Unsubscribe=One-Click', true],
+  ['an address alone', '', false],
+])('offers to leave with one click if an e-mail has %s', async (_, oneClick, isOffered) => {
+  const headers = {
+    'List-Unsubscribe': '<https://shop.example/leave?key=a&b=c>',
+    ...(oneClick !== '' && { 'List-Unsubscribe-Post': oneClick }),
+  };
+  await transport().sendMail({ ...message, headers });
+  const page = await (await fetch(`${sandbox.url}/mail/`)).text();
+  const [, path = ''] = /href="(\/mail\/\d+)">/.exec(page) ?? [];
+  const mail = await (await fetch(sandbox.url + path)).text();
+  expect(mail.includes('action="https://shop.example/leave?key=a&amp;b=c"')).toBe(isOffered);
+});
+
 it('keeps them until it is reset', async () => {
   await transport().sendMail(message);
   expect(await listed()).toHaveLength(1);

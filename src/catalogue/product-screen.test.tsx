@@ -54,6 +54,21 @@ test('a variant that has sold out since the build stays selected and cannot be a
   expect(screen.getByRole('radio', { name: 'Black' })).toBeTruthy();
 });
 
+test('product 4.200: what is sold out now offers an e-mail when it is back, and nothing else does', async () => {
+  fakeShopApi({
+    'GET /stock': { 'BLACK-WOVEN': 0, 'SAND-WOVEN': 3 },
+    'GET /delivery': { shippingMethods: [] },
+  });
+  const { user } = renderProduct();
+  await screen.findByText('Only 3 left');
+  const heading = { name: 'Email me when it’s back' };
+  expect(screen.queryByRole('heading', heading)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Black (sold out)' }));
+  expect(await screen.findByRole('heading', heading)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Sand' }));
+  expect(screen.queryByRole('heading', heading)).toBeNull();
+});
+
 test.each([
   ['an outage', refusal('CommerceUnavailable', 503)],
   ['no answer', () => Promise.reject(new TypeError('offline'))],

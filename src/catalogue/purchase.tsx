@@ -2,12 +2,14 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { Later } from '../components/later.tsx';
 import { PriceNotes } from '../components/price-notes.tsx';
 import { Price } from '../components/price.tsx';
 import { LateDeliveryTerms } from '../delivery/late-delivery-terms.tsx';
 import { useContentTitles } from '../components/use-content-titles.ts';
 import { usePage, usePaths } from '../navigation/page-context.tsx';
 import { replaceQueryParameter } from '../navigation/query.ts';
+import { loadExtra } from '../recovery/reload-guard.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './product-screen.module.css';
 import type { ProductData, VariantData } from './types.ts';
@@ -28,6 +30,8 @@ export function Purchase({ product, selected, children }: PurchaseProps) {
   const stock = useStock(product.variants);
   const withStock = (one: VariantData) => ({ ...one, availableQuantity: stock.of(one) });
   const { sku, price, measure, availableQuantity } = withStock(selected);
+  // Not before stock has been asked for: the page may be older than the delivery.
+  const isSoldOut = availableQuantity === 0 && stock.isCurrent(sku);
   return (
     <>
       <p className={styles.price}>
@@ -45,6 +49,9 @@ export function Purchase({ product, selected, children }: PurchaseProps) {
         <>
           <StockLine availableQuantity={availableQuantity} isCurrent={stock.isCurrent(sku)} />
           <AddToCart sku={sku} name={product.name} price={price} availableQuantity={availableQuantity} />
+          <Later wanted={isSoldOut} load={() => loadExtra(() => import('../restock/restock-form.tsx'))}>
+            {({ RestockForm }) => isSoldOut && <RestockForm key={sku} sku={sku} />}
+          </Later>
           <LateDeliveryTerms />
           <LegalGuaranteeLink />
         </>

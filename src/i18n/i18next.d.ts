@@ -10,6 +10,7 @@ import type mail from '../../locales/en/mail.json';
 import type order from '../../locales/en/order.json';
 import type product from '../../locales/en/product.json';
 import type recall from '../../locales/en/recall.json';
+import type restock from '../../locales/en/restock.json';
 import type search from '../../locales/en/search.json';
 import type translation from '../../locales/en/translation.json';
 import type withdrawal from '../../locales/en/withdrawal.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       order: typeof order;
       product: typeof product;
       recall: typeof recall;
+      restock: typeof restock;
       search: typeof search;
       translation: typeof translation;
       withdrawal: typeof withdrawal;

@@ -1,4 +1,4 @@
-/** Set by the build: the paths, in every language and without their last slash, of the pages that take a payment or show an order. */
+/** Set by the build: the paths, in every language and without their last slash, of the pages that take a payment, show an order, or are opened by a link with a secret. */
 declare const __PRIVATE_PATHS__: readonly string[];
 
 /** Whether a page takes a payment or shows an order: no script of anybody else but the payment method's runs there. */

@@ -10,6 +10,7 @@ import errors from '../../locales/en/errors.json' with { type: 'json' };
 import order from '../../locales/en/order.json' with { type: 'json' };
 import product from '../../locales/en/product.json' with { type: 'json' };
 import recall from '../../locales/en/recall.json' with { type: 'json' };
+import restock from '../../locales/en/restock.json' with { type: 'json' };
 import search from '../../locales/en/search.json' with { type: 'json' };
 import translation from '../../locales/en/translation.json' with { type: 'json' };
 import withdrawal from '../../locales/en/withdrawal.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const englishTexts = localesOf({
   order,
   product,
   recall,
+  restock,
   search,
   withdrawal,
 });

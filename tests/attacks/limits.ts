@@ -96,6 +96,19 @@ const floods: readonly Flood[] = [
       ),
   },
   {
+    name: 'restock requests',
+    requests: 20,
+    allowed: 10,
+    begin: (send, network) =>
+      Promise.resolve((index) =>
+        stranger(send, network).send('/api/restock', {
+          sku,
+          country: 'de',
+          email: `eve${index}@example.com`,
+        }),
+      ),
+  },
+  {
     name: 'tested cards',
     requests: 30,
     // Three refusals of a visitor are free. The pause begins with the fourth; then the cards are no longer tried.

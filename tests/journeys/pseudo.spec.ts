@@ -19,6 +19,7 @@ const paths = [
   pagePaths.stores.en,
   pagePaths.contact.en,
   pagePaths['order-lookup'].en,
+  pagePaths['back-in-stock'].en,
   pagePaths.search.en,
   pagePaths.cart.en,
   pagePaths.checkout.en,

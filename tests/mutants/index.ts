@@ -10,6 +10,7 @@ import { settlement } from './money/settlement.ts';
 import { core } from './redirects/core.ts';
 import { hosts } from './redirects/hosts.ts';
 import { lint } from './redirects/lint.ts';
+import { restock } from './restock.ts';
 import { browser as searchInBrowser } from './search/browser.ts';
 import { sandbox as searchSandbox } from './search/sandbox.ts';
 import type { MutantsOfFile } from './types.ts';
@@ -20,5 +21,6 @@ export const mutantLists: Readonly<Record<string, readonly MutantsOfFile[]>> = {
   search: [...searchInBrowser, ...searchSandbox],
   browser,
   mail,
+  restock,
   redirects: [...core, ...lint, ...hosts],
 };

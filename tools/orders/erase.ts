@@ -1,8 +1,9 @@
 import type { Cart, Payment } from '@commercetools/platform-sdk';
+import { forgetRequest } from '../../api/restock/answer-link.ts';
 import { parseCommand, type Print } from '../command-line.ts';
 import { dryRun, usageOf } from './command-line.ts';
 import { type OperatorShop, openShop } from './open-shop.ts';
-import { elsewhere, type PersonRecords, readEmail, recordsOf } from './person.ts';
+import { elsewhere, type PersonRecords, readEmail, recordsOf, type RestockRecord } from './person.ts';
 import { beside } from './text.ts';
 
 const usage = usageOf('erase');
@@ -32,6 +33,7 @@ export interface Erasure {
   readonly carts: readonly Cart[];
   /** Payments that keep their money and lose their visitor. */
   readonly payments: readonly Payment[];
+  readonly restockRequests: readonly RestockRecord[];
   /** What the law has the shop keep, in words. */
   readonly kept: readonly string[];
   /** What cannot be removed yet, in words. */
@@ -41,17 +43,21 @@ export interface Erasure {
 const bookkeeping = 'kept for bookkeeping, for as long as the law of the country says';
 
 /** What can be removed of a person's records, and what is kept. */
-export function erasureOf({ carts, orders, payments, withdrawals, mails }: PersonRecords): Erasure {
+export function erasureOf(records: PersonRecords): Erasure {
+  const { carts, orders, payments, withdrawals, restockRequests, mails } = records;
   const open = new Set(payments.filter(isOpen).map(({ id }) => id));
   const isBeingPaid = (cart: Cart) => (cart.paymentInfo?.payments ?? []).some(({ id }) => open.has(id));
   return {
     carts: carts.filter((cart) => !isBeingPaid(cart)),
     payments: payments.filter((one) => !isOpen(one) && one.anonymousId !== undefined),
+    restockRequests,
     kept: [
       ...orders.map(({ orderNumber = '' }) => `order ${orderNumber}: ${bookkeeping}`),
       ...payments.map(({ id, interfaceId }) => `payment ${interfaceId ?? id}: ${bookkeeping}`),
       ...withdrawals.map(({ id }) => `withdrawal ${id}: kept as evidence of what was declared`),
-      ...Object.keys(mails).map((about) => `list of e-mails about ${about}: no address is in it`),
+      ...Object.keys(mails)
+        .filter((about) => restockRequests.every(({ id }) => id !== about))
+        .map((about) => `list of e-mails about ${about}: no address is in it`),
     ],
     later: carts.filter(isBeingPaid).map(({ id }) => `cart ${id}: it is being paid for`),
   };
@@ -59,12 +65,15 @@ export function erasureOf({ carts, orders, payments, withdrawals, mails }: Perso
 
 const isOpen = ({ custom }: Payment): boolean => custom?.fields['settlement'] === 'open';
 
-async function carryOut({ records }: OperatorShop, plan: Erasure): Promise<void> {
+async function carryOut({ records, context }: OperatorShop, plan: Erasure): Promise<void> {
   for (const cart of plan.carts) await records.eraseCart(cart);
   for (const payment of plan.payments) await records.forgetVisitor(payment);
+  for (const { id, store } of plan.restockRequests)
+    await forgetRequest({ commerce: context.commerce, store: { id: store } }, id);
 }
 
-function textOf(email: string, shop: string, { carts, payments, kept, later }: Erasure): string {
+function textOf(email: string, shop: string, plan: Erasure): string {
+  const { carts, payments, restockRequests, kept, later } = plan;
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : ['', title, ...items.map((item) => beside('  -', 4, item))];
   return [
@@ -74,6 +83,7 @@ function textOf(email: string, shop: string, { carts, payments, kept, later }: E
     ...list('Removed:', [
       ...carts.map(({ id, cartState, createdAt }) => `cart ${id} (${cartState}, begun ${createdAt})`),
       ...payments.map(({ id }) => `the browser’s number on payment ${id}`),
+      ...restockRequests.map(({ id, sku }) => `request ${id} to be told when ${sku} is back in stock`),
     ]),
     ...list('Kept:', kept),
     ...list('Later, so repeat the command in a day:', later),

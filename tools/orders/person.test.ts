@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { sku } from '../../api/testing/sandboxed-shop.ts';
 import { keepWithdrawal } from '../../commerce/withdrawals.ts';
 import { useOperatedShop } from './testing/operated-shop.ts';
 
@@ -15,6 +16,7 @@ const exportSchema = z.object({
   orders: z.array(z.looseObject({ orderNumber: z.string(), customerEmail: z.string() })),
   payments: z.array(z.looseObject({ id: z.string(), anonymousId: z.string().optional() })),
   withdrawals: z.array(z.looseObject({ id: z.string(), store: z.string() })),
+  restockRequests: z.array(z.looseObject({ id: z.string(), sku: z.string(), store: z.string() })),
   mails: z.record(z.string(), z.unknown()),
   elsewhere: z.array(z.string()),
 });
@@ -32,6 +34,11 @@ const declare = (id: string, orderNumber: string, order: 'matched' | 'unknown', 
     },
   );
 
+const askAbout = async (of: string, to = 'Ada@example.com') => {
+  const response = await operated.shopper.send('/api/restock', { sku: of, country: 'de', email: to });
+  expect(response.status).toBe(202);
+};
+
 beforeEach(async () => {
   number = await buy();
 });
@@ -42,7 +49,12 @@ describe('export', () => {
     await declare('W-DE-1', number, 'matched');
     await declare('W-DE-2', number, 'unknown', 'eve@example.com');
     await run('resend', number, '--yes');
-    const { carts, orders, payments, withdrawals, mails, elsewhere } = await exported();
+    await askAbout(sku);
+    await askAbout(sku, 'eve@example.com');
+    const { carts, orders, payments, withdrawals, restockRequests, mails, elsewhere } = await exported();
+    expect(restockRequests).toEqual([
+      expect.objectContaining({ email: 'Ada@example.com', sku, store: 'de' }),
+    ]);
     expect(carts.map(({ id }) => id)).toContain(open.id);
     expect(orders.map(({ orderNumber }) => orderNumber)).toContain(number);
     expect(payments.length).toBeGreaterThan(0);
@@ -50,7 +62,9 @@ describe('export', () => {
     expect(Object.keys(mails)).toContain(number);
     expect(elsewhere.join()).toContain('Adyen');
     const nobody = await exported('--email', 'nobody@example.com');
-    expect(nobody).toMatchObject({ carts: [], orders: [], payments: [], withdrawals: [], mails: {} });
+    expect(nobody).toMatchObject({
+      ...{ carts: [], orders: [], payments: [], withdrawals: [], restockRequests: [], mails: {} },
+    });
   });
 
   test('writes a file that nobody else can read', async () => {
@@ -87,10 +101,13 @@ describe('erase', () => {
   test('product 7.54: removes carts, and keeps what the law has it keep', async () => {
     await operated.readyCart();
     await declare('W-DE-3', number, 'matched');
+    await askAbout(sku);
     const { text } = await run('erase', ...email, '--yes');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(`to be told when ${sku} is back in stock`);
     expect(text).toContain('withdrawal W-DE-3: kept as evidence');
-    const { carts, orders, payments, withdrawals } = await exported();
+    const { carts, orders, payments, withdrawals, restockRequests } = await exported();
     expect(carts).toEqual([]);
+    expect(restockRequests).toEqual([]);
     expect(orders.map(({ orderNumber }) => orderNumber)).toContain(number);
     expect(payments.every(({ anonymousId }) => anonymousId === undefined)).toBe(true);
     expect(withdrawals.map(({ id }) => id)).toContain('W-DE-3');

@@ -2,6 +2,7 @@ import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
 import { cartIdOfPaymentKey } from '../../api/context/identifiers.ts';
 import type { MailLedger } from '../../api/mail/mail-ledger.ts';
 import { readLedger } from '../../api/mail/send-due.ts';
+import { type KeptRequest, listRestockRequests } from '../../commerce/restock-requests.ts';
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
 import { type StoreId, storeIds } from '../../stores/types.ts';
@@ -15,9 +16,13 @@ export interface PersonRecords {
   /** Those that these carts and orders name, and earlier attempts to pay for them. */
   readonly payments: readonly Payment[];
   readonly withdrawals: readonly (Withdrawal & { readonly store: StoreId })[];
-  /** What was sent, by the number of the order or withdrawal that it was about. */
+  /** What they want to be told about when it is back in stock. */
+  readonly restockRequests: readonly RestockRecord[];
+  /** What was sent, by the number of the order, withdrawal, or restock request that it was about. */
   readonly mails: Readonly<Record<string, MailLedger>>;
 }
+
+export type RestockRecord = KeptRequest & { readonly id: string; readonly store: StoreId };
 
 /** An address as it was typed. @throws Error with the usage if it is missing or none. */
 export function readEmail(email: string | undefined, usage: string): string {
@@ -31,21 +36,24 @@ export function readEmail(email: string | undefined, usage: string): string {
 export async function recordsOf(shop: OperatorShop, email: string): Promise<PersonRecords> {
   const { records, context } = shop;
   const spellings = [...new Set([email, email.toLowerCase()])];
-  const [carts, orders, withdrawals] = await Promise.all([
+  const [carts, orders, withdrawals, restockRequests] = await Promise.all([
     records.cartsOf(spellings),
     records.ordersOf(spellings),
-    withdrawalsOf(shop, email),
+    inEveryStore(email, (store) => listWithdrawals(context.commerce, store)),
+    inEveryStore(email, (store) => listRestockRequests(context.commerce, store)),
   ]);
   const subjects = [
     ...orders.flatMap(({ orderNumber }) => orderNumber ?? []),
     ...withdrawals.map(({ id }) => id),
+    ...restockRequests.map(({ id }) => id),
   ];
   const mails: Record<string, MailLedger> = {};
   for (const key of subjects) {
     const ledger = await readLedger(context, key);
     if (Object.keys(ledger).length > 0) mails[key] = ledger;
   }
-  return { carts, orders, payments: await paymentsOf(shop, carts, orders), withdrawals, mails };
+  const payments = await paymentsOf(shop, carts, orders);
+  return { carts, orders, payments, withdrawals, restockRequests, mails };
 }
 
 async function paymentsOf(
@@ -68,11 +76,15 @@ async function paymentsOf(
   return [...found.values()];
 }
 
-async function withdrawalsOf({ context: { commerce } }: OperatorShop, email: string) {
+/** The records of a kind with this address, of every storefront. */
+async function inEveryStore<Kept extends { readonly email: string }>(
+  email: string,
+  list: (store: { readonly id: StoreId }) => Promise<readonly Kept[]>,
+): Promise<(Kept & { readonly store: StoreId })[]> {
   const found = [];
   for (const store of storeIds)
-    for (const withdrawal of await listWithdrawals(commerce, { id: store }))
-      if (withdrawal.email.toLowerCase() === email.toLowerCase()) found.push({ ...withdrawal, store });
+    for (const one of await list({ id: store }))
+      if (one.email.toLowerCase() === email.toLowerCase()) found.push({ ...one, store });
   return found;
 }
 

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useRequest } from '../components/use-request.ts';
+import { EmailField, FormError, Sent } from '../customer-service/form-parts.tsx';
+import { loadNamespace } from '../i18n/load-namespace.ts';
+import { loadShopPart } from '../shop-api/call-shop-api.ts';
+import type { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { shopErrorOf } from '../shop-api/use-shop-data.ts';
+import { useUserCountry } from '../shop/shop-context.tsx';
+import * as styles from './restock.module.css';
+
+interface RestockFormProps {
+  /** What is sold out. */
+  readonly sku: string;
+}
+
+/** Offers to write to a shopper when something is in stock again; shown once its texts are there. */
+export function RestockForm({ sku }: RestockFormProps) {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const { value } = useRequest(language, async () => {
+    await Promise.all([loadNamespace(i18n, 'restock'), loadNamespace(i18n, 'customer-service')]);
+    return language;
+  });
+  return value === language ? <EmailForm sku={sku} /> : null;
+}
+
+interface Typed {
+  readonly email: string;
+}
+
+function EmailForm({ sku }: RestockFormProps) {
+  const { t } = useTranslation('restock');
+  const country = useUserCountry();
+  const { register, handleSubmit, formState } = useForm<Typed>();
+  const { errors, isSubmitting } = formState;
+  const [error, setError] = useState<ShopApiError | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const ask = async ({ email }: Typed) => {
+    setError(null);
+    try {
+      const { askAboutRestock } = await loadShopPart(() => import('./requests.ts'));
+      await askAboutRestock({ sku, country, email });
+      setSentTo(email.trim());
+    } catch (thrown) {
+      setError(shopErrorOf(thrown));
+    }
+  };
+  if (sentTo !== null)
+    return (
+      <Sent title={t('form.sentTitle')}>
+        <p data-sentry-mask>{t('form.sentText', { email: sentTo })}</p>
+        <p>{t('form.missing')}</p>
+        <button type="button" className="button button-quiet" onClick={() => setSentTo(null)}>
+          {t('form.again')}
+        </button>
+      </Sent>
+    );
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(ask)(event)}>
+      <h2 className={styles.title}>{t('form.title')}</h2>
+      <p>{t('form.text')}</p>
+      <EmailField
+        label={t('form.email')}
+        error={errors.email && t('form.problem')}
+        register={(rules) => register('email', rules)}
+      />
+      <FormError error={error} />
+      <button type="submit" className="button button-quiet" aria-disabled={isSubmitting}>
+        {t(isSubmitting ? 'form.sending' : 'form.send')}
+      </button>
+    </form>
+  );
+}

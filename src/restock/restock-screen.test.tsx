@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { RestockScreen } from './restock-screen.tsx';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+beforeEach(() => window.history.replaceState(null, '', '/back-in-stock/?request=R-US-1&key=v1.t.s'));
+afterEach(() => vi.unstubAllGlobals());
+
+const button = (name: string) => screen.getByRole('button', { name });
+const confirm = () => button('Yes, email me when it’s back');
+const remove = () => button('Delete my request');
+const link = { request: 'R-US-1', token: 'v1.t.s' };
+
+describe('the page of a link in an e-mail', () => {
+  test('product 4.209: only its buttons confirm and delete, whoever opens it', async () => {
+    const { requests } = fakeShopApi({ 'POST /restock/confirmation': {}, 'POST /restock/removal': {} });
+    const { user } = renderInShop(<RestockScreen />);
+    expect(requests).toEqual([]);
+    await user.click(confirm());
+    const confirmed = await screen.findByRole('heading', { name: 'We’ll let you know' });
+    await waitFor(() => expect(document.activeElement).toBe(confirmed));
+    await user.click(remove());
+    const removed = await screen.findByRole('heading', { name: 'Your request has been deleted' });
+    await waitFor(() => expect(document.activeElement).toBe(removed));
+    expect(requests.map(({ path, body }) => [path, body])).toEqual([
+      ['/restock/confirmation', link],
+      ['/restock/removal', link],
+    ]);
+    expect(screen.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/');
+  });
+
+  test.each(['NotFound', 'InvalidInput'] as const)('%s: the link does not work anymore', async (code) => {
+    fakeShopApi({ 'POST /restock/confirmation': refusal(code) });
+    const { user } = renderInShop(<RestockScreen />);
+    await user.click(confirm());
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work any more' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete my request' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeTruthy();
+  });
+
+  test('after an outage, it can be tried again', async () => {
+    fakeShopApi({ 'POST /restock/removal': refusal('CommerceUnavailable') });
+    const { user } = renderInShop(<RestockScreen />);
+    await user.click(remove());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+    expect(confirm()).toBeTruthy();
+    expect(remove()).toBeTruthy();
+  });
+});

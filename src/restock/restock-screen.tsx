@@ -1,0 +1,97 @@
+import { Link } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Sent, WithoutScripts } from '../customer-service/form-parts.tsx';
+import { useSitePaths } from '../navigation/page-context.tsx';
+import { queryParameter } from '../navigation/query.ts';
+import { loadShopPart } from '../shop-api/call-shop-api.ts';
+import { ErrorText } from '../shop-api/error-text.tsx';
+import { isShopError, type ShopApiError } from '../shop-api/shop-api-error.ts';
+import { shopErrorOf } from '../shop-api/use-shop-data.ts';
+import * as styles from './restock.module.css';
+
+type Answer = 'confirmation' | 'removal';
+type Outcome = 'confirmed' | 'removed' | 'invalid';
+
+const outcomeOf = { confirmation: 'confirmed', removal: 'removed' } as const satisfies Record<
+  Answer,
+  Outcome
+>;
+
+/**
+ * Where the link of an e-mail about a restock request leads: one button confirms it, another deletes it. Opening the page
+ * changes nothing, because programs that look through mail open every link.
+ */
+export function RestockScreen() {
+  const { t } = useTranslation('restock');
+  const [pending, setPending] = useState<Answer | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [error, setError] = useState<ShopApiError | null>(null);
+
+  const answer = async (chosen: Answer) => {
+    if (pending) return;
+    setPending(chosen);
+    setError(null);
+    try {
+      const { answerRestockLink } = await loadShopPart(() => import('./requests.ts'));
+      await answerRestockLink(chosen, {
+        request: queryParameter('request') ?? '',
+        token: queryParameter('key') ?? '',
+      });
+      setOutcome(outcomeOf[chosen]);
+    } catch (thrown) {
+      if (isShopError(thrown, ['NotFound', 'InvalidInput'])) setOutcome('invalid');
+      else setError(shopErrorOf(thrown));
+    } finally {
+      setPending(null);
+    }
+  };
+  const isOver = outcome === 'removed' || outcome === 'invalid';
+  const confirm = (
+    <button
+      type="button"
+      className="button"
+      aria-disabled={pending !== null}
+      onClick={() => void answer('confirmation')}
+    >
+      {t(pending === 'confirmation' ? 'page.working' : 'page.confirm')}
+    </button>
+  );
+  const remove = (
+    <button
+      type="button"
+      className="button button-quiet"
+      aria-disabled={pending !== null}
+      onClick={() => void answer('removal')}
+    >
+      {t(pending === 'removal' ? 'page.working' : 'page.remove')}
+    </button>
+  );
+  return (
+    <div className={`page ${styles.screen ?? ''}`}>
+      <h1>{t('page.title')}</h1>
+      {outcome === null && <p>{t('page.lead')}</p>}
+      <WithoutScripts />
+      {outcome !== null && (
+        <Sent key={outcome} title={t(`page.${outcome}Title`)}>
+          <p>{t(`page.${outcome}Text`)}</p>
+        </Sent>
+      )}
+      <ErrorText error={error} />
+      <div className={styles.ways}>
+        {outcome === null && confirm}
+        {isOver ? <ToShop /> : remove}
+      </div>
+    </div>
+  );
+}
+
+function ToShop() {
+  const { t } = useTranslation('restock');
+  const sitePath = useSitePaths();
+  return (
+    <Link to={sitePath('home')} className="button">
+      {t('page.shop')}
+    </Link>
+  );
+}

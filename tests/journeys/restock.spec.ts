@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from '../../stores/page-paths.ts';
+import { expect, sandboxUrl, test } from './fixtures.ts';
+import { type Mail, mailAbout, mailsTo } from './mailbox.ts';
+import { open } from './shopper.ts';
+
+test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+const bag = pagePaths['product/carrier-storage-bag'].en;
+const linkIn = ({ text }: Mail, part: string): string =>
+  new RegExp(`http[^\\s\\])>]+${part}[^\\s\\])>]*`).exec(text)?.[0] ?? '';
+
+/** Asks for an e-mail about a variant of the bag, which is sold out. @returns the link of the e-mail to confirm it. */
+async function ask(page: Page, sku: string, email: string): Promise<string> {
+  await open(page, `${bag}?sku=${sku}`);
+  await expect(page.getByRole('heading', { name: 'Email me when it’s back' })).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Email me', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  return linkIn(await mailAbout(email, 'Please confirm'), 'back-in-stock');
+}
+
+test.describe('what is back', () => {
+  test.setTimeout(180_000);
+  // No other journey needs it to be sold out, or buys it.
+  const sku = 'CARRIER-BAG-SAND';
+  test.afterEach(async ({ request }) => {
+    await request.post(`${sandboxUrl}/control/stock`, { data: { sku, quantity: 0 } });
+  });
+
+  test('product 2.3.200, 4.200, 4.204, 4.209: is told once to whoever has asked and confirmed', async ({
+    page,
+    browser,
+    expectAccessible,
+  }) => {
+    const email = `ada.${Date.now()}@example.com`;
+    await open(page, `${bag}?sku=${sku}`);
+    await expect(page.getByRole('heading', { name: 'Email me when it’s back' })).toBeVisible();
+    await expectAccessible(page);
+    const link = await ask(page, sku, email);
+    await expectAccessible(page);
+
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await open(other, link);
+    await expect(other.getByRole('heading', { name: 'When it’s back in stock', level: 1 })).toBeVisible();
+    await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expectAccessible(other);
+    await other.getByRole('button', { name: 'Yes, email me when it’s back' }).press('Enter');
+    await expect(other.getByRole('heading', { name: 'We’ll let you know' })).toBeFocused();
+    await expectAccessible(other);
+
+    await other.goto(`${sandboxUrl}/stock/`);
+    await other.getByRole('button', { name: `Restock 20: ${sku}` }).click();
+    await expect(other.getByRole('button', { name: `Sell out: ${sku}` })).toBeVisible();
+    const told = async () =>
+      (await mailsTo(email)).filter(({ subject }) => subject.endsWith('is back in stock'));
+    // The sweeper runs every minute.
+    await expect.poll(async () => (await told()).length, { timeout: 100_000 }).toBe(1);
+    const [mail] = await told();
+    if (!mail) throw new Error('Nobody was told.');
+    await open(other, linkIn(mail, 'sku='));
+    await expect(other.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+    await expect(other.getByRole('heading', { name: 'Email me when it’s back' })).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe('a request', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('product 4.207, 4.209: is deleted with the button of a mail program or of its page, after which its link does not work', async ({
+    page,
+    context,
+  }) => {
+    const email = `eve.${Date.now()}@example.com`;
+    const link = await ask(page, 'CARRIER-BAG-CHARCOAL', email);
+    await page.goto(`${sandboxUrl}/mail/`);
+    await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
+    const answer = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect((await answer).locator('body')).toHaveText('{}');
+    await open(page, link);
+    await page.getByRole('button', { name: 'Yes, email me when it’s back' }).click();
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeFocused();
+    await open(page, link);
+    await page.getByRole('button', { name: 'Delete my request' }).click();
+    await expect(page.getByRole('heading', { name: 'Your request has been deleted' })).toBeFocused();
+    await page.getByRole('link', { name: 'Continue shopping' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
