@@ -45,7 +45,10 @@ describe('the simulator', () => {
     expect(await answer.text()).toBe('');
   });
 
-  test.each(['/app.ts', '/../app.ts', '/nothing.ts', '/google-pay/request-rules.test.ts'])('has no %s', async (path) => {
-    expect((await app.request(path)).status).toBe(404);
-  });
+  test.each(['/app.ts', '/../app.ts', '/nothing.ts', '/google-pay/request-rules.test.ts'])(
+    'has no %s',
+    async (path) => {
+      expect((await app.request(path)).status).toBe(404);
+    },
+  );
 });
