@@ -90,7 +90,7 @@ describe.each([
     ['NOT_ENOUGH_BALANCE', 'Refused'],
     ['ERROR', 'Error'],
     ['PARTIAL', 'PartiallyAuthorised'],
-  ])('of the holder %s ends as a card does: %s', async (holder, resultCode) => {
+  ])('product 7.225: of the holder %s ends as a card does: %s', async (holder, resultCode) => {
     const { pay } = await shop();
     expect(await pay(token({ holder }))).toMatchObject({ resultCode });
   });
@@ -101,13 +101,13 @@ describe.each([
     ['of another merchant', { merchant: 'Another' }, '174'],
     ['without a price', { price: 'much' }, '174'],
     ['in a currency that does not exist', { currency: 'pounds' }, '174'],
-  ])('%s is refused', async (_case, content, errorCode) => {
+  ])('product 7.225: %s is refused', async (_case, content, errorCode) => {
     const { pay } = await shop();
     await expect(pay(token(content))).rejects.toMatchObject({ statusCode: 422, errorCode });
   });
 });
 
-test('a token of Google Pay expires', async () => {
+test('product 7.225: a token of Google Pay expires', async () => {
   const { pay } = await shop();
   await expect(pay(googlePay({ expiresAt: Date.now() - 1 }))).rejects.toMatchObject({ errorCode: '174' });
 });

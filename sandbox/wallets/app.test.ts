@@ -27,7 +27,7 @@ describe('the simulator', () => {
     }
   });
 
-  test('product 4.220: touches neither cookies nor storage, and no address but the sandbox’s and those it replaces', async () => {
+  test('product 7.220: touches neither cookies nor storage, and no address but the sandbox’s and those it replaces', async () => {
     for (const address of await modules()) {
       const source = await (await app.request(address)).text();
       const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

@@ -68,7 +68,7 @@ async function begin(subtype = 'express') {
 }
 
 describe('an order at PayPal', () => {
-  test('is paid as it was last updated, once its payer has approved it', async () => {
+  test('product 7.223: is paid as it was last updated, once its payer has approved it', async () => {
     const { update, order, approve, submit, kept, receiver, sandbox } = await begin();
     const first = await update({
       amount: gbp(10_500),
@@ -124,7 +124,7 @@ describe('an order at PayPal', () => {
     expect(await kept()).toBe(0);
   });
 
-  test('never becomes money without its payer: not by details, at the bank’s page, or by a control', async () => {
+  test('product 7.223: never becomes money without its payer: not by details, at the bank’s page, or by a control', async () => {
     const { sandbox, submit, token, paymentData, kept } = await begin();
     await expect(submit('PAYER', paymentData)).rejects.toMatchObject({ errorCode: '14_018' });
     const body = new URLSearchParams({ choice: 'authorise' });
@@ -191,7 +191,7 @@ describe('an update', () => {
     ],
     ['with eleven deliveries', { amount: gbp(10_500), deliveryMethods: eleven }, '702'],
     ['without an amount', {}, '100'],
-  ])('%s is refused', async (_case, request, errorCode) => {
+  ])('product 7.224: %s is refused', async (_case, request, errorCode) => {
     const { update, order } = await begin();
     await expect(update(request)).rejects.toMatchObject({ statusCode: 422, errorCode });
     expect(await order()).toMatchObject({ value: '100.00' });
@@ -202,7 +202,7 @@ describe('an update', () => {
     await expect(update({ amount: gbp(10_000) })).rejects.toMatchObject({ errorCode: '702' });
   });
 
-  test('is accepted exactly if the amount is the sum of its parts', async () => {
+  test('product 7.224: is accepted exactly if the amount is the sum of its parts', async () => {
     const { update, paymentData } = await begin();
     let latest = paymentData;
     const parts = fc.record({
