@@ -53,7 +53,7 @@ async function begin(subtype = 'express') {
     receiver,
     paymentData,
     token: sdkData.token,
-    update: (request: Parameters<typeof UtilityApi.updatesOrderForPaypalExpressCheckout>[0]) =>
+    update: (request: object) =>
       UtilityApi.updatesOrderForPaypalExpressCheckout({ pspReference, paymentData, ...request }),
     order: async () => orderSchema.parse(await (await fetch(orders)).json()),
     approve: (value: string, who: object = payer) =>
