@@ -197,6 +197,15 @@ describe('an update', () => {
     expect(await order()).toMatchObject({ value: '100.00' });
   });
 
+  test('fails when a test asks for it, without doing anything', async () => {
+    const { update, order, sandbox } = await begin();
+    await sandbox.control('/faults', { on: 'order-update', fault: 'unavailable' });
+    const request = { amount: gbp(10_500), deliveryMethods: [way('a', 500, true)] };
+    await expect(update(request)).rejects.toMatchObject({ statusCode: 500 });
+    expect(await order()).toMatchObject({ value: '100.00' });
+    expect(await update(request)).toMatchObject({ status: 'success' });
+  });
+
   test('of an order whose address the shop has given is refused', async () => {
     const { update } = await begin('sdk');
     await expect(update({ amount: gbp(10_000) })).rejects.toMatchObject({ errorCode: '702' });
