@@ -471,6 +471,25 @@ describe('Apple Pay', () => {
   }, 60_000);
 });
 
+test.each(['googlepay', 'applepay', 'paypal'] as const)(
+  'product 7.222: an answer after the sheet of %s was closed changes nothing, and the next sheet works',
+  async (wallet) => {
+    const { page, dialog, total, press } = await sheet(wallet, { delay: '1500' });
+    await dialog.getByRole('status').filter({ hasText: 'Waiting for the shop' }).waitFor();
+    // With Apple Pay, the merchant is validated first.
+    await told(page, /changed|contact/);
+    await press('Cancel');
+    await told(page, 'error CANCEL');
+    await dialog.waitFor({ state: 'detached' });
+    await button(page, wallet).click();
+    await total('140.00 USD');
+    await press('Pay');
+    await told(page, 'completed Authorised');
+    expect((await listed(page)).filter((line) => line.startsWith('error'))).toHaveLength(1);
+  },
+  60_000,
+);
+
 test('a sheet can be used by keyboard alone', async () => {
   const page = await open('googlepay');
   await button(page, 'googlepay').focus();
