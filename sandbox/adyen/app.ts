@@ -11,6 +11,7 @@ import { issuer } from './issuer.ts';
 import { Modifications } from './modifications.ts';
 import { PaymentRepository } from './payment-repository.ts';
 import type { Merchant } from './payment-methods.ts';
+import { paypalServer } from './paypal/server.ts';
 import { Payments } from './payments.ts';
 import type { AdyenSeed } from './seed.ts';
 import { isNativePossible } from './three-ds2.ts';
@@ -74,7 +75,9 @@ export function createAdyen(options: AdyenOptions): Adyen {
   );
   app.route('/adyen/bank', bank(payments, merchant));
   app.route('/adyen/3ds2', issuer(payments, merchant));
-  app.route('/checkoutshopper', checkoutshopper({ payments, publicUrl, clientKey: credentials.clientKey }));
+  app.route('/paypal', paypalServer(payments));
+  const { clientKey } = credentials;
+  app.route('/checkoutshopper', checkoutshopper({ payments, publicUrl, clientKey, paymentMethods, now }));
   const control = adyenControl({
     payments,
     modifications,

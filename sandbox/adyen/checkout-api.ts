@@ -9,6 +9,7 @@ import { idempotency } from './idempotency.ts';
 import type { Modifications } from './modifications.ts';
 import { paymentAnswer } from './payment-answer.ts';
 import { paymentMethodsFor } from './payment-methods.ts';
+import { updateOrderSchema } from './paypal/update-order.ts';
 import type { Payments } from './payments.ts';
 import { newPspReference } from './psp-reference.ts';
 import {
@@ -89,6 +90,11 @@ export function checkoutApi(parts: CheckoutApiParts): Hono<IdempotencyEnv> {
   api.post('/payments/details', async (c) => {
     const request = readRequest(detailsSchema, await jsonBody(c));
     return answer(c, 200, () => paymentAnswer(payments.details(request), parts));
+  });
+
+  api.post('/paypal/updateOrder', async (c) => {
+    const request = readRequest(updateOrderSchema, await jsonBody(c));
+    return answer(c, 200, () => payments.updateOrder(request));
   });
 
   for (const [path, kind] of [

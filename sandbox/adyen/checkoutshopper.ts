@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { AdyenApiError } from './api-error.ts';
+import { applePaySession } from './apple-pay-session.ts';
 import { binLookup } from './bin-lookup.ts';
 import { libraryTexts } from './library-texts.ts';
 import { isOpen } from './payment.ts';
 import type { Payments } from './payments.ts';
 import { placeholderImage } from './placeholder-image.ts';
 import { securedFields } from './secured-fields-page.ts';
+import type { PaymentMethodOffer } from './seed.ts';
 import { challengeAction } from './three-ds2.ts';
 
 const paymentDataSchema = z.object({ paymentData: z.string() });
@@ -33,13 +35,17 @@ interface CheckoutShopperParts {
   readonly publicUrl: string;
   /** The account's key for browsers; if omitted, any key is accepted. */
   readonly clientKey: string | undefined;
+  readonly paymentMethods: readonly PaymentMethodOffer[];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /**
  * What the browser library requests from Adyen's servers. Any page may request it, with the account's client key: the
  * key of another account or region is refused, as by the real hosts, each of which knows the keys of its own region.
  */
-export function checkoutshopper({ payments, publicUrl, clientKey }: CheckoutShopperParts): Hono {
+export function checkoutshopper(parts: CheckoutShopperParts): Hono {
+  const { payments, publicUrl, clientKey, paymentMethods, now } = parts;
   const app = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'] }));
 
@@ -68,6 +74,16 @@ export function checkoutshopper({ payments, publicUrl, clientKey }: CheckoutShop
     const payment = request.success ? payments.atBank(request.data.paymentData) : undefined;
     if (!payment) return c.json({ status: 422, errorType: 'validation' }, 422);
     return c.json({ action: challengeAction(payment, publicUrl) });
+  });
+
+  app.post('/v1/applePay/sessions', async (c) => {
+    const body = await c.req.json<unknown>().catch(() => undefined);
+    try {
+      return c.json(applePaySession(body, c.req.header('origin'), paymentMethods, now()));
+    } catch (error) {
+      if (!(error instanceof AdyenApiError)) throw error;
+      return c.json(error.body, error.status);
+    }
   });
 
   app.post('/services/PaymentInitiation/v1/status', async (c) => {

@@ -13,6 +13,8 @@ export interface LedgerEntry extends Balance {
   readonly reference: string;
   /** What the merchant asked for. */
   readonly amount: Amount;
+  /** What a wallet's sheet showed when the shopper authorized it; absent for other methods. */
+  readonly sheetTotal?: Amount;
   readonly resultCode: Payment['resultCode'];
   readonly modifications: readonly Modification[];
 }
@@ -25,12 +27,13 @@ export const ledgerOf = (
 ): LedgerEntry[] =>
   payments.list(reference).map((payment) => {
     const done = modifications.of(payment.pspReference);
-    const { pspReference, merchantAccount, amount, resultCode } = payment;
+    const { pspReference, merchantAccount, amount, sheetTotal, resultCode } = payment;
     return {
       pspReference,
       merchantAccount,
       reference: payment.reference,
       amount,
+      ...(sheetTotal && { sheetTotal }),
       resultCode,
       ...balanceOf(payment, done),
       modifications: done,

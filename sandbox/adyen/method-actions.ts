@@ -28,14 +28,16 @@ const firstResults = {
 } as const satisfies Readonly<Record<ActionType, ResultCode>>;
 
 /** What the shopper has to do if the method neither is a card nor redirects to a bank's page. */
-export const actionTypeOf = ({ method }: Pick<Payment, 'method'>): ActionType | undefined =>
-  Object.hasOwn(actionTypes, method) ? actionTypes[method] : undefined;
+export function actionTypeOf({ method, paypal }: Pick<Payment, 'method' | 'paypal'>): ActionType | undefined {
+  if (paypal) return 'sdk';
+  return Object.hasOwn(actionTypes, method) ? actionTypes[method] : undefined;
+}
 
 /**
  * Whether the shopper decides without a way back to the shop: in an app, at a counter, or, for 7-Eleven, with the voucher
  * on the page to which the shop has sent the shopper.
  */
-export const endsElsewhere = (payment: Pick<Payment, 'method'>): boolean =>
+export const endsElsewhere = (payment: Pick<Payment, 'method' | 'paypal'>): boolean =>
   actionTypeOf(payment) !== undefined || payment.method === 'econtext_seven_eleven';
 
 /** The result code with which a payment by this kind of action begins. */
@@ -91,6 +93,10 @@ export function methodAction(type: ActionType, payment: Payment, bankUrl: string
     case 'await':
       return { ...common, paymentData: payment.bankToken };
     case 'sdk':
-      return { ...common, paymentData: payment.bankToken, sdkData: { token: payment.bankToken } };
+      return {
+        ...common,
+        paymentData: payment.paypal?.paymentData ?? payment.bankToken,
+        sdkData: { token: payment.bankToken },
+      };
   }
 }

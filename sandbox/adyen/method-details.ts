@@ -2,6 +2,9 @@ import { invalid } from './api-error.ts';
 import type { PaymentRequest } from './requests.ts';
 import type { PaymentMethodOffer } from './seed.ts';
 
+/** By redirect unless one of the others is asked for, which PayPal's own script needs. */
+const paypalSubtypes: readonly string[] = ['redirect', 'sdk', 'express'];
+
 /** What each method needs to know about the shopper besides its type. */
 const checks: Readonly<Record<string, (request: PaymentRequest) => void>> = {
   blik({ paymentMethod: { blikCode } }) {
@@ -16,9 +19,9 @@ const checks: Readonly<Record<string, (request: PaymentRequest) => void>> = {
   },
   econtext_seven_eleven: assertCustomer,
   econtext_stores: assertCustomer,
-  /** Otherwise, Adyen answers with a token for PayPal's own script, which the sandbox does not have. */
   paypal({ paymentMethod: { subtype } }) {
-    if (subtype !== 'redirect') throw invalid('702', 'The sandbox knows PayPal by redirect only');
+    if (subtype !== undefined && !paypalSubtypes.includes(subtype))
+      throw invalid('702', `Unknown subtype of PayPal: ${subtype}`);
   },
 };
 

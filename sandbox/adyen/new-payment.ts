@@ -9,11 +9,13 @@ import type { Payment, Refusal } from './payment.ts';
 import { afterIssuer, isCard } from './payment.ts';
 import { paymentMethodsFor } from './payment-methods.ts';
 import { assertDetails, assertIssuer } from './method-details.ts';
+import { newPayPalId, newPayPalOrder } from './paypal/order.ts';
 import { newPspReference } from './psp-reference.ts';
 import type { PaymentRequest } from './requests.ts';
 import type { YearMonth } from './secured-fields/expiry-date.ts';
 import type { PaymentMethodOffer } from './seed.ts';
 import { authenticationOf, partApproved, readTestCard, refusalOf } from './test-card.ts';
+import { isWallet, readWalletPayment } from './wallet-token.ts';
 
 /** What a new payment depends on besides its request. */
 export interface NewPaymentSettings {
@@ -34,7 +36,23 @@ export function newPayment(request: PaymentRequest, settings: NewPaymentSettings
   assertAddress('Billing', request.billingAddress);
   assertAddress('Delivery', request.deliveryAddress);
   if (isOpenInvoice(type)) assertInvoiceLines(request.lineItems, request.amount.value);
+  if (isWallet(type)) return newWalletPayment(request, settings);
   return isCard(type) ? newCardPayment(request, settings) : newOtherPayment(request, settings);
+}
+
+/** The wallet has authenticated the shopper, so the bank decides at once. */
+function newWalletPayment(request: PaymentRequest, settings: NewPaymentSettings): Payment {
+  const merchantIds = settings.paymentMethods.flatMap(({ configuration }) => configuration?.merchantId ?? []);
+  const { card, sheetTotal } = readWalletPayment(request, merchantIds, settings.now());
+  assertOffered(request, settings, card.brand);
+  const issuerApproves = partApproved(card, request.amount.value);
+  const payment: Payment = {
+    ...draftOf(request, settings),
+    brand: card.brand,
+    sheetTotal,
+    ...(issuerApproves === undefined ? {} : { issuerApproves }),
+  };
+  return afterIssuer(payment, refusalOf(card, monthOf(settings.now())));
 }
 
 function newCardPayment(request: PaymentRequest, settings: NewPaymentSettings): Payment {
@@ -67,8 +85,16 @@ function newOtherPayment(request: PaymentRequest, settings: NewPaymentSettings):
   }
   assertDetails(request);
   if (payment.method === 'sepadirectdebit') return { ...payment, resultCode: 'Received' };
+  if (payment.method === 'paypal') return withPayPalOrder(payment, request.paymentMethod.subtype);
   const action = actionTypeOf(payment);
   return action ? { ...payment, resultCode: firstResultOf(action) } : payment;
+}
+
+/** Adyen creates an order at PayPal unless the shopper is redirected there. */
+function withPayPalOrder(payment: Payment, subtype: string | undefined): Payment {
+  if (subtype !== 'sdk' && subtype !== 'express') return payment;
+  const paypal = newPayPalOrder(payment.amount.value, subtype === 'express');
+  return { ...payment, paypal, resultCode: 'Pending', bankToken: newPayPalId(17) };
 }
 
 /** What all methods have in common: a payment for which the shopper goes to a page of the bank. */

@@ -1,6 +1,7 @@
 import { actionTypeOf, methodAction } from './method-actions.ts';
 import type { Payment } from './payment.ts';
 import { isOpen } from './payment.ts';
+import { payerData } from './paypal/approval.ts';
 import { challengeAction, fingerprintAction } from './three-ds2.ts';
 
 const summary = (payment: Payment) => ({
@@ -10,7 +11,8 @@ const summary = (payment: Payment) => ({
     : {}),
 });
 
-const facts = (payment: Payment) => ({
+const facts = (payment: Payment, additionalData = payerData(payment)) => ({
+  ...(additionalData && { additionalData }),
   pspReference: payment.pspReference,
   merchantReference: payment.reference,
   amount: { ...payment.amount, value: payment.authorised ?? payment.amount.value },
@@ -51,12 +53,13 @@ function actionOf(payment: Payment, { publicUrl, now }: AnswerSetting): object |
 
 /**
  * Response of /payments and /payments/details. As with Adyen, a payment for which the shopper is still on the way has
- * neither a pspReference nor the merchant's reference yet; a voucher and a bank transfer are final as far as the shop is
- * concerned.
+ * neither a pspReference nor the merchant's reference yet, except for a pspReference with which an order at PayPal can be
+ * changed; a voucher and a bank transfer are final as far as the shop is concerned.
  */
 export function paymentAnswer(payment: Payment, setting: AnswerSetting): object {
   const action = actionOf(payment, setting);
   if (!action) return { ...facts(payment), ...summary(payment) };
   const isFinal = payment.resultCode === 'PresentToShopper' || payment.resultCode === 'Received';
-  return { ...(isFinal ? facts(payment) : {}), ...summary(payment), action };
+  const reference = payment.paypal && { pspReference: payment.pspReference };
+  return { ...(isFinal ? facts(payment) : reference), ...summary(payment), action };
 }

@@ -13,6 +13,7 @@ interface PaymentMethod {
   readonly name: string;
   readonly brands?: readonly string[];
   readonly issuers?: PaymentMethodOffer['issuers'];
+  readonly configuration?: object;
 }
 
 const isOffered = (offer: PaymentMethodOffer, countryCode?: string, amount?: Amount): boolean => {
@@ -30,6 +31,12 @@ function nameFor(locale: string | undefined, { name }: PaymentMethodOffer): stri
   return name[language ?? 'en'] ?? name.en;
 }
 
+/** What the browser hands to a wallet; at Google, Adyen's name for the merchant is that of the merchant account. */
+const configurationOf = ({ type, configuration }: PaymentMethodOffer, merchantAccount: string) =>
+  configuration && {
+    configuration: { ...configuration, ...(type === 'googlepay' && { gatewayMerchantId: merchantAccount }) },
+  };
+
 /** The methods for a country and amount, with names in the shopper's language. */
 export const paymentMethodsFor = (
   request: PaymentMethodsRequest,
@@ -42,6 +49,7 @@ export const paymentMethodsFor = (
       name: nameFor(request.shopperLocale, offer),
       ...(offer.brands && { brands: offer.brands }),
       ...(offer.issuers && { issuers: offer.issuers }),
+      ...configurationOf(offer, request.merchantAccount),
     }))
     .filter(({ type }) => request.allowedPaymentMethods?.includes(type) ?? true)
     .filter(({ type }) => !request.blockedPaymentMethods?.includes(type));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { inTransaction } from '../database.ts';
 import type { BankChoice, Payment } from './payment.ts';
 import { bankChoices, resultCodes } from './payment.ts';
+import { paypalOrderSchema } from './paypal/order.ts';
 import { amountSchema } from './requests.ts';
 
 const tables = `
@@ -35,6 +36,8 @@ const paymentSchema = z.object({
   issuerApproves: z.int().exactOptional(),
   method: z.string(),
   brand: z.string().exactOptional(),
+  sheetTotal: amountSchema.exactOptional(),
+  paypal: paypalOrderSchema.exactOptional(),
   returnUrl: z.string(),
   resultCode: z.enum(resultCodes),
   refusal: refusalSchema.exactOptional(),

@@ -1,3 +1,4 @@
+import type { PayPalOrder } from './paypal/order.ts';
 import type { Amount } from './requests.ts';
 
 /** The result codes of a payment that is waiting for the shopper or the bank. */
@@ -47,13 +48,20 @@ export interface Payment {
   readonly method: string;
   /** Card brand; absent for other methods. */
   readonly brand?: string;
+  /** What a wallet's sheet showed when the shopper authorized it; absent for other methods. */
+  readonly sheetTotal?: Amount;
+  /** The order at PayPal; absent if the shopper is redirected to PayPal's page, and for other methods. */
+  readonly paypal?: PayPalOrder;
   readonly returnUrl: string;
   readonly resultCode: ResultCode;
   /** Why it ended without money. */
   readonly refusal?: Refusal;
   /** Determined in advance by the card's data: the issuer's response once the shopper is authenticated. */
   readonly issuerRefusal?: Refusal;
-  /** Unguessable identifier of the payment's page at the bank, and of its 3-D Secure transaction. */
+  /**
+   * Unguessable identifier of the payment's page at the bank, and of its 3-D Secure transaction; with an order at PayPal,
+   * the order's.
+   */
   readonly bankToken: string;
 }
 

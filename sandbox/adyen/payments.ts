@@ -6,6 +6,10 @@ import type { NewPaymentSettings } from './new-payment.ts';
 import { newPayment } from './new-payment.ts';
 import type { BankChoice, Payment } from './payment.ts';
 import { afterChoice, afterIssuer, endsAtBank, isAuthorised, isOpen } from './payment.ts';
+import { afterApproval, afterDetails } from './paypal/approval.ts';
+import type { Payer } from './paypal/order.ts';
+import type { UpdateOrderRequest } from './paypal/update-order.ts';
+import { afterUpdate } from './paypal/update-order.ts';
 import type { PaymentRepository } from './payment-repository.ts';
 import { newPspReference } from './psp-reference.ts';
 import type { DetailsRequest, PaymentRequest } from './requests.ts';
@@ -40,7 +44,33 @@ export class Payments {
 
   /** The open or finished payment whose bank page is `bankToken`. */
   atBank(bankToken: string): Payment | undefined {
-    return this.#parts.repository.byBankToken(bankToken);
+    const payment = this.#parts.repository.byBankToken(bankToken);
+    return payment?.paypal ? undefined : payment;
+  }
+
+  /** The payment whose order at PayPal is `id`. */
+  paypalOrder(id: string): Payment | undefined {
+    const payment = this.#parts.repository.byBankToken(id);
+    return payment?.paypal && payment;
+  }
+
+  /** Stores that the payer approves the payment's order as it is. */
+  approve(payment: Payment, payer: Payer): Payment {
+    const approved = afterApproval(payment, payer);
+    this.#parts.repository.save(approved);
+    return approved;
+  }
+
+  /**
+   * Changes the order of an express payment.
+   * @returns Adyen's response, with what the next change or the details need
+   * @throws AdyenApiError 422, as `afterUpdate`
+   */
+  updateOrder(request: UpdateOrderRequest): object {
+    const { repository } = this.#parts;
+    const updated = afterUpdate(repository.byPspReference(request.pspReference), request);
+    repository.save(updated);
+    return { paymentData: updated.paypal?.paymentData, status: 'success' };
   }
 
   /**
@@ -61,11 +91,11 @@ export class Payments {
 
   /**
    * What a shopper or the bank decides about an open payment while nobody looks, e.g. with a bank's app. An offer that
-   * nobody takes expires.
+   * nobody takes expires, which is all that can happen to an order at PayPal without its payer and the merchant.
    * @returns the payment afterwards, or undefined if it is already completed
    */
   decide(payment: Payment, choice: BankChoice | 'expire'): Payment | undefined {
-    if (!isOpen(payment)) return undefined;
+    if (!isOpen(payment) || (payment.paypal && choice !== 'expire')) return undefined;
     return this.#parts.repository.atomically(() =>
       choice === 'expire' ? this.#expire(payment) : this.#record(afterChoice(payment, choice)),
     );
@@ -82,8 +112,12 @@ export class Payments {
    * The result of a payment after the shopper has come back.
    * @throws AdyenApiError 422 for details the stand-in never issued (14_018) or has already received (704)
    */
-  details({ details }: DetailsRequest): Payment {
-    const { payload, redirectResult, threeDSResult } = details;
+  details({ details, paymentData }: DetailsRequest): Payment {
+    const { orderID, payerID, payload, redirectResult, threeDSResult } = details;
+    if (orderID !== undefined) {
+      const paid = () => afterDetails(this.paypalOrder(orderID), { orderID, payerID, paymentData });
+      return this.#parts.repository.atomically(() => this.#record(paid()));
+    }
     const transaction = threeDSResult === undefined ? undefined : authenticatedTransaction(threeDSResult);
     return this.#parts.repository.atomically(
       () =>

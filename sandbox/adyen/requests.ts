@@ -55,7 +55,9 @@ export const paymentSchema = z.looseObject({
     encryptedExpiryYear: z.string().optional(),
     encryptedSecurityCode: z.string().optional(),
     holderName: z.string().optional(),
+    applePayToken: z.string().optional(),
     blikCode: z.string().optional(),
+    googlePayToken: z.string().optional(),
     iban: z.string().optional(),
     issuer: z.string().optional(),
     ownerName: z.string().optional(),
@@ -71,10 +73,13 @@ export const balanceSchema = paymentSchema.pick({ merchantAccount: true, amount:
 
 export const detailsSchema = z.looseObject({
   details: z.looseObject({
+    orderID: text.optional(),
+    payerID: text.optional(),
     payload: text.optional(),
     redirectResult: text.optional(),
     threeDSResult: text.optional(),
   }),
+  paymentData: text.optional(),
 });
 export type DetailsRequest = z.infer<typeof detailsSchema>;
 

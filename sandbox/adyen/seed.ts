@@ -4,10 +4,19 @@ export interface PaymentMethodOffer {
   readonly type: string;
   /** Its name for shoppers, by BCP 47 tag; in English for all other languages. */
   readonly name: { readonly en: string } & Readonly<Record<string, string>>;
-  /** Accepted card brands; only for cards. */
+  /** Accepted card brands; only for cards and for wallets with cards. */
   readonly brands?: readonly string[];
   /** The banks among which the shopper chooses before the payment; without them, the bank's page asks. */
   readonly issuers?: readonly { readonly id: string; readonly name: string }[];
+  /**
+   * What the browser needs to know about the merchant's account with a wallet: `merchantId` for Google Pay, Apple Pay
+   * (with `merchantName`), and PayPal (with `intent`).
+   */
+  readonly configuration?: {
+    readonly merchantId: string;
+    readonly merchantName?: string;
+    readonly intent?: 'capture' | 'authorize';
+  };
   /**
    * Currency by country (ISO 3166-1 alpha-2, upper case) in which it is offered; if omitted, it is offered everywhere
    * in any currency.
@@ -27,6 +36,6 @@ export interface AdyenSeed {
     /** Signs webhooks; hexadecimal, 32 bytes. */
     readonly hmacKey: string;
   };
-  /** In the order in which shoppers see them. Wallets are not supported: they need the servers of their providers. */
+  /** In the order in which shoppers see them. */
   readonly paymentMethods: readonly PaymentMethodOffer[];
 }

@@ -6,7 +6,7 @@ import type { YearMonth } from './secured-fields/expiry-date.ts';
 import type { Refusal } from './payment.ts';
 
 /** A card as "encrypted" by the secured fields: readable. */
-interface TestCard {
+export interface TestCard {
   readonly number: string;
   /** Adyen's brand name. */
   readonly brand: string;
@@ -26,15 +26,19 @@ function decrypt(blob: string | undefined): string {
 }
 
 /**
- * Reads the card of a payment request.
+ * Reads the card of a payment request; the card of a wallet comes without a security code.
  * @throws AdyenApiError 422 if a value was not created by the stand-in's fields (174) or cannot belong to a card
  */
-export function readTestCard(paymentMethod: PaymentRequest['paymentMethod']): TestCard {
+export function readTestCard(
+  paymentMethod: PaymentRequest['paymentMethod'],
+  securityCode: 'as usual' | 'without code' = 'as usual',
+): TestCard {
   const number = decrypt(paymentMethod.encryptedCardNumber);
   const month = Number(decrypt(paymentMethod.encryptedExpiryMonth));
   const year = Number(decrypt(paymentMethod.encryptedExpiryYear));
   const brand = detectBrand(number);
-  const hasNoCode = brand.securityCodePolicy !== 'required' && !paymentMethod.encryptedSecurityCode;
+  const mayLackCode = securityCode === 'without code' || brand.securityCodePolicy !== 'required';
+  const hasNoCode = mayLackCode && !paymentMethod.encryptedSecurityCode;
   const code = hasNoCode ? undefined : decrypt(paymentMethod.encryptedSecurityCode);
   if (!passesLuhn(number) || !brand.lengths.includes(number.length))
     throw invalid('101', 'Invalid card number');
