@@ -6,6 +6,7 @@ import type { AdyenPlace } from '../../settings/shared-settings.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { adyenPaymentRequest } from './adyen-request.ts';
 import { adyenHttpClient } from './adyen-http-client.ts';
+import { adyenOrder } from './adyen-order.ts';
 import { offeredBy } from './offered-methods.ts';
 import { readEvents } from './adyen-webhook.ts';
 import { withVoucherOfPage } from './payment-instructions.ts';
@@ -80,6 +81,20 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
       }
     },
 
+    async updateOrder(order) {
+      try {
+        // Without an idempotency key: an answer that is replayed after another update would say what no sheet shows.
+        const answer = await checkout.UtilityApi.updatesOrderForPaypalExpressCheckout(adyenOrder(order));
+        return updatedOrderSchema.parse(answer).paymentData;
+      } catch (error) {
+        if (!isRefusedRequest(error)) return unavailable(error);
+        assertNotInProgress(error);
+        throw new ShopError('InvalidInput', 'The order cannot be changed like this', undefined, {
+          cause: error,
+        });
+      }
+    },
+
     async modify(modification) {
       try {
         const answer = await sendModification(checkout, merchantAccount, modification);
@@ -95,6 +110,8 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
     readEvents: (body) => readEvents(body, settings.hmacKeys),
   };
 }
+
+const updatedOrderSchema = z.looseObject({ paymentData: z.string(), status: z.literal('success') });
 
 const modificationSchema = z.looseObject({ pspReference: z.string() });
 
