@@ -1,0 +1,1 @@
+import type { Place } from '../../contract/delivery-requests.ts';
