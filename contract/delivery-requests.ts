@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countryCode, optionalText } from './fields.ts';
+import { countryCode, optionalText, text } from './fields.ts';
 
 /** The country that `GET /api/delivery?country=` asks about. */
 export const deliveryQuerySchema = z.object({ country: countryCode });
@@ -14,3 +14,7 @@ export const placeSchema = z.object({
   postalCode: z.optional(optionalText(20)),
 });
 export type Place = z.infer<typeof placeSchema>;
+
+/** Where to deliver a cart, and a code that the shopper has entered beside it, e.g. in a wallet's sheet. */
+export const quoteRequestSchema = z.extend(placeSchema, { discountCode: z.optional(text(60)) });
+export type QuoteRequest = z.infer<typeof quoteRequestSchema>;

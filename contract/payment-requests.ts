@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { affiliatesSchema } from './affiliates.ts';
+import { placeSchema } from './delivery-requests.ts';
 import { id, optionalText } from './fields.ts';
 import { moneySchema } from './money.ts';
 
@@ -30,7 +31,14 @@ const chosenMethodSchema = z.object({
   iban: z.optional(optionalText(50)),
   ownerName: z.optional(optionalText(200)),
   telephoneNumber: z.optional(optionalText(40)),
+  /** `express` if a wallet's own sheet gave the address. */
   subtype: z.optional(id),
+  /** A card that Google encrypted for Adyen: JSON of at most a few kilobytes. */
+  googlePayToken: opaque(20_000),
+  /** Google's name for the network of that card, e.g. `VISA`. */
+  googlePayCardNetwork: z.optional(id),
+  /** A card that Apple encrypted for Adyen: Base64. */
+  applePayToken: opaque(20_000),
 });
 export type ChosenMethod = z.infer<typeof chosenMethodSchema>;
 
@@ -80,11 +88,53 @@ const detailsSchema = z.object({
   payload: opaque(20_000),
   MD: opaque(20_000),
   PaRes: opaque(20_000),
+  /** What PayPal's script says once the shopper has approved an order on its sheet. */
+  orderID: opaque(300),
+  payerID: opaque(300),
+  paymentID: opaque(300),
+  billingToken: opaque(300),
+  facilitatorAccessToken: opaque(5_000),
+  paymentSource: opaque(100),
 });
+
+/** What the shopper agrees to at the end of a provisional payment, by its own button or by that of the shop. */
+const approvalSchema = z.object({
+  /** The version of the cart that has the email address, the address, and the way of delivery. */
+  cartVersion: z.int().check(z.minimum(1)),
+  /** The total the shopper saw; only compared with the cart's own, and with what the wallet was last told. */
+  expectedTotal: moneySchema,
+  /** Stored with the order; only if the shopper agreed to marketing. */
+  affiliates: z.optional(affiliatesSchema),
+});
+export type Approval = z.infer<typeof approvalSchema>;
 
 export const paymentDetailsSchema = z.object({
   /** `state.data` of an additional-details event, or `{ details: { redirectResult } }` on return. */
   details: detailsSchema,
   paymentData: opaque(50_000),
+  /** Required for a provisional payment, and without meaning for any other. */
+  approval: z.optional(approvalSchema),
 });
 export type PaymentDetails = z.infer<typeof paymentDetailsSchema>;
+
+/**
+ * A payment that starts before the address, and with it the total, is known: PayPal's express sheet. Nothing is taken
+ * until its details are sent with an approval.
+ */
+export const provisionalPaymentSchema = z.object({
+  cartId: id,
+  cartVersion: z.int().check(z.minimum(1)),
+  merchantAccount: id,
+  data: dropInDataSchema,
+});
+export type ProvisionalPayment = z.infer<typeof provisionalPaymentSchema>;
+
+/** What the shopper has chosen in PayPal's sheet. */
+export const orderUpdateSchema = z.object({
+  place: placeSchema,
+  /** One of the last answer's; if missing, the first one that delivers to the place. */
+  shippingMethodId: z.optional(id),
+  /** Adyen's, of the payment's action or of the last answer: every update makes the one before it invalid. */
+  paymentData: z.string().check(z.minLength(1), z.maxLength(50_000)),
+});
+export type OrderUpdate = z.infer<typeof orderUpdateSchema>;

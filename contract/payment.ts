@@ -29,6 +29,8 @@ export const paymentResultSchema = z.object({
 });
 export type PaymentResult = z.infer<typeof paymentResultSchema>;
 
+const methodListSchema = z.looseObject({ paymentMethods: z.array(z.looseObject({ type: z.string() })) });
+
 /** What the drop-in needs. `paymentMethods` is Adyen's /paymentMethods response, passed through. */
 export const paymentMethodsSchema = z.object({
   environment: z.string(),
@@ -40,6 +42,11 @@ export const paymentMethodsSchema = z.object({
   countryCode: z.string(),
   /** How the cart's last attempt stands, e.g. after a reload; with an order, nothing is left to pay. Null without one. */
   payment: z.nullable(paymentResultSchema),
-  paymentMethods: z.looseObject({ paymentMethods: z.array(z.looseObject({ type: z.string() })) }),
+  paymentMethods: methodListSchema,
+  /**
+   * The wallets whose own sheets may ask for the address (`expressWalletsIn`), each as Adyen describes it, with its
+   * `configuration`. Those are not in the drop-in's list, except PayPal, which is in both.
+   */
+  express: methodListSchema.shape.paymentMethods,
 });
 export type PaymentMethods = z.infer<typeof paymentMethodsSchema>;
