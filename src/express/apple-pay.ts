@@ -2,7 +2,14 @@ import { ApplePay, type ICore } from '@adyen/adyen-web';
 import { detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
 import { type SheetProblem, type SheetQuestion, SheetRefusal, type ShownQuote } from './sheet.ts';
 import { placeOf } from './wallet-contact.ts';
-import { decimal, type ExpressPage, isDeclined, linesOf, type WalletDesk, type WalletError } from './wallet-desk.ts';
+import {
+  decimal,
+  type ExpressPage,
+  isDeclined,
+  linesOf,
+  type WalletDesk,
+  type WalletError,
+} from './wallet-desk.ts';
 
 /** Apple's own constructor of errors in the sheet, which its script defines. */
 declare const ApplePayError: typeof ApplePayJS.ApplePayError;
@@ -71,7 +78,10 @@ export function applePay(
         (result) => {
           if (isDeclined(result)) decline('refused');
           // The action is Adyen's own, passed through.
-          else resolve({ resultCode: result.resultCode, action: result.action } as Parameters<typeof resolve>[0]);
+          else
+            resolve({ resultCode: result.resultCode, action: result.action } as Parameters<
+              typeof resolve
+            >[0]);
           if (result.order ?? !result.action) desk.current.onResult(result);
         },
         (error: unknown) => {
@@ -96,7 +106,10 @@ function amountOf(desk: WalletDesk) {
 async function answerTo(desk: WalletDesk, question: SheetQuestion) {
   try {
     const shown = await desk.quote(question);
-    return { ...sumsOf(desk, shown), newShippingMethods: shown.methods.map((method) => optionOf(desk, shown, method)) };
+    return {
+      ...sumsOf(desk, shown),
+      newShippingMethods: shown.methods.map((method) => optionOf(desk, shown, method)),
+    };
   } catch (refusal) {
     return { ...sumsOf(desk, desk.shown()), errors: [errorOf(desk, refusal)] };
   }

@@ -36,7 +36,8 @@ export async function cartOfProduct({ sku, quantity }: ExpressItem, country: str
   return {
     isShoppers: false,
     known: () => cart,
-    change: async (actions) => keep(await callShopApi((api) => api.updateCart(cart.id, cart.version, actions))),
+    change: async (actions) =>
+      keep(await callShopApi((api) => api.updateCart(cart.id, cart.version, actions))),
     refresh: async () => keep(await callShopApi((api) => api.loadCart(cart.id))),
   };
 }

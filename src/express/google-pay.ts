@@ -2,7 +2,14 @@ import { GooglePay, type ICore } from '@adyen/adyen-web';
 import { detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
 import type { SheetProblem, ShownQuote } from './sheet.ts';
 import { SheetRefusal } from './sheet.ts';
-import { decimal, type ExpressPage, isDeclined, linesOf, type WalletDesk, type WalletError } from './wallet-desk.ts';
+import {
+  decimal,
+  type ExpressPage,
+  isDeclined,
+  linesOf,
+  type WalletDesk,
+  type WalletError,
+} from './wallet-desk.ts';
 import { placeOf } from './wallet-contact.ts';
 
 type Configuration = NonNullable<ConstructorParameters<typeof GooglePay>[1]>;
@@ -50,20 +57,23 @@ export function googlePay(
       };
       desk.current
         .authorize(contact)
-        .then(resolve, (refusal: unknown) =>
-          reject(errorOf(desk.current, refusal, 'PAYMENT_AUTHORIZATION')),
-        );
+        .then(resolve, (refusal: unknown) => reject(errorOf(desk.current, refusal, 'PAYMENT_AUTHORIZATION')));
     },
     onSubmit: ({ data }, _component, { resolve, reject }) => {
       const decline = (problem: SheetProblem) =>
         reject({
-          error: { googlePayError: errorOf(desk.current, new SheetRefusal(problem), 'PAYMENT_AUTHORIZATION') },
+          error: {
+            googlePayError: errorOf(desk.current, new SheetRefusal(problem), 'PAYMENT_AUTHORIZATION'),
+          },
         });
       desk.current.pay(submittedOf(data)).then(
         (result) => {
           if (isDeclined(result)) decline('refused');
           // The action is Adyen's own, passed through.
-          else resolve({ resultCode: result.resultCode, action: result.action } as Parameters<typeof resolve>[0]);
+          else
+            resolve({ resultCode: result.resultCode, action: result.action } as Parameters<
+              typeof resolve
+            >[0]);
           if (result.order ?? !result.action) desk.current.onResult(result);
         },
         (error: unknown) => {
@@ -121,7 +131,9 @@ function transactionOf(desk: WalletDesk, country: string, shown: ShownQuote | nu
   };
 }
 
-const reasons: Readonly<Partial<Record<SheetProblem, 'SHIPPING_ADDRESS_UNSERVICEABLE' | 'SHIPPING_ADDRESS_INVALID'>>> = {
+const reasons: Readonly<
+  Partial<Record<SheetProblem, 'SHIPPING_ADDRESS_UNSERVICEABLE' | 'SHIPPING_ADDRESS_INVALID'>>
+> = {
   undeliverable: 'SHIPPING_ADDRESS_UNSERVICEABLE',
   incomplete: 'SHIPPING_ADDRESS_INVALID',
 };

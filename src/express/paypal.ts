@@ -87,7 +87,7 @@ async function followIn(
   } catch (refusal) {
     const isMethod = question.place === undefined;
     const problem = refusal instanceof SheetRefusal ? refusal.problem : 'failed';
-    await actions.reject(isMethod ? 'METHOD_UNAVAILABLE' : reasons[problem] ?? 'ADDRESS_ERROR');
+    await actions.reject(isMethod ? 'METHOD_UNAVAILABLE' : (reasons[problem] ?? 'ADDRESS_ERROR'));
   }
 }
 

@@ -50,7 +50,11 @@ export interface ShownQuote {
 /** How a sheet asks the shop. */
 export interface SheetPorts {
   /** @throws SheetRefusal or the shop API's error */
-  readonly quote: (question: { place: Place; methodId?: string | undefined; code: string }) => Promise<SheetQuote>;
+  readonly quote: (question: {
+    place: Place;
+    methodId?: string | undefined;
+    code: string;
+  }) => Promise<SheetQuote>;
   /** Writes what the sheet has collected to the cart, and returns it recalculated. */
   readonly save: (shown: ShownQuote) => Promise<Cart>;
 }

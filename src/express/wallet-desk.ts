@@ -4,7 +4,7 @@ import type { Money } from '../../contract/money.ts';
 import type { CreatePayment, PaymentDetails } from '../../contract/payment-requests.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
 import type { SheetProblem, SheetQuestion, ShownQuote } from './sheet.ts';
-import type { WalletContact } from './wallet-contact.ts';
+import type { WalletAddress } from './wallet-address.ts';
 
 /** Where express buttons are, as Adyen's analytics calls it. */
 export type ExpressPage = 'pdp' | 'cart' | 'checkout';
@@ -13,6 +13,12 @@ export type ExpressPage = 'pdp' | 'cart' | 'checkout';
 export interface WalletError {
   readonly name: string;
   readonly message: string;
+}
+
+/** Whom a wallet's sheet tells the shop about. */
+export interface Buyer {
+  readonly contact: WalletAddress;
+  readonly email: string | undefined;
 }
 
 /** What every wallet needs of the shop; the page renders anew while its button stays, so that these change. */
@@ -33,7 +39,7 @@ export interface WalletDesk {
    * Writes what the wallet knows about the shopper to the cart, and compares its total with the sheet's.
    * @throws SheetRefusal
    */
-  readonly authorize: (contact: WalletContact) => Promise<Cart>;
+  readonly authorize: (buyer: Buyer) => Promise<Cart>;
   /** @throws ShopApiError */
   readonly pay: (data: CreatePayment['data']) => Promise<PaymentResult>;
   /** @throws ShopApiError */

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 
 /** Namespaces that are loaded together with what needs them, when it is first opened. */
-export const lazyNamespaces = ['search', 'country', 'consent', 'delivery'] as const;
+export const lazyNamespaces = ['search', 'country', 'consent', 'delivery', 'express', 'checkout'] as const;
 export type LazyNamespace = (typeof lazyNamespaces)[number];
 
 /** Where the build writes such a namespace. */

@@ -1,1 +1,0 @@
-import type { Place } from '../../contract/delivery-requests.ts';
