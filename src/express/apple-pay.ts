@@ -1,18 +1,22 @@
 import { ApplePay, type ICore } from '@adyen/adyen-web';
-import { detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
+import { detailsOf } from '../checkout/payment/adyen-connection.ts';
 import { type SheetProblem, type SheetQuestion, SheetRefusal, type ShownQuote } from './sheet.ts';
-import { placeOf } from './wallet-contact.ts';
+import { addressOf, contactOfApplePay, placeOf } from './wallet-address.ts';
 import {
   decimal,
   type ExpressPage,
-  isDeclined,
   linesOf,
+  payFromSheet,
   type WalletDesk,
   type WalletError,
 } from './wallet-desk.ts';
 
 /** Apple's own constructor of errors in the sheet, which its script defines. */
-declare const ApplePayError: typeof ApplePayJS.ApplePayError;
+declare const ApplePayError: new (
+  code: ApplePayJS.ApplePayErrorCode,
+  contactField?: ApplePayJS.ApplePayErrorContactField,
+  message?: string,
+) => ApplePayJS.ApplePayError;
 
 /** Apple Pay's own button (https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest). */
 export function applePay(
@@ -37,12 +41,7 @@ export function applePay(
       resolve();
     },
     onShippingContactSelected: (resolve, _reject, { shippingContact }) => {
-      const place = placeOf({
-        country: shippingContact.countryCode,
-        state: shippingContact.administrativeArea,
-        city: shippingContact.locality,
-        postalCode: shippingContact.postalCode,
-      });
+      const place = placeOf(contactOfApplePay(shippingContact));
       void answerTo(desk.current, { place }).then(resolve);
     },
     onShippingMethodSelected: (resolve, _reject, { shippingMethod }) => {
@@ -56,39 +55,15 @@ export function applePay(
     },
     onAuthorized: ({ authorizedEvent }, { resolve, reject }) => {
       const { shippingContact } = authorizedEvent.payment;
-      const contact = {
-        firstName: shippingContact?.givenName,
-        lastName: shippingContact?.familyName,
-        lines: shippingContact?.addressLines ?? [],
-        city: shippingContact?.locality,
-        state: shippingContact?.administrativeArea,
-        postalCode: shippingContact?.postalCode,
-        country: shippingContact?.countryCode,
-        phone: shippingContact?.phoneNumber,
-        email: shippingContact?.emailAddress,
-      };
+      const contact = addressOf(contactOfApplePay(shippingContact ?? {}));
       desk.current
-        .authorize(contact)
+        .authorize({ contact, email: shippingContact?.emailAddress })
         .then(resolve, (refusal: unknown) => reject(errorOf(desk.current, refusal)));
     },
     onSubmit: ({ data }, _component, { resolve, reject }) => {
       const decline = (problem: SheetProblem) =>
         reject({ error: { applePayError: errorOf(desk.current, new SheetRefusal(problem)) } });
-      desk.current.pay(submittedOf(data)).then(
-        (result) => {
-          if (isDeclined(result)) decline('refused');
-          // The action is Adyen's own, passed through.
-          else
-            resolve({ resultCode: result.resultCode, action: result.action } as Parameters<
-              typeof resolve
-            >[0]);
-          if (result.order ?? !result.action) desk.current.onResult(result);
-        },
-        (error: unknown) => {
-          decline('failed');
-          desk.current.onFailure(error);
-        },
-      );
+      void payFromSheet(desk.current, data, resolve, decline);
     },
     onAdditionalDetails: ({ data }) => {
       desk.current.sendDetails(detailsOf(data)).then(desk.current.onResult, desk.current.onFailure);

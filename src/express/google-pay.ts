@@ -1,16 +1,16 @@
 import { GooglePay, type ICore } from '@adyen/adyen-web';
-import { detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
+import { detailsOf } from '../checkout/payment/adyen-connection.ts';
 import type { SheetProblem, ShownQuote } from './sheet.ts';
 import { SheetRefusal } from './sheet.ts';
 import {
   decimal,
   type ExpressPage,
-  isDeclined,
   linesOf,
+  payFromSheet,
   type WalletDesk,
   type WalletError,
 } from './wallet-desk.ts';
-import { placeOf } from './wallet-contact.ts';
+import { addressOf, contactOfGooglePay, placeOf } from './wallet-address.ts';
 
 type Configuration = NonNullable<ConstructorParameters<typeof GooglePay>[1]>;
 type Changed = NonNullable<NonNullable<Configuration['paymentDataCallbacks']>['onPaymentDataChanged']>;
@@ -44,19 +44,9 @@ export function googlePay(
       resolve();
     },
     onAuthorized: ({ authorizedEvent: { email, shippingAddress } }, { resolve, reject }) => {
-      const { address1, address2, address3, administrativeArea, locality, ...rest } = shippingAddress ?? {};
-      const contact = {
-        name: rest.name,
-        lines: [address1, address2, address3],
-        city: locality,
-        state: administrativeArea,
-        postalCode: rest.postalCode,
-        country: rest.countryCode,
-        phone: rest.phoneNumber,
-        email,
-      };
+      const contact = addressOf(contactOfGooglePay(shippingAddress ?? {}));
       desk.current
-        .authorize(contact)
+        .authorize({ contact, email })
         .then(resolve, (refusal: unknown) => reject(errorOf(desk.current, refusal, 'PAYMENT_AUTHORIZATION')));
     },
     onSubmit: ({ data }, _component, { resolve, reject }) => {
@@ -66,21 +56,7 @@ export function googlePay(
             googlePayError: errorOf(desk.current, new SheetRefusal(problem), 'PAYMENT_AUTHORIZATION'),
           },
         });
-      desk.current.pay(submittedOf(data)).then(
-        (result) => {
-          if (isDeclined(result)) decline('refused');
-          // The action is Adyen's own, passed through.
-          else
-            resolve({ resultCode: result.resultCode, action: result.action } as Parameters<
-              typeof resolve
-            >[0]);
-          if (result.order ?? !result.action) desk.current.onResult(result);
-        },
-        (error: unknown) => {
-          decline('failed');
-          desk.current.onFailure(error);
-        },
-      );
+      void payFromSheet(desk.current, data, resolve, decline);
     },
     onAdditionalDetails: ({ data }) => {
       desk.current.sendDetails(detailsOf(data)).then(desk.current.onResult, desk.current.onFailure);
@@ -97,7 +73,7 @@ async function answerTo(
   const intent = callbackTrigger === 'SHIPPING_OPTION' ? 'SHIPPING_OPTION' : 'SHIPPING_ADDRESS';
   try {
     const shown = await desk.quote({
-      place: shippingAddress && placeOf({ ...shippingAddress, country: shippingAddress.countryCode }),
+      place: shippingAddress && placeOf(contactOfGooglePay(shippingAddress)),
       methodId: callbackTrigger === 'SHIPPING_OPTION' ? shippingOptionData?.id : undefined,
     });
     return {

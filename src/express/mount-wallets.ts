@@ -1,13 +1,11 @@
 import { AdyenCheckout } from '@adyen/adyen-web';
 import type { PaymentMethods } from '../../contract/payment.ts';
+import type { ExpressWallet } from '../../stores/payment-methods.ts';
 import { connectionOf } from '../checkout/payment/adyen-connection.ts';
 import { applePay } from './apple-pay.ts';
 import { googlePay } from './google-pay.ts';
 import { payPal } from './paypal.ts';
 import type { ExpressPage, PayPalDesk, WalletError } from './wallet-desk.ts';
-
-/** A wallet, by Adyen's name of the payment method. */
-export type Wallet = 'applepay' | 'googlepay' | 'paypal';
 
 const buttons = { applepay: applePay, googlepay: googlePay, paypal: payPal } as const;
 
@@ -18,9 +16,9 @@ export interface WalletMount {
   readonly page: ExpressPage;
   readonly desk: { readonly current: PayPalDesk };
   /** Where each wallet's button belongs. */
-  readonly placeOf: (wallet: Wallet) => HTMLElement | null;
+  readonly placeOf: (wallet: ExpressWallet) => HTMLElement | null;
   /** A wallet can be used here, or not: its device, its browser, or its script is missing. */
-  readonly onKnown: (wallet: Wallet, isAvailable: boolean) => void;
+  readonly onKnown: (wallet: ExpressWallet, isAvailable: boolean) => void;
 }
 
 /**
@@ -29,10 +27,15 @@ export interface WalletMount {
  * @returns removes the buttons.
  * @throws if the simulator cannot be fetched, or adyen-web rejects its configuration.
  */
-export async function mountWallets(wallets: readonly Wallet[], mount: WalletMount): Promise<() => void> {
+export async function mountWallets(
+  wallets: readonly ExpressWallet[],
+  mount: WalletMount,
+): Promise<() => void> {
   const { methods, locale, page, desk, placeOf, onKnown } = mount;
   if (methods.sandboxUrl !== null) await loadSimulator(methods.sandboxUrl);
-  const core = await AdyenCheckout(connectionOf(methods, locale));
+  const core = await AdyenCheckout(
+    connectionOf({ ...methods, paymentMethods: { paymentMethods: methods.express } }, locale),
+  );
   const mounted = wallets.flatMap((wallet) => {
     const onError = ({ name, message }: WalletError) => {
       if (name === 'CANCEL') desk.current.onClosed();

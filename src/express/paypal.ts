@@ -2,8 +2,8 @@ import { type ICore, PayPal } from '@adyen/adyen-web';
 import { isInEuropeanUnion } from '../../stores/european-union.ts';
 import { detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
 import { type SheetQuestion, SheetRefusal } from './sheet.ts';
-import { placeOf } from './wallet-contact.ts';
-import type { ExpressPage, PayPalDesk, WalletError } from './wallet-desk.ts';
+import { addressOf, contactOfPayPal, contactOfPayPalPlace, placeOf } from './wallet-address.ts';
+import { answerOf, type ExpressPage, type PayPalDesk, type WalletError } from './wallet-desk.ts';
 
 /**
  * PayPal's own button (https://developer.paypal.com/sdk/js/reference/). In the European Union its window ends with
@@ -30,39 +30,22 @@ export function payPal(
     onClick: () => desk.current.begin(),
     onSubmit: ({ data }, _component, { resolve, reject }) => {
       desk.current.start(submittedOf(data)).then(
-        // The action is Adyen's own, passed through.
-        ({ resultCode, action }) => resolve({ resultCode, action } as Parameters<typeof resolve>[0]),
+        (result) => resolve(answerOf(result)),
         (error: unknown) => {
           reject();
           desk.current.onFailure(error);
         },
       );
     },
-    onShippingAddressChange: ({ shippingAddress, selectedShippingOption }, actions, component) =>
+    onShippingAddressChange: ({ shippingAddress }, actions, component) =>
       followIn(desk.current, component, actions, {
-        place: placeOf({
-          country: shippingAddress?.countryCode,
-          state: shippingAddress?.state,
-          city: shippingAddress?.city,
-          postalCode: shippingAddress?.postalCode,
-        }),
-        methodId: selectedShippingOption?.id,
+        place: placeOf(contactOfPayPalPlace(shippingAddress ?? {})),
       }),
     onShippingOptionsChange: ({ selectedShippingOption }, actions, component) =>
       followIn(desk.current, component, actions, { methodId: selectedShippingOption?.id }),
     onAuthorized: ({ authorizedEvent: { payer, purchase_units } }, { resolve, reject }) => {
-      const { name, address } = purchase_units?.[0]?.shipping ?? {};
-      const contact = {
-        name: name?.full_name,
-        lines: [address?.address_line_1, address?.address_line_2],
-        city: address?.admin_area_2,
-        state: address?.admin_area_1,
-        postalCode: address?.postal_code,
-        country: address?.country_code,
-        phone: payer?.phone?.phone_number.national_number,
-        email: payer?.email_address,
-      };
-      desk.current.authorize(contact).then(resolve, () => {
+      const contact = addressOf(contactOfPayPal(purchase_units?.[0]?.shipping ?? {}));
+      desk.current.authorize({ contact, email: payer?.email_address }).then(resolve, () => {
         reject();
         // PayPal's window is closed already.
         desk.current.onClosed();

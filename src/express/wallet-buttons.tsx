@@ -39,7 +39,7 @@ const pause = 400;
 
 /** The wallets' own buttons, as soon as there is a cart to pay with them. */
 export function WalletButtons(props: WalletButtonsProps) {
-  const { page, item } = props;
+  const { item } = props;
   const { t, i18n } = useTranslation('express');
   const country = useUserCountry();
   const store = useCartStore();
@@ -75,7 +75,7 @@ export function WalletButtons(props: WalletButtonsProps) {
       </p>
     );
   }
-  return <MountedWallets key={value.key} {...props} {...value} page={page} />;
+  return <MountedWallets key={value.key} {...props} cart={value.cart} methods={value.methods} />;
 }
 
 interface MountedWalletsProps extends WalletButtonsProps {

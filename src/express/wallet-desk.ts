@@ -1,8 +1,10 @@
+import type { CoreConfiguration, PaymentData } from '@adyen/adyen-web';
 import type { Cart } from '../../contract/cart.ts';
 import type { QuotedMethod } from '../../contract/delivery.ts';
 import type { Money } from '../../contract/money.ts';
 import type { CreatePayment, PaymentDetails } from '../../contract/payment-requests.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
+import { submittedOf } from '../checkout/payment/adyen-connection.ts';
 import type { SheetProblem, SheetQuestion, ShownQuote } from './sheet.ts';
 import type { WalletAddress } from './wallet-address.ts';
 
@@ -71,8 +73,32 @@ export interface PayPalDesk extends WalletDesk {
   readonly onApproved: (details: PaymentDetails) => void;
 }
 
-/** Whether a payment has ended without an order, so that the sheet must not say that it has succeeded. */
-export const isDeclined = ({ order, action }: PaymentResult): boolean => order === null && action === null;
+type SubmitAnswer = Parameters<Parameters<NonNullable<CoreConfiguration['onSubmit']>>[2]['resolve']>[0];
+
+/** What adyen-web is told of a payment: its action is Adyen's own, passed through. */
+export const answerOf = ({ resultCode, action }: PaymentResult): SubmitAnswer =>
+  ({ resultCode, ...(action && { action }) }) as unknown as SubmitAnswer;
+
+/**
+ * Pays with what a sheet has encrypted. The sheet is told how it went before the page is.
+ * @param decline ends the sheet's wait with an error.
+ */
+export async function payFromSheet(
+  desk: WalletDesk,
+  data: PaymentData,
+  resolve: (answer: SubmitAnswer) => void,
+  decline: (problem: SheetProblem) => void,
+): Promise<void> {
+  try {
+    const result = await desk.pay(submittedOf(data));
+    if (result.order ?? result.action) resolve(answerOf(result));
+    else decline('refused');
+    if (result.order ?? !result.action) desk.onResult(result);
+  } catch (error) {
+    decline('failed');
+    desk.onFailure(error);
+  }
+}
 
 /** An amount as wallets write it: `12.50`, in Japan `1250`. */
 export const decimal = ({ centAmount, fractionDigits }: Money): string =>

@@ -112,6 +112,7 @@ export const paymentMethodsFixture: PaymentMethods = {
   countryCode: 'US',
   payment: null,
   paymentMethods: { paymentMethods: [{ type: 'scheme', name: 'Card' }] },
+  express: [],
 };
 
 export function orderFixture(fields: Partial<Order> = {}): Order {
