@@ -23,6 +23,7 @@ import type { RunningSmtp } from './mail/smtp-server.ts';
 import type { SandboxSeed } from './seed.ts';
 import { telemetryApp } from './telemetry/app.ts';
 import { createArrivals } from './telemetry/arrivals.ts';
+import { wallets } from './wallets/app.ts';
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -106,7 +107,7 @@ function compose(
   if (telemetry) app.route('/', telemetryApp(telemetry, arrivals, publicUrl));
   if (pictures) app.all('/assets/*', mount(pictures));
   if (mail) app.route('/', mail.inbox);
-  if (payment) app.route('/', payment.app);
+  if (payment) app.route('/', payment.app).route('/wallets', wallets());
   return mail?.listen;
 }
 

@@ -57,7 +57,7 @@ function adyenIn(environment: string): Origins {
 
 function sandboxAt(url: string): Origins {
   const all = [originOf(url)];
-  return { connect: all, frame: all, form: all, img: all, payment: all };
+  return { script: all, connect: all, frame: all, form: all, img: all, payment: all };
 }
 
 function hostsOf({ configuration, ...others }: SearchEndpoints): string[] {

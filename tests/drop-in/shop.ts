@@ -14,23 +14,28 @@ import { withSecurityHeaders } from '../../hosts/with-security-headers.ts';
 const libraryFolder = dirname(fileURLToPath(import.meta.resolve('@adyen/adyen-web')));
 const imports = JSON.stringify({ imports: { '@adyen/adyen-web': '/adyen-web/index.js' } });
 
-const page = await html`<!doctype html>
-  <html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <link rel="icon" href="data:," />
-      <link rel="stylesheet" href="/adyen-web/adyen.css" />
-      <script type="importmap">
-        ${raw(imports)}
-      </script>
-      <script type="module" src="/page.js"></script>
-    </head>
-    <body>
-      <div id="drop-in"></div>
-      <button id="order">Order</button>
-      <ol id="told"></ol>
-    </body>
-  </html>`;
+/** @param module the script of the page; before it, `first` is loaded */
+const pageWith = async (module: string, first = '') =>
+  await html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/adyen-web/adyen.css" />
+        <script type="importmap">
+          ${raw(imports)}
+        </script>
+        ${first === '' ? '' : html`<script type="module" src="${first}"></script>`}
+        <script type="module" src="${module}"></script>
+      </head>
+      <body>
+        <div id="drop-in"></div>
+        <button id="order">Order</button>
+        <ol id="told"></ol>
+      </body>
+    </html>`;
+
+const page = await pageWith('/page.js');
 
 const script = (file: string) =>
   stripTypeScriptTypes(readFileSync(join(import.meta.dirname, file), 'utf8'), { mode: 'transform' });
@@ -60,7 +65,7 @@ const headersOf = (sandboxUrl: string) =>
 export function dropInShop(sandboxUrl: string, apiKey: string, publicUrl: string): Hono {
   const headers = headersOf(publicUrl);
   const client = new Client({ apiKey, environment: EnvironmentEnum.TEST }, adyenHttpClient(sandboxUrl));
-  const { OrdersApi, PaymentsApi } = new CheckoutAPI(client);
+  const { OrdersApi, PaymentsApi, UtilityApi } = new CheckoutAPI(client);
   const merchantAccount = 'Shop';
   const app = new Hono();
 
@@ -73,8 +78,12 @@ export function dropInShop(sandboxUrl: string, apiKey: string, publicUrl: string
     throw error;
   });
   app.get('/', (c) => c.html(page));
+  app.get('/wallets', async (c) =>
+    c.html(await pageWith('/wallets-page.js', `${publicUrl}/wallets/simulator.js`)),
+  );
   const javascript = { 'content-type': 'text/javascript' };
   app.get('/page.js', (c) => c.body(script('page.ts'), 200, javascript));
+  app.get('/wallets-page.js', (c) => c.body(script('wallets-page.ts'), 200, javascript));
   app.get(ownComponent, (c) => c.body(script(`../..${ownComponent}`), 200, javascript));
   app.use(
     '/adyen-web/*',
@@ -95,13 +104,17 @@ export function dropInShop(sandboxUrl: string, apiKey: string, publicUrl: string
   });
   app.post('/pay', async (c) => {
     const { origin, search } = new URL(c.req.url);
-    const body = await c.req.json<{ readonly paymentMethod: { readonly type: string } }>();
+    const body = await c.req.json<{
+      readonly paymentMethod: { readonly type: string; readonly subtype?: string };
+    }>();
     const { paymentMethod } = body;
     const request = {
       ...body,
       // As the shop API does.
       paymentMethod:
-        paymentMethod.type === 'paypal' ? { type: 'paypal', subtype: 'redirect' } : paymentMethod,
+        paymentMethod.type === 'paypal' && paymentMethod.subtype !== 'express'
+          ? { type: 'paypal', subtype: 'redirect' }
+          : paymentMethod,
       merchantAccount,
       reference: 'ORDER-1',
       returnUrl: `${origin}/${search}`,
@@ -110,6 +123,10 @@ export function dropInShop(sandboxUrl: string, apiKey: string, publicUrl: string
       lineItems: [{ amountIncludingTax: 12_500, quantity: 1 }],
     };
     return c.json(await PaymentsApi.payments(request as unknown as Types.checkout.PaymentRequest));
+  });
+  app.post('/update-order', async (c) => {
+    const request = await c.req.json<Types.checkout.PaypalUpdateOrderRequest>();
+    return c.json(await UtilityApi.updatesOrderForPaypalExpressCheckout(request));
   });
   app.post('/details', async (c) =>
     c.json(await PaymentsApi.paymentsDetails(await c.req.json<Types.checkout.PaymentDetailsRequest>())),

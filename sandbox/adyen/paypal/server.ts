@@ -18,7 +18,7 @@ function orderOf({ bankToken: id, amount, paypal, resultCode }: Payment) {
   return {
     id,
     status: resultCode === 'Pending' ? (paypal?.approval ? 'APPROVED' : 'CREATED') : 'COMPLETED',
-    intent: 'AUTHORIZE',
+    isExpress: paypal?.isExpress ?? false,
     currency: amount.currency,
     value: decimal(amount.value),
     breakdown: {

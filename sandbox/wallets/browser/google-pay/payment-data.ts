@@ -1,0 +1,107 @@
+import type { WalletCard } from '../cards.ts';
+import { expiry } from '../cards.ts';
+import type { Person } from '../people.ts';
+import { shortPostalCode } from '../people.ts';
+
+type Address = google.payments.api.Address;
+type IntermediateAddress = google.payments.api.IntermediateAddress;
+type PaymentData = google.payments.api.PaymentData;
+type PaymentDataRequest = google.payments.api.PaymentDataRequest;
+
+/** What Google tells of an address before the payment is authorized. */
+export const intermediateAddress = (person: Person, areFieldsMissing: boolean): IntermediateAddress => ({
+  countryCode: person.countryCode,
+  ...(areFieldsMissing
+    ? { administrativeArea: '', locality: '', postalCode: '' }
+    : {
+        administrativeArea: person.administrativeArea,
+        locality: person.locality,
+        postalCode: shortPostalCode(person),
+      }),
+});
+
+/** The whole address; what a country does not have is an empty text. */
+function addressOf(person: Person, withPhone: boolean | undefined): Address {
+  const [address1 = '', address2 = '', address3 = ''] = person.lines;
+  const { locality, administrativeArea, postalCode, countryCode, phone: phoneNumber } = person;
+  return {
+    ...{ name: person.name.full, address1, address2, address3, sortingCode: '' },
+    ...{ locality, administrativeArea, postalCode, countryCode },
+    ...(withPhone && { phoneNumber }),
+  };
+}
+
+/** How long a token is valid, in milliseconds. */
+const tokenLifetime = 60 * 60 * 1000;
+
+/**
+ * The token for the gateway: Google's envelope, in which the message is readable instead of encrypted. In addition, it holds
+ * the total that the sheet has shown.
+ */
+function tokenOf(
+  { allowedPaymentMethods: [method], transactionInfo }: PaymentDataRequest,
+  card: WalletCard,
+): string {
+  const parameters = method?.tokenizationSpecification.parameters as
+    { readonly gatewayMerchantId?: string } | undefined;
+  const content = {
+    gatewayMerchantId: parameters?.gatewayMerchantId,
+    messageId: crypto.randomUUID(),
+    messageExpiration: String(Date.now() + tokenLifetime),
+    paymentMethod: 'CARD',
+    paymentMethodDetails: {
+      authMethod: 'PAN_ONLY',
+      pan: card.number,
+      expirationMonth: expiry.month,
+      expirationYear: expiry.year,
+      cardholderName: card.holderName,
+    },
+    total: { price: transactionInfo.totalPrice || '0', currency: transactionInfo.currencyCode },
+  };
+  const message = {
+    encryptedMessage: btoa(JSON.stringify(content)),
+    ephemeralPublicKey: 'sandbox',
+    tag: 'sandbox',
+  };
+  return JSON.stringify({
+    protocolVersion: 'ECv2',
+    signature: 'sandbox',
+    signedMessage: JSON.stringify(message),
+  });
+}
+
+interface Chosen {
+  readonly person: Person | undefined;
+  readonly card: WalletCard;
+  readonly optionId: string | undefined;
+  /** Whether what Google may leave out is left out. */
+  readonly areFieldsMissing: boolean;
+}
+
+/** What the shop gets once the person has authorized the payment. */
+export function paymentDataOf(request: PaymentDataRequest, chosen: Chosen): PaymentData {
+  const { person, card, optionId, areFieldsMissing } = chosen;
+  const parameters = request.allowedPaymentMethods[0]?.parameters;
+  const isMin = parameters?.billingAddressParameters?.format !== 'FULL';
+  const billing =
+    person &&
+    addressOf(isMin ? { ...person, lines: [], locality: '', administrativeArea: '' } : person, false);
+  const shipping = person && addressOf(person, request.shippingAddressParameters?.phoneNumberRequired);
+  return {
+    apiVersion: 2,
+    apiVersionMinor: 0,
+    ...(request.emailRequired && person && !areFieldsMissing && { email: person.email }),
+    ...(request.shippingAddressRequired && shipping && !areFieldsMissing && { shippingAddress: shipping }),
+    ...(request.shippingOptionRequired && optionId !== undefined && { shippingOptionData: { id: optionId } }),
+    paymentMethodData: {
+      type: 'CARD',
+      description: card.label,
+      info: {
+        cardNetwork: card.network,
+        cardDetails: card.number.slice(-4),
+        ...(parameters?.billingAddressRequired && billing && { billingAddress: billing }),
+      },
+      tokenizationData: { type: 'PAYMENT_GATEWAY', token: tokenOf(request, card) },
+    },
+  };
+}

@@ -1,0 +1,256 @@
+import {
+  AdyenCheckout,
+  ApplePay,
+  GooglePay,
+  PayPal,
+  type CoreConfiguration,
+  type PaymentAmount,
+} from '@adyen/adyen-web';
+
+/** A page with one wallet's express button on the simulator; everything that happens is listed as text. */
+
+type Submit = NonNullable<CoreConfiguration['onSubmit']>;
+type Resolve = Parameters<Submit>[2]['resolve'];
+
+const query = new URLSearchParams(location.search);
+const ask = (name: string): string => query.get(name) ?? '';
+const currency = ask('currency');
+const goods = 12_500;
+const wayCosts: Readonly<Record<string, number>> = { standard: 500, express: 1500 };
+
+function tell(what: string): void {
+  const line = document.createElement('li');
+  line.textContent = what;
+  document.querySelector('#told')?.append(line);
+}
+
+async function post(path: string, body: object): Promise<object> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = (await response.json()) as object;
+  if (!response.ok) throw new Error(`${path} answered ${response.status} ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+interface Quote {
+  readonly way: string;
+  readonly tax: number;
+  readonly delivery: number;
+  readonly total: number;
+}
+
+/** What the smallest shop there can be charges, in minor units; null where it does not deliver. */
+function quote(country: string, way = 'standard', coupon = ''): Quote | null {
+  if (country === 'BR') return null;
+  const delivery = wayCosts[way] ?? 0;
+  const tax = country === 'US' ? 1000 : 0;
+  const discount = coupon === 'SAVE' ? 2500 : 0;
+  return { way, tax, delivery, total: goods + tax + delivery - discount };
+}
+
+const decimal = (value: number) => (value / 100).toFixed(2);
+/** Until when the page does not answer, for callbacks that should be late. */
+const delay = () => new Promise((resolve) => setTimeout(resolve, Number(ask('delay'))));
+let current = quote(ask('country'));
+let place = ask('country');
+
+const resultCodeOf = (answer: object) => String('resultCode' in answer ? answer.resultCode : 'none');
+
+async function pass(answer: Promise<object>, resolve: Resolve, reject: () => void): Promise<void> {
+  try {
+    const response = await answer;
+    tell(`answer ${resultCodeOf(response)}`);
+    resolve(response as Parameters<Resolve>[0]);
+  } catch (error) {
+    tell(`refused ${String(error)}`);
+    reject();
+  }
+}
+
+let pspReference = '';
+
+async function pay(data: object): Promise<object> {
+  const amount: PaymentAmount = {
+    value: ask('wallet') === 'paypal' ? goods : (current?.total ?? goods),
+    currency,
+  };
+  const answer = await post(`/pay?${query}`, { ...data, countryCode: ask('country'), amount });
+  if ('pspReference' in answer) pspReference = String(answer.pspReference);
+  return answer;
+}
+
+const url = `${ask('sandbox')}/checkoutshopper/`;
+const countryCode = ask('country');
+const checkout = await AdyenCheckout({
+  environment: 'test',
+  clientKey: 'sandbox_LOCAL',
+  countryCode,
+  locale: 'en-US',
+  amount: { value: goods, currency },
+  analytics: { enabled: false },
+  paymentMethodsResponse: await post('/methods', { countryCode, amount: { value: goods, currency } }),
+  _environmentUrls: { api: url, analytics: url, cdn: { images: url, translations: url } },
+  onSubmit: ({ data }, _component, actions) => void pass(pay(data), actions.resolve, actions.reject),
+  onAdditionalDetails: ({ data }, _component, actions) =>
+    void pass(post('/details', data), actions.resolve, actions.reject),
+  onPaymentCompleted: (result) => tell(`completed ${resultCodeOf(result)}`),
+  onPaymentFailed: (result) => tell(`failed ${resultCodeOf(result ?? {})}`),
+  onError: ({ name, cause }) => tell(`error ${name} ${String(cause)}`),
+});
+
+const options = [
+  { id: 'standard', label: 'Standard', description: '' },
+  { id: 'express', label: 'Express', description: '' },
+];
+
+function transactionInfo(total: number): google.payments.api.TransactionInfo {
+  const displayItems: google.payments.api.DisplayItem[] = [
+    { label: 'Goods', type: 'SUBTOTAL', price: decimal(goods) },
+    { label: 'Delivery', type: 'SHIPPING_OPTION', price: decimal(current?.delivery ?? 0) },
+  ];
+  const prices = {
+    totalPrice: decimal(total),
+    totalPriceStatus: 'ESTIMATED' as const,
+    totalPriceLabel: 'Total',
+  };
+  return { currencyCode: currency, countryCode, displayItems, ...prices };
+}
+
+const googlePay = () =>
+  new GooglePay(checkout, {
+    isExpress: true,
+    expressPage: 'pdp',
+    callbackIntents: ['SHIPPING_ADDRESS', 'SHIPPING_OPTION'],
+    shippingAddressRequired: true,
+    shippingAddressParameters: { phoneNumberRequired: true },
+    shippingOptionRequired: true,
+    emailRequired: true,
+    transactionInfo: transactionInfo(goods),
+    paymentDataCallbacks: {
+      onPaymentDataChanged: async (data) => {
+        tell(`changed ${JSON.stringify(data)}`);
+        await delay();
+        const wanted = data.shippingOptionData?.id ?? '';
+        place = data.shippingAddress?.countryCode ?? place;
+        current = quote(place, wanted === 'shipping_option_unselected' ? 'standard' : wanted);
+        if (!current) {
+          const intent = 'SHIPPING_ADDRESS' as const;
+          return {
+            error: {
+              reason: 'SHIPPING_ADDRESS_UNSERVICEABLE' as const,
+              message: 'Not delivered to.',
+              intent,
+            },
+          };
+        }
+        const defaultSelectedOptionId = ask('default') === 'unknown' ? 'nowhere' : current.way;
+        return {
+          newTransactionInfo: transactionInfo(current.total),
+          newShippingOptionParameters: { shippingOptions: options, defaultSelectedOptionId },
+        };
+      },
+    },
+    onAuthorized: ({ authorizedEvent }, { resolve }) => {
+      tell(`authorized ${JSON.stringify({ ...authorizedEvent, paymentMethodData: undefined })}`);
+      resolve();
+    },
+  });
+
+function applePay() {
+  const update = () => ({
+    newTotal: { label: 'Shop', amount: decimal(current?.total ?? goods) },
+    newShippingMethods: options.map(({ id, label }) => ({
+      label,
+      detail: '',
+      identifier: id,
+      amount: decimal(wayCosts[id] ?? 0),
+    })),
+  });
+  let coupon = '';
+  return new ApplePay(checkout, {
+    isExpress: true,
+    expressPage: 'pdp',
+    requiredShippingContactFields: ['postalAddress', 'name', 'email', 'phone'],
+    supportsCouponCode: true,
+    onShippingContactSelected: (resolve, _reject, { shippingContact }) => {
+      tell(`contact ${JSON.stringify(shippingContact)}`);
+      place = shippingContact.countryCode ?? '';
+      current = quote(place, current?.way, coupon);
+      const unserviceable = new ApplePayError('addressUnserviceable', 'country', 'Not delivered to.');
+      void delay().then(() => resolve({ ...update(), ...(!current && { errors: [unserviceable] }) }));
+    },
+    onShippingMethodSelected: (resolve, _reject, { shippingMethod }) => {
+      tell(`method ${shippingMethod.identifier}`);
+      current = quote(place, shippingMethod.identifier, coupon);
+      resolve(update());
+    },
+    onCouponCodeChanged: (resolve, _reject, { couponCode }) => {
+      tell(`coupon ${couponCode}`);
+      const isKnown = couponCode === 'SAVE' || couponCode === '';
+      if (isKnown) coupon = couponCode;
+      current = quote(place, current?.way, coupon);
+      const errors = isKnown ? [] : [new ApplePayError('couponCodeInvalid', undefined, 'No such code.')];
+      resolve({ ...update(), errors });
+    },
+    onAuthorized: ({ authorizedEvent }, { resolve }) => {
+      tell(`authorized ${JSON.stringify(authorizedEvent.payment.shippingContact)}`);
+      resolve();
+    },
+  });
+}
+
+/** Changes the order at PayPal, as a shop's server does. */
+async function updateOrder(component: PayPal): Promise<void> {
+  if (!current) return;
+  const { tax, total, way } = current;
+  const money = (value: number) => ({ value: value + Number(ask('wrong')), currency });
+  const answer = await post('/update-order', {
+    pspReference,
+    paymentData: component.paymentData,
+    amount: money(total),
+    taxTotal: { amount: { value: tax, currency } },
+    deliveryMethods: options.map(({ id, label }) => ({
+      reference: id,
+      description: label,
+      type: 'Shipping',
+      amount: { value: wayCosts[id], currency },
+      selected: id === way,
+    })),
+  });
+  if ('paymentData' in answer) component.updatePaymentData(String(answer.paymentData));
+}
+
+const payPal = () =>
+  new PayPal(checkout, {
+    isExpress: true,
+    expressPage: 'pdp',
+    userAction: ask('action') === 'continue' ? 'continue' : 'pay',
+    onShippingAddressChange: async ({ shippingAddress, errors }, actions, component) => {
+      tell(`changed ${JSON.stringify(shippingAddress)}`);
+      await delay();
+      place = shippingAddress.countryCode;
+      current = quote(place, current?.way);
+      if (!current) return actions.reject(errors['COUNTRY_ERROR']);
+      await updateOrder(component);
+    },
+    onShippingOptionsChange: async ({ selectedShippingOption }, _actions, component) => {
+      tell(`option ${selectedShippingOption?.id ?? ''}`);
+      current = quote(place, selectedShippingOption?.id);
+      await updateOrder(component);
+    },
+    onAuthorized: ({ authorizedEvent, deliveryAddress }, { resolve }) => {
+      tell(
+        `authorized ${JSON.stringify({ email: authorizedEvent.payer?.email_address, ...deliveryAddress })}`,
+      );
+      resolve();
+    },
+  });
+
+const makers = { googlepay: googlePay, applepay: applePay, paypal: payPal };
+const component = makers[ask('wallet') as keyof typeof makers]();
+try {
+  await component.isAvailable();
+  component.mount('#drop-in');
+} catch (error) {
+  tell(`unavailable ${String(error)}`);
+}
