@@ -44,7 +44,10 @@ export interface PaymentRecord {
   readonly resultCode: string | null;
   /** The pspReference by which staff find the payment; null until money was authorized. */
   readonly interfaceId: string | null;
-  /** Digest of the cart as the shopper approved it; null for payments that the shop did not start. */
+  /**
+   * Digest of the cart as the shopper approved it; null for payments that the shop did not start, and for a provisional
+   * one until the shopper has approved something.
+   */
   readonly approved: string | null;
   /** `closed` once nothing is left to do for this attempt. */
   readonly settlement: 'open' | 'closed';
@@ -67,12 +70,16 @@ export interface PaymentDraft {
   readonly method: string;
   readonly anonymousId: string;
   readonly merchantAccount: string;
-  readonly approved: string;
+  /** Null for a provisional payment. */
+  readonly approved: string | null;
 }
 
 /** A change to what is recorded about a payment. */
 export type PaymentChange =
   | { readonly change: 'setMethod'; readonly method: string }
+  /** Before the shopper approves: what the payment service was last told to ask for. */
+  | { readonly change: 'setAmount'; readonly amount: Money }
+  | { readonly change: 'setApproved'; readonly approved: string | null }
   | { readonly change: 'setResultCode'; readonly resultCode: string }
   /** Adyen's reason for a refusal; never shown to the shopper. */
   | { readonly change: 'setReason'; readonly reason: string }

@@ -41,7 +41,10 @@ export function paymentOperations(project: ByProjectKeyRequestBuilder) {
         anonymousId,
         amountPlanned: { centAmount, currencyCode },
         paymentMethodInfo: { paymentInterface: 'Adyen', method },
-        custom: { type: settlementType, fields: { settlement: 'open', approved, merchantAccount } },
+        custom: {
+          type: settlementType,
+          fields: { settlement: 'open', ...(approved !== null && { approved }), merchantAccount },
+        },
       };
       try {
         return paymentRecordOf((await project.payments().post({ body }).execute()).body);

@@ -1,8 +1,9 @@
-import type { PaymentMethodType } from './payment-methods.ts';
+import type { ExpressWallet, PaymentMethodType } from './payment-methods.ts';
 
 /** What Adyen's payment method types are called: keys of `confirmation.methods` in `locales/{language}/checkout.json`. */
 const methodNames = {
   scheme: 'scheme',
+  applepay: 'applePay',
   bankTransfer_IBAN: 'bankTransfer',
   bcmc: 'bcmc',
   bcmc_mobile: 'bcmc',
@@ -11,6 +12,7 @@ const methodNames = {
   econtext_seven_eleven: 'sevenEleven',
   econtext_stores: 'convenienceStore',
   eps: 'eps',
+  googlepay: 'googlePay',
   ideal: 'ideal',
   klarna: 'klarna',
   klarna_account: 'klarna',
@@ -23,8 +25,8 @@ const methodNames = {
   paypal: 'paypal',
   sepadirectdebit: 'directDebit',
   swish: 'swish',
-} as const satisfies Readonly<Record<PaymentMethodType, string>>;
+} as const satisfies Readonly<Record<PaymentMethodType | ExpressWallet, string>>;
 
 /** The name of a method; an older order may have been paid by one that is not offered any more. */
-export const methodNameOf = (type: string): (typeof methodNames)[PaymentMethodType] | 'other' =>
-  Object.hasOwn(methodNames, type) ? methodNames[type as PaymentMethodType] : 'other';
+export const methodNameOf = (type: string): (typeof methodNames)[keyof typeof methodNames] | 'other' =>
+  Object.hasOwn(methodNames, type) ? methodNames[type as keyof typeof methodNames] : 'other';

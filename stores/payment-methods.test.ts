@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stores } from './index.ts';
-import { creditMethods, paymentMethodsIn, paymentMethodTypes } from './payment-methods.ts';
+import { creditMethods, expressWalletsIn, paymentMethodsIn, paymentMethodTypes } from './payment-methods.ts';
 
 const countries = Object.values(stores).flatMap((store) => store.countries);
 
@@ -52,5 +52,24 @@ describe('the payment methods of a country', () => {
     expect(isCredit).toContain(true);
     expect(isCredit).toEqual([...isCredit].sort((one, other) => Number(one) - Number(other)));
     expect(isCredit[0]).toBe(false);
+  });
+});
+
+describe('the express wallets of a country', () => {
+  it('are those that work there, and PayPal where it is offered anyway', () => {
+    expect(expressWalletsIn('us')).toEqual(['applepay', 'googlepay', 'paypal']);
+    expect(expressWalletsIn('jp')).toEqual(['applepay', 'googlepay']);
+    expect(expressWalletsIn('kr')).toEqual(['applepay']);
+    expect(expressWalletsIn('cn')).toEqual([]);
+    expect(expressWalletsIn('no')).toEqual([]);
+    for (const { code } of countries)
+      expect(expressWalletsIn(code).includes('paypal'), code).toBe(paymentMethodsIn(code).includes('paypal'));
+  });
+
+  it('product 5.230: are not in the list of methods, except PayPal', () => {
+    for (const { code } of countries)
+      expect(paymentMethodsIn(code), code).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(?:apple|google)pay$/)]),
+      );
   });
 });

@@ -77,3 +77,32 @@ const methodsByCountry: Readonly<Record<string, readonly [PaymentMethodType, ...
 /** The payment methods of a country in the order in which they are shown; none for a country that is not sold to. */
 export const paymentMethodsIn = (country: string): readonly PaymentMethodType[] =>
   methodsByCountry[country] ?? [];
+
+/** Wallets that ask for the address, the way of delivery, and the approval on a sheet of their own, by Adyen's names. */
+export const expressWallets = ['applepay', 'googlepay', 'paypal'] as const;
+export type ExpressWallet = (typeof expressWallets)[number];
+
+/**
+ * Where neither Google's nor Apple's wallet can be used on the web. Mainland China has no Google services, and Google does
+ * not list South Korea among the places where its wallet pays; in mainland China, Apple's works in few browsers and with
+ * cards of UnionPay only, which this shop does not take.
+ * https://support.google.com/pay/merchants/answer/11221199, https://support.apple.com/102775,
+ * https://developer.apple.com/apple-pay/get-started
+ */
+const withoutWallet: Readonly<Record<Exclude<ExpressWallet, 'paypal'>, readonly string[]>> = {
+  applepay: ['cn'],
+  googlepay: ['cn', 'kr'],
+};
+
+/**
+ * The wallets that a country's shoppers can pay with before they have typed an address, in the order in which their buttons
+ * are shown; none for a country that is not sold to. PayPal is one where it is in the country's list of methods. Which of
+ * them a browser has, and which are switched on in Adyen's Customer Area, is found out later.
+ */
+export function expressWalletsIn(country: string): readonly ExpressWallet[] {
+  const methods = paymentMethodsIn(country);
+  if (methods.length === 0) return [];
+  return expressWallets.filter((wallet) =>
+    wallet === 'paypal' ? methods.includes(wallet) : !withoutWallet[wallet].includes(country),
+  );
+}

@@ -3,10 +3,10 @@ import type { Cart } from '../../contract/cart.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { digestOf } from '../context/derived-keys.ts';
 import { paysLater } from '../payment/pay-later.ts';
-import { attemptLife, claimLife, hasExpired, pendingLife } from '../settlement/decision.ts';
+import { attemptLife, claimLife, hasExpired, pendingLife, provisionalLife } from '../settlement/decision.ts';
 import { standingOf } from '../settlement/standing.ts';
 import { changeShared, removeUnchanged } from '../context/shared-values.ts';
-import { cartIdOfPaymentKey } from '../context/identifiers.ts';
+import { cartIdOfPaymentKey, isProvisionalKey } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 
 /** For whom an attempt is counted. If the network is not known, it is not counted for any. */
@@ -102,10 +102,9 @@ async function noteFor(
     return isOpen && payment.settlement === 'open' && !hasExpired(payment, entry.at);
   };
   const withEntry = async (before: Ledger | null): Promise<Ledger> => {
-    const noted = (before?.entries ?? []).filter(({ key, at, pieces }) => {
-      const life = pieces > 0 ? pendingLife : attemptLife;
-      return key !== entry.key && entry.at - at < life;
-    });
+    const noted = (before?.entries ?? []).filter(
+      (one) => one.key !== entry.key && entry.at - one.at < lifeOf(one),
+    );
     const others = isTooMuch(kind, noted, entry) ? await filtered(noted, isLive) : noted;
     const refusal = isTooMuch(kind, others, entry);
     if (refusal) throw refusal;
@@ -115,6 +114,12 @@ async function noteFor(
   const { isChanged } = await changeShared(commerce, place, ledgerSchema, withEntry, { maxAttempts });
   if (!isChanged)
     throw new ShopError('CommerceUnavailable', 'Too many attempts are being made at the same time');
+}
+
+/** How long an attempt counts at most, in milliseconds. */
+function lifeOf({ key, pieces }: Entry): number {
+  if (pieces > 0) return pendingLife;
+  return isProvisionalKey(key) ? provisionalLife : attemptLife;
 }
 
 async function filtered<Item>(
@@ -140,8 +145,8 @@ function isTooMuch(kind: SubjectKind, others: readonly Entry[], entry: Entry): S
       `At most ${maxUnpaid.orders} orders and ${maxUnpaid.pieces} pieces can be unpaid`,
     );
   if (others.length < maxBySubject[kind]) return null;
-  const oldest = Math.min(...others.map(({ at }) => at));
-  const retryAfter = Math.max(60, Math.ceil((oldest + attemptLife - entry.at) / 1000));
+  const firstEnd = Math.min(...others.map((one) => one.at + Math.min(lifeOf(one), attemptLife)));
+  const retryAfter = Math.max(60, Math.ceil((firstEnd - entry.at) / 1000));
   return new ShopError('TooManyOpenPayments', 'Too many payments are open; finish one first', { retryAfter });
 }
 

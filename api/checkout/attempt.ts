@@ -23,6 +23,9 @@ export const isRecent = ({ createdAt }: PaymentRecord): boolean => Date.now() - 
 export const isBeingMade = (payment: PaymentRecord): boolean =>
   payment.resultCode === null && isRecent(payment);
 
+/** Whether another request may just have put an attempt on this cart. */
+export const isRecentlyChanged = ({ modifiedAt }: CartRecord): boolean => Date.now() - modifiedAt < underWay;
+
 /** The error for anything that would interfere with a payment. */
 export const paymentUnderWay = (): ShopError =>
   new ShopError('PaymentUnderWay', 'A payment for this cart is in progress');

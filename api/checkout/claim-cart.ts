@@ -1,7 +1,8 @@
 import type { Affiliates } from '../../contract/affiliates.ts';
 import type { CartRecord } from '../../commerce/commerce.ts';
-import { isShopError } from '../../contract/shop-error.ts';
-import { paymentUnderWay } from './attempt.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { approvalOf } from '../settlement/approval.ts';
+import { paymentUnderWay, releasing } from './attempt.ts';
 import type { RequestContext } from '../context/request-context.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { RequestContext } from '../context/request-context.ts';
  * @returns the cart as it is then priced.
  * @throws ShopError `PaymentUnderWay` if another payment was faster, and outages.
  */
-export async function claimCart(
+async function claimCart(
   { commerce, log, language }: RequestContext,
   { view, bundleParts, partLineIds }: CartRecord,
   { paymentId, orderNumber, affiliates = {} }: Claim,
@@ -49,6 +50,25 @@ export async function claimCart(
   } catch (error) {
     throw isShopError(error, 'VersionConflict') ? paymentUnderWay() : error;
   }
+}
+
+/**
+ * The cart with the claim on it.
+ * @param approved the digest of what the shopper approved.
+ * @throws ShopError `TotalChanged` if the claim changed that, and any error of `claimCart`.
+ */
+export async function claimApproved(
+  context: RequestContext,
+  cart: CartRecord,
+  claim: Claim,
+  approved: string | null,
+): Promise<CartRecord> {
+  const claimed = await claimCart(context, cart, claim);
+  // Every update has commercetools price the cart anew, this one included.
+  if (approvalOf(claimed.view) === approved) return claimed;
+  const { id, version } = claimed.view;
+  const { view } = await context.commerce.updateCart(id, version, releasing(claimed));
+  throw new ShopError('TotalChanged', 'A price changed in the meantime', { total: view.total });
 }
 
 /** Whether the project does not know the field for the wish to be told by e-mail; its message names the field. */

@@ -3,7 +3,7 @@ import type { CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { PaymentDetails } from '../../contract/payment-requests.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
-import type { PaymentAnswer } from '../payment/payments.ts';
+import type { PaymentAnswer, SubmittedDetails } from '../payment/payments.ts';
 import { outcomeOf, recordedCodeOf } from '../payment/result-codes.ts';
 import { type Standing, standingOf } from '../settlement/standing.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
@@ -11,22 +11,28 @@ import { attemptsOf } from './attempt.ts';
 import { conclude, concludeRecorded } from './conclusion.ts';
 import { withMoney } from './money-state.ts';
 import { type Asker, isOwnPayment, permittedPayment } from './ownership.ts';
+import { isProvisionalKey } from '../context/identifiers.ts';
+import { approveProvisional } from './provisional-approval.ts';
 import type { RequestContext } from '../context/request-context.ts';
 
 /**
- * Completes a payment with the details the shopper brought back from the bank. Sending the same details again yields
- * the same order.
- * @throws ShopError `PaymentNotFound`, `InvalidInput` for invalid details, or the reason for a reversal;
- * `details.money` says what it means for the shopper's money.
+ * Completes a payment with the details the shopper brought back from the bank, or from a wallet's sheet. Sending the same
+ * details again yields the same order.
+ * @throws ShopError `PaymentNotFound`, `InvalidInput` for invalid details, any error of `approveProvisional` for a
+ * provisional payment, or the reason for a reversal; `details.money` says what it means for the shopper's money.
  */
 export async function finishPayment(
   context: RequestContext,
   paymentId: string,
-  details: PaymentDetails,
+  { approval, ...details }: PaymentDetails,
   asker: Asker,
 ): Promise<PaymentResult> {
   const { payment, isVisitors } = await permittedPayment(context, paymentId, asker);
-  const result = await submitDetails(context, payment, details, asker).catch((error: unknown) => {
+  const result = await (
+    isProvisionalKey(payment.key)
+      ? submitApproved(context, payment, { details, approval }, asker)
+      : submitDetails(context, payment, details, asker)
+  ).catch((error: unknown) => {
     throw withMoney(error, 'unknown');
   });
   return isVisitors ? result : forOtherBrowser(result);
@@ -77,10 +83,27 @@ export async function activePayment(
 /** Outcomes that details from the bank can no longer change. A failure is not among them: the shopper may try again. */
 const ended: readonly Standing['outcome'][] = ['paid', 'pending', 'returned'];
 
+/** A wallet's details, of a payment that pays for its cart from now on. After a failure, a new sheet is a new payment. */
+async function submitApproved(
+  context: RequestContext,
+  payment: PaymentRecord,
+  { details, approval }: { readonly details: SubmittedDetails } & Pick<PaymentDetails, 'approval'>,
+  asker: Asker,
+): Promise<PaymentResult> {
+  const { outcome } = standingOf(payment);
+  if (outcome === 'failed' || ended.includes(outcome)) return concludeRecorded(context, payment);
+  if (!approval)
+    throw withMoney(new ShopError('InvalidInput', 'A provisional payment needs an approval'), 'none');
+  const approved = await approveProvisional(context, asker.visitor, payment, approval);
+  return approved.isEnded
+    ? concludeRecorded(context, approved.payment)
+    : submitDetails(context, approved.payment, details, asker);
+}
+
 async function submitDetails(
   context: RequestContext,
   payment: PaymentRecord,
-  details: PaymentDetails,
+  details: SubmittedDetails,
   asker: Asker,
 ): Promise<PaymentResult> {
   if (ended.includes(standingOf(payment).outcome)) return concludeRecorded(context, payment);

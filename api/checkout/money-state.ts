@@ -1,6 +1,7 @@
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { MoneyState } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
+import { isProvisional } from '../settlement/approval.ts';
 import { type Standing, standingOf } from '../settlement/standing.ts';
 import { cartIdOfPaymentKey } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
@@ -22,10 +23,11 @@ export function withMoney(error: unknown, money: MoneyState): unknown {
 /** Outcomes after which a payment takes no more money. */
 const over: readonly Standing['outcome'][] = ['failed', 'returned'];
 
-/** Whether a payment takes no more money, or is closed because nothing is expected to come of it. */
+/** Whether a payment takes no more money, takes none yet, or is closed because nothing is expected to come of it. */
 export const isOver = (payment: PaymentRecord): boolean => {
   const { outcome } = standingOf(payment);
-  const isAbandoned = payment.settlement === 'closed' && (outcome === 'unknown' || outcome === 'action');
+  const isAnswered = outcome !== 'unknown' && outcome !== 'action';
+  const isAbandoned = !isAnswered && (payment.settlement === 'closed' || isProvisional(payment));
   return isAbandoned || over.includes(outcome);
 };
 

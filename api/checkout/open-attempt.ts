@@ -9,13 +9,13 @@ import { standingOf } from '../settlement/standing.ts';
 import { approvalOf } from '../settlement/approval.ts';
 import { noteAttempt } from './attempt-ledger.ts';
 import { assertCardMayBeTried } from './card-refusals.ts';
-import { attemptsOf, isBeingMade, paymentUnderWay, releasing } from './attempt.ts';
-import { type Claim, claimCart } from './claim-cart.ts';
+import { attemptsOf, isBeingMade, paymentUnderWay } from './attempt.ts';
+import { claimApproved } from './claim-cart.ts';
 import { concludeRecorded } from './conclusion.ts';
 import { cartIdOfPaymentKey, newOrderNumber, paymentKeyOf } from '../context/identifiers.ts';
 import { moneyOfCart, withMoney } from './money-state.ts';
 import { assertActive, versionConflict, visitorsCart } from './ownership.ts';
-import { assertComplete, assertInStock } from './readiness.ts';
+import { payableCart } from './readiness.ts';
 import type { RequestContext } from '../context/request-context.ts';
 
 /** An attempt that may be sent to the payment service: the cart names it and is frozen. */
@@ -80,7 +80,7 @@ async function openAfter(
 }
 
 /** A second click finds that the first click's payment has changed the cart; the browser must not retry after that. */
-const staleCart = (cart: CartRecord, last: PaymentRecord | null): ShopError =>
+export const staleCart = (cart: CartRecord, last: PaymentRecord | null): ShopError =>
   last && isBeingMade(last) ? paymentUnderWay() : versionConflict(cart);
 
 /** An attempt without an answer keeps its key, so that the payment service recognizes it and takes the money once. */
@@ -97,17 +97,7 @@ async function newAttempt(
   request: CreatePayment,
 ): Promise<Attempt> {
   const { commerce, store } = context;
-  const cart = await commerce
-    .updateCart(seen.view.id, seen.view.version, [
-      ...(seen.frozen ? [{ action: 'unfreeze' } as const] : []),
-      { action: 'recalculate' },
-    ])
-    .catch((error: unknown) => {
-      // Whoever was faster may have paid.
-      throw isShopError(error, 'VersionConflict') ? withMoney(error, 'unknown') : error;
-    });
-  assertPayable(cart, request);
-  await assertInStock(commerce, cart.view);
+  const cart = await payableCart(context, seen, request.expectedTotal);
   const method = request.data.paymentMethod.type;
   await assertCardMayBeTried(context, cart.anonymousId, method);
   const key = paymentKeyOf(cart.view.id, cart.view.version);
@@ -150,21 +140,6 @@ const note = (
   return noteAttempt(context, attempt, payer);
 };
 
-/** The cart with the claim on it. @throws ShopError `TotalChanged` if that changed what the shopper approved. */
-async function claimApproved(
-  context: RequestContext,
-  cart: CartRecord,
-  claim: Claim,
-  approved: string | null,
-): Promise<CartRecord> {
-  const claimed = await claimCart(context, cart, claim);
-  // Every update has commercetools price the cart anew, this one included.
-  if (approvalOf(claimed.view) === approved) return claimed;
-  const { id, version } = claimed.view;
-  const { view } = await context.commerce.updateCart(id, version, releasing(claimed));
-  throw new ShopError('TotalChanged', 'A price changed in the meantime', { total: view.total });
-}
-
 /**
  * Ends an attempt that did not get onto its cart. It was never sent, so nothing was taken, and no later answer has to
  * allow for it. If that fails, the sweeper does it later.
@@ -187,7 +162,10 @@ async function closeUnsent({ commerce, log }: RequestContext, payment: PaymentRe
 }
 
 /** @throws ShopError `MerchantAccountChanged` for an attempt that is meant for another account. */
-function assertOwnAccount({ store }: RequestContext, { merchantAccount }: CreatePayment): void {
+export function assertOwnAccount(
+  { store }: RequestContext,
+  { merchantAccount }: Pick<CreatePayment, 'merchantAccount'>,
+): void {
   if (merchantAccount !== store.merchantAccount)
     throw new ShopError('MerchantAccountChanged', 'The page was built for another merchant account');
 }
@@ -196,20 +174,13 @@ function assertOwnAccount({ store }: RequestContext, { merchantAccount }: Create
  * Each country has its own methods, and some of them reserve goods before there is any money.
  * @throws ShopError `InvalidInput` unless the method is offered for the cart.
  */
-async function assertOffered(
+export async function assertOffered(
   { payments, language }: RequestContext,
   { view: { country, total: amount } }: CartRecord,
-  { data }: CreatePayment,
+  { data }: Pick<CreatePayment, 'data'>,
 ): Promise<void> {
   const { type } = data.paymentMethod;
   const locale = localeOf(language, { code: country });
   if (await payments.isOffered(type, { amount, country, locale })) return;
   throw new ShopError('InvalidInput', 'The payment method is not offered for this cart', { type });
-}
-
-function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): void {
-  assertComplete(view);
-  if (!isSameMoney(view.total, expectedTotal)) {
-    throw new ShopError('TotalChanged', 'The total differs from the one shown', { total: view.total });
-  }
 }

@@ -1,8 +1,9 @@
 import type { Commerce, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart } from '../../contract/cart.ts';
-import type { Quote, QuotedMethod } from '../../contract/delivery.ts';
-import type { Place } from '../../contract/delivery-requests.ts';
-import { ShopError } from '../../contract/shop-error.ts';
+import type { QuotedMethod } from '../../contract/delivery.ts';
+import type { Place, QuoteRequest } from '../../contract/delivery-requests.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import type { SheetQuote } from '../../contract/wallet-sheet.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { isPartOfPostalCode } from '../../stores/address-formats/postal-code.ts';
 import { statesOfPostalCode } from '../../stores/address-formats/postal-states.ts';
@@ -17,19 +18,21 @@ const keptDays = 1;
  * What a visitor's cart would cost, delivered to a place, by each method that delivers there. It is calculated on a cart
  * of its own, which belongs to nobody, so that nobody can pay it and the visitor's stays as it is. Where the tax depends
  * on the state and none is known, delivery is quoted for the first state, without tax and total.
- * @throws ShopError `CannotShipTo` for another country than the cart's, or an unknown state; `InvalidPostalCode`; and any
- * error of `ownCart`.
+ * @param request.discountCode a code that the visitor's cart does not get by this.
+ * @throws ShopError `CannotShipTo` for another country than the cart's, or an unknown state; `InvalidPostalCode`;
+ * `DiscountCodeNotApplicable` or `DiscountCodeExpired`; and any error of `ownCart`.
  */
 export async function quoteCart(
   context: RequestContext,
   visitor: string | null,
   id: string,
-  requested: Place,
-): Promise<Quote> {
+  { discountCode, ...requested }: QuoteRequest,
+): Promise<SheetQuote> {
   const { commerce } = context;
   const { view: cart } = await ownCart(context, id, visitor);
   const { place, isTaxKnown } = taxablePlace(context, cart, requested);
-  const shadow = await shadowOf(commerce, cart, place);
+  const plain = await shadowOf(commerce, cart, place);
+  const shadow = discountCode === undefined ? plain : await withCode(commerce, plain, discountCode);
   const methods = await commerce.listShippingMethods(shadow);
   const quoted: QuotedMethod[] = [];
   let { version } = shadow;
@@ -44,7 +47,30 @@ export async function quoteCart(
       total: isTaxKnown ? view.total : null,
     });
   }
-  return { shippingMethods: quoted };
+  const { goods, discounts, subtotal } = shadow;
+  const code = discountCode === undefined ? undefined : codeOf(shadow, discountCode);
+  return {
+    shippingMethods: quoted,
+    ...{ goods, discounts, subtotal },
+    discountCode: code ? { code: code.code, applied: code.applied } : null,
+  };
+}
+
+/** The cart's code as the shopper typed it, in whatever case. */
+const codeOf = ({ discountCodes }: Cart, typed: string) =>
+  discountCodes.find(({ code }) => code.toUpperCase() === typed.toUpperCase());
+
+/** The cart with a code; commercetools distinguishes upper and lower case, shoppers do not. */
+async function withCode(commerce: Commerce, cart: Cart, code: string): Promise<Cart> {
+  if (codeOf(cart, code)) return cart;
+  const add = (typed: string) =>
+    commerce.updateCart(cart.id, cart.version, [{ action: 'addDiscountCode', code: typed }]);
+  const { view } = await add(code).catch((error: unknown) => {
+    const upperCased = code.toUpperCase();
+    if (!isShopError(error, 'DiscountCodeNotApplicable') || upperCased === code) throw error;
+    return add(upperCased);
+  });
+  return view;
 }
 
 /** The place with its state, and whether the shopper's own words determine the tax. */
@@ -66,13 +92,20 @@ function taxablePlace({ store }: RequestContext, cart: Cart, requested: Place) {
   };
 }
 
-/** A cart with the same items and codes for a place. */
-async function shadowOf(commerce: Commerce, cart: Cart & PriceSelection, place: Place): Promise<Cart> {
+/**
+ * A cart with the same items and codes, at today's prices, which belongs to nobody.
+ * @param place where it would be delivered, if that is known.
+ */
+export async function shadowOf(
+  commerce: Commerce,
+  cart: Cart & PriceSelection,
+  place?: Place,
+): Promise<Cart> {
   const draft = {
     country: cart.country,
     currency: cart.currency,
     anonymousId: null,
-    place,
+    ...(place && { place }),
     keptDays,
     lineItems: cart.lineItems.map(({ sku, quantity, giftMessage }) => ({
       sku,

@@ -51,14 +51,10 @@ function paymentRequestOf(
   { data }: CreatePayment,
   { origin, shopperIp }: PaymentOrigin,
 ): PaymentRequest {
-  const { store, language, environment } = context;
+  const { language, environment } = context;
   const { email, shippingAddress, billingAddress, country } = cart.view;
   // `openAttempt` has checked both; this only satisfies the type checker.
   if (email === null || shippingAddress === null) throw new ShopError('CheckoutIncomplete', 'No address');
-  const back = new URLSearchParams({
-    payment: payment.id,
-    proof: createToken('payment', payment.id, environment.sessionSecrets),
-  });
   return {
     key: payment.key,
     orderNumber,
@@ -72,9 +68,20 @@ function paymentRequestOf(
     ...(shopperIp === null ? {} : { shopperIp }),
     capture: environment.capture,
     origin,
-    returnUrl: `${origin}${pathOf(store, language, 'checkout')}?${back.toString()}`,
+    returnUrl: returnUrlOf(context, payment, { origin }),
     data,
   };
+}
+
+/** Where a bank sends the shopper back to: the checkout, with a proof that this browser may end this payment. */
+export function returnUrlOf(
+  { store, language, environment }: RequestContext,
+  { id }: Pick<PaymentRecord, 'id'>,
+  { origin }: Pick<PaymentOrigin, 'origin'>,
+): string {
+  const proof = createToken('payment', id, environment.sessionSecrets);
+  const back = new URLSearchParams({ payment: id, proof });
+  return `${origin}${pathOf(store, language, 'checkout')}?${back.toString()}`;
 }
 
 /**

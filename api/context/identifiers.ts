@@ -112,9 +112,20 @@ const signatureOf = (subject: string, issued: string, key: Key): Buffer =>
  */
 export const paymentKeyOf = (cartId: string, cartVersion: number): string => `${cartId}-${cartVersion}`;
 
-export const isPaymentKey = (text: string): boolean => /^[\w-]{1,60}-\d{1,15}$/.test(text);
+/**
+ * The key of a provisional attempt, a new one each time: for one version of a cart, a wallet's sheet may be opened and closed
+ * any number of times. At most 64 characters, and never the key of an ordinary attempt.
+ */
+export const provisionalKeyOf = (cartId: string): string => `${cartId}-x${randomBytes(8).toString('hex')}`;
 
-export const cartIdOfPaymentKey = (key: string): string => key.replace(/-\d+$/, '');
+const provisionalEnding = /-x[0-9a-f]{16}$/;
 
-/** The version that the cart had before the attempt was put on it; NaN for a key that the shop did not make. */
+export const isProvisionalKey = (key: string): boolean => provisionalEnding.test(key);
+
+export const isPaymentKey = (text: string): boolean => /^[\w-]{1,60}-(?:\d{1,15}|x[0-9a-f]{16})$/.test(text);
+
+export const cartIdOfPaymentKey = (key: string): string =>
+  key.replace(isProvisionalKey(key) ? provisionalEnding : /-\d+$/, '');
+
+/** The version that the cart had before the attempt was put on it; NaN for any other key than an ordinary attempt's. */
 export const cartVersionOfPaymentKey = (key: string): number => Number(/-(\d+)$/.exec(key)?.[1]);

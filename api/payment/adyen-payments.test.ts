@@ -151,12 +151,17 @@ test('payment methods are requested for the amount in minor units', async () => 
 
 test('only methods that the shop can take money by are offered, whatever the account has switched on', async () => {
   const works = ['paypal', 'scheme', 'klarna_paynow', 'klarna', 'sepadirectdebit'];
-  const others = ['applepay', 'googlepay', 'giftcard', 'directEbanking', 'swish', 'storedCard'];
+  const wallets = ['applepay', 'googlepay', 'paypal'];
+  const others = ['googlepay', 'applepay', 'giftcard', 'directEbanking', 'swish', 'storedCard'];
   const all = [...others, ...works.toReversed()].map((type) => ({ type, name: type }));
   const storedPaymentMethods = [{ type: 'scheme', id: '8415', name: 'VISA', lastFour: '1111' }];
   answerWith(200, { paymentMethods: all, storedPaymentMethods });
   const answer = await payments.listMethods({ amount: request.amount, country: 'de', locale: 'de-DE' });
-  expect(answer).toEqual({ paymentMethods: works.map((type) => ({ type, name: type })) });
+  const named = (type: string) => ({ type, name: type });
+  expect(answer).toEqual({
+    paymentMethods: { paymentMethods: works.map(named) },
+    express: wallets.map(named),
+  });
 });
 
 test.each([
@@ -166,15 +171,16 @@ test.each([
   ['no', ['scheme'], []],
 ])('product 5.14: the methods of %s are in the order of that country', async (country, listed, offered) => {
   answerWith(200, { paymentMethods: listed.map((type) => ({ type, name: type })) });
-  const { paymentMethods } = await payments.listMethods({ amount: request.amount, country, locale: 'en' });
-  expect(paymentMethods.map(({ type }) => type)).toEqual(offered);
+  const query = { amount: request.amount, country, locale: 'en' };
+  const { paymentMethods } = await payments.listMethods(query);
+  expect(paymentMethods.paymentMethods.map(({ type }) => type)).toEqual(offered);
 });
 
 test('product 5.15: iDEAL is called iDEAL | Wero, whatever Adyen calls it', async () => {
   const issuers = [{ id: '1', name: 'Bank' }];
   answerWith(200, { paymentMethods: [{ type: 'ideal', name: 'iDEAL', issuers }] });
   const query = { amount: request.amount, country: 'nl', locale: 'nl-NL' };
-  expect(await payments.listMethods(query)).toEqual({
+  expect((await payments.listMethods(query)).paymentMethods).toEqual({
     paymentMethods: [{ type: 'ideal', name: 'iDEAL | Wero', issuers }],
   });
 });
@@ -182,7 +188,7 @@ test('product 5.15: iDEAL is called iDEAL | Wero, whatever Adyen calls it', asyn
 test('what was listed is remembered; what another process listed is asked for once', async () => {
   const { country, locale, amount } = request;
   const query = { country, locale, amount: { ...amount, centAmount: 4321 } };
-  answerWith(200, { paymentMethods: [{ type: 'scheme' }, { type: 'applepay' }] });
+  answerWith(200, { paymentMethods: [{ type: 'scheme' }, { type: 'applepay' }, { type: 'giftcard' }] });
   await payments.listMethods(query);
   const dearer = { ...query, amount: { ...query.amount, centAmount: 5432 } };
   answerWith(200, { paymentMethods: [{ type: 'klarna' }] });
@@ -190,7 +196,8 @@ test('what was listed is remembered; what another process listed is asked for on
     [query, 'scheme', true],
     [{ ...query, locale: 'en-DE' }, 'klarna', false],
     // Listed by the service, but nothing the shop can take money by.
-    [query, 'applepay', false],
+    [query, 'giftcard', false],
+    [query, 'applepay', true],
     [dearer, 'klarna', true],
     [dearer, 'scheme', false],
   ] as const)

@@ -6,6 +6,7 @@ import type { AdyenPlace } from '../../settings/shared-settings.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { adyenPaymentRequest } from './adyen-request.ts';
 import { adyenHttpClient } from './adyen-http-client.ts';
+import { adyenOrder } from './adyen-order.ts';
 import { offeredBy } from './offered-methods.ts';
 import { readEvents } from './adyen-webhook.ts';
 import { withVoucherOfPage } from './payment-instructions.ts';
@@ -80,6 +81,22 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
       }
     },
 
+    async updateOrder(order) {
+      const request = adyenOrder(order);
+      const idempotencyKey = fingerprint(JSON.stringify(request));
+      try {
+        const { UtilityApi } = checkout;
+        const answer = await UtilityApi.updatesOrderForPaypalExpressCheckout(request, { idempotencyKey });
+        return updatedOrderSchema.parse(answer).paymentData;
+      } catch (error) {
+        if (!isRefusedRequest(error)) return unavailable(error);
+        assertNotInProgress(error);
+        throw new ShopError('InvalidInput', 'The order cannot be changed like this', undefined, {
+          cause: error,
+        });
+      }
+    },
+
     async modify(modification) {
       try {
         const answer = await sendModification(checkout, merchantAccount, modification);
@@ -95,6 +112,8 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
     readEvents: (body) => readEvents(body, settings.hmacKeys),
   };
 }
+
+const updatedOrderSchema = z.looseObject({ paymentData: z.string(), status: z.literal('success') });
 
 const modificationSchema = z.looseObject({ pspReference: z.string() });
 

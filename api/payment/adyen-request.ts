@@ -14,7 +14,7 @@ export function adyenPaymentRequest(
   const { paymentMethod, browserInfo, riskData } = request.data;
   // Adyen's models are classes and unions of every method; the drop-in created these parts for exactly this call.
   const fromDropIn = {
-    paymentMethod: { ...ownPartOf(paymentMethod), ...fixedPartOf(paymentMethod) },
+    paymentMethod: { ...ownPartOf(paymentMethod), ...fixedPartOf(paymentMethod, request) },
     ...(browserInfo && { browserInfo }),
     ...(riskData && { riskData }),
   } as unknown as Pick<Types.checkout.PaymentRequest, 'paymentMethod'>;
@@ -25,7 +25,7 @@ export function adyenPaymentRequest(
     merchantAccount,
     amount: { value: amount.centAmount, currency: amount.currencyCode },
     reference: request.key,
-    merchantOrderReference: request.orderNumber,
+    ...(request.orderNumber === undefined ? {} : { merchantOrderReference: request.orderNumber }),
     returnUrl: request.returnUrl,
     origin: request.origin,
     channel: Types.checkout.PaymentRequest.ChannelEnum.Web,
@@ -34,18 +34,22 @@ export function adyenPaymentRequest(
     ...(request.shopperIp === undefined ? {} : { shopperIP: request.shopperIp }),
     countryCode: request.country.toUpperCase(),
     shopperLocale: request.locale,
-    billingAddress: adyenAddress(request.billingAddress),
-    deliveryAddress: adyenAddress(request.shippingAddress),
-    lineItems: request.lineItems.map(adyenLineItem),
+    ...(request.billingAddress && { billingAddress: adyenAddress(request.billingAddress) }),
+    ...(request.shippingAddress && { deliveryAddress: adyenAddress(request.shippingAddress) }),
+    ...(request.lineItems && { lineItems: request.lineItems.map(adyenLineItem) }),
   };
 }
 
+const { Express, Redirect } = Types.checkout.PayPalDetails.SubtypeEnum;
+
 /**
- * PayPal's page instead of its script (https://docs.adyen.com/payment-methods/paypal/api-only): only the shop's own
- * scripts run where a shopper pays.
+ * PayPal's page (https://docs.adyen.com/payment-methods/paypal/api-only), unless its sheet is to ask for the address: apart
+ * from that, only the shop's own scripts run where a shopper pays.
  */
-const fixedPartOf = ({ type }: { readonly type: string }): object =>
-  type === 'paypal' ? { subtype: Types.checkout.PayPalDetails.SubtypeEnum.Redirect } : {};
+const fixedPartOf = (
+  { type }: { readonly type: string },
+  { isProvisional }: Pick<PaymentRequest, 'isProvisional'>,
+): object => (type === 'paypal' ? { subtype: isProvisional ? Express : Redirect } : {});
 
 /**
  * Who pays, and how to reach them: as the cart says, except that a convenience store's form asks for what its counter
@@ -53,18 +57,23 @@ const fixedPartOf = ({ type }: { readonly type: string }): object =>
  */
 function shopperOf({
   email,
-  billingAddress: { firstName, lastName },
-  shippingAddress: { phone },
+  billingAddress,
+  shippingAddress,
   data,
 }: PaymentRequest): Pick<Types.checkout.PaymentRequest, 'shopperEmail' | 'shopperName' | 'telephoneNumber'> {
   const given = data.paymentMethod.type.startsWith('econtext_') ? data : undefined;
-  const telephoneNumber = given?.telephoneNumber ?? phone;
+  const telephoneNumber = given?.telephoneNumber ?? shippingAddress?.phone;
+  const shopperEmail = given?.shopperEmail ?? email;
+  const shopperName = given?.shopperName ?? nameOf(billingAddress);
   return {
-    shopperEmail: given?.shopperEmail ?? email,
-    shopperName: given?.shopperName ?? { firstName, lastName },
+    ...(shopperEmail === undefined ? {} : { shopperEmail }),
+    ...(shopperName && { shopperName }),
     ...(telephoneNumber ? { telephoneNumber: withoutExtension(telephoneNumber) } : {}),
   };
 }
+
+const nameOf = (address: Address | undefined) =>
+  address && { firstName: address.firstName, lastName: address.lastName };
 
 /** In E.164, which has no extensions; a number saved before numbers were normalized is sent as it was typed. */
 function withoutExtension(phone: string): string {

@@ -1,7 +1,12 @@
 import type { ChosenMethod } from '../../contract/payment-requests.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';
-import { type PaymentMethodType, paymentMethodsIn } from '../../stores/payment-methods.ts';
-import type { MethodsQuery, Payments } from './payments.ts';
+import {
+  type ExpressWallet,
+  expressWalletsIn,
+  type PaymentMethodType,
+  paymentMethodsIn,
+} from '../../stores/payment-methods.ts';
+import type { MethodsQuery, OfferedMethods, Payments } from './payments.ts';
 
 type Field = Exclude<keyof ChosenMethod, 'type'>;
 
@@ -16,9 +21,10 @@ const card: readonly Field[] = [
   'encryptedSecurityCode',
 ];
 
-/** What the drop-in says about each method. */
-const ownFields: Readonly<Record<PaymentMethodType, readonly Field[]>> = {
+/** What adyen-web says about each method. */
+const ownFields: Readonly<Record<PaymentMethodType | ExpressWallet, readonly Field[]>> = {
   scheme: card,
+  applepay: ['applePayToken', 'subtype'],
   bankTransfer_IBAN: ['subtype'],
   bcmc: card,
   bcmc_mobile: [],
@@ -27,6 +33,7 @@ const ownFields: Readonly<Record<PaymentMethodType, readonly Field[]>> = {
   econtext_seven_eleven: [],
   econtext_stores: [],
   eps: ['issuer'],
+  googlepay: ['googlePayToken', 'googlePayCardNetwork', 'subtype'],
   ideal: [],
   klarna: [],
   klarna_account: [],
@@ -41,18 +48,23 @@ const ownFields: Readonly<Record<PaymentMethodType, readonly Field[]>> = {
   swish: [],
 };
 
-/** What the drop-in says about every method. */
+/** What adyen-web says about every method. */
 const commonFields: readonly Field[] = ['checkoutAttemptId', 'sdkData'];
 
 const fieldsOf = (type: string): readonly Field[] | undefined =>
-  Object.hasOwn(ownFields, type) ? ownFields[type as PaymentMethodType] : undefined;
+  Object.hasOwn(ownFields, type) ? ownFields[type as keyof typeof ownFields] : undefined;
 
 /**
  * Whether a payment of this type could try out a card: everything but the offered methods that have no card, because
- * Adyen knows cards by further names.
+ * Adyen knows cards by further names. Wallets are among those: before a wallet holds
+ * a card, it asks the bank, or at least for the security code, and it limits by itself how many are tried. A shopper whose
+ * cards are paused here may therefore still use one.
  */
 export const couldTestCards = (type: string): boolean =>
   fieldsOf(type)?.includes('encryptedCardNumber') ?? true;
+
+/** Whether a wallet's own server shows the total in its sheet, so that a payment has to begin before the address is known. */
+export const startsProvisionally = (type: string): boolean => type === 'paypal';
 
 /**
  * Names that a scheme requires. iDEAL is becoming Wero and has to be called by both names
@@ -63,21 +75,22 @@ const requiredNames: Readonly<Partial<Record<string, string>>> = { ideal: 'iDEAL
 /**
  * The part of Adyen's /paymentMethods that the shop offers in a country, in the order of `stores/payment-methods.ts`:
  * whatever is switched on in the Customer Area, a shopper can choose only what works. Everything else needs what the
- * shop does not do: several payments for one order (gift cards), stored cards, or a wallet's own session (Apple Pay,
- * Google Pay). `docs/payments.md` says more.
+ * shop does not do: several payments for one order (gift cards), or stored cards. `docs/payments.md` says more.
  */
 function offeredMethods(
   { paymentMethods }: PaymentMethods['paymentMethods'],
   country: string,
-): PaymentMethods['paymentMethods'] {
-  const inOrder = paymentMethodsIn(country).flatMap((type) =>
-    paymentMethods.filter((method) => method.type === type),
-  );
+): OfferedMethods {
+  const inOrder = (types: readonly string[]) =>
+    types.flatMap((type) => paymentMethods.filter((method) => method.type === type));
   return {
-    paymentMethods: inOrder.map((method) => {
-      const name = requiredNames[method.type];
-      return name === undefined ? method : { ...method, name };
-    }),
+    paymentMethods: {
+      paymentMethods: inOrder(paymentMethodsIn(country)).map((method) => {
+        const name = requiredNames[method.type];
+        return name === undefined ? method : { ...method, name };
+      }),
+    },
+    express: inOrder(expressWalletsIn(country)),
   };
 }
 
@@ -98,14 +111,16 @@ const maxLists = 1_000;
  * another process has shown it. A method that is switched off later stays in a list; the service refuses it by itself.
  * @param askService for all methods that are switched on.
  */
-export function offeredBy(askService: Payments['listMethods']): Pick<Payments, 'listMethods' | 'isOffered'> {
+export function offeredBy(
+  askService: (query: MethodsQuery) => Promise<PaymentMethods['paymentMethods']>,
+): Pick<Payments, 'listMethods' | 'isOffered'> {
   const lists = new Map<string, readonly string[]>();
   const listKeyOf = ({ amount: { centAmount, currencyCode }, country }: MethodsQuery) =>
     JSON.stringify([country, centAmount, currencyCode]);
-  const typesIn = ({ paymentMethods }: PaymentMethods['paymentMethods']) =>
-    paymentMethods.map(({ type }) => type);
+  const typesIn = ({ paymentMethods: { paymentMethods }, express }: OfferedMethods) =>
+    [...paymentMethods, ...express].map(({ type }) => type);
 
-  async function listMethods(query: MethodsQuery): Promise<PaymentMethods['paymentMethods']> {
+  async function listMethods(query: MethodsQuery): Promise<OfferedMethods> {
     const methods = offeredMethods(await askService(query), query.country);
     lists.set(listKeyOf(query), typesIn(methods));
     const [oldest] = lists.keys();

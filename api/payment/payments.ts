@@ -10,17 +10,23 @@ import type { PaymentMethods } from '../../contract/payment.ts';
  * throw `PaymentUnderWay` while the service is processing the same key, or if it knows the key from another request.
  */
 export interface Payments {
-  /** The payment methods for an amount in a country, in the form the drop-in expects. */
-  listMethods(query: MethodsQuery): Promise<PaymentMethods['paymentMethods']>;
-  /** Whether a method is among those that `listMethods` returns. */
+  /** The payment methods for an amount in a country, in the form the drop-in expects, and its express wallets. */
+  listMethods(query: MethodsQuery): Promise<OfferedMethods>;
+  /** Whether a method is among those that `listMethods` returns, as an express wallet, too. */
   isOffered(type: string, query: MethodsQuery): Promise<boolean>;
   /** Idempotent by `key`. A payment that the service refuses to process has the result `Error`. */
   pay(request: PaymentRequest): Promise<PaymentAnswer>;
   /**
+   * Changes what the sheet of a provisional payment shows and asks for; idempotent.
+   * @returns the payment data with which it can be changed next, or approved.
+   * @throws ShopError `InvalidInput` for an order that cannot be changed like this, or not anymore.
+   */
+  updateOrder(order: ProvisionalOrder): Promise<string>;
+  /**
    * Submits the details the shopper brought back from the bank; idempotent by payment and details.
    * @throws ShopError `InvalidInput` for details that are invalid or have expired.
    */
-  submitDetails(key: string, details: PaymentDetails): Promise<PaymentAnswer>;
+  submitDetails(key: string, details: SubmittedDetails): Promise<PaymentAnswer>;
   /**
    * Returns, captures, or refunds authorized money; idempotent by `idempotencyKey`. The service only accepts the order
    * here; whether it succeeded is reported by an event.
@@ -35,12 +41,36 @@ export interface Payments {
   readEvents(body: unknown): AccountEvent[];
 }
 
+/** What the payment service wants to know of what a browser sends. */
+export type SubmittedDetails = Omit<PaymentDetails, 'approval'>;
+
+/** What a shopper can pay with. */
+export type OfferedMethods = Pick<PaymentMethods, 'paymentMethods' | 'express'>;
+
 /** What the methods on offer depend on. */
 export interface MethodsQuery {
   readonly amount: Money;
   readonly country: string;
   /** BCP 47; the language of the methods' names. */
   readonly locale: string;
+}
+
+/** What a wallet's sheet is to show. */
+export interface ProvisionalOrder {
+  /** Of the provisional payment. */
+  readonly pspReference: string;
+  /** What the service said last about the order. */
+  readonly paymentData: string;
+  /** The amount with which the payment was made, with the tax and the price of the chosen way of delivery. */
+  readonly total: Money;
+  /** Added to the prices; null if they contain it. */
+  readonly addedTax: Money | null;
+  readonly deliveries: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly price: Money;
+    readonly isChosen: boolean;
+  }[];
 }
 
 /** An order to the payment service about money that was authorized. */
@@ -62,16 +92,19 @@ export interface Modification {
 export interface PaymentRequest {
   /** Unique to the attempt; also the reference that webhooks and responses use for it. */
   readonly key: string;
-  readonly orderNumber: string;
+  /** Set for a payment whose amount a wallet's sheet may still change (`updateOrder`). */
+  readonly isProvisional?: true;
+  /** Absent from a provisional payment, like everything else that the wallet's sheet has yet to tell. */
+  readonly orderNumber?: string;
   readonly amount: Money;
   readonly country: string;
   /** BCP 47; the language of the bank's pages and the service's emails. */
   readonly locale: string;
-  readonly email: string;
-  readonly shippingAddress: Address;
-  readonly billingAddress: Address;
+  readonly email?: string;
+  readonly shippingAddress?: Address;
+  readonly billingAddress?: Address;
   /** They add up to the amount (`balancedLines`). */
-  readonly lineItems: readonly InvoiceLine[];
+  readonly lineItems?: readonly InvoiceLine[];
   /** The shopper's IP address, for the risk check; absent if the host does not tell it. */
   readonly shopperIp?: string;
   /** When the money is captured: by the service (`immediate`, also if absent), or by us once the parcel ships. */

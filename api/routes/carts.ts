@@ -6,7 +6,7 @@ import { ownCart } from '../checkout/ownership.ts';
 import { quoteCart } from '../checkout/quote.ts';
 import { readCart } from '../checkout/read-cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
-import { placeSchema } from '../../contract/delivery-requests.ts';
+import { quoteRequestSchema } from '../../contract/delivery-requests.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';
 import { localeOf } from '../../stores/languages.ts';
 import { jsonBody } from '../http/json-body.ts';
@@ -42,10 +42,11 @@ export function cartRoutes({ environment, contextOf, limit }: RouteServices): Ho
     return c.json(await moveCart(contextOf(c), visitor, c.req.param('id'), request), 201);
   });
   routes.post('/:id/quote', async (c) => {
-    const place = await jsonBody(c, placeSchema);
+    const request = await jsonBody(c, quoteRequestSchema);
     const id = c.req.param('id');
     await limit(c, 'quotes', id);
-    return c.json(await quoteCart(contextOf(c), await visitorOf(c, secrets), id, place));
+    if (request.discountCode !== undefined) await limit(c, 'codes', id);
+    return c.json(await quoteCart(contextOf(c), await visitorOf(c, secrets), id, request));
   });
   routes.get('/:id/shipping-methods', async (c) => {
     await limit(c, 'lists');
@@ -66,7 +67,7 @@ export function cartRoutes({ environment, contextOf, limit }: RouteServices): Ho
       amount,
       countryCode: country.toUpperCase(),
       payment: await activePayment(context, cart),
-      paymentMethods: await context.payments.listMethods({ amount, country, locale }),
+      ...(await context.payments.listMethods({ amount, country, locale })),
     };
     return c.json(answer);
   });

@@ -1,8 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { finishPayment, showPayment } from '../checkout/finish-payment.ts';
+import { updateProvisionalOrder } from '../checkout/provisional-order.ts';
+import { startProvisionalPayment } from '../checkout/provisional-payment.ts';
 import { startPayment } from '../checkout/start-payment.ts';
 import { openingSchema } from '../../contract/access.ts';
-import { createPaymentSchema, paymentDetailsSchema } from '../../contract/payment-requests.ts';
+import {
+  createPaymentSchema,
+  orderUpdateSchema,
+  paymentDetailsSchema,
+  provisionalPaymentSchema,
+} from '../../contract/payment-requests.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { grantAccess, tokenOf } from '../http/access.server.ts';
@@ -16,7 +23,8 @@ import { visitorOf } from '../http/visitor.server.ts';
 
 /**
  * Payments: start one, complete it with the details the shopper brought back from the bank, and ask how it stands. The
- * visitor may do so, and the browser in which the bank's return address was opened.
+ * visitor may do so, and the browser in which the bank's return address was opened. Only the visitor may start a provisional
+ * one, change what its wallet shows, and approve it.
  */
 export function paymentRoutes({ environment, contextOf, limit }: RouteServices): Hono {
   const secrets = environment.sessionSecrets;
@@ -38,13 +46,27 @@ export function paymentRoutes({ environment, contextOf, limit }: RouteServices):
     return c.json(result);
   };
   const routes = new Hono();
+  const originOfPayment = (c: Context) => ({
+    origin: originOf(c, contextOf(c)),
+    shopperIp: clientAddressOf(c, environment.clientAddressHeader),
+  });
   routes.post('/', async (c) => {
     const request = await jsonBody(c, createPaymentSchema);
     await limit(c, 'payments', request.cartId);
-    const context = contextOf(c);
-    const shopperIp = clientAddressOf(c, environment.clientAddressHeader);
-    const from = { origin: originOf(c, context), shopperIp };
-    return answer(c, await startPayment(context, await visitorOf(c, secrets), request, from));
+    const visitor = await visitorOf(c, secrets);
+    return answer(c, await startPayment(contextOf(c), visitor, request, originOfPayment(c)));
+  });
+  routes.post('/provisional', async (c) => {
+    const request = await jsonBody(c, provisionalPaymentSchema);
+    await limit(c, 'payments', request.cartId);
+    const visitor = await visitorOf(c, secrets);
+    return answer(c, await startProvisionalPayment(contextOf(c), visitor, request, originOfPayment(c)));
+  });
+  routes.post('/:id/order', async (c) => {
+    const update = await jsonBody(c, orderUpdateSchema);
+    const id = c.req.param('id');
+    await limit(c, 'quotes', id);
+    return c.json(await updateProvisionalOrder(contextOf(c), await visitorOf(c, secrets), id, update));
   });
   routes.get('/:id', async (c) => {
     const id = c.req.param('id');

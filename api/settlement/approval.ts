@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { Cart } from '../../contract/cart.ts';
+import { isProvisionalKey } from '../context/identifiers.ts';
 
 /** The parts of a cart that a shopper approves by paying; an order has the same parts. */
 type Approved = Pick<
@@ -40,3 +42,10 @@ export function approvalOf(cart: Approved): string {
 
 const sortedEntries = (address: object | null): unknown =>
   address && Object.entries(address).toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+/**
+ * Whether nobody has approved anything yet: a wallet's sheet was opened before the total was known. Its details are sent
+ * only after an approval is written down, so it cannot have taken money, and whatever money it has all the same is returned.
+ */
+export const isProvisional = ({ key, approved }: Pick<PaymentRecord, 'key' | 'approved'>): boolean =>
+  approved === null && isProvisionalKey(key);

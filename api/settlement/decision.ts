@@ -3,7 +3,7 @@ import type { PaymentRecord, TransactionRecord } from '../../commerce/payment-re
 import { isSameMoney, type Money } from '../../contract/money.ts';
 import type { ShopError } from '../../contract/shop-error.ts';
 import { offerEndOf } from '../payment/pay-later.ts';
-import { approvalOf } from './approval.ts';
+import { approvalOf, isProvisional } from './approval.ts';
 import { cartVersionOfPaymentKey } from '../context/identifiers.ts';
 import { capturedOf, isGivenBack, refundableOf, refundedOf } from './refundable.ts';
 import { isOtherAmount, isUnconfirmed, type Standing, standingOf, troublesOf, wantedOf } from './standing.ts';
@@ -58,6 +58,8 @@ const hour = 60 * 60 * 1000;
 export const claimLife = 60_000;
 /** How long a shopper may stay at a bank, and how long an answer may be unknown, in milliseconds. */
 export const attemptLife = 24 * hour;
+/** How long a wallet's sheet may be open before anything is approved in it, in milliseconds. */
+export const provisionalLife = hour;
 /** The longest that a method takes to bring its money (vouchers, debits), in milliseconds. */
 export const pendingLife = 35 * 24 * hour;
 /** How long the news of money that was paid at the last minute may take, in milliseconds. */
@@ -242,6 +244,7 @@ function isAwaited({ payment, cart, order, now }: Facts, { outcome }: Standing):
   if (payment.needsPerson !== null) return false;
   if (isUnconfirmed(payment)) return true;
   const age = now - payment.createdAt;
+  if ((outcome === 'unknown' || outcome === 'action') && isProvisional(payment)) return age < provisionalLife;
   if (outcome === 'unknown' && age > claimLife && isUnclaimed(payment, cart)) return false;
   if (outcome === 'unknown' || outcome === 'action') return age < attemptLife;
   if (outcome === 'pending') return age < pendingLife && !hasExpired(payment, now);
@@ -259,5 +262,6 @@ const isNamedByOrder = ({ payment, order }: Facts): boolean =>
   order !== null && order.paymentIds.includes(payment.id);
 
 const isApproved = (payment: PaymentRecord, content: CartRecord['view'] | OrderRecord['cart']): boolean =>
+  !isProvisional(payment) &&
   isSameMoney(payment.amount, content.total) &&
   (payment.approved === null || payment.approved === approvalOf(content));

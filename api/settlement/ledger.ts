@@ -9,6 +9,7 @@ import { isSameMoney, type Money } from '../../contract/money.ts';
 import { instructionsOf } from '../payment/payment-instructions.ts';
 import type { PaymentAnswer, PaymentEvent } from '../payment/payments.ts';
 import { isMoreConclusive, outcomeOf, recordedCodeOf } from '../payment/result-codes.ts';
+import { isProvisional } from './approval.ts';
 
 /** One thing that is known about a payment, from an answer or a webhook. */
 export interface LedgerEntry {
@@ -43,7 +44,13 @@ export function entryOfAnswer(payment: PaymentRecord, answer: PaymentAnswer): Le
     ...(answer.reason === null ? {} : { reason: answer.reason }),
     ...(instructions && { instructions: JSON.stringify(instructions) }),
   };
-  if (outcome === 'action' || answer.pspReference === null) return known;
+  if (answer.pspReference === null) return known;
+  // A wallet's order can be changed only by the reference and the amount with which it was made.
+  if (outcome === 'action' && isProvisional(payment)) {
+    const begun = { type: 'Authorization', state: 'Pending', interactionId: answer.pspReference } as const;
+    return { ...known, transaction: { ...begun, amount: payment.amount } };
+  }
+  if (outcome === 'action') return known;
   // If only a part was authorized and Adyen did not say how much, the amount counts as 0, so the money is returned.
   const amount = answer.amount ?? (isPart ? { ...payment.amount, centAmount: 0 } : payment.amount);
   const state = authorizationState[outcome];

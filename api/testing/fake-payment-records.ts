@@ -85,6 +85,10 @@ export function applyPaymentChange(payment: PaymentRecord, change: PaymentChange
   switch (change.change) {
     case 'setMethod':
       return { ...payment, method: change.method };
+    case 'setAmount':
+      return { ...payment, amount: change.amount };
+    case 'setApproved':
+      return { ...payment, approved: change.approved };
     case 'setResultCode':
       return { ...payment, resultCode: change.resultCode };
     case 'setReason':

@@ -5,6 +5,7 @@ import type {
   PaymentEvent,
   PaymentRequest,
   Payments,
+  ProvisionalOrder,
 } from '../payment/payments.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
@@ -17,6 +18,8 @@ export interface FakePayments extends Payments {
   readonly paid: PaymentRequest[];
   /** The locales for which payment methods were requested. */
   readonly listedIn: string[];
+  /** What the sheets of provisional payments showed, one after the other. */
+  readonly shown: ProvisionalOrder[];
   /** Every modification that was accepted, once per idempotency key. */
   readonly modified: Modification[];
   /** The keys of payments that were reversed. */
@@ -32,12 +35,16 @@ export interface FakePayments extends Payments {
 /** What the fake takes in every country. */
 const offered: readonly string[] = ['scheme', 'klarna', 'ideal', 'multibanco', 'bankTransfer_IBAN'];
 
+/** The express wallets of every country. */
+const express: readonly string[] = ['googlepay', 'paypal'];
+
 export function fakePayments(): FakePayments {
   const fake: FakePayments = {
     results: [],
     actions: [],
     paid: [],
     listedIn: [],
+    shown: [],
     modified: [],
     get reversed() {
       return fake.modified.filter(({ kind }) => kind === 'reverse').map(({ key }) => key);
@@ -48,9 +55,12 @@ export function fakePayments(): FakePayments {
 
     async listMethods({ locale }) {
       fake.listedIn.push(locale);
-      return { paymentMethods: offered.map((type) => ({ type })) };
+      return {
+        paymentMethods: { paymentMethods: offered.map((type) => ({ type })) },
+        express: express.map((type) => ({ type })),
+      };
     },
-    isOffered: async (type) => offered.includes(type),
+    isOffered: async (type) => offered.includes(type) || express.includes(type),
     async pay(request) {
       fake.paid.push(request);
       return answer(request.key);
@@ -58,6 +68,12 @@ export function fakePayments(): FakePayments {
     async submitDetails(key, { details }) {
       if (details.redirectResult === 'wrong') throw new ShopError('InvalidInput', 'wrong details');
       return answer(fake.detailsOf ?? key);
+    },
+    async updateOrder(order) {
+      if (order.paymentData === 'wrong') throw new ShopError('InvalidInput', 'wrong payment data');
+      fake.shown.push(order);
+      await fake.meanwhile();
+      return `${order.paymentData}+`;
     },
     async modify(modification) {
       if (fake.modifications === 'down') throw new ShopError('PaymentUnavailable', 'down');

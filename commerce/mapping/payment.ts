@@ -79,6 +79,14 @@ function paymentActionOf(change: PaymentChange, at: string): PaymentUpdateAction
   switch (change.change) {
     case 'setMethod':
       return { action: 'setMethodInfoMethod', method: change.method };
+    case 'setAmount': {
+      const { centAmount, currencyCode } = change.amount;
+      return { action: 'changeAmountPlanned', amount: { centAmount, currencyCode } };
+    }
+    case 'setApproved':
+      return change.approved === null
+        ? { action: 'setCustomField', name: 'approved' }
+        : { action: 'setCustomField', name: 'approved', value: change.approved };
     case 'setResultCode':
       return { action: 'setStatusInterfaceCode', interfaceCode: change.resultCode };
     case 'setReason':

@@ -31,10 +31,24 @@ export const paymentMethods: readonly PaymentMethodOffer[] = [
   {
     type: 'paypal',
     name: { en: 'PayPal' },
+    configuration: { merchantId: 'CRADLECARRY2K', intent: 'authorize' },
     currencies: {
       ...euro('AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'LU', 'NL', 'PT'),
       ...{ AU: 'AUD', CA: 'CAD', DK: 'DKK', GB: 'GBP', HK: 'HKD', PL: 'PLN', SE: 'SEK', US: 'USD' },
     },
+  },
+  // Wallets whose cards were encrypted for Adyen, wherever the shop offers them.
+  {
+    type: 'applepay',
+    name: { en: 'Apple Pay' },
+    brands: ['visa', 'mc', 'amex'],
+    configuration: { merchantId: 'merchant.example.cradle-and-carry', merchantName: 'Cradle & Carry' },
+  },
+  {
+    type: 'googlepay',
+    name: { en: 'Google Pay' },
+    brands: ['visa', 'mc', 'amex'],
+    configuration: { merchantId: 'BCR2DN4T0000000A' },
   },
   // At a page of the bank.
   {

@@ -1,0 +1,111 @@
+import type { CartRecord } from '../../commerce/commerce.ts';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
+import { isSameMoney } from '../../contract/money.ts';
+import type { Approval } from '../../contract/payment-requests.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { approvalOf } from '../settlement/approval.ts';
+import { standingOf } from '../settlement/standing.ts';
+import { attemptsOf, isRecentlyChanged, paymentUnderWay, releasing } from './attempt.ts';
+import { claimApproved } from './claim-cart.ts';
+import { cartIdOfPaymentKey, newOrderNumber } from '../context/identifiers.ts';
+import { moneyOfCart, withMoney } from './money-state.ts';
+import { staleCart } from './open-attempt.ts';
+import { assertActive, visitorsCart } from './ownership.ts';
+import { payableCart } from './readiness.ts';
+import type { RequestContext } from '../context/request-context.ts';
+
+/**
+ * Has a provisional payment pay for its cart, as the shopper approves it now. Only then may its details be sent: the cart
+ * names the payment, is frozen, and costs what the wallet was last told, and the approval is written down.
+ * @returns the payment whose details are to be sent; with `isEnded`, another one that pays for the cart already.
+ * @throws ShopError `VersionConflict`, `TotalChanged`, `CheckoutIncomplete`, `GiftMessageAlone`, `OutOfStock`,
+ * `PaymentUnderWay`, `CartNotActive`, and outages. Nothing has been sent then; `details.money` says what is known about the
+ * shopper's money all the same.
+ */
+export async function approveProvisional(
+  context: RequestContext,
+  visitor: string | null,
+  payment: PaymentRecord,
+  approval: Approval,
+): Promise<{ readonly payment: PaymentRecord; readonly isEnded: boolean }> {
+  const cartId = cartIdOfPaymentKey(payment.key);
+  const seen = await visitorsCart(context, cartId, visitor);
+  const attempts = await attemptsOf(context, seen);
+  const ordering = attempts.find((one) => ['paid', 'pending'].includes(standingOf(one).outcome));
+  if (ordering) return { payment: ordering, isEnded: true };
+  if (isClaimed(seen, payment)) return { payment, isEnded: false };
+  try {
+    await assertActive(context, seen);
+    // Another request with the same details has just claimed the cart, and is about to write that down.
+    if (seen.paymentIds.includes(payment.id) && isRecentlyChanged(seen)) throw paymentUnderWay();
+    if (seen.view.version !== approval.cartVersion) throw staleCart(seen, attempts.at(-1) ?? null);
+    return { payment: await claimed(context, seen, payment, approval), isEnded: false };
+  } catch (error) {
+    const isUnclear = isShopError(error, 'PaymentUnderWay', 'CommerceUnavailable');
+    throw withMoney(error, isUnclear ? 'unknown' : await moneyOfCart(context, cartId, visitor ?? ''));
+  }
+}
+
+/** Whether the cart is as it was approved, e.g. because the answer to an earlier request was lost. */
+const isClaimed = (
+  { active, frozen, paymentIds, view }: CartRecord,
+  { id, approved }: PaymentRecord,
+): boolean => active && frozen && paymentIds.includes(id) && approved === approvalOf(view);
+
+async function claimed(
+  context: RequestContext,
+  seen: CartRecord,
+  payment: PaymentRecord,
+  { expectedTotal, affiliates }: Approval,
+): Promise<PaymentRecord> {
+  const cart = await payableCart(context, seen, expectedTotal);
+  assertShown(payment, cart);
+  const approved = approvalOf(cart.view);
+  const orderNumber = cart.orderNumber ?? newOrderNumber(context.store.id);
+  const claim = { paymentId: payment.id, orderNumber, affiliates };
+  const onCart = await claimApproved(context, cart, claim, approved);
+  return writeApproval(context, payment, onCart, approved);
+}
+
+/** @throws ShopError `TotalChanged` unless the cart costs what the wallet's sheet has last shown. */
+function assertShown({ amount }: PaymentRecord, { view: { total } }: CartRecord): void {
+  if (!isSameMoney(amount, total))
+    throw new ShopError('TotalChanged', 'The total differs from the one in the sheet', { total });
+}
+
+/** How often to try to write an approval while others write to the payment. */
+const maxAttempts = 4;
+
+/**
+ * The payment with its approval. It is written after the claim, of which there is only one, so that no slower request can
+ * take it back.
+ * @throws ShopError `TotalChanged` if the sheet shows something else by now; the cart is then as it was.
+ */
+async function writeApproval(
+  context: RequestContext,
+  payment: PaymentRecord,
+  cart: CartRecord,
+  approved: string,
+): Promise<PaymentRecord> {
+  const { commerce } = context;
+  let current = payment;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await commerce.updatePayment(current, [
+        { change: 'setApproved', approved },
+        ...(current.settlement === 'closed'
+          ? [{ change: 'setSettlement', settlement: 'open' } as const]
+          : []),
+      ]);
+    } catch (error) {
+      if (!isShopError(error, 'VersionConflict') || attempt === maxAttempts) throw error;
+    }
+    const again = await commerce.getPayment(payment.id);
+    if (!again) throw new ShopError('PaymentNotFound', `Payment ${payment.id} not found`);
+    if (!isSameMoney(again.amount, cart.view.total)) {
+      await commerce.updateCart(cart.view.id, cart.view.version, releasing(cart));
+      assertShown(again, cart);
+    }
+    current = again;
+  }
+}
