@@ -1,7 +1,7 @@
 import { ApplePay, type ICore } from '@adyen/adyen-web';
 import { detailsOf } from '../checkout/payment/adyen-connection.ts';
 import { type SheetProblem, type SheetQuestion, SheetRefusal, type ShownQuote } from './sheet.ts';
-import { addressOf, contactOfApplePay, placeOf } from './wallet-address.ts';
+import { addressOf, contactOfApplePay, placeOf } from './wallet-contacts.ts';
 import {
   decimal,
   type ExpressPage,
@@ -47,14 +47,16 @@ export function applePay(
     onShippingMethodSelected: (resolve, _reject, { shippingMethod }) => {
       // Such an answer has no place for an error: the sheet shows what it showed, and paying that is refused.
       void answerTo(desk.current, { methodId: shippingMethod.identifier }).then(
-        ({ newTotal, newLineItems = [] }) => resolve({ newTotal, newLineItems }),
+        ({ newTotal, newLineItems }) => resolve({ newTotal, newLineItems }),
       );
     },
     onCouponCodeChanged: (resolve, _reject, { couponCode }) => {
       void answerTo(desk.current, { code: couponCode?.trim() ?? '' }).then(resolve);
     },
     onAuthorized: ({ authorizedEvent }, { resolve, reject }) => {
-      const { shippingContact } = authorizedEvent.payment;
+      // Apple's types promise it, because it was asked for.
+      const shippingContact = authorizedEvent.payment.shippingContact as
+        ApplePayJS.ApplePayPaymentContact | undefined;
       const contact = addressOf(contactOfApplePay(shippingContact ?? {}));
       desk.current
         .authorize({ contact, email: shippingContact?.emailAddress })

@@ -10,7 +10,7 @@ import {
   type WalletDesk,
   type WalletError,
 } from './wallet-desk.ts';
-import { addressOf, contactOfGooglePay, placeOf } from './wallet-address.ts';
+import { addressOf, contactOfGooglePay, placeOf } from './wallet-contacts.ts';
 
 type Configuration = NonNullable<ConstructorParameters<typeof GooglePay>[1]>;
 type Changed = NonNullable<NonNullable<Configuration['paymentDataCallbacks']>['onPaymentDataChanged']>;

@@ -2,7 +2,7 @@ import { type ICore, PayPal } from '@adyen/adyen-web';
 import { isInEuropeanUnion } from '../../stores/european-union.ts';
 import { detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
 import { type SheetQuestion, SheetRefusal } from './sheet.ts';
-import { addressOf, contactOfPayPal, contactOfPayPalPlace, placeOf } from './wallet-address.ts';
+import { addressOf, contactOfPayPal, contactOfPayPalPlace, placeOf } from './wallet-contacts.ts';
 import { answerOf, type ExpressPage, type PayPalDesk, type WalletError } from './wallet-desk.ts';
 
 /**
@@ -39,11 +39,14 @@ export function payPal(
     },
     onShippingAddressChange: ({ shippingAddress }, actions, component) =>
       followIn(desk.current, component, actions, {
-        place: placeOf(contactOfPayPalPlace(shippingAddress ?? {})),
+        place: placeOf(contactOfPayPalPlace(shippingAddress)),
       }),
     onShippingOptionsChange: ({ selectedShippingOption }, actions, component) =>
       followIn(desk.current, component, actions, { methodId: selectedShippingOption?.id }),
-    onAuthorized: ({ authorizedEvent: { payer, purchase_units } }, { resolve, reject }) => {
+    onAuthorized: ({ authorizedEvent }, { resolve, reject }) => {
+      // The successor of `payer` is not in every answer; adyen-web reads it, too.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated
+      const { payer, purchase_units } = authorizedEvent;
       const contact = addressOf(contactOfPayPal(purchase_units?.[0]?.shipping ?? {}));
       desk.current.authorize({ contact, email: payer?.email_address }).then(resolve, () => {
         reject();

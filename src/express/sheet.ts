@@ -118,7 +118,9 @@ export function createSheet() {
       tail = answer.then(
         () => (failure = null),
         // Without the code, the sheet is as it was.
-        (refusal: SheetRefusal) => (failure = refusal.problem === 'code' ? failure : refusal),
+        (refusal: unknown) => {
+          if (refusal instanceof SheetRefusal && refusal.problem !== 'code') failure = refusal;
+        },
       );
       return answer;
     },

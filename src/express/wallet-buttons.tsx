@@ -177,9 +177,7 @@ function useMounted({ offered, methods, page, desk, attempt }: Mounting) {
       },
     }),
   );
-  const giveUp = useEffectEvent(() =>
-    setKnown(Object.fromEntries(offered.map((wallet) => [wallet, false as boolean]))),
-  );
+  const giveUp = useEffectEvent(() => setKnown(Object.fromEntries(offered.map((wallet) => [wallet, false]))));
   useEffect(() => {
     let isWanted = true;
     let unmount: () => void = () => undefined;

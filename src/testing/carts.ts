@@ -111,7 +111,6 @@ export const paymentMethodsFixture: PaymentMethods = {
   amount: money(10_779),
   countryCode: 'US',
   payment: null,
-  express: [],
   paymentMethods: { paymentMethods: [{ type: 'scheme', name: 'Card' }] },
   express: [],
 };
