@@ -1,7 +1,6 @@
 import { ApplePay, type ICore } from '@adyen/adyen-web';
 import { detailsOf } from '../checkout/payment/adyen-connection.ts';
 import { type SheetProblem, type SheetQuestion, SheetRefusal, type ShownQuote } from './sheet.ts';
-import { addressOf, contactOfApplePay, placeOf } from './wallet-contacts.ts';
 import {
   decimal,
   type ExpressPage,
@@ -10,6 +9,8 @@ import {
   type WalletDesk,
   type WalletError,
 } from './wallet-desk.ts';
+import { placeOf, walletAddress } from './wallet-address.ts';
+import { contactOfApplePay } from './wallet-contact.ts';
 
 /** Apple's own constructor of errors in the sheet, which its script defines. */
 declare const ApplePayError: new (
@@ -41,7 +42,7 @@ export function applePay(
       resolve();
     },
     onShippingContactSelected: (resolve, _reject, { shippingContact }) => {
-      const place = placeOf(contactOfApplePay(shippingContact));
+      const place = placeOf(contactOfApplePay(shippingContact), desk.current.cart().country);
       void answerTo(desk.current, { place }).then(resolve);
     },
     onShippingMethodSelected: (resolve, _reject, { shippingMethod }) => {
@@ -57,7 +58,7 @@ export function applePay(
       // Apple's types promise it, because it was asked for.
       const shippingContact = authorizedEvent.payment.shippingContact as
         ApplePayJS.ApplePayPaymentContact | undefined;
-      const contact = addressOf(contactOfApplePay(shippingContact ?? {}));
+      const contact = walletAddress(contactOfApplePay(shippingContact ?? {}), desk.current.cart().country);
       desk.current
         .authorize({ contact, email: shippingContact?.emailAddress })
         .then(resolve, (refusal: unknown) => reject(errorOf(desk.current, refusal)));

@@ -1,18 +1,19 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type ExpressWallet, expressWalletsIn } from '../../stores/payment-methods.ts';
 import { useCartState } from '../cart/use-cart.tsx';
-import { Later } from '../components/later.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { hasConsent } from '../consent/guarded-storage.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
-import { loadPart } from '../recovery/reload-guard.ts';
 import { whenIdle } from '../recovery/when-idle.ts';
+import { loadShopPart } from '../shop-api/call-shop-api.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './express-buttons.module.css';
 import type { ExpressItem } from './express-cart.ts';
 import { wasHandedOver } from './hand-over.ts';
+import type { WalletButtons } from './wallet-buttons.tsx';
 import type { ExpressPage } from './wallet-desk.ts';
+import { OpeningError, WalletPlaces } from './wallet-places.tsx';
 
 export interface ExpressAreaProps {
   readonly page: ExpressPage;
@@ -50,11 +51,7 @@ function OpenableArea({
     <section ref={area} className={styles.area} aria-label={t('label')}>
       {page === 'checkout' && wasHandedOver() && <p role="status">{t('handedOver')}</p>}
       {isOpen ? (
-        <Later wanted load={() => loadPart(() => import('./wallet-buttons.tsx'))}>
-          {({ WalletButtons }) => (
-            <WalletButtons page={page} item={item ?? null} wallets={wallets} takesFocus={isTouched} />
-          )}
-        </Later>
+        <OpenArea page={page} item={item ?? null} wallets={wallets} takesFocus={isTouched} />
       ) : (
         <button type="button" className="button button-quiet" onClick={() => setIsTouched(true)}>
           {t('open')}
@@ -64,6 +61,18 @@ function OpenableArea({
   );
 }
 
+type OpenAreaProps = ComponentProps<typeof WalletButtons>;
+
+/** The wallets' places are there before their buttons. */
+function OpenArea(props: OpenAreaProps) {
+  const { t } = useTranslation('express');
+  const { status, value, error, retry } = useRequest('module', () =>
+    loadShopPart(() => import('./wallet-buttons.tsx')),
+  );
+  if (status === 'answered') return <value.WalletButtons {...props} />;
+  if (status === 'failed') return <OpeningError error={error} onRetry={retry} />;
+  return <WalletPlaces count={props.wallets.length} />;
+}
 /** An element, and whether it has been on the screen at an idle moment. */
 function useSeen<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const element = useRef<Element>(null);

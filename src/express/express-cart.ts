@@ -2,7 +2,7 @@ import type { Cart } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import type { CartStore } from '../cart/cart-store.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
-import { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { isShopError, ShopApiError } from '../shop-api/shop-api-error.ts';
 
 /** What a product's button buys. */
 export interface ExpressItem {
@@ -33,12 +33,23 @@ export interface ExpressCart {
 export async function cartOfProduct({ sku, quantity }: ExpressItem, country: string): Promise<ExpressCart> {
   let cart = await callShopApi((api) => api.createCart({ country, lineItems: [{ sku, quantity }] }));
   const keep = (latest: Cart) => (cart = latest);
+  const refresh = async () => keep(await callShopApi((api) => api.loadCart(cart.id)));
+  const update = async (actions: readonly CartAction[]) =>
+    keep(await callShopApi((api) => api.updateCart(cart.id, cart.version, actions)));
   return {
     isShoppers: false,
     known: () => cart,
-    change: async (actions) =>
-      keep(await callShopApi((api) => api.updateCart(cart.id, cart.version, actions))),
-    refresh: async () => keep(await callShopApi((api) => api.loadCart(cart.id))),
+    change: async (actions) => {
+      try {
+        return await update(actions);
+      } catch (error) {
+        // A payment that failed has been recorded in the cart.
+        if (!isShopError(error, ['VersionConflict'])) throw error;
+        await refresh();
+        return update(actions);
+      }
+    },
+    refresh,
   };
 }
 

@@ -10,7 +10,8 @@ import {
   type WalletDesk,
   type WalletError,
 } from './wallet-desk.ts';
-import { addressOf, contactOfGooglePay, placeOf } from './wallet-contacts.ts';
+import { placeOf, walletAddress } from './wallet-address.ts';
+import { contactOfGooglePay } from './wallet-contact.ts';
 
 type Configuration = NonNullable<ConstructorParameters<typeof GooglePay>[1]>;
 type Changed = NonNullable<NonNullable<Configuration['paymentDataCallbacks']>['onPaymentDataChanged']>;
@@ -44,7 +45,7 @@ export function googlePay(
       resolve();
     },
     onAuthorized: ({ authorizedEvent: { email, shippingAddress } }, { resolve, reject }) => {
-      const contact = addressOf(contactOfGooglePay(shippingAddress ?? {}));
+      const contact = walletAddress(contactOfGooglePay(shippingAddress ?? {}), cart.country);
       desk.current
         .authorize({ contact, email })
         .then(resolve, (refusal: unknown) => reject(errorOf(desk.current, refusal, 'PAYMENT_AUTHORIZATION')));
@@ -73,7 +74,7 @@ async function answerTo(
   const intent = callbackTrigger === 'SHIPPING_OPTION' ? 'SHIPPING_OPTION' : 'SHIPPING_ADDRESS';
   try {
     const shown = await desk.quote({
-      place: shippingAddress && placeOf(contactOfGooglePay(shippingAddress)),
+      place: shippingAddress && placeOf(contactOfGooglePay(shippingAddress), desk.cart().country),
       methodId: callbackTrigger === 'SHIPPING_OPTION' ? shippingOptionData?.id : undefined,
     });
     return {

@@ -2,8 +2,9 @@ import { type ICore, PayPal } from '@adyen/adyen-web';
 import { isInEuropeanUnion } from '../../stores/european-union.ts';
 import { detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
 import { type SheetQuestion, SheetRefusal } from './sheet.ts';
-import { addressOf, contactOfPayPal, contactOfPayPalPlace, placeOf } from './wallet-contacts.ts';
 import { answerOf, type ExpressPage, type PayPalDesk, type WalletError } from './wallet-desk.ts';
+import { placeOf, walletAddress } from './wallet-address.ts';
+import { contactOfPayPal, contactOfPayPalPlace } from './wallet-contact.ts';
 
 /**
  * PayPal's own button (https://developer.paypal.com/sdk/js/reference/). In the European Union its window ends with
@@ -39,7 +40,7 @@ export function payPal(
     },
     onShippingAddressChange: ({ shippingAddress }, actions, component) =>
       followIn(desk.current, component, actions, {
-        place: placeOf(contactOfPayPalPlace(shippingAddress)),
+        place: placeOf(contactOfPayPalPlace(shippingAddress), country),
       }),
     onShippingOptionsChange: ({ selectedShippingOption }, actions, component) =>
       followIn(desk.current, component, actions, { methodId: selectedShippingOption?.id }),
@@ -47,7 +48,7 @@ export function payPal(
       // The successor of `payer` is not in every answer; adyen-web reads it, too.
       // eslint-disable-next-line @typescript-eslint/no-deprecated
       const { payer, purchase_units } = authorizedEvent;
-      const contact = addressOf(contactOfPayPal(purchase_units?.[0]?.shipping ?? {}));
+      const contact = walletAddress(contactOfPayPal(purchase_units?.[0]?.shipping ?? {}), country);
       desk.current.authorize({ contact, email: payer?.email_address }).then(resolve, () => {
         reject();
         // PayPal's window is closed already.

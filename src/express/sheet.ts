@@ -30,7 +30,8 @@ export class SheetRefusal extends Error {
 
 /** What the sheet asks about; what is missing stays as it was asked last. */
 export interface SheetQuestion {
-  readonly place?: Place | undefined;
+  /** Null for a place that nothing is delivered to, e.g. in another country. */
+  readonly place?: Place | null | undefined;
   readonly methodId?: string | undefined;
   /** Empty to do without a code. */
   readonly code?: string | undefined;
@@ -82,6 +83,7 @@ export function createSheet() {
   const ask = async (ports: SheetPorts, question: SheetQuestion): Promise<ShownQuote> => {
     if (stage !== 'open') throw new SheetRefusal('over');
     const current = opening;
+    if (question.place === null) throw new SheetRefusal('undeliverable');
     const asked = question.place ?? place;
     if (!asked) throw new SheetRefusal('incomplete');
     const withCode = question.code ?? code;

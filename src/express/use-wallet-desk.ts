@@ -59,8 +59,9 @@ export function useWalletDesk(cart: ExpressCart, keepsApproval: boolean): Wallet
   const [sheet] = useState(createSheet);
   const [problem, setProblem] = useState<ExpressProblem | null>(null);
   const [approved, setApproved] = useState<Approved | null>(null);
-  /** The last refusal of the open sheet, and whom it was about. */
+  /** What the open sheet's last refusal leaves to say. */
   const refused = useRef<ExpressProblem | null>(null);
+  const hasFailed = useRef(false);
   const paymentId = useRef<string | null>(null);
   const authorized = useRef<Cart | null>(null);
 
@@ -70,6 +71,7 @@ export function useWalletDesk(cart: ExpressCart, keepsApproval: boolean): Wallet
     setOngoing(true, false);
     sheet.reopen();
     refused.current = null;
+    hasFailed.current = true;
     setProblem({ kind: 'payment', error });
     // A failed attempt is recorded in the cart, which has a new version now.
     void cart.refresh().catch(() => undefined);
@@ -96,6 +98,7 @@ export function useWalletDesk(cart: ExpressCart, keepsApproval: boolean): Wallet
     begin: () => {
       sheet.open();
       refused.current = null;
+      hasFailed.current = false;
       authorized.current = null;
       setApproved(null);
       setProblem(null);
@@ -174,7 +177,12 @@ export function useWalletDesk(cart: ExpressCart, keepsApproval: boolean): Wallet
     },
     onResult,
     onFailure,
-    onProblem: (message) => onFailure(new ShopApiError('PaymentUnavailable', message)),
+    onProblem: (message) => {
+      sheet.close();
+      // What the wallet then calls its own error has been said already.
+      if (!hasFailed.current && !refused.current) onFailure(new ShopApiError('PaymentUnavailable', message));
+      setOngoing(false, false);
+    },
     onClosed: () => {
       sheet.close();
       setOngoing(false, false);

@@ -8,6 +8,7 @@ import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { useCheckoutDispatch } from '../checkout/checkout-context.tsx';
 import { adyenLocales } from '../checkout/payment/adyen-connection.ts';
 import { addAdyenStylesheet } from '../checkout/payment/adyen-stylesheet.ts';
+import { LegalGuarantee } from '../checkout/payment/legal-guarantee.tsx';
 import { Conditions } from '../checkout/payment/order-review.tsx';
 import { focusOn } from '../components/focus-on.ts';
 import { useRequest } from '../components/use-request.ts';
@@ -15,8 +16,6 @@ import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { usePaths } from '../navigation/page-context.tsx';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
-import { ErrorText } from '../shop-api/error-text.tsx';
-import { shopErrorOf } from '../shop-api/use-shop-data.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './express-buttons.module.css';
 import { cartOfProduct, cartOfShopper, type ExpressCart, type ExpressItem } from './express-cart.ts';
@@ -25,6 +24,7 @@ import { mountWallets } from './mount-wallets.ts';
 import { PayPalReview } from './paypal-review.tsx';
 import { useWalletDesk } from './use-wallet-desk.ts';
 import type { ExpressPage } from './wallet-desk.ts';
+import { OpeningError, WalletPlaces } from './wallet-places.tsx';
 
 interface WalletButtonsProps {
   readonly page: ExpressPage;
@@ -40,7 +40,7 @@ const pause = 400;
 /** The wallets' own buttons, as soon as there is a cart to pay with them. */
 export function WalletButtons(props: WalletButtonsProps) {
   const { item } = props;
-  const { t, i18n } = useTranslation('express');
+  const { i18n } = useTranslation('express');
   const country = useUserCountry();
   const store = useCartStore();
   const cartId = useCartState(({ cart }) => cart?.id ?? null);
@@ -58,23 +58,8 @@ export function WalletButtons(props: WalletButtonsProps) {
     },
     item ? pause : 0,
   );
-  if (status === 'failed') {
-    return (
-      <>
-        <ErrorText error={shopErrorOf(error)} />
-        <button type="button" className="button button-quiet" onClick={retry}>
-          {t('retry')}
-        </button>
-      </>
-    );
-  }
-  if (status !== 'answered') {
-    return (
-      <p role="status" className={styles.wallet}>
-        {t('opening')}
-      </p>
-    );
-  }
+  if (status === 'failed') return <OpeningError error={error} onRetry={retry} />;
+  if (status !== 'answered') return <WalletPlaces count={props.wallets.length} />;
   return <MountedWallets key={value.key} {...props} cart={value.cart} methods={value.methods} />;
 }
 
@@ -120,7 +105,9 @@ function MountedWallets({ cart, methods, page, item, wallets, takesFocus }: Moun
         className={styles.wallets}
         hidden={approved !== null}
       >
-        {state === 'loading' && <p role="status">{t('opening')}</p>}
+        <p role="status" className="visually-hidden">
+          {state === 'loading' && t('opening')}
+        </p>
         {state === 'none' && <NoWallet page={page} />}
         {offered.map((wallet) => (
           <div
@@ -133,7 +120,12 @@ function MountedWallets({ cart, methods, page, item, wallets, takesFocus }: Moun
           />
         ))}
       </div>
-      {state === 'some' && !approved && <Conditions country={country} />}
+      {state !== 'none' && !approved && (
+        <>
+          <LegalGuarantee />
+          <Conditions country={country} />
+        </>
+      )}
       <ExpressProblemText problem={problem} page={page} item={item} />
     </>
   );
@@ -203,7 +195,7 @@ function useMounted({ offered, methods, page, desk, attempt }: Mounting) {
   }, [dispatch, isSome]);
   return {
     places,
-    isHidden: (wallet: ExpressWallet) => known[wallet] !== true,
+    isHidden: (wallet: ExpressWallet) => known[wallet] === false,
     state: isSome ? ('some' as const) : isNone ? ('none' as const) : ('loading' as const),
   };
 }
