@@ -1,77 +1,12 @@
-import type { Address } from '../../contract/address.ts';
+import * as z from 'zod/mini';
+import { type Address, addressSchema } from '../../contract/address.ts';
 import type { Place } from '../../contract/delivery-requests.ts';
-
-/** A wallet whose sheet asks for the address. */
-export type ExpressWallet = 'googlepay' | 'applepay' | 'paypal';
-
-/**
- * An address as a wallet gives it, in our terms but not by our rules: the wallet's own payload, because adyen-web joins or
- * drops some of its parts (lines 2 and 3, phone numbers, districts).
- */
-export interface WalletContact {
-  /** Both parts if the wallet tells them apart. */
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
-  /** The whole name if it does not. */
-  readonly fullName?: string | undefined;
-  readonly lines: readonly string[];
-  readonly city?: string | undefined;
-  /** A part of the city. */
-  readonly district?: string | undefined;
-  /** A code or a name. */
-  readonly state?: string | undefined;
-  readonly postalCode?: string | undefined;
-  /** ISO 3166-1 alpha-2, in upper or lower case. */
-  readonly country?: string | undefined;
-  readonly phone?: string | undefined;
-}
-
-/** Google's `IntermediateAddress` or `Address` (https://developers.google.com/pay/api/web/reference/response-objects). */
-export interface GooglePayAddress {
-  readonly name?: string;
-  readonly address1?: string;
-  readonly address2?: string;
-  readonly address3?: string;
-  readonly locality?: string;
-  readonly administrativeArea?: string;
-  readonly postalCode?: string;
-  readonly countryCode?: string;
-  readonly phoneNumber?: string;
-}
-
-/** Apple's `ApplePayPaymentContact` (https://developer.apple.com/documentation/apple_pay_on_the_web/applepaypaymentcontact). */
-export interface ApplePayContact {
-  readonly givenName?: string;
-  readonly familyName?: string;
-  readonly addressLines?: readonly string[];
-  readonly subLocality?: string;
-  readonly locality?: string;
-  readonly administrativeArea?: string;
-  readonly postalCode?: string;
-  readonly countryCode?: string;
-  readonly phoneNumber?: string;
-}
-
-/** `purchase_units[0].shipping` of PayPal's order (https://developer.paypal.com/docs/api/orders/v2/). */
-export interface PayPalShipping {
-  readonly name?: { readonly full_name?: string };
-  readonly address?: {
-    readonly address_line_1?: string;
-    readonly address_line_2?: string;
-    readonly admin_area_2?: string;
-    readonly admin_area_1?: string;
-    readonly postal_code?: string;
-    readonly country_code?: string;
-  };
-}
-
-/** `data.shippingAddress` of PayPal's `onShippingAddressChange`. */
-export interface PayPalPlace {
-  readonly city?: string;
-  readonly state?: string;
-  readonly countryCode?: string;
-  readonly postalCode?: string;
-}
+import { cleanText } from '../../contract/fields.ts';
+import { addressFormat } from '../../stores/address-formats/index.ts';
+import { isPartOfPostalCode, isPostalCode } from '../../stores/address-formats/postal-code.ts';
+import type { WalletContact } from './wallet-contact.ts';
+import { splitName } from './wallet-name.ts';
+import { stateByPostalCode, stateCodeOf } from './wallet-state.ts';
 
 /** A field of an address that the wallet did not give, or gave in a form that the country's addresses do not have. */
 export type MissingField = Exclude<keyof Address, 'additionalStreetInfo' | 'phone'>;
@@ -84,3 +19,92 @@ export type MissingField = Exclude<keyof Address, 'additionalStreetInfo' | 'phon
 export type WalletAddress =
   | { readonly address: Address; readonly phone: string | undefined }
   | { readonly partial: Partial<Address>; readonly missing: readonly MissingField[] };
+
+/**
+ * A wallet's contact by the rules of the country that the cart is delivered to.
+ * @param country of the cart: ISO 3166-1 alpha-2, lower case
+ */
+export function walletAddress(contact: WalletContact, country: string): WalletAddress {
+  const [streetName = '', ...otherLines] = contact.lines.map((line) => cleanText(line)).filter(Boolean);
+  const found = {
+    ...namesOf(contact, country),
+    streetName,
+    additionalStreetInfo: otherLines.join(', ') || undefined,
+    ...localityOf(contact, country),
+    country: contact.country?.toLowerCase() === country ? country : undefined,
+  };
+  const { shape } = addressSchema;
+  const isRight = (field: keyof typeof found) =>
+    found[field] !== undefined && z.safeParse(shape[field], found[field]).success;
+  const missing = requiredIn(country).filter((field) => !isRight(field));
+  // Half of what the carrier has to read is worse than asking.
+  const isCut = found.additionalStreetInfo !== undefined && !isRight('additionalStreetInfo');
+  if (isCut && !missing.includes('streetName')) missing.push('streetName');
+  const right = Object.entries(found).filter(([field]) => isRight(field as keyof typeof found));
+  const partial: Partial<Address> = Object.fromEntries(right);
+  const complete = missing.length === 0 ? z.safeParse(addressSchema, partial) : undefined;
+  return complete?.success ? { address: complete.data, phone: phoneOf(contact) } : { partial, missing };
+}
+
+/**
+ * What a contact says about where to deliver, before the shopper has authorized anything: wallets then leave out names and
+ * streets, and shorten postal codes. Null for another country than the cart's, to which nothing is delivered.
+ * @param country of the cart: ISO 3166-1 alpha-2, lower case
+ */
+export function placeOf(contact: WalletContact, country: string): Place | null {
+  if (contact.country?.toLowerCase() !== country) return null;
+  const { city, state } = localityOf(contact, country);
+  const postalCode = cleanText(contact.postalCode ?? '');
+  const format = addressFormat(country)?.postalCode;
+  return {
+    country,
+    ...(state && { state }),
+    ...(z.safeParse(addressSchema.shape.city, city).success && { city }),
+    ...(format && isPartOfPostalCode(country, format, postalCode) && { postalCode }),
+  };
+}
+
+/** The fields without which the shop API accepts no address of the country; a postal code may be empty in some. */
+function requiredIn(country: string): MissingField[] {
+  const { state } = addressFormat(country) ?? {};
+  return [
+    ...(['firstName', 'lastName', 'streetName', 'city', 'postalCode', 'country'] as const),
+    ...(state ? (['state'] as const) : []),
+  ];
+}
+
+function namesOf({ firstName = '', lastName = '', fullName = '' }: WalletContact, country: string) {
+  const [first, last, whole] = [firstName, lastName, fullName].map((name) => cleanText(name));
+  if (first && last) return { firstName: first, lastName: last };
+  return splitName((whole || first) ?? last ?? '', country);
+}
+
+/** Town, state, and postal code; what is not right in the country is left out. */
+function localityOf(contact: WalletContact, country: string) {
+  const [town = '', district = '', state = '', typedCode = ''] = [
+    contact.city,
+    contact.district,
+    contact.state,
+    contact.postalCode,
+  ].map((text) => cleanText(text ?? ''));
+  const format = addressFormat(country);
+  const isCode = format?.postalCode ? isPostalCode(format.postalCode, typedCode) : true;
+  // Where a city's districts are written as cities, wallets may give a city that is a state of its own as the city.
+  const isOfDistricts = format?.city === 'district' || format?.city === 'cityOrWard';
+  const isStated = stateCodeOf(country, state) !== undefined;
+  const townAsState = isOfDistricts && !isStated ? stateCodeOf(country, town) : undefined;
+  const isOwnState = townAsState !== undefined && district !== '';
+  return {
+    city: (isOwnState ? district : town || district) || undefined,
+    postalCode: isCode ? (format?.postalCode ? typedCode : '') : undefined,
+    state:
+      stateCodeOf(country, state) ??
+      (isCode && typedCode !== '' ? stateByPostalCode(country, typedCode) : undefined) ??
+      townAsState,
+  };
+}
+
+const phoneOf = ({ phone = '' }: WalletContact): string | undefined => {
+  const text = cleanText(phone);
+  return text !== '' && z.safeParse(addressSchema.shape.phone, text).success ? text : undefined;
+};

@@ -9,6 +9,7 @@ import { type Sandbox, type SandboxSeed, startSandbox } from 'storefront-sandbox
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { chromiumOptions } from '../journeys/chromium.ts';
+import { type TlsProxy, tlsProxyTo } from '../journeys/tls-proxy.ts';
 import { dropInShop } from './shop.ts';
 
 /** The browser library's wallets on the simulator: the library is the judge of whether it behaves as the vendors' scripts. */
@@ -43,6 +44,8 @@ declare const tellRefusal: (refusal: string) => void;
 let sandbox: Sandbox;
 let shopServer: ReturnType<typeof createAdaptorServer>;
 let shopUrl = '';
+/** The same shop on TLS. */
+let secure: TlsProxy;
 let browser: Browser;
 let context: BrowserContext;
 
@@ -53,14 +56,20 @@ beforeAll(async () => {
   shopServer.listen(0, '127.0.0.1');
   await once(shopServer, 'listening');
   shopUrl = `http://localhost:${(shopServer.address() as AddressInfo).port}`;
+  secure = await tlsProxyTo(shopUrl);
   browser = await chromium.launch(
     chromiumOptions(`--host-resolver-rules=MAP localhost:8080 127.0.0.1:${sandbox.port}`),
   );
-  context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 664 } });
+  context = await browser.newContext({
+    locale: 'en-US',
+    viewport: { width: 390, height: 664 },
+    ignoreHTTPSErrors: true,
+  });
   context.setDefaultTimeout(timeout);
   context.on('request', (request) => {
     const { origin } = new URL(request.url());
-    if (origin !== shopUrl && origin !== publicUrl && origin !== 'null') strangers.push(request.url());
+    const known = [shopUrl, secure.origin, publicUrl, 'null'];
+    if (!known.includes(origin)) strangers.push(request.url());
   });
   await context.exposeFunction('tellRefusal', (refusal: string) => refusals.push(refusal));
   await context.addInitScript(() =>
@@ -79,6 +88,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   await browser.close();
+  await secure.close();
   shopServer.close();
   await sandbox.close();
   rmSync(dataFolder, { recursive: true, force: true });
@@ -110,7 +120,8 @@ async function open(
 ) {
   const page = await context.newPage();
   const query = { wallet, country, currency: currencies[country], sandbox: publicUrl, ...more };
-  await page.goto(`${shopUrl}/wallets?${new URLSearchParams(query)}`);
+  const origin = wallet === 'applepay' && !('insecure' in more) ? secure.origin : shopUrl;
+  await page.goto(`${origin}/wallets?${new URLSearchParams(query)}`);
   return page;
 }
 
@@ -332,7 +343,84 @@ describe('PayPal', () => {
   }, 60_000);
 });
 
+describe('Apple Pay', () => {
+  test('follows contact, delivery, and coupon, and pays what the sheet shows', async () => {
+    const { page, dialog, total, choose, press } = await sheet('applepay');
+    await total('140.00 USD');
+    await choose('Address', 'CA – Ontario');
+    await total('130.00 USD');
+    await choose('Delivery', 'Express 15.00');
+    await total('140.00 USD');
+    await dialog.getByRole('textbox', { name: 'Coupon code' }).fill('SAVE');
+    await press('Apply');
+    await total('115.00 USD');
+    await press('Pay');
+    await told(page, 'completed Authorised');
+    const sheetTotal = { value: 11_500, currency: 'USD' };
+    expect(await lastPayment()).toMatchObject({ resultCode: 'Authorised', kept: 11_500, sheetTotal });
+    const lines = await listed(page);
+    const contacts = lines.filter((line) => line.startsWith('contact'));
+    expect(contacts[1]).toContain('"postalCode":"M5V"');
+    expect(contacts.join()).not.toMatch(/Bremner|Atwood|@/);
+    expect(lines.find((line) => line.startsWith('authorized'))).toMatch(/margaret@.*Bremner.*M5V 3L9/);
+  }, 60_000);
+
+  test('says that a coupon code or an address is none', async () => {
+    const { dialog, total, choose, press } = await sheet('applepay');
+    await total('140.00 USD');
+    await dialog.getByRole('textbox', { name: 'Coupon code' }).fill('WRONG');
+    await press('Apply');
+    await dialog.getByRole('alert').filter({ hasText: 'No such code.' }).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Pay' }).isEnabled()).toBe(true);
+    await choose('Address', 'BR – São Paulo');
+    await dialog.getByRole('alert').filter({ hasText: 'Not delivered to.' }).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Pay' }).isDisabled()).toBe(true);
+  }, 60_000);
+
+  test('ends with a declined card', async () => {
+    const { page, dialog, total, choose, press } = await sheet('applepay');
+    await total('140.00 USD');
+    await choose('Card', 'Visa •••• 0002 (declined)');
+    await press('Pay');
+    await told(page, 'failed Refused');
+    await dialog.waitFor({ state: 'detached' });
+  }, 60_000);
+
+  test('closed is a cancellation, after which events and answers are refused', async () => {
+    const { page, dialog, total, press, fault } = await sheet('applepay');
+    await total('140.00 USD');
+    await fault('after cancel');
+    await press('Cancel');
+    await told(page, 'error CANCEL');
+    await dialog.waitFor({ state: 'detached' });
+    expect((await listed(page)).filter((line) => line.startsWith('contact'))).toHaveLength(2);
+    await button(page, 'applepay').click();
+    await total('140.00 USD');
+  }, 60_000);
+
+  test('is a cancellation when the shop does not answer in time', async () => {
+    const { page, dialog, total, choose, fault } = await sheet('applepay');
+    await total('140.00 USD');
+    await fault('time out');
+    await choose('Address', 'GB – London');
+    await told(page, 'error CANCEL');
+    await dialog.waitFor({ state: 'detached' });
+  }, 60_000);
+
+  test('can repeat an event and leave fields out', async () => {
+    const { page, total, choose, press, fault } = await sheet('applepay');
+    await total('140.00 USD');
+    await fault('twice');
+    await choose('Address', 'GB – London');
+    await total('130.00 USD');
+    await choose('Fault', 'fields missing');
+    await press('Pay');
+    await told(page, 'authorized {}');
+    expect((await listed(page)).filter((line) => line.includes('"postalCode":"NW1"'))).toHaveLength(2);
+  }, 60_000);
+});
+
 test('without TLS, Apple Pay is not available', async () => {
-  const page = await open('applepay');
+  const page = await open('applepay', { insecure: '' });
   await told(page, 'unavailable');
 }, 60_000);
