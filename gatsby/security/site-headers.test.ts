@@ -154,7 +154,7 @@ const walletScripts = [
   'https://www.paypalobjects.com',
 ];
 
-test('product 8.240: wallets’ scripts may come from the hosts that adyen-web names, and with the sandbox only from there', () => {
+test('product 7.240: wallets’ scripts may come from the hosts that adyen-web names, and with the sandbox only from there', () => {
   const scripts = (env: Readonly<Record<string, string | undefined>>) =>
     sourcesOf(env)['script-src']?.filter((source) => source.includes('//'));
   expect(scripts(real)).toEqual(walletScripts);
