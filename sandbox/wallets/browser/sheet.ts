@@ -1,8 +1,8 @@
 import type { Fault } from './callback.ts';
 import { faults } from './callback.ts';
 import type { WalletCard } from './cards.ts';
-import type { Person } from './people.ts';
-import { personFromJson } from './people.ts';
+import type { Person } from './person.ts';
+import { personFromJson } from './person.ts';
 import type { AmountLine, Choice } from './sheet-elements.ts';
 import { amountRows, choiceField, element, fillChoices, labeled, sheetStyles } from './sheet-elements.ts';
 

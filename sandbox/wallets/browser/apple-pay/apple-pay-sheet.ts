@@ -5,7 +5,8 @@ import { WalletSheet } from '../sheet.ts';
 import type { ApplePayError } from './error.ts';
 import type { MerchantSession } from './merchant-session.ts';
 import { readMerchantSession } from './merchant-session.ts';
-import { contactOf, paymentMethodOf, shortContact, tokenOf } from './payment.ts';
+import { contactOf, paymentMethodOf, shortContact } from './payment.ts';
+import { applePayData } from './token.ts';
 
 type PaymentRequest = ApplePayJS.ApplePayPaymentRequest;
 
@@ -177,7 +178,10 @@ export class ApplePaySheet {
     const { requiredShippingContactFields, requiredBillingContactFields, currencyCode, total } =
       this.#request;
     const { person } = this.#sheet;
-    const token = tokenOf({ card, merchantIdentifier, currencyCode, amount: total.amount });
+    const price = { price: total.amount, currency: currencyCode };
+    const paymentData = applePayData({ card, merchantIdentifier, ...price });
+    const { transactionId: transactionIdentifier } = paymentData.header;
+    const token = { paymentData, paymentMethod: paymentMethodOf(card), transactionIdentifier };
     return {
       token,
       ...(person &&
