@@ -7,15 +7,22 @@ import { addressSchema } from '../contract/address.ts';
 import type { Cart } from '../contract/cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../contract/cart-requests.ts';
 import { orderLinkRequestSchema, supportMessageSchema } from '../contract/customer-service.ts';
-import { placeSchema } from '../contract/delivery-requests.ts';
+import { quoteRequestSchema } from '../contract/delivery-requests.ts';
 import { text } from '../contract/fields.ts';
-import { createPaymentSchema, paymentDetailsSchema } from '../contract/payment-requests.ts';
+import { paymentResultSchema } from '../contract/payment.ts';
+import {
+  createPaymentSchema,
+  orderUpdateSchema,
+  paymentDetailsSchema,
+  provisionalPaymentSchema,
+} from '../contract/payment-requests.ts';
 import { createWithdrawalSchema } from '../contract/withdrawal.ts';
 import { shippingMethodId } from './testing/fake-cart.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
 import { hostileText } from './testing/hostile-text.ts';
 import { card, madeReady } from './testing/sandboxed-shop.ts';
 import { address } from './testing/shop-browser.ts';
+import { payPalPayment } from './testing/wallets.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 
 /*
@@ -30,8 +37,10 @@ const bodies: Readonly<Record<string, z.core.$ZodType>> = {
   '/api/carts': createCartSchema,
   '/api/carts/:id': updateCartSchema,
   '/api/carts/:id/country': changeCountrySchema,
-  '/api/carts/:id/quote': placeSchema,
+  '/api/carts/:id/quote': quoteRequestSchema,
   '/api/payments': createPaymentSchema,
+  '/api/payments/provisional': provisionalPaymentSchema,
+  '/api/payments/:id/order': orderUpdateSchema,
   '/api/payments/:id/details': paymentDetailsSchema,
   '/api/payments/:id/session': openingSchema,
   '/api/messages': supportMessageSchema,
@@ -76,7 +85,12 @@ async function busyShop() {
   const cart = await browser.fillIn(await browser.createCart('de', 'CRADLE'), shippingMethodId);
   payments.results.push('RedirectShopper');
   const { payment } = await browser.pay(cart);
-  return { api, browser, paymentId: payment.id, cart: await browser.read(cart) };
+  const latest = await browser.read(cart);
+  payments.results.push('Pending');
+  payments.actions.push({ type: 'sdk', paymentData: 'x' });
+  const start = '/api/payments/provisional';
+  const sheet = await browser.ask(paymentResultSchema, start, payPalPayment(latest));
+  return { api, browser, paymentId: payment.id, sheetId: sheet.payment.id, cart: latest };
 }
 type BusyShop = Awaited<ReturnType<typeof busyShop>>;
 
@@ -130,8 +144,9 @@ const routesOf = ({ api }: Pick<BusyShop, 'api'>) =>
   api.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
 
 /** The path of a route about the shop's cart or payment. */
-const pathOf = (route: string, { cart, paymentId }: BusyShop): string =>
+const pathOf = (route: string, { cart, paymentId, sheetId }: BusyShop): string =>
   route
+    .replace('/api/payments/:id/order', `/api/payments/${sheetId}/order`)
     .replace('/api/payments/:id', `/api/payments/${paymentId}`)
     .replace(':id', cart.id)
     .replace(':orderNumber', 'DE-0000-0000-0000');

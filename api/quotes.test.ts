@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteSchema, type Quote, shippingMethodsSchema } from '../contract/delivery.ts';
-import type { Place } from '../contract/delivery-requests.ts';
+import type { Place, QuoteRequest } from '../contract/delivery-requests.ts';
+import { type SheetQuote, sheetQuoteSchema } from '../contract/wallet-sheet.ts';
 import { stores } from '../stores/index.ts';
 import { addressFormat } from '../stores/address-formats/index.ts';
 import { addressIn } from './testing/address-in.ts';
@@ -14,6 +15,9 @@ const bib = 'BABY-BIB-SAGE-GREEN';
 
 const quoteOf = (browser: ShopBrowser, cart: Cart, place: Place): Promise<Quote> =>
   browser.ask(quoteSchema, `/api/carts/${cart.id}/quote`, place);
+
+const sheetOf = (browser: ShopBrowser, cart: Cart, request: QuoteRequest): Promise<SheetQuote> =>
+  browser.ask(sheetQuoteSchema, `/api/carts/${cart.id}/quote`, request);
 
 describe('product 7.22: a quote', () => {
   let browser: ShopBrowser;
@@ -119,6 +123,43 @@ test('product 7.24: a quote equals the cart given that address', async () => {
     }),
     { numRuns: 20 },
   );
+});
+
+describe('product 7.230: a code that is entered in a wallet’s sheet', () => {
+  const place = { country: 'us', state: 'OR', postalCode: '97201' };
+  let browser: ShopBrowser;
+  let cart: Cart;
+  beforeEach(async () => {
+    browser = sandbox.shop.browser('us');
+    cart = await browser.createCart('us', bib, 3);
+  });
+
+  test('counts in the quote, in whatever case, and not in the cart', async () => {
+    const plain = await sheetOf(browser, cart, place);
+    expect(plain).toMatchObject({
+      goods: cart.goods,
+      discounts: [],
+      subtotal: cart.goods,
+      discountCode: null,
+    });
+    const quote = await sheetOf(browser, cart, { ...place, discountCode: ' welcome10 ' });
+    expect(quote.discountCode).toEqual({ code: 'WELCOME10', applied: true });
+    const off = quote.discounts.reduce((sum, { amount }) => sum + amount.centAmount, 0);
+    expect(off).toBeGreaterThan(0);
+    expect(quote.subtotal.centAmount).toBe(quote.goods.centAmount - off);
+    expect(quote.shippingMethods[0]?.total?.centAmount).toBe(quote.subtotal.centAmount + 695);
+    expect(await browser.read(cart)).toEqual(cart);
+    const coded = await browser.change(cart, { action: 'addDiscountCode', code: 'WELCOME10' });
+    expect(await sheetOf(browser, coded, { ...place, discountCode: 'welcome10' })).toEqual(quote);
+    expect(coded.subtotal).toEqual(quote.subtotal);
+  });
+
+  test('that does not exist is refused', async () => {
+    const wrong = { ...place, discountCode: 'NOTHING' };
+    expect((await browser.refusal(`/api/carts/${cart.id}/quote`, wrong)).code).toBe(
+      'DiscountCodeNotApplicable',
+    );
+  });
 });
 
 test('product 7.25: how something is delivered to a country is the same for everybody and may be kept', async () => {

@@ -58,7 +58,12 @@ async function claimed(
   payment: PaymentRecord,
   { expectedTotal, affiliates }: Approval,
 ): Promise<PaymentRecord> {
-  const cart = await payableCart(context, seen, expectedTotal);
+  const { id, version } = seen.view;
+  // An earlier claim was not written down.
+  const unclaimed = seen.paymentIds.includes(payment.id)
+    ? await context.commerce.updateCart(id, version, [{ action: 'removePayment', paymentId: payment.id }])
+    : seen;
+  const cart = await payableCart(context, unclaimed, expectedTotal);
   assertShown(payment, cart);
   const approved = approvalOf(cart.view);
   const orderNumber = cart.orderNumber ?? newOrderNumber(context.store.id);

@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cartIdOfPaymentKey,
+  cartVersionOfPaymentKey,
   createToken,
+  isPaymentKey,
+  isProvisionalKey,
   newOrderNumber,
   orderNumberFrom,
   paymentKeyOf,
+  provisionalKeyOf,
   readToken,
 } from './identifiers.ts';
 import type { Secrets } from './derived-keys.ts';
@@ -46,6 +50,21 @@ describe('identifiers', () => {
         const key = paymentKeyOf(cartId, version);
         expect(cartIdOfPaymentKey(key)).toBe(cartId);
         expect(key.length).toBeLessThanOrEqual(64);
+        expect([isPaymentKey(key), isProvisionalKey(key)]).toEqual([true, false]);
+        expect(cartVersionOfPaymentKey(key)).toBe(version);
+      }),
+    );
+  });
+
+  it('a provisional payment has a key of its own each time, which identifies its cart, too', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (cartId) => {
+        const key = provisionalKeyOf(cartId);
+        expect(cartIdOfPaymentKey(key)).toBe(cartId);
+        expect(key.length).toBeLessThanOrEqual(64);
+        expect([isPaymentKey(key), isProvisionalKey(key)]).toEqual([true, true]);
+        expect(cartVersionOfPaymentKey(key)).toBeNaN();
+        expect(provisionalKeyOf(cartId)).not.toBe(key);
       }),
     );
   });

@@ -239,3 +239,26 @@ test('the shopper’s address on the network is sent only if it is known', () =>
   expect(payment(address)).not.toHaveProperty('shopperIP');
   expect(payment(address, { shopperIp: '192.0.2.1' })).toMatchObject({ shopperIP: '192.0.2.1' });
 });
+
+test('PayPal is paid for on its own page, unless its sheet is to ask for the address', () => {
+  const data = { paymentMethod: { type: 'paypal', subtype: 'sdk' } };
+  expect(payment(address, { data }).paymentMethod).toMatchObject({ subtype: 'redirect' });
+  expect(payment(address, { data, isProvisional: true }).paymentMethod).toMatchObject({ subtype: 'express' });
+});
+
+test('a wallet’s token is passed on, and nothing that belongs to another wallet', () => {
+  const tokens = {
+    googlePayToken: '{}',
+    googlePayCardNetwork: 'VISA',
+    applePayToken: 'e30=',
+    subtype: 'express',
+  };
+  const sentBy = (type: string) => {
+    const data = createPaymentSchema.shape.data.parse({ paymentMethod: { type, ...tokens } });
+    return payment(address, { data }).paymentMethod;
+  };
+  const { googlePayToken, googlePayCardNetwork, applePayToken, subtype } = tokens;
+  expect(sentBy('googlepay')).toEqual({ type: 'googlepay', googlePayToken, googlePayCardNetwork, subtype });
+  expect(sentBy('applepay')).toEqual({ type: 'applepay', applePayToken, subtype });
+  expect(sentBy('scheme')).toEqual({ type: 'scheme' });
+});

@@ -17,9 +17,10 @@ export interface Payments {
   /** Idempotent by `key`. A payment that the service refuses to process has the result `Error`. */
   pay(request: PaymentRequest): Promise<PaymentAnswer>;
   /**
-   * Changes what the sheet of a provisional payment shows and asks for; idempotent.
+   * Changes what the sheet of a provisional payment shows and asks for, once for the payment data given.
    * @returns the payment data with which it can be changed next, or approved.
-   * @throws ShopError `InvalidInput` for an order that cannot be changed like this, or not anymore.
+   * @throws ShopError `InvalidInput` for outdated payment data, e.g. because the answer to an earlier change was lost, and for
+   * an order that cannot be changed like this, or not anymore.
    */
   updateOrder(order: ProvisionalOrder): Promise<string>;
   /**

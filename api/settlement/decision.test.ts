@@ -10,6 +10,7 @@ import {
   type Facts,
   newsLife,
   pendingLife,
+  provisionalLife,
 } from './decision.ts';
 import {
   attemptOf,
@@ -54,6 +55,38 @@ const tableOf = (rows: readonly Row[]) =>
   test.each(rows)('%s', (_situation, facts, decision) => {
     expect(decisionOf(facts)).toMatchObject(decision);
   });
+
+describe('product 4.236: an attempt in a wallet’s sheet that nobody has approved', () => {
+  const provisional = { key: `cart-x${'0'.repeat(16)}`, approved: null, method: 'paypal' };
+  const open = attemptOf({ ...provisional, resultCode: 'PendingAction' });
+  const withMoney = { ...paid(), ...provisional };
+  const notNamed = cartOf({ paymentIds: [] });
+  tableOf([
+    ['is awaited', { payment: open, cart: notNamed, now: start + provisionalLife - 1 }, { step: 'wait' }],
+    [
+      'is closed after an hour',
+      { payment: open, cart: notNamed, now: start + provisionalLife },
+      { step: 'close' },
+    ],
+    [
+      'is closed after an hour without an answer',
+      { payment: attemptOf(provisional), cart: notNamed, now: start + provisionalLife },
+      { step: 'close' },
+    ],
+    ['and has money: it is returned', { payment: withMoney, cart: notNamed }, { step: 'reverse' }],
+    ['and is on its cart, where it has money: it leaves it', { payment: withMoney }, { step: 'detach' }],
+    [
+      'and has money while an order waits for it: it is returned',
+      { payment: withMoney, cart: ordered, order: orderRecordOf(ofAnother) },
+      { step: 'reverse' },
+    ],
+    [
+      'is awaited for a day once it is approved',
+      { payment: { ...open, approved: 'digest' }, now: start + attemptLife - 1 },
+      { step: 'wait' },
+    ],
+  ]);
+});
 
 describe('product 4.153: an order whose money staff return', () => {
   const part = (amount: number, state: 'Pending' | 'Success' | 'Failure' = 'Success') =>

@@ -3,7 +3,13 @@ import { openingSchema } from '../../contract/access.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
 import { orderLinkRequestSchema, supportMessageSchema } from '../../contract/customer-service.ts';
-import { createPaymentSchema, paymentDetailsSchema } from '../../contract/payment-requests.ts';
+import { quoteRequestSchema } from '../../contract/delivery-requests.ts';
+import {
+  createPaymentSchema,
+  orderUpdateSchema,
+  paymentDetailsSchema,
+  provisionalPaymentSchema,
+} from '../../contract/payment-requests.ts';
 import { createWithdrawalSchema } from '../../contract/withdrawal.ts';
 import { hostileTexts } from './hostile-text.ts';
 import { card, sku } from './sandboxed-shop.ts';
@@ -80,8 +86,34 @@ export function baseRequests(
     },
     {
       path: `/api/payments/${payment}/details`,
-      body: { details: { redirectResult: 'x' }, paymentData: 'x', proof: 'x' },
+      body: {
+        details: { redirectResult: 'x' },
+        paymentData: 'x',
+        proof: 'x',
+        approval: { cartVersion: cart.version, expectedTotal: { ...cart.total } },
+      },
       schema: paymentDetailsSchema,
+    },
+    {
+      path: `/api/carts/${cart.id}/quote`,
+      body: { country: 'de', postalCode: '10115', discountCode: 'NOTHING' },
+      schema: quoteRequestSchema,
+    },
+    {
+      path: '/api/payments/provisional',
+      body: {
+        cartId: cart.id,
+        // Of no version: the stranger's cart is not paid for.
+        cartVersion: cart.version + 1_000,
+        merchantAccount: merchantAccountFor(cart),
+        data: { paymentMethod: { type: 'paypal', subtype: 'express' } },
+      },
+      schema: provisionalPaymentSchema,
+    },
+    {
+      path: `/api/payments/${payment}/order`,
+      body: { place: { country: 'de' }, shippingMethodId: 'unknown', paymentData: 'x' },
+      schema: orderUpdateSchema,
     },
     {
       path: '/api/orders/links',

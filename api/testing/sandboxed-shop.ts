@@ -46,6 +46,8 @@ const booksSchema = z.object({
 
 /** Shop APIs on the real adapters, connected to running sandboxes, with controls for causing trouble. */
 export interface SandboxedShop {
+  /** Where the sandboxes answer. */
+  readonly sandboxUrl: string;
   /**
    * A storefront's API without console output, everything it logged, and one run of its sweeper.
    * @param limits of calls; without them, a test may call as often as it likes.
@@ -128,6 +130,7 @@ export function sandboxedShop(
   };
 
   return {
+    sandboxUrl,
     api,
     browser: (store) => new ShopBrowser(api(store).api),
     commerce: (storeId) => {

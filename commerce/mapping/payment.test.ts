@@ -88,6 +88,14 @@ it.each<[PaymentChange, object]>([
     { action: 'setStatusInterfaceText', interfaceText: 'why' },
   ],
   [
+    { change: 'setAmount', amount: money },
+    { action: 'changeAmountPlanned', amount: { centAmount: 100, currencyCode: 'EUR' } },
+  ],
+  [
+    { change: 'setApproved', approved: 'digest' },
+    { action: 'setCustomField', name: 'approved', value: 'digest' },
+  ],
+  [
     { change: 'setMethod', method: 'klarna' },
     { action: 'setMethodInfoMethod', method: 'klarna' },
   ],

@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest';
+import type { Cart } from '../contract/cart.ts';
+import type { CartAction } from '../contract/cart-requests.ts';
+import { paymentMethodsSchema, paymentResultSchema } from '../contract/payment.ts';
+import { sheetQuoteSchema } from '../contract/wallet-sheet.ts';
+import { addressIn } from './testing/address-in.ts';
+import { card, orderOf, sku } from './testing/sandboxed-shop.ts';
+import { address, merchantAccountFor, type ShopBrowser } from './testing/shop-browser.ts';
+import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
+import { applePay, googlePay, payPalPayment, PayPalSheet } from './testing/wallets.ts';
+
+/*
+ * Express payments on the real adapters: what wallets' sheets ask, and what becomes of the money.
+ */
+
+const sandbox = useSandboxedShop();
+const place = { country: 'de', postalCode: '10115', city: 'Berlin' };
+
+/** What the browser writes to the cart once the shopper has authorized the payment. */
+const bought = (shippingMethodId: string, to = address): readonly (readonly CartAction[])[] => [
+  [
+    { action: 'setCustomerEmail', email: 'ada@example.com' },
+    { action: 'setShippingAddress', address: to },
+  ],
+  [{ action: 'setShippingMethod', shippingMethodId }],
+];
+
+async function saved(
+  browser: ShopBrowser,
+  cart: Cart,
+  shippingMethodId: string,
+  to = address,
+): Promise<Cart> {
+  let latest = cart;
+  for (const actions of bought(shippingMethodId, to)) latest = await browser.change(latest, ...actions);
+  return latest;
+}
+
+const open = (browser: ShopBrowser, cart: Cart) => PayPalSheet.open(sandbox.shop.sandboxUrl, browser, cart);
+
+describe('product 5.230: the wallets of a country', () => {
+  test('are apart from the methods of the list, each as Adyen describes it', async () => {
+    const { browser } = sandbox;
+    const cart = await browser.createCart('de', sku);
+    const methods = await browser.ask(paymentMethodsSchema, `/api/carts/${cart.id}/payment-methods`);
+    expect(methods.express).toMatchObject([
+      { type: 'applepay', configuration: { merchantId: expect.any(String) as string } },
+      { type: 'googlepay', configuration: { gatewayMerchantId: methods.merchantAccount } },
+      { type: 'paypal', configuration: { merchantId: expect.any(String) as string, intent: 'authorize' } },
+    ]);
+    expect(methods.paymentMethods.paymentMethods.map(({ type }) => type)).not.toContain('googlepay');
+  });
+});
+
+describe('Google Pay and Apple Pay', () => {
+  test.each([
+    ['googlepay', googlePay],
+    ['applepay', applePay],
+  ] as const)(
+    'product 4.230: by %s, the sheet’s total, the order, and the money kept are the same',
+    async (_, pay) => {
+      const browser = sandbox.shop.browser('us');
+      const home = { ...addressIn('us', 'NY'), postalCode: '10118' };
+      const cart = await browser.createCart('us', sku);
+      const short = { country: 'us', state: 'NY', postalCode: '10118' };
+      const quote = await browser.ask(sheetQuoteSchema, `/api/carts/${cart.id}/quote`, short);
+      const [method] = quote.shippingMethods;
+      if (!method?.total) throw new Error('There is no total');
+      const full = await saved(browser, cart, method.id, home);
+      expect(full.total).toEqual(method.total);
+      const data = pay({ shown: method.total, merchantAccount: merchantAccountFor(cart) });
+      const order = await orderOf(browser, await browser.pay(full, data));
+      expect(order.cart.total).toEqual(method.total);
+      expect(order.paymentMethod).toBe(data.paymentMethod.type);
+      expect(await sandbox.shop.keptOf(cart)).toBe(method.total.centAmount);
+    },
+  );
+
+  test('product 4.231: a card that the bank declines takes nothing, and another can be tried', async () => {
+    const { browser } = sandbox;
+    const cart = await saved(browser, await browser.createCart('de', sku), await firstMethod(browser));
+    const merchantAccount = merchantAccountFor(cart);
+    const declined = googlePay({ shown: cart.total, merchantAccount, holderName: 'DECLINED' });
+    expect(await browser.pay(cart, declined)).toMatchObject({ resultCode: 'Refused', money: 'none' });
+    const paid = await browser.pay(
+      await browser.read(cart),
+      googlePay({ shown: cart.total, merchantAccount }),
+    );
+    expect(paid.order).not.toBeNull();
+  });
+
+  test('a token of nobody is refused, and nothing is taken', async () => {
+    const { browser } = sandbox;
+    const cart = await saved(browser, await browser.createCart('de', sku), await firstMethod(browser));
+    const data = { paymentMethod: { type: 'googlepay', googlePayToken: '{}' } };
+    expect(await browser.pay(cart, data)).toMatchObject({ resultCode: 'Error', money: 'none' });
+  });
+});
+
+/** The ID of the first way of delivery in Germany. */
+async function firstMethod(browser: ShopBrowser): Promise<string> {
+  const cart = await browser.createCart('de', sku);
+  const quote = await browser.ask(sheetQuoteSchema, `/api/carts/${cart.id}/quote`, place);
+  return quote.shippingMethods[0]?.id ?? '';
+}
+
+describe('PayPal’s sheet', () => {
+  test('product 4.230: shows what the order costs and what is kept, whatever is chosen in it', async () => {
+    const { browser } = sandbox;
+    const cart = await browser.createCart('de', sku);
+    const sheet = await open(browser, cart);
+    const first = await sheet.choose(place);
+    expect(await sheet.shown()).toBe((first.total.centAmount / 100).toFixed(2));
+    const express = first.quote.shippingMethods[1]?.id ?? '';
+    const { total, shippingMethodId } = await sheet.choose(place, express);
+    expect(shippingMethodId).toBe(express);
+    expect(total.centAmount).toBeGreaterThan(first.total.centAmount);
+    expect(await sheet.shown()).toBe((total.centAmount / 100).toFixed(2));
+    const details = await sheet.approve();
+    const result = await sheet.finish(await saved(browser, cart, express), details);
+    expect((await orderOf(browser, result)).cart.total).toEqual(total);
+    expect(await sandbox.shop.keptOf(cart)).toBe(total.centAmount);
+  });
+
+  test('product 4.230: adds the tax of the state', async () => {
+    const browser = sandbox.shop.browser('us');
+    const cart = await browser.createCart('us', sku);
+    const sheet = await open(browser, cart);
+    await sheet.choose({ country: 'us', state: 'OR', postalCode: '97201' });
+    const { total, shippingMethodId } = await sheet.choose({
+      country: 'us',
+      state: 'NY',
+      postalCode: '10118',
+    });
+    const full = await saved(browser, cart, shippingMethodId, {
+      ...addressIn('us', 'NY'),
+      postalCode: '10118',
+    });
+    expect(full.addedTax?.centAmount).toBeGreaterThan(0);
+    expect((await sheet.finish(full, await sheet.approve())).order).not.toBeNull();
+    expect(await sandbox.shop.keptOf(cart)).toBe(total.centAmount);
+  });
+
+  test('product 4.232: that is closed leaves the cart as it was, takes nothing, and hinders no other payment', async () => {
+    const { browser } = sandbox;
+    const ready = await saved(browser, await browser.createCart('de', sku), await firstMethod(browser));
+    const sheet = await open(browser, ready);
+    await sheet.choose(place);
+    expect(await browser.read(ready)).toEqual(ready);
+    expect(await browser.pay(ready, card(undefined, 'DECLINED'))).toMatchObject({ money: 'none' });
+    const paid = await browser.pay(await browser.read(ready), card());
+    expect(paid.order).not.toBeNull();
+    expect(await sandbox.shop.keptOf(ready)).toBe(ready.total.centAmount);
+  });
+
+  test('product 4.233: without an approval, or with another total, nothing is sent', async () => {
+    const { browser, shop } = sandbox;
+    const cart = await browser.createCart('de', sku);
+    const sheet = await open(browser, cart);
+    const { quote } = await sheet.choose(place);
+    const details = await sheet.approve();
+    const path = `${sheet.path}/details`;
+    const body = { details, paymentData: sheet.paymentData };
+    expect(await browser.refusal(path, body)).toMatchObject({
+      code: 'InvalidInput',
+      details: { money: 'none' },
+    });
+    const incomplete = sheet.approval(cart, details);
+    expect((await browser.refusal(path, incomplete)).code).toBe('CheckoutIncomplete');
+    // The cart costs something else than the sheet has shown, and says so.
+    const express = quote.shippingMethods[1]?.id ?? '';
+    const dearer = await saved(browser, cart, express);
+    for (const total of [dearer.total, quote.shippingMethods[0]?.total ?? dearer.total])
+      expect(await browser.refusal(path, sheet.approval(dearer, details, total))).toMatchObject({
+        code: 'TotalChanged',
+        details: { money: 'none' },
+      });
+    const outdated = { ...dearer, version: dearer.version - 1 };
+    expect((await browser.refusal(path, sheet.approval(outdated, details))).code).toBe('VersionConflict');
+    expect(await shop.keptOf(cart)).toBe(0);
+    const latest = await browser.read(cart);
+    expect((await browser.pay(latest, card())).order).not.toBeNull();
+  });
+
+  test('product 4.234: of which a price moves cannot be paid any more', async () => {
+    const { browser, shop } = sandbox;
+    const cart = await browser.createCart('de', sku);
+    const before = cart.lineItems[0]?.unitPrice.centAmount ?? 0;
+    const sheet = await open(browser, cart);
+    const chosen = await sheet.choose(place);
+    await shop.setPrice(before + 100);
+    try {
+      const update = { place, paymentData: sheet.paymentData };
+      expect((await browser.refusal(`${sheet.path}/order`, update)).code).toBe('TotalChanged');
+      const details = await sheet.approve();
+      const full = await saved(browser, cart, chosen.shippingMethodId);
+      const stale = sheet.approval(full, details, chosen.total);
+      expect((await browser.refusal(`${sheet.path}/details`, stale)).code).toBe('TotalChanged');
+      expect(await shop.keptOf(cart)).toBe(0);
+      // A new sheet begins at today's price.
+      const again = await open(browser, await browser.read(full));
+      expect((await again.choose(place)).total.centAmount).toBe(chosen.total.centAmount + 100);
+    } finally {
+      await shop.setPrice(before);
+    }
+  });
+
+  test('product 4.231: whose payment PayPal declines takes nothing, and a new one can be opened', async () => {
+    const { browser } = sandbox;
+    const cart = await browser.createCart('de', sku);
+    const sheet = await open(browser, cart);
+    const { shippingMethodId, total } = await sheet.choose(place);
+    const declined = await sheet.finish(
+      await saved(browser, cart, shippingMethodId),
+      await sheet.approve(true),
+    );
+    expect(declined).toMatchObject({ resultCode: 'Refused', order: null, money: 'none' });
+    const again = await open(browser, await browser.read(cart));
+    await again.choose(place);
+    const result = await again.finish(await browser.read(cart), await again.approve());
+    expect(result.order).not.toBeNull();
+    expect(await sandbox.shop.keptOf(cart)).toBe(total.centAmount);
+  });
+
+  test('product 4.235: approved twice at once, or again, leads to one order', async () => {
+    const { browser } = sandbox;
+    const cart = await browser.createCart('de', sku);
+    const sheet = await open(browser, cart);
+    const { shippingMethodId, total } = await sheet.choose(place);
+    const body = sheet.approval(await saved(browser, cart, shippingMethodId), await sheet.approve());
+    const answers = await Promise.all([1, 2, 3].map(async () => browser.send(`${sheet.path}/details`, body)));
+    const codes = await Promise.all(
+      answers.map(async (answer) => {
+        const text: unknown = await answer.json();
+        return answer.ok ? 'ordered' : (text as { error: { code: string } }).error.code;
+      }),
+    );
+    expect(codes).toContain('ordered');
+    for (const code of codes)
+      expect(['ordered', 'PaymentUnderWay', 'VersionConflict', 'CartNotActive']).toContain(code);
+    const repeated = await browser.ask(paymentResultSchema, `${sheet.path}/details`, body);
+    expect(repeated.order).not.toBeNull();
+    expect(await sandbox.shop.keptOf(cart)).toBe(total.centAmount);
+  });
+
+  test('product 4.235: open in two tabs, both approved, leads to one order, and the second one takes nothing', async () => {
+    const { browser } = sandbox;
+    const cart = await browser.createCart('de', sku);
+    const sheets = [await open(browser, cart), await open(browser, cart)] as const;
+    for (const sheet of sheets) await sheet.choose(place);
+    const full = await saved(browser, cart, await firstMethod(browser));
+    const [first, second] = sheets;
+    const result = await first.finish(full, await first.approve());
+    expect(await second.finish(full, await second.approve())).toMatchObject({ order: result.order });
+    expect(await sandbox.shop.keptOf(cart)).toBe(full.total.centAmount);
+  });
+
+  test('is for the visitor’s own cart, for PayPal, and for what the sheet was last told', async () => {
+    const { browser, shop } = sandbox;
+    const cart = await browser.createCart('de', sku);
+    const start = '/api/payments/provisional';
+    expect((await shop.browser('de').refusal(start, payPalPayment(cart))).code).toBe('CartNotFound');
+    const google = { ...payPalPayment(cart), data: { paymentMethod: { type: 'googlepay' } } };
+    expect((await browser.refusal(start, google)).code).toBe('InvalidInput');
+    const elsewhere = { ...payPalPayment(cart), merchantAccount: 'another' };
+    expect((await browser.refusal(start, elsewhere)).code).toBe('MerchantAccountChanged');
+    const outdated = { ...payPalPayment(cart), cartVersion: cart.version + 1 };
+    expect((await browser.refusal(start, outdated)).code).toBe('VersionConflict');
+    const japanese = shop.browser('jp');
+    const abroad = await japanese.createCart('jp', sku);
+    expect((await japanese.refusal(start, payPalPayment(abroad))).code).toBe('InvalidInput');
+
+    const sheet = await open(browser, cart);
+    const old = sheet.paymentData;
+    await sheet.choose(place);
+    const order = `${sheet.path}/order`;
+    expect((await browser.refusal(order, { place, paymentData: old })).code).toBe('InvalidInput');
+    const { paymentData } = sheet;
+    const oslo = { country: 'no', postalCode: '0001' };
+    expect((await browser.refusal(order, { place: oslo, paymentData })).code).toBe('CannotShipTo');
+    const pigeon = { place, shippingMethodId: 'pigeon', paymentData };
+    expect((await browser.refusal(order, pigeon)).code).toBe('ShippingMethodUnavailable');
+    const stranger = shop.browser('de');
+    expect((await stranger.refusal(order, { place, paymentData })).code).toBe('PaymentNotFound');
+    const approval = sheet.approval(cart, await sheet.approve());
+    expect((await stranger.refusal(`${sheet.path}/details`, approval)).code).toBe('PaymentNotFound');
+  });
+
+  test('is not opened for a cart that could not be ordered', async () => {
+    const { browser, shop } = sandbox;
+    const cart = await browser.createCart('de', sku, 2);
+    const start = '/api/payments/provisional';
+    await shop.setStock(1);
+    expect((await browser.refusal(start, payPalPayment(cart))).code).toBe('OutOfStock');
+    const lineItemId = cart.lineItems[0]?.id ?? '';
+    const empty = await browser.change(cart, { action: 'removeLineItem', lineItemId });
+    expect((await browser.refusal(start, payPalPayment(empty))).code).toBe('CheckoutIncomplete');
+  });
+});

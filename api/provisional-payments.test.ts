@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Cart } from '../contract/cart.ts';
+import { paymentResultSchema } from '../contract/payment.ts';
+import { ShopError } from '../contract/shop-error.ts';
+import { updatedOrderSchema } from '../contract/wallet-sheet.ts';
+import { shippingMethodId } from './testing/fake-cart.ts';
+import { fakeShopApi } from './testing/fake-shop-api.ts';
+import { payPalPayment } from './testing/wallets.ts';
+
+/*
+ * Payments that begin in a wallet's sheet, where requests get lost or somebody else is faster.
+ */
+
+const place = { country: 'de', postalCode: '10115' };
+const hour = 60 * 60_000;
+
+let shop: ReturnType<typeof fakeShopApi>;
+let cart: Cart;
+beforeEach(async () => {
+  shop = fakeShopApi();
+  cart = await shop.browser.createCart('de', 'CRADLE');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens a sheet for the cart as the browser sees it. @returns the payment's ID. */
+async function opened(of = cart): Promise<string> {
+  shop.payments.results.push('Pending');
+  shop.payments.actions.push({ type: 'sdk', paymentData: 'data' });
+  const { payment } = await shop.browser.ask(
+    paymentResultSchema,
+    '/api/payments/provisional',
+    payPalPayment(of),
+  );
+  return payment.id;
+}
+
+const choose = (paymentId: string, paymentData = 'data') =>
+  shop.browser.ask(updatedOrderSchema, `/api/payments/${paymentId}/order`, { place, paymentData });
+
+const approvalOf = ({ version: cartVersion, total: expectedTotal }: Cart) => ({
+  details: { orderID: 'order', payerID: 'payer' },
+  paymentData: 'data+',
+  approval: { cartVersion, expectedTotal },
+});
+
+const payment = (id: string) => {
+  const found = shop.commerce.payments.get(id);
+  if (!found) throw new Error('There is no such payment');
+  return found;
+};
+
+const ready = () => shop.browser.fillIn(cart, shippingMethodId);
+
+const webhook = (id: string, centAmount: number) =>
+  shop.browser.send('/api/webhooks/adyen', [
+    {
+      eventCode: 'AUTHORISATION',
+      pspReference: 'PSP-late',
+      originalReference: null,
+      key: payment(id).key,
+      success: true,
+      amount: { centAmount, currencyCode: 'EUR' },
+    },
+  ]);
+
+describe('product 4.232: a sheet that nobody approves', () => {
+  test('is on no cart, and sends Adyen the goods without an address', async () => {
+    const before = await shop.browser.read(cart);
+    const id = await opened();
+    const [request] = shop.payments.paid;
+    expect(request).toMatchObject({ isProvisional: true, amount: cart.subtotal });
+    for (const part of ['email', 'shippingAddress', 'billingAddress', 'lineItems', 'orderNumber'])
+      expect(request).not.toHaveProperty(part);
+    expect(payment(id)).toMatchObject({ approved: null, settlement: 'open', resultCode: 'PendingAction' });
+    expect(shop.commerce.carts.get(cart.id)?.paymentIds).toEqual([]);
+    await choose(id);
+    expect(await shop.browser.read(cart)).toEqual(before);
+  });
+
+  test('is for the goods alone, also of a cart that has a way of delivery already', async () => {
+    const full = await ready();
+    await opened(full);
+    expect(shop.payments.paid[0]?.amount).toEqual(full.subtotal);
+    expect(full.subtotal).not.toEqual(full.total);
+  });
+
+  test('is closed after an hour, and can still be approved', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const id = await opened();
+    await choose(id);
+    await shop.sweep();
+    expect(payment(id).settlement).toBe('open');
+    vi.setSystemTime(Date.now() + hour + 1);
+    await shop.sweep();
+    expect(payment(id).settlement).toBe('closed');
+    const full = await ready();
+    const path = `/api/payments/${id}/details`;
+    expect((await shop.browser.ask(paymentResultSchema, path, approvalOf(full))).order).not.toBeNull();
+    expect(payment(id).approved).not.toBeNull();
+  });
+
+  test('counts like any other attempt, but not longer than it can be open', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (let count = 1; count <= 10; count += 1) await opened();
+    const refusal = await shop.browser.refusal('/api/payments/provisional', payPalPayment(cart));
+    expect(refusal).toMatchObject({ code: 'TooManyOpenPayments', details: { money: 'none' } });
+    expect(Number(refusal.details?.['retryAfter'])).toBeLessThanOrEqual(hour / 1000);
+    vi.setSystemTime(Date.now() + hour + 1);
+    expect(await opened()).not.toBe('');
+  });
+});
+
+describe('product 4.236: money of a payment that nobody approved', () => {
+  test('is returned, also if another payment has led to an order', async () => {
+    const id = await opened();
+    await choose(id);
+    await webhook(id, payment(id).amount.centAmount);
+    expect(shop.payments.reversed).toEqual([payment(id).key]);
+    const full = await ready();
+    const other = await opened(full);
+    expect((await shop.browser.pay(full)).order).not.toBeNull();
+    await webhook(other, payment(other).amount.centAmount);
+    expect(shop.payments.reversed).toContain(payment(other).key);
+    expect(shop.commerce.orders.size).toBe(1);
+  });
+
+  test('does not pay for an order that is waiting for its money', async () => {
+    const full = await ready();
+    const id = await opened(full);
+    await choose(id);
+    shop.payments.results.push('PresentToShopper');
+    await shop.browser.pay(full, { paymentMethod: { type: 'multibanco' } });
+    await webhook(id, payment(id).amount.centAmount);
+    expect(shop.payments.reversed).toEqual([payment(id).key]);
+    expect([...shop.commerce.orders.values()]).toMatchObject([{ paymentState: 'Pending' }]);
+  });
+
+  test('is returned, too, if its details are sent as those of another payment', async () => {
+    const full = await ready();
+    const unapproved = await opened(full);
+    const other = await opened(full);
+    await choose(unapproved);
+    await choose(other);
+    shop.payments.detailsOf = payment(unapproved).key;
+    await shop.browser.send(`/api/payments/${other}/details`, approvalOf(full));
+    expect(shop.payments.reversed).toEqual([payment(unapproved).key]);
+    expect(shop.commerce.orders.size).toBe(0);
+  });
+});
+
+describe('product 4.233: the cart is claimed before the details are sent', () => {
+  test('which names the payment and is frozen by then', async () => {
+    const id = await opened();
+    await choose(id);
+    const full = await ready();
+    let claimed: unknown;
+    shop.payments.meanwhile = () => {
+      const { frozen, paymentIds } = shop.commerce.carts.get(cart.id) ?? {};
+      claimed = { frozen, paymentIds, approved: payment(id).approved };
+    };
+    await shop.browser.ask(paymentResultSchema, `/api/payments/${id}/details`, approvalOf(full));
+    expect(claimed).toEqual({ frozen: true, paymentIds: [id], approved: expect.any(String) as string });
+  });
+
+  test('and stays claimed if their answer is lost: asking again sends the same details', async () => {
+    const id = await opened();
+    await choose(id);
+    const body = approvalOf(await ready());
+    shop.payments.results.push(new ShopError('PaymentUnavailable', 'lost'));
+    const path = `/api/payments/${id}/details`;
+    expect(await shop.browser.refusal(path, body)).toMatchObject({
+      code: 'PaymentUnavailable',
+      details: { money: 'unknown' },
+    });
+    expect((await shop.browser.ask(paymentResultSchema, path, body)).order).not.toBeNull();
+    expect(shop.commerce.orders.size).toBe(1);
+  });
+
+  test('if the claim was not written down, the shopper can approve again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const id = await opened();
+    await choose(id);
+    const full = await ready();
+    const updatePayment = shop.commerce.updatePayment.bind(shop.commerce);
+    shop.commerce.updatePayment = (of, changes) =>
+      changes.some(({ change }) => change === 'setApproved')
+        ? Promise.reject(new ShopError('CommerceUnavailable', 'down'))
+        : updatePayment(of, changes);
+    const path = `/api/payments/${id}/details`;
+    expect((await shop.browser.refusal(path, approvalOf(full))).code).toBe('CommerceUnavailable');
+    shop.commerce.updatePayment = updatePayment;
+    expect((await shop.browser.refusal(path, approvalOf(full))).code).toBe('PaymentUnderWay');
+    vi.setSystemTime(Date.now() + 61_000);
+    const latest = await shop.browser.read(cart);
+    expect((await shop.browser.refusal(path, approvalOf(full))).code).toBe('VersionConflict');
+    expect((await shop.browser.ask(paymentResultSchema, path, approvalOf(latest))).order).not.toBeNull();
+    const [order] = shop.commerce.orders.values();
+    expect(order?.paymentIds).toEqual([id]);
+  });
+
+  test('a sheet that shows something else by then is refused, and the cart is free again', async () => {
+    const id = await opened();
+    await choose(id);
+    const full = await ready();
+    const updatePayment = shop.commerce.updatePayment.bind(shop.commerce);
+    let isFaster = true;
+    shop.commerce.updatePayment = async (of, changes) => {
+      if (isFaster && changes.some(({ change }) => change === 'setApproved')) {
+        isFaster = false;
+        const { amount } = payment(id);
+        const dearer = { ...amount, centAmount: amount.centAmount + 1 };
+        await updatePayment(of, [{ change: 'setAmount', amount: dearer }]);
+      }
+      return updatePayment(of, changes);
+    };
+    const refusal = await shop.browser.refusal(`/api/payments/${id}/details`, approvalOf(full));
+    expect(refusal).toMatchObject({ code: 'TotalChanged', details: { money: 'none' } });
+    expect(shop.commerce.carts.get(cart.id)).toMatchObject({ frozen: false, paymentIds: [] });
+    expect(payment(id).approved).toBeNull();
+  });
+
+  test('and once it is approved, its sheet cannot be changed any more', async () => {
+    const id = await opened();
+    await choose(id);
+    shop.payments.results.push(new ShopError('PaymentUnavailable', 'lost'));
+    await shop.browser.send(`/api/payments/${id}/details`, approvalOf(await ready()));
+    const update = { place, paymentData: 'data+' };
+    expect((await shop.browser.refusal(`/api/payments/${id}/order`, update)).code).toBe('PaymentNotFound');
+    expect(shop.payments.shown).toHaveLength(1);
+  });
+});
+
+test('a change of the cart in another tab ends an approved payment, and its money is returned', async () => {
+  const id = await opened();
+  await choose(id);
+  const full = await ready();
+  shop.payments.meanwhile = async () => {
+    shop.payments.meanwhile = () => undefined;
+    const latest = await shop.browser.read(cart);
+    await shop.browser.change(latest, { action: 'setCustomerEmail', email: 'bob@example.com' });
+  };
+  const refusal = await shop.browser.refusal(`/api/payments/${id}/details`, approvalOf(full));
+  expect(refusal).toMatchObject({ code: 'CartChanged', details: { money: 'returning' } });
+  expect(shop.payments.reversed).toEqual([payment(id).key]);
+});
+
+test('a code that a wallet’s sheet asks about is limited like any other', async () => {
+  const limited = fakeShopApi({ limits: { codes: 1 } });
+  const { id } = await limited.browser.createCart('de', 'CRADLE');
+  const ask = (discountCode: string) =>
+    limited.browser.refusal(`/api/carts/${id}/quote`, { ...place, discountCode });
+  expect((await ask('nothing')).code).toBe('DiscountCodeNotApplicable');
+  expect((await ask('nothing')).code).toBe('TooManyRequests');
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import type { Cart } from '../../contract/cart.ts';
+import type { QuotedMethod } from '../../contract/delivery.ts';
+import type { Place } from '../../contract/delivery-requests.ts';
+import type { Money } from '../../contract/money.ts';
+import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
+import { type UpdatedOrder, updatedOrderSchema } from '../../contract/wallet-sheet.ts';
+import { merchantAccountFor, type ShopBrowser } from './shop-browser.ts';
+
+const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
+
+/** An amount as wallets write it: `125.00`. */
+const decimal = ({ centAmount, fractionDigits }: Money): string =>
+  (centAmount / 10 ** fractionDigits).toFixed(fractionDigits);
+
+interface WalletCard {
+  /** What the wallet's sheet showed when the shopper authorized it. */
+  readonly shown: Money;
+  readonly merchantAccount: string;
+  /** `DECLINED` for one that the sandbox's bank declines. */
+  readonly holderName?: string;
+}
+
+/** Google Pay's part of a payment, with a token as the sandbox's simulator makes it. */
+export function googlePay({ shown, merchantAccount, holderName = 'Ada Berg' }: WalletCard) {
+  const encryptedMessage = base64({
+    gatewayMerchantId: merchantAccount,
+    messageExpiration: String(Date.now() + 60_000),
+    paymentMethodDetails: {
+      pan: '4111111111111111',
+      expirationMonth: 3,
+      expirationYear: 2030,
+      cardholderName: holderName,
+    },
+    total: { price: decimal(shown), currency: shown.currencyCode },
+  });
+  const signedMessage = JSON.stringify({ encryptedMessage, ephemeralPublicKey: 'x', tag: 'x' });
+  const googlePayToken = JSON.stringify({ protocolVersion: 'ECv2', signature: 'x', signedMessage });
+  const type = 'googlepay';
+  return { paymentMethod: { type, googlePayToken, googlePayCardNetwork: 'VISA', subtype: 'express' } };
+}
+
+/** The same of Apple Pay. */
+export function applePay({ shown, holderName = 'Ada Berg' }: Omit<WalletCard, 'merchantAccount'>) {
+  const data = base64({
+    merchantIdentifier: 'merchant.example.cradle-and-carry',
+    applicationPrimaryAccountNumber: '4111111111111111',
+    applicationExpirationDate: '300331',
+    cardholderName: holderName,
+    currencyCode: shown.currencyCode,
+    transactionAmount: decimal(shown),
+  });
+  const applePayToken = base64({ version: 'EC_v1', data, signature: 'x', header: {} });
+  return { paymentMethod: { type: 'applepay', applePayToken, subtype: 'express' } };
+}
+
+/** Begins a payment in PayPal's sheet, as its script does when the shopper presses the button. */
+export const payPalPayment = (cart: Cart) => ({
+  cartId: cart.id,
+  cartVersion: cart.version,
+  merchantAccount: merchantAccountFor(cart),
+  data: { paymentMethod: { type: 'paypal', subtype: 'express' } },
+});
+
+const sdkAction = z.object({ paymentData: z.string(), sdkData: z.object({ token: z.string() }) });
+const payPalOrder = z.object({ value: z.string(), payerId: z.string().nullable() });
+
+/** PayPal's sheet in a shopper's browser, on a running sandbox. */
+export class PayPalSheet {
+  readonly #sandboxUrl: string;
+  readonly #browser: ShopBrowser;
+  readonly #orderId: string;
+  readonly paymentId: string;
+  paymentData: string;
+
+  private constructor(sandboxUrl: string, browser: ShopBrowser, { payment, action }: PaymentResult) {
+    const { paymentData, sdkData } = sdkAction.parse(action);
+    this.#sandboxUrl = sandboxUrl;
+    this.#browser = browser;
+    this.#orderId = sdkData.token;
+    this.paymentId = payment.id;
+    this.paymentData = paymentData;
+  }
+
+  static async open(sandboxUrl: string, browser: ShopBrowser, cart: Cart): Promise<PayPalSheet> {
+    const begun = await browser.ask(paymentResultSchema, '/api/payments/provisional', payPalPayment(cart));
+    return new PayPalSheet(sandboxUrl, browser, begun);
+  }
+
+  get path(): string {
+    return `/api/payments/${this.paymentId}`;
+  }
+
+  /** Chooses where and how to deliver; the first way if none is named. */
+  async choose(place: Place, shippingMethodId?: QuotedMethod['id']): Promise<UpdatedOrder> {
+    const update = { place, ...(shippingMethodId && { shippingMethodId }), paymentData: this.paymentData };
+    const updated = await this.#browser.ask(updatedOrderSchema, `${this.path}/order`, update);
+    this.paymentData = updated.paymentData;
+    return updated;
+  }
+
+  /** What the sheet shows, as PayPal writes it: `125.00`. */
+  async shown(): Promise<string> {
+    return (await this.#askPayPal()).value;
+  }
+
+  /** Approves what the sheet shows. @returns what PayPal's script then tells Adyen's. */
+  async approve(isDeclined = false): Promise<{ orderID: string; payerID: string }> {
+    const { value } = await this.#askPayPal();
+    const payer = { email: 'ada@example.com', country: 'DE', isDeclined };
+    const { payerId } = await this.#askPayPal('/approve', { payer, value });
+    return { orderID: this.#orderId, payerID: payerId ?? '' };
+  }
+
+  /** The body that ends the payment for a cart as the browser sees it. */
+  approval(cart: Cart, details: object, expectedTotal = cart.total) {
+    const approval = { cartVersion: cart.version, expectedTotal };
+    return { details, paymentData: this.paymentData, approval };
+  }
+
+  finish(cart: Cart, details: object): Promise<PaymentResult> {
+    return this.#browser.ask(paymentResultSchema, `${this.path}/details`, this.approval(cart, details));
+  }
+
+  async #askPayPal(path = '', body?: object) {
+    const init = body
+      ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      : {};
+    const response = await fetch(`${this.#sandboxUrl}/paypal/orders/${this.#orderId}${path}`, init);
+    if (!response.ok) throw new Error(`PayPal answered ${response.status}: ${await response.text()}`);
+    return payPalOrder.parse(await response.json());
+  }
+}
