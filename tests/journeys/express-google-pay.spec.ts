@@ -67,7 +67,12 @@ test('product 4.241, 4.244: from the cart: refused where nobody delivers, then d
   await addToCart(page, mini);
   await open(page, '/cart/');
   const sheet = await openSheet(page, 'Google Pay');
-  await enterAddress(sheet, { countryCode: 'US', administrativeArea: 'GU', postalCode: '96910', locality: 'Hagåtña' });
+  await enterAddress(sheet, {
+    countryCode: 'US',
+    administrativeArea: 'GU',
+    postalCode: '96910',
+    locality: 'Hagåtña',
+  });
   await expect(sheet.getByRole('alert')).toContainText('We don’t deliver to this address');
   await expect(sheet.getByRole('button', { name: 'Pay' })).toBeDisabled();
   await chooseAddress(sheet, 'US – New York');
@@ -80,7 +85,9 @@ test('product 4.241, 4.244: from the cart: refused where nobody delivers, then d
   expect(await rememberedCart(page)).toBeUndefined();
 });
 
-test('product 4.244: after a declined payment, the page says so, and the way on is there', async ({ page }) => {
+test('product 4.244: after a declined payment, the page says so, and the way on is there', async ({
+  page,
+}) => {
   await open(page, mini);
   const sheet = await openSheet(page, 'Google Pay');
   await sheet.getByRole('combobox', { name: 'Card' }).selectOption({ label: 'Visa •••• 0002 (declined)' });
@@ -117,7 +124,9 @@ test('product 4.241: a total that has changed is refused in the sheet, and nothi
   void request;
 });
 
-test('product 4.245: an address that ours cannot be leads to a checkout with what is known', async ({ page }) => {
+test('product 4.245: an address that ours cannot be leads to a checkout with what is known', async ({
+  page,
+}) => {
   await open(page, mini);
   const sheet = await openSheet(page, 'Google Pay');
   await enterAddress(sheet, { name: { full: 'Cher', given: 'Cher', family: '' } });
