@@ -25,7 +25,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'delivery-estimate': 'What delivery of the cart would cost, below its sums',
   'address-questions': 'Asks about what is probably mistyped in an address',
   'express-area': 'The button that opens express payment',
-  'wallet-buttons':
+  'express-wallets':
     'Express payment: the payment service’s library with the buttons of wallets, whose own scripts it fetches after a touch',
   'adyen-library': 'The payment service’s library: shows its methods, and its frames for card data',
   'app-methods':

@@ -55,12 +55,11 @@ export function applePay(
       void answerTo(desk.current, { code: couponCode?.trim() ?? '' }).then(resolve);
     },
     onAuthorized: ({ authorizedEvent }, { resolve, reject }) => {
-      // Apple's types promise it, because it was asked for.
-      const shippingContact = authorizedEvent.payment.shippingContact as
-        ApplePayJS.ApplePayPaymentContact | undefined;
-      const contact = walletAddress(contactOfApplePay(shippingContact ?? {}), desk.current.cart().country);
+      const { shippingContact = {} }: { readonly shippingContact?: ApplePayJS.ApplePayPaymentContact } =
+        authorizedEvent.payment;
+      const contact = walletAddress(contactOfApplePay(shippingContact), desk.current.cart().country);
       desk.current
-        .authorize({ contact, email: shippingContact?.emailAddress })
+        .authorize({ contact, email: shippingContact.emailAddress })
         .then(resolve, (refusal: unknown) => reject(errorOf(desk.current, refusal)));
     },
     onSubmit: ({ data }, _component, { resolve, reject }) => {

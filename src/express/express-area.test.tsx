@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { useEffect } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eu } from '../../stores/storefronts/eu.ts';
@@ -74,22 +75,19 @@ const answersFor = (id: string, cart = payableCartFixture({ id })): Answers => (
 const item = { sku: 'SKU-1', name: 'Baby Carrier Mini', quantity: 2 };
 const product: ExpressAreaProps = { page: 'pdp', item };
 
+/** The checkout state as it is shown. */
 let flags: Record<string, unknown> = {};
 function Probe() {
-  const {
-    cart,
-    adyenExpressPaymentOngoing,
-    expressPaymentInProgress,
-    showExpressPayment,
-    expressPaymentIsDone,
-  } = useCheckoutState();
-  flags = {
-    cart,
-    ongoing: adyenExpressPaymentOngoing,
-    inProgress: expressPaymentInProgress,
-    shown: showExpressPayment,
-    done: expressPaymentIsDone,
-  };
+  const state = useCheckoutState();
+  useEffect(() => {
+    flags = {
+      cart: state.cart,
+      ongoing: state.adyenExpressPaymentOngoing,
+      inProgress: state.expressPaymentInProgress,
+      shown: state.showExpressPayment,
+      done: state.expressPaymentIsDone,
+    };
+  }, [state]);
   return null;
 }
 

@@ -65,9 +65,8 @@ type OpenAreaProps = ComponentProps<typeof WalletButtons>;
 
 /** The wallets' places are there before their buttons. */
 function OpenArea(props: OpenAreaProps) {
-  const { t } = useTranslation('express');
   const { status, value, error, retry } = useRequest('module', () =>
-    loadShopPart(() => import('./wallet-buttons.tsx')),
+    loadShopPart(() => import(/* webpackChunkName: "express-wallets" */ './wallet-buttons.tsx')),
   );
   if (status === 'answered') return <value.WalletButtons {...props} />;
   if (status === 'failed') return <OpeningError error={error} onRetry={retry} />;

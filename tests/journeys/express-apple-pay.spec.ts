@@ -17,6 +17,8 @@ import { tlsProxyTo } from './tls-proxy.ts';
 /** Apple Pay is only on pages with TLS: the same shop behind a certificate that nobody vouches for. */
 const test = base.extend<object, { readonly secureOrigin: string }>({
   secureOrigin: [
+    // Playwright wants a pattern, from which it reads what is needed.
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const proxy = await tlsProxyTo(`http://localhost:${process.env['PORT'] ?? 8000}`);
       await use(proxy.origin);

@@ -101,7 +101,6 @@ test('product 4.244: after a declined payment, the page says so, and the way on 
 
 test('product 4.241: a total that has changed is refused in the sheet, and nothing is paid', async ({
   page,
-  request,
   baseURL,
 }) => {
   await addToCart(page, bib);
@@ -121,7 +120,6 @@ test('product 4.241: a total that has changed is refused in the sheet, and nothi
   const again = await openSheetAgain(page, 'Google Pay');
   await again.getByRole('button', { name: 'Pay' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
-  void request;
 });
 
 test('product 4.245: an address that ours cannot be leads to a checkout with what is known', async ({
