@@ -12,7 +12,8 @@ import { moneySchema } from './money.ts';
  * The answer of `POST /api/carts/:id/quote`, with everything that a sheet lists. For each way of delivery, `total` is
  * `subtotal` with the way's `price` and `addedTax`.
  */
-export const sheetQuoteSchema = z.extend(quoteSchema, {
+export const sheetQuoteSchema = z.object({
+  ...quoteSchema.shape,
   /** Sum of the line items before discounts. */
   goods: moneySchema,
   /** What is taken off, by discount, as positive amounts. */

@@ -31,7 +31,11 @@ export interface GatsbyWebpackConfig {
   }[];
   readonly optimization?: {
     readonly splitChunks?: {
-      readonly cacheGroups?: { readonly shared?: { name: unknown }; styles?: unknown };
+      readonly cacheGroups?: {
+        readonly shared?: { name: unknown; chunks?: (chunk: { readonly name?: string | null }) => boolean };
+        styles?: unknown;
+        adyen?: unknown;
+      };
     };
   };
   readonly entry?: object;

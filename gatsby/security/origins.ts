@@ -21,7 +21,7 @@ export interface Origins {
 }
 
 /** A service that browsers reach by themselves. commercetools is not one: only the shop API knows it. */
-export type Service = 'payment' | 'search' | 'errors' | 'tagManager' | 'pictures';
+export type Service = 'payment' | 'wallets' | 'search' | 'errors' | 'tagManager' | 'pictures';
 
 /** The settings on which origins depend. */
 export type OriginSettings = Pick<BuildEnvironment, 'telemetry' | 'pictureFolders' | 'search'> & {
@@ -36,6 +36,8 @@ export const originsOf = ({
   pictureFolders,
 }: OriginSettings): Readonly<Record<Service, Origins>> => ({
   payment: adyen.sandboxUrl === null ? adyenIn(adyen.browserEnvironment) : sandboxAt(adyen.sandboxUrl),
+  // The sandbox's own ones take their place.
+  wallets: adyen.sandboxUrl === null ? wallets : {},
   search: { connect: hostsOf(searchEndpoints({ ...search, apiKey: 'key' })) },
   errors: telemetry.errors ? errorReportsTo(telemetry.errors) : {},
   tagManager: telemetry.tagManager ? containerAt(telemetry.tagManager.src) : {},
@@ -59,6 +61,36 @@ function sandboxAt(url: string): Origins {
   const all = [originOf(url)];
   return { script: all, connect: all, frame: all, form: all, img: all, payment: all };
 }
+
+/**
+ * Express payment runs the wallets' own scripts, after a touch. On every page, because a page keeps the policy of the
+ * document that it is opened in. Apple's sheet is the device's own; its script, and what it shows in other browsers than
+ * Safari, come from one host. PayPal asks for all hosts below its two domains
+ * (https://developer.paypal.com/sdk/js/best-practices); these are the ones that its buttons and its window are known to use.
+ */
+const wallets: Origins = {
+  script: [
+    'https://pay.google.com',
+    'https://applepay.cdn-apple.com',
+    'https://www.paypal.com',
+    'https://www.paypalobjects.com',
+  ],
+  connect: [
+    'https://pay.google.com',
+    'https://google.com/pay',
+    'https://applepay.cdn-apple.com',
+    'https://www.paypal.com',
+    'https://www.paypalobjects.com',
+  ],
+  frame: ['https://pay.google.com', 'https://applepay.cdn-apple.com', 'https://www.paypal.com'],
+  img: [
+    'https://www.gstatic.com',
+    'https://applepay.cdn-apple.com',
+    'https://www.paypal.com',
+    'https://www.paypalobjects.com',
+  ],
+  payment: ['https://pay.google.com', 'https://www.paypal.com'],
+};
 
 function hostsOf({ configuration, ...others }: SearchEndpoints): string[] {
   return [...Object.values(others), ...Object.values(configuration)].map(originOf);

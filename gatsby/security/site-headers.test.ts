@@ -117,7 +117,7 @@ test.each<readonly [string, Readonly<Record<string, string | undefined>>, string
     `https://checkoutshopper-${name}.cdn.adyen.com`,
     `https://checkoutanalytics-${name}.adyen.com`,
   ]);
-  expect(headersOf(env)['Permissions-Policy']).toContain(`payment=(self "${api}")`);
+  expect(headersOf(env)['Permissions-Policy']).toContain(`payment=(self "${api}" `);
 });
 
 test('the payment service’s hosts are all that its own library names', () => {
@@ -146,12 +146,39 @@ test('search is reached at the hosts of Klevu that it asks', () => {
   expect(new Set(connect).size).toBe(connect.length);
 });
 
+/** What is loaded when a shopper touches express payment. */
+const walletScripts = [
+  'https://pay.google.com',
+  'https://applepay.cdn-apple.com',
+  'https://www.paypal.com',
+  'https://www.paypalobjects.com',
+];
+
+test('product 7.240: wallets’ scripts may come from the hosts that adyen-web names, and with the sandbox only from there', () => {
+  const scripts = (env: Readonly<Record<string, string | undefined>>) =>
+    sourcesOf(env)['script-src']?.filter((source) => source.includes('//'));
+  expect(scripts(real)).toEqual(walletScripts);
+  expect(scripts(sandbox)).toEqual(['http://localhost:8080']);
+  const folder = join(dirname(createRequire(import.meta.url).resolve('@adyen/adyen-web')), '..', 'es');
+  const wallets = ['GooglePay', 'ApplePay', 'PayPal'].flatMap((wallet) =>
+    readdirSync(join(folder, 'components', wallet), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.js$/.test(file))
+      .map((file) => readFileSync(join(folder, 'components', wallet, file), 'utf8')),
+  );
+  const named = wallets.flatMap((text) => text.match(/https:\/\/[\w.-]+(?=[\w/.-]*(\/js\b|\.js\b))/g) ?? []);
+  expect([...new Set(named)].sort()).toEqual([
+    'https://applepay.cdn-apple.com',
+    'https://pay.google.com',
+    'https://www.paypal.com',
+  ]);
+});
+
 test('a tag manager’s scripts are Google’s or the shop’s own server’s, and nobody’s without one', () => {
   const scripts = (env: Readonly<Record<string, string | undefined>>) =>
     sourcesOf(env)['script-src']?.filter((source) => source.includes('//'));
-  expect(scripts(real)).toEqual([]);
-  expect(scripts({ ...real, ...tagManager })).toEqual(['https://www.googletagmanager.com']);
-  expect(scripts({ ...real, ...ownServer })).toEqual(['https://tags.shop.example']);
+  expect(scripts(real)).toEqual(walletScripts);
+  expect(scripts({ ...real, ...tagManager })).toEqual([...walletScripts, 'https://www.googletagmanager.com']);
+  expect(scripts({ ...real, ...ownServer })).toEqual([...walletScripts, 'https://tags.shop.example']);
   expect(sourcesOf({ ...real, ...ownServer })['connect-src']).not.toContain('https://*.google-analytics.com');
 });
 

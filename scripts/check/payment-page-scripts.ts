@@ -24,6 +24,9 @@ export const reasons: Readonly<Record<string, string>> = {
   'component---src-templates-order-confirmation-tsx': 'The confirmation, which follows the payment',
   'delivery-estimate': 'What delivery of the cart would cost, below its sums',
   'address-questions': 'Asks about what is probably mistyped in an address',
+  'express-area': 'The button that opens express payment',
+  'express-wallets':
+    'Express payment: the payment service’s library with the buttons of wallets, whose own scripts it fetches after a touch',
   'adyen-library': 'The payment service’s library: shows its methods, and its frames for card data',
   'app-methods':
     'Its forms for methods that an app confirms, where they are offered, as with the forms below',

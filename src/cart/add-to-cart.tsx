@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Money } from '../../contract/money.ts';
 import * as styles from './add-to-cart.module.css';
@@ -16,10 +16,12 @@ interface AddToCartProps {
   readonly price: Money;
   /** Units in stock; 0 is sold out, null if stock is not tracked. */
   readonly availableQuantity: number | null;
+  /** Other ways to buy the chosen quantity; only while there is any. */
+  readonly otherWays?: ((quantity: number) => ReactNode) | undefined;
 }
 
 /** Quantity and button of a product page; the result is a notice (`AddedNotice`), or an error below the button. */
-export function AddToCart({ sku, name, price, availableQuantity }: AddToCartProps) {
+export function AddToCart({ sku, name, price, availableQuantity, otherWays }: AddToCartProps) {
   const { t } = useTranslation('cart');
   const dispatch = useShopDispatch();
   const { state } = useCartStore();
@@ -70,6 +72,7 @@ export function AddToCart({ sku, name, price, availableQuantity }: AddToCartProp
         </button>
       </div>
       <ErrorText error={error} />
+      {!soldOut && otherWays?.(quantity)}
     </div>
   );
 }

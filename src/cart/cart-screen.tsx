@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { CartLine } from './cart-line.tsx';
@@ -18,19 +18,24 @@ import { usePaths } from '../navigation/page-context.tsx';
 import { loadExtra } from '../recovery/reload-guard.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 
+interface CartScreenProps extends GiftProducts {
+  /** Other ways to buy what is in the cart than the checkout. */
+  readonly otherWays?: ReactNode;
+}
+
 /** The complete body of the cart page. */
-export function CartScreen(gifts: GiftProducts) {
+export function CartScreen(props: CartScreenProps) {
   const { t } = useTranslation('cart');
   return (
     <div className={`page ${styles.screen}`}>
       <h1>{t('title')}</h1>
       <PendingAdditions />
-      <CartBody {...gifts} />
+      <CartBody {...props} />
     </div>
   );
 }
 
-function CartBody(gifts: GiftProducts) {
+function CartBody(props: CartScreenProps) {
   const { t } = useTranslation('cart');
   const cart = useCartState((state) => state.cart);
   const loading = useCartState((state) => state.loading);
@@ -39,7 +44,7 @@ function CartBody(gifts: GiftProducts) {
   const filled = cart !== null && cart.lineItems.length > 0;
   const [wasFilled, setWasFilled] = useState(false);
   if (filled && !wasFilled) setWasFilled(true);
-  if (filled) return <FilledCart cart={cart} {...gifts} />;
+  if (filled) return <FilledCart cart={cart} {...props} />;
   if (loading) return <CartLoading />;
   if (loadError === null) return <EmptyCart takesFocus={wasFilled} />;
   return (
@@ -99,7 +104,7 @@ export function EmptyCart({ takesFocus = false }: { takesFocus?: boolean }) {
   );
 }
 
-function FilledCart({ cart, ...gifts }: GiftProducts & { cart: Cart }) {
+function FilledCart({ cart, otherWays, ...gifts }: CartScreenProps & { cart: Cart }) {
   const { t } = useTranslation('cart');
   const paths = usePaths();
   useTracked(cart.id, { name: 'view_cart', cart });
@@ -122,6 +127,7 @@ function FilledCart({ cart, ...gifts }: GiftProducts & { cart: Cart }) {
         <Link to={paths.checkout} className="button">
           {t('summary.checkout')}
         </Link>
+        {otherWays}
         <Link to={paths.shop} className={styles.furtherShopping}>
           {t('summary.continue')}
         </Link>

@@ -16,12 +16,14 @@ interface ProductScreenProps {
   readonly end: ReactNode;
   /** What the page adds for the selected variant, e.g. a bundle's contents. */
   readonly children?: (variant: VariantData) => ReactNode;
+  /** Other ways to buy a variant than the cart. */
+  readonly otherWays?: (variant: VariantData, quantity: number) => ReactNode;
 }
 
 /**
  * A product with a choice of variants and the button to add it to the cart. The address contains the variant (`?sku=`).
  */
-export function ProductScreen({ product, end, children }: ProductScreenProps) {
+export function ProductScreen({ product, end, children, otherWays }: ProductScreenProps) {
   // Chosen by the build's stock: the page must not change its variant by itself.
   const variantOf = (requested: string | null) => initialVariant(product.variants, requested);
   const variant = variantOf(useQueryParameter('sku'));
@@ -40,7 +42,7 @@ export function ProductScreen({ product, end, children }: ProductScreenProps) {
           <h1>{product.name}</h1>
           <p className={styles.tagline}>{product.tagline}</p>
           {product.rating && <Rating {...product.rating} />}
-          <Purchase product={product} selected={variant}>
+          <Purchase product={product} selected={variant} otherWays={otherWays}>
             {children?.(variant)}
           </Purchase>
         </div>

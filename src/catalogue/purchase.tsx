@@ -22,10 +22,12 @@ interface PurchaseProps {
   readonly selected: VariantData;
   /** What the page adds for the selected variant. */
   readonly children: ReactNode;
+  /** Other ways to buy a variant than the cart. */
+  readonly otherWays?: ((variant: VariantData, quantity: number) => ReactNode) | undefined;
 }
 
 /** What it takes to buy a product: price, variant, stock, and the button. Alone in knowing the stock of this moment. */
-export function Purchase({ product, selected, children }: PurchaseProps) {
+export function Purchase({ product, selected, children, otherWays }: PurchaseProps) {
   const { t: notSold } = useTranslation('errors');
   const stock = useStock(product.variants);
   const withStock = (one: VariantData) => ({ ...one, availableQuantity: stock.of(one) });
@@ -48,7 +50,13 @@ export function Purchase({ product, selected, children }: PurchaseProps) {
       {price && (
         <>
           <StockLine availableQuantity={availableQuantity} isCurrent={stock.isCurrent(sku)} />
-          <AddToCart sku={sku} name={product.name} price={price} availableQuantity={availableQuantity} />
+          <AddToCart
+            sku={sku}
+            name={product.name}
+            price={price}
+            availableQuantity={availableQuantity}
+            otherWays={otherWays && ((quantity) => otherWays(selected, quantity))}
+          />
           <Later wanted={isSoldOut} load={() => loadExtra(() => import('../restock/restock-form.tsx'))}>
             {({ RestockForm }) => isSoldOut && <RestockForm key={sku} sku={sku} />}
           </Later>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { CartLoading, EmptyCart } from '../cart/cart-screen.tsx';
 import * as styles from './checkout-screen.module.css';
@@ -10,8 +11,13 @@ import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { PaymentErrorText } from './payment/payment-error-text.tsx';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 
+interface CheckoutScreenProps {
+  /** Other ways to buy what is in the cart than the steps. */
+  readonly otherWays?: ReactNode;
+}
+
 /** The complete body of the checkout page, also when a shopper returns from a bank's page. */
-export function CheckoutScreen() {
+export function CheckoutScreen({ otherWays }: CheckoutScreenProps) {
   const { t } = useTranslation('checkout');
   const { paymentIsDone } = useCheckoutState();
   const cart = useCartState((state) => state.cart);
@@ -27,7 +33,10 @@ export function CheckoutScreen() {
         ) : redirect ? (
           <PaymentReturn key={redirect.redirectResult} {...redirect} />
         ) : ordered ? (
-          <CheckoutSteps cart={ordered} />
+          <>
+            {otherWays}
+            <CheckoutSteps cart={ordered} />
+          </>
         ) : (
           <NothingToPay />
         )}

@@ -29,6 +29,10 @@ const libraryEntries = {
   'gatsby-reload-compilation-hash-match': { category: 'strict', store: 'session' },
   /** Set by the payment library itself during a payment, for fifteen minutes. */
   'adyen-checkout__checkout-attempt-id': { category: 'strict', store: 'session' },
+  /** Set by Google Pay's script, which express checkout loads: whether the browser's own payment can be used. */
+  'google.payments.api.storage.isreadytopay.result': { category: 'strict', store: 'session' },
+  /** Set by PayPal's script, which express checkout loads: PayPal's number of the visit. */
+  __paypal_storage__: { category: 'strict', store: 'local' },
 } as const satisfies Record<string, LibraryEntryKind>;
 
 /** A name or, if it ends in `*`, the beginning of names. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { type Address, addressSchema } from '../../contract/address.ts';
 import type { Place } from '../../contract/delivery-requests.ts';
 import { cleanText } from '../../contract/fields.ts';
@@ -35,14 +34,14 @@ export function walletAddress(contact: WalletContact, country: string): WalletAd
   };
   const { shape } = addressSchema;
   const isRight = (field: keyof typeof found) =>
-    found[field] !== undefined && z.safeParse(shape[field], found[field]).success;
+    found[field] !== undefined && shape[field].safeParse(found[field]).success;
   const missing = requiredIn(country).filter((field) => !isRight(field));
   // Half of what the carrier has to read is worse than asking.
   const isCut = found.additionalStreetInfo !== undefined && !isRight('additionalStreetInfo');
   if (isCut && !missing.includes('streetName')) missing.push('streetName');
   const right = Object.entries(found).filter(([field]) => isRight(field as keyof typeof found));
   const partial: Partial<Address> = Object.fromEntries(right);
-  const complete = missing.length === 0 ? z.safeParse(addressSchema, partial) : undefined;
+  const complete = missing.length === 0 ? addressSchema.safeParse(partial) : undefined;
   return complete?.success ? { address: complete.data, phone: phoneOf(contact) } : { partial, missing };
 }
 
@@ -59,7 +58,7 @@ export function placeOf(contact: WalletContact, country: string): Place | null {
   return {
     country,
     ...(state && { state }),
-    ...(z.safeParse(addressSchema.shape.city, city).success && { city }),
+    ...(addressSchema.shape.city.safeParse(city).success && { city }),
     ...(format && isPartOfPostalCode(country, format, postalCode) && { postalCode }),
   };
 }
@@ -106,5 +105,5 @@ function localityOf(contact: WalletContact, country: string) {
 
 const phoneOf = ({ phone = '' }: WalletContact): string | undefined => {
   const text = cleanText(phone);
-  return text !== '' && z.safeParse(addressSchema.shape.phone, text).success ? text : undefined;
+  return text !== '' && addressSchema.shape.phone.safeParse(text).success ? text : undefined;
 };

@@ -28,49 +28,51 @@ export interface WalletContact {
 
 /** Google's `IntermediateAddress` or `Address` (https://developers.google.com/pay/api/web/reference/response-objects). */
 export interface GooglePayAddress {
-  readonly name?: string;
-  readonly address1?: string;
-  readonly address2?: string;
-  readonly address3?: string;
-  readonly locality?: string;
-  readonly administrativeArea?: string;
-  readonly postalCode?: string;
-  readonly countryCode?: string;
-  readonly phoneNumber?: string;
+  readonly name?: string | undefined;
+  readonly address1?: string | undefined;
+  readonly address2?: string | undefined;
+  readonly address3?: string | undefined;
+  readonly locality?: string | undefined;
+  readonly administrativeArea?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly countryCode?: string | undefined;
+  readonly phoneNumber?: string | undefined;
 }
 
 /** Apple's `ApplePayPaymentContact` (https://developer.apple.com/documentation/apple_pay_on_the_web/applepaypaymentcontact). */
 export interface ApplePayContact {
-  readonly givenName?: string;
-  readonly familyName?: string;
-  readonly addressLines?: readonly string[];
-  readonly subLocality?: string;
-  readonly locality?: string;
-  readonly administrativeArea?: string;
-  readonly postalCode?: string;
-  readonly countryCode?: string;
-  readonly phoneNumber?: string;
+  readonly givenName?: string | undefined;
+  readonly familyName?: string | undefined;
+  readonly addressLines?: readonly string[] | undefined;
+  readonly subLocality?: string | undefined;
+  readonly locality?: string | undefined;
+  readonly administrativeArea?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly countryCode?: string | undefined;
+  readonly phoneNumber?: string | undefined;
 }
 
 /** `purchase_units[0].shipping` of PayPal's order (https://developer.paypal.com/docs/api/orders/v2/). */
 export interface PayPalShipping {
-  readonly name?: { readonly full_name?: string };
-  readonly address?: {
-    readonly address_line_1?: string;
-    readonly address_line_2?: string;
-    readonly admin_area_2?: string;
-    readonly admin_area_1?: string;
-    readonly postal_code?: string;
-    readonly country_code?: string;
-  };
+  readonly name?: { readonly full_name?: string | undefined } | undefined;
+  readonly address?:
+    | {
+        readonly address_line_1?: string | undefined;
+        readonly address_line_2?: string | undefined;
+        readonly admin_area_2?: string | undefined;
+        readonly admin_area_1?: string | undefined;
+        readonly postal_code?: string | undefined;
+        readonly country_code?: string | undefined;
+      }
+    | undefined;
 }
 
 /** `data.shippingAddress` of PayPal's `onShippingAddressChange`. */
 export interface PayPalPlace {
-  readonly city?: string;
-  readonly state?: string;
-  readonly countryCode?: string;
-  readonly postalCode?: string;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly countryCode?: string | undefined;
+  readonly postalCode?: string | undefined;
 }
 
 export const contactOfGooglePay = (address: GooglePayAddress): WalletContact => ({

@@ -6,6 +6,7 @@ import type country from '../../locales/en/country.json';
 import type customerService from '../../locales/en/customer-service.json';
 import type delivery from '../../locales/en/delivery.json';
 import type errors from '../../locales/en/errors.json';
+import type express from '../../locales/en/express.json';
 import type mail from '../../locales/en/mail.json';
 import type order from '../../locales/en/order.json';
 import type product from '../../locales/en/product.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       'customer-service': typeof customerService;
       delivery: typeof delivery;
       errors: typeof errors;
+      express: typeof express;
       mail: typeof mail;
       order: typeof order;
       product: typeof product;

@@ -8,6 +8,8 @@ export const lazyNamespaces = [
   'delivery',
   'customer-service',
   'restock',
+  'express',
+  'checkout',
 ] as const;
 export type LazyNamespace = (typeof lazyNamespaces)[number];
 

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { CartScreen } from '../cart/cart-screen.tsx';
 import { useCartState } from '../cart/use-cart.tsx';
 import { soldIn } from '../catalogue/price-in.ts';
+import { ExpressButtons } from '../express/express-buttons.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
@@ -17,6 +18,7 @@ export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {
       <CartScreen
         giftBox={toOffer(data.giftBox, currency)}
         giftMessage={toOffer(data.giftMessage, currency)}
+        otherWays={<ExpressButtons page="cart" />}
       />
       <CartRow />
     </>

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
+import { ExpressButtons } from '../express/express-buttons.tsx';
 import { checkoutFrame } from '../layout/checkout-frame.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './page-data.ts';
 
 export default function CheckoutTemplate() {
-  return <CheckoutScreen />;
+  return <CheckoutScreen otherWays={<ExpressButtons page="checkout" />} />;
 }
 CheckoutTemplate.ownFrame = checkoutFrame;
 

@@ -6,6 +6,7 @@ import { ProductScreen } from '../catalogue/product-screen.tsx';
 import type { ProductData } from '../catalogue/types.ts';
 import { initialVariant } from '../catalogue/variants.ts';
 import { useQueryParameter } from '../navigation/query.ts';
+import { ExpressButtons } from '../express/express-buttons.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
@@ -23,7 +24,13 @@ export default function ProductTemplate({ data, path }: PageProps<Queries.Produc
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
-      <ProductScreen product={product} end={<ProductRows product={product} related={related} />}>
+      <ProductScreen
+        product={product}
+        end={<ProductRows product={product} related={related} />}
+        otherWays={({ sku }, quantity) => (
+          <ExpressButtons page="pdp" item={{ sku, name: product.name, quantity }} />
+        )}
+      >
         {(variant) => {
           const contents = contentsOf(node, components, variant.sku, currency);
           return (

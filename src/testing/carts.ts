@@ -111,8 +111,8 @@ export const paymentMethodsFixture: PaymentMethods = {
   amount: money(10_779),
   countryCode: 'US',
   payment: null,
-  express: [],
   paymentMethods: { paymentMethods: [{ type: 'scheme', name: 'Card' }] },
+  express: [],
 };
 
 export function orderFixture(fields: Partial<Order> = {}): Order {

@@ -7,6 +7,7 @@ import consent from '../../locales/en/consent.json' with { type: 'json' };
 import customerService from '../../locales/en/customer-service.json' with { type: 'json' };
 import delivery from '../../locales/en/delivery.json' with { type: 'json' };
 import errors from '../../locales/en/errors.json' with { type: 'json' };
+import express from '../../locales/en/express.json' with { type: 'json' };
 import order from '../../locales/en/order.json' with { type: 'json' };
 import product from '../../locales/en/product.json' with { type: 'json' };
 import recall from '../../locales/en/recall.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export const englishTexts = localesOf({
   consent,
   'customer-service': customerService,
   delivery,
+  express,
   order,
   product,
   recall,

@@ -24,7 +24,10 @@ export async function tlsProxyTo(target: string): Promise<TlsProxy> {
   });
   const server = createServer({ key, cert }, (incoming, response) => {
     const { method, headers } = incoming;
-    const forwarded = { ...headers, 'x-forwarded-proto': 'https' };
+    // The shop answers by host, and writes only for its own origin.
+    const { host, origin } = new URL(target);
+    const own = headers.origin === undefined ? {} : { origin };
+    const forwarded = { ...headers, ...own, host, 'x-forwarded-proto': 'https' };
     const outgoing = request(
       new URL(incoming.url ?? '/', target),
       { method, headers: forwarded },

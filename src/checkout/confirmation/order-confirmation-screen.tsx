@@ -128,7 +128,7 @@ const told = new Set<string>();
  * again later does not affect a new cart.
  */
 function useForgottenCart(order: Order | null): void {
-  const { paymentIsDone } = useCheckoutState();
+  const { paymentIsDone, expressPaymentIsDone } = useCheckoutState();
   const dispatch = useCheckoutDispatch();
   const { state } = useCartStore();
   const isNew = useRef(false);
@@ -140,6 +140,11 @@ function useForgottenCart(order: Order | null): void {
       isNew.current = true;
       dispatch({ type: 'resetPayment' });
     }
+    // A product that was bought alone leaves the cart as it is.
+    if (expressPaymentIsDone) {
+      isNew.current = true;
+      dispatch({ type: 'setFlags', flags: { expressPaymentIsDone: false } });
+    }
     // After a reload or later, the order is no longer new: its purchase is tracked and reported once.
     if (!order || !isNew.current || told.has(order.orderNumber)) return;
     // Nothing was bought.
@@ -148,5 +153,5 @@ function useForgottenCart(order: Order | null): void {
     told.add(order.orderNumber);
     track({ name: 'purchase', order });
     reportSearchEvent({ name: 'purchase', order });
-  }, [paymentIsDone, order, dispatch, state]);
+  }, [paymentIsDone, expressPaymentIsDone, order, dispatch, state]);
 }

@@ -1,14 +1,10 @@
-import type {
-  AdditionalDetailsData,
-  CoreConfiguration,
-  DropinConfiguration,
-  PaymentData,
-} from '@adyen/adyen-web';
+import type { CoreConfiguration, DropinConfiguration } from '@adyen/adyen-web';
 import type { Cart } from '../../../contract/cart.ts';
 import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
 import type { PaymentMethods, PaymentResult } from '../../../contract/payment.ts';
 import { loadPart } from '../../recovery/reload-guard.ts';
 import { componentsFor } from './adyen-components.ts';
+import { connectionOf, detailsOf, submittedOf } from './adyen-connection.ts';
 import { addAdyenStylesheet } from './adyen-stylesheet.ts';
 import { isShopError, ShopApiError } from '../../shop-api/shop-api-error.ts';
 
@@ -98,29 +94,6 @@ function personOf({ email, shippingAddress, billingAddress }: Cart) {
   return { firstName, lastName, shopperEmail: email ?? '', telephoneNumber };
 }
 
-function connectionOf(methods: PaymentMethods, locale: string): CoreConfiguration {
-  const { environment, clientKey, countryCode, amount, paymentMethods, sandboxUrl } = methods;
-  return {
-    environment: environment as NonNullable<CoreConfiguration['environment']>,
-    clientKey,
-    countryCode,
-    locale,
-    amount: { value: amount.centAmount, currency: amount.currencyCode },
-    // Adyen's own response, passed through by the shop API: the contract validates only the necessary parts.
-    paymentMethodsResponse: paymentMethods as unknown as NonNullable<
-      CoreConfiguration['paymentMethodsResponse']
-    >,
-    analytics: { enabled: false },
-    ...(sandboxUrl === null ? {} : { _environmentUrls: environmentUrls(sandboxUrl) }),
-  };
-}
-
-/** Serves from the sandbox everything that adyen-web would fetch from Adyen's hosts. */
-function environmentUrls(sandboxUrl: string) {
-  const url = `${sandboxUrl.replace(/\/$/, '')}/checkoutshopper/`;
-  return { api: url, analytics: url, cdn: { images: url, translations: url } };
-}
-
 type Callbacks = Required<Pick<CoreConfiguration, 'onSubmit' | 'onAdditionalDetails' | 'onError'>>;
 type Component = Parameters<Callbacks['onSubmit']>[1];
 type Resolve = Parameters<Callbacks['onSubmit']>[2]['resolve'];
@@ -156,15 +129,4 @@ function callbacksOf(handlers: { readonly current: DropInHandlers }): Callbacks 
         handlers.current.onFailure(new ShopApiError('PaymentUnavailable', error.message));
     },
   };
-}
-
-function submittedOf(data: PaymentData): CreatePayment['data'] {
-  return { ...data, paymentMethod: { ...data.paymentMethod, type: String(data.paymentMethod.type) } };
-}
-
-function detailsOf({ details, paymentData }: AdditionalDetailsData['data']): PaymentDetails {
-  const texts = Object.entries(details).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return { details: Object.fromEntries(texts), ...(paymentData === undefined ? {} : { paymentData }) };
 }

@@ -5,9 +5,9 @@ import type { Cart } from '../../../contract/cart.ts';
 import type { PaymentMethods } from '../../../contract/payment.ts';
 import * as styles from './adyen-drop-in.module.css';
 import { type DropInHandlers, type MountedDropIn, mountDropIn } from './adyen-checkout.ts';
+import { adyenLocales } from './adyen-connection.ts';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
 import { ShopApiError } from '../../shop-api/shop-api-error.ts';
-import type { Language } from '../../../stores/types.ts';
 
 interface AdyenDropInProps {
   readonly cart: Cart;
@@ -71,17 +71,3 @@ export function AdyenDropIn({ cart, methods, handlers, onMounted }: AdyenDropInP
     </>
   );
 }
-
-/** The drop-in's translations for our languages, under the names Adyen uses. */
-export const adyenLocales: Readonly<Record<Language, string>> = {
-  en: 'en-US',
-  sv: 'sv-SE',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  es: 'es-ES',
-  it: 'it-IT',
-  nl: 'nl-NL',
-  ko: 'ko-KR',
-  ja: 'ja-JP',
-  'zh-Hant': 'zh-TW',
-};

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '../../../stores/types.ts';
-import { adyenLocales } from './adyen-drop-in.tsx';
+import { adyenLocales } from './adyen-connection.ts';
 
 /** The locales that the installed library has translations for; it does not export their list. */
 function localesOfLibrary(): readonly string[] {

@@ -37,7 +37,7 @@ const places = { terms: '\u{e000}', withdrawal: '\u{e001}' } as const;
  * The terms of sale and the right of withdrawal, which outside the European Union is the shop's own promise to take
  * things back. In tabs of their own: what has been typed for the payment would be lost in this one.
  */
-function Conditions({ country }: { country: string }) {
+export function Conditions({ country }: { country: string }) {
   const { t } = useTranslation('checkout');
   const sitePath = useSitePaths();
   const { sitePaths } = usePage();

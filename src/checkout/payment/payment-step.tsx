@@ -12,12 +12,11 @@ import { ErrorText } from '../../shop-api/error-text.tsx';
 import { callShopApi } from '../../shop-api/call-shop-api.ts';
 import { LegalGuarantee } from './legal-guarantee.tsx';
 import { SandboxNote } from './sandbox-note.tsx';
-import { untilLost } from './until-lost.ts';
+import { affiliatesIn, outcomeOf } from './payment-request.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
-import { shopErrorOf, withUnknownMoney, useShopData } from '../../shop-api/use-shop-data.ts';
+import { useShopData } from '../../shop-api/use-shop-data.ts';
 import { useShop } from '../../shop/shop-context.tsx';
-import type { ShopState } from '../../shop/shop-reducer.ts';
 import { track } from '../../telemetry/track.ts';
 
 /**
@@ -116,21 +115,6 @@ function useContinued(last: PaymentResult | null, conclude: (result: PaymentResu
   useEffect(() => {
     if (last) onKnown(last);
   }, [last]);
-}
-
-/** Waits for the answer to a payment. @throws ShopApiError which says that nobody knows, if none arrives. */
-async function outcomeOf(request: Promise<PaymentResult>): Promise<PaymentResult> {
-  try {
-    return await untilLost(request);
-  } catch (error) {
-    throw withUnknownMoney(shopErrorOf(error));
-  }
-}
-
-/** The affiliates' clicks as part of a payment; empty unless there are any. */
-function affiliatesIn({ awinId, cjEventId }: ShopState): Pick<CreatePayment, 'affiliates'> {
-  if (awinId === null && cjEventId === null) return {};
-  return { affiliates: { ...(awinId !== null && { awinId }), ...(cjEventId !== null && { cjEventId }) } };
 }
 
 /** If the browser restores a page (back from a bank), it would still be waiting for the redirect, so it starts over. */

@@ -82,7 +82,7 @@ export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
  * A result without an order, in the shopper's terms. That nothing was charged is only said of a payment that the bank or
  * the shopper refused, or if the shop API says so.
  */
-function failureOf({ resultCode, money }: PaymentResult): PaymentFailure {
+export function failureOf({ resultCode, money }: PaymentResult): PaymentFailure {
   if (resultCode === 'Refused') return { code: 'refused', money: money ?? 'none' };
   if (resultCode === 'Cancelled') return { code: 'cancelled', money: money ?? 'none' };
   return { code: 'failed', money: money ?? 'unknown' };

@@ -1,0 +1,58 @@
+import type { AdditionalDetailsData, CoreConfiguration, PaymentData } from '@adyen/adyen-web';
+import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
+import type { PaymentMethods } from '../../../contract/payment.ts';
+import type { Language } from '../../../stores/types.ts';
+
+/** adyen-web's translations for our languages, under the names Adyen uses. */
+export const adyenLocales: Readonly<Record<Language, string>> = {
+  en: 'en-US',
+  sv: 'sv-SE',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  it: 'it-IT',
+  nl: 'nl-NL',
+  ko: 'ko-KR',
+  ja: 'ja-JP',
+  'zh-Hant': 'zh-TW',
+};
+
+/**
+ * What adyen-web is started with: the shop's account, and the sandbox instead of Adyen's hosts while there is one.
+ * @param locale one of `adyenLocales`.
+ */
+export function connectionOf(methods: PaymentMethods, locale: string): CoreConfiguration {
+  const { environment, clientKey, countryCode, amount, paymentMethods, sandboxUrl } = methods;
+  return {
+    environment: environment as NonNullable<CoreConfiguration['environment']>,
+    clientKey,
+    countryCode,
+    locale,
+    amount: { value: amount.centAmount, currency: amount.currencyCode },
+    // Adyen's own response, passed through by the shop API: the contract validates only the necessary parts.
+    paymentMethodsResponse: paymentMethods as unknown as NonNullable<
+      CoreConfiguration['paymentMethodsResponse']
+    >,
+    analytics: { enabled: false },
+    ...(sandboxUrl === null ? {} : { _environmentUrls: environmentUrls(sandboxUrl) }),
+  };
+}
+
+/** Serves from the sandbox everything that adyen-web would fetch from Adyen's hosts. */
+function environmentUrls(sandboxUrl: string) {
+  const url = `${sandboxUrl.replace(/\/$/, '')}/checkoutshopper/`;
+  return { api: url, analytics: url, cdn: { images: url, translations: url } };
+}
+
+/** What the shop API is sent of what a method has submitted. */
+export function submittedOf(data: PaymentData): CreatePayment['data'] {
+  return { ...data, paymentMethod: { ...data.paymentMethod, type: String(data.paymentMethod.type) } };
+}
+
+/** What the shop API is sent of what a bank, an app, or a wallet has answered. */
+export function detailsOf({ details, paymentData }: AdditionalDetailsData['data']): PaymentDetails {
+  const texts = Object.entries(details).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { details: Object.fromEntries(texts), ...(paymentData === undefined ? {} : { paymentData }) };
+}

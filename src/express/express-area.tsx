@@ -1,0 +1,89 @@
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { type ExpressWallet, expressWalletsIn } from '../../stores/payment-methods.ts';
+import { useCartState } from '../cart/use-cart.tsx';
+import { useRequest } from '../components/use-request.ts';
+import { hasConsent } from '../consent/guarded-storage.ts';
+import { loadNamespace } from '../i18n/load-namespace.ts';
+import { whenIdle } from '../recovery/when-idle.ts';
+import { loadShopPart } from '../shop-api/call-shop-api.ts';
+import { useUserCountry } from '../shop/shop-context.tsx';
+import * as styles from './express-buttons.module.css';
+import type { ExpressItem } from './express-cart.ts';
+import { wasHandedOver } from './hand-over.ts';
+import type { WalletButtons } from './wallet-buttons.tsx';
+import type { ExpressPage } from './wallet-desk.ts';
+import { OpeningError, WalletPlaces } from './wallet-places.tsx';
+
+export interface ExpressAreaProps {
+  readonly page: ExpressPage;
+  /** What a product's button buys; the shopper's own cart without it. */
+  readonly item?: ExpressItem;
+}
+
+/** The area of express payment; nothing where no wallet can be used, and as long as there is nothing to buy. */
+export function ExpressArea(props: ExpressAreaProps) {
+  const { i18n } = useTranslation('express');
+  const visitorCountry = useUserCountry();
+  const cart = useCartState((state) => state.cart);
+  const texts = useRequest(i18n.language, () => loadNamespace(i18n, 'express').then(() => true));
+  const isFilled = cart !== null && cart.lineItems.length > 0;
+  const wallets = expressWalletsIn(props.item || !cart ? visitorCountry : cart.country);
+  if (texts.status !== 'answered' || wallets.length === 0 || (!props.item && !isFilled)) return null;
+  return <OpenableArea {...props} wallets={wallets} />;
+}
+
+/**
+ * The shop's own button. Wallets' scripts are fetched once the shopper has touched it, or, for the shopper's own cart, when it
+ * is on the screen of a visitor who has agreed to functional storage. A product's wallets always wait for the touch, because
+ * they need a cart of their own.
+ */
+function OpenableArea({
+  page,
+  item,
+  wallets,
+}: ExpressAreaProps & { readonly wallets: readonly ExpressWallet[] }) {
+  const { t } = useTranslation('express');
+  const [isTouched, setIsTouched] = useState(false);
+  const [area, isSeen] = useSeen<HTMLElement>();
+  const isOpen = isTouched || (!item && isSeen && hasConsent('functional'));
+  return (
+    <section ref={area} className={styles.area} aria-label={t('label')}>
+      {page === 'checkout' && wasHandedOver() && <p role="status">{t('handedOver')}</p>}
+      {isOpen ? (
+        <OpenArea page={page} item={item ?? null} wallets={wallets} takesFocus={isTouched} />
+      ) : (
+        <button type="button" className="button button-quiet" onClick={() => setIsTouched(true)}>
+          {t('open')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+type OpenAreaProps = ComponentProps<typeof WalletButtons>;
+
+/** The wallets' places are there before their buttons. */
+function OpenArea(props: OpenAreaProps) {
+  const { status, value, error, retry } = useRequest('module', () =>
+    loadShopPart(() => import(/* webpackChunkName: "express-wallets" */ './wallet-buttons.tsx')),
+  );
+  if (status === 'answered') return <value.WalletButtons {...props} />;
+  if (status === 'failed') return <OpeningError error={error} onRetry={retry} />;
+  return <WalletPlaces count={props.wallets.length} />;
+}
+/** An element, and whether it has been on the screen at an idle moment. */
+function useSeen<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
+  const element = useRef<Element>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setIsSeen(true);
+    });
+    whenIdle(() => element.current && observer.observe(element.current));
+    return () => observer.disconnect();
+  }, []);
+  return [element, isSeen];
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { Later } from '../components/later.tsx';
+import { loadExtra } from '../recovery/reload-guard.ts';
+import { whenLoadedAndIdle } from '../recovery/when-idle.ts';
+import * as styles from './express-buttons.module.css';
+import type { ExpressAreaProps } from './express-area.tsx';
+
+/**
+ * The way to pay with a wallet, which knows the shopper's address. Nothing of it is part of a page's first load; its place is
+ * kept, so that nothing moves when it arrives.
+ */
+export function ExpressButtons(props: ExpressAreaProps) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenLoadedAndIdle(() => setIsIdle(true)), []);
+  return (
+    <div className={styles.place}>
+      <Later wanted={isIdle} load={() => loadExtra(() => import('./express-area.tsx'))}>
+        {({ ExpressArea }) => <ExpressArea {...props} />}
+      </Later>
+    </div>
+  );
+}

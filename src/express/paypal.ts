@@ -1,0 +1,85 @@
+import { type ICore, PayPal } from '@adyen/adyen-web';
+import { isInEuropeanUnion } from '../../stores/european-union.ts';
+import { detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
+import { type SheetQuestion, SheetRefusal } from './sheet.ts';
+import { answerOf, type ExpressPage, type PayPalDesk, type WalletError } from './wallet-desk.ts';
+import { placeOf, walletAddress } from './wallet-address.ts';
+import { contactOfPayPal, contactOfPayPalPlace } from './wallet-contact.ts';
+
+/**
+ * PayPal's own button (https://developer.paypal.com/sdk/js/reference/). In the European Union its window ends with
+ * "Continue", because only the shop's own button may say what an order means; elsewhere it pays.
+ */
+export function payPal(
+  core: ICore,
+  page: ExpressPage,
+  desk: { readonly current: PayPalDesk },
+  onError: (error: WalletError) => void,
+) {
+  const { country, subtotal } = desk.current.cart();
+  return new PayPal(core, {
+    isExpress: true,
+    expressPage: page,
+    onError,
+    amount: { value: subtotal.centAmount, currency: subtotal.currencyCode },
+    userAction: isInEuropeanUnion(country) ? 'continue' : 'pay',
+    // These would pay without asking the shop about an address.
+    blockPayPalCreditButton: true,
+    blockPayPalPayLaterButton: true,
+    blockPayPalVenmoButton: true,
+    style: { height: 48, shape: 'rect', color: 'gold', disableMaxWidth: true },
+    onClick: () => desk.current.begin(),
+    onSubmit: ({ data }, _component, { resolve, reject }) => {
+      desk.current.start(submittedOf(data)).then(
+        (result) => resolve(answerOf(result)),
+        (error: unknown) => {
+          reject();
+          desk.current.onFailure(error);
+        },
+      );
+    },
+    onShippingAddressChange: ({ shippingAddress }, actions, component) =>
+      followIn(desk.current, component, actions, {
+        place: placeOf(contactOfPayPalPlace(shippingAddress), country),
+      }),
+    onShippingOptionsChange: ({ selectedShippingOption }, actions, component) =>
+      followIn(desk.current, component, actions, { methodId: selectedShippingOption?.id }),
+    onAuthorized: ({ authorizedEvent }, { resolve, reject }) => {
+      // The successor of `payer` is not in every answer; adyen-web reads it, too.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated
+      const { payer, purchase_units } = authorizedEvent;
+      const contact = walletAddress(contactOfPayPal(purchase_units?.[0]?.shipping ?? {}), country);
+      desk.current.authorize({ contact, email: payer?.email_address }).then(resolve, () => {
+        reject();
+        // PayPal's window is closed already.
+        desk.current.onClosed();
+      });
+    },
+    onAdditionalDetails: ({ data }) => desk.current.onApproved(detailsOf(data)),
+  });
+}
+
+type Component = Pick<InstanceType<typeof PayPal>, 'paymentData' | 'updatePaymentData'>;
+
+/** Has PayPal's order follow its window. What is refused stays unchosen there, with PayPal's own words for the reason. */
+async function followIn(
+  desk: PayPalDesk,
+  component: Component,
+  actions: { readonly reject: (reason?: string) => Promise<void> },
+  question: SheetQuestion,
+): Promise<void> {
+  try {
+    const { paymentData } = await desk.follow(question, component.paymentData ?? '');
+    component.updatePaymentData(paymentData);
+  } catch (refusal) {
+    const isMethod = question.place === undefined;
+    const problem = refusal instanceof SheetRefusal ? refusal.problem : 'failed';
+    await actions.reject(isMethod ? 'METHOD_UNAVAILABLE' : (reasons[problem] ?? 'ADDRESS_ERROR'));
+  }
+}
+
+/** PayPal's own codes, which it has words for (https://developer.paypal.com/sdk/js/reference/#onshippingaddresschange). */
+const reasons: Readonly<Record<string, string>> = {
+  undeliverable: 'ADDRESS_ERROR',
+  incomplete: 'ZIP_ERROR',
+};

@@ -1,0 +1,36 @@
+import type { Cart } from '../../contract/cart.ts';
+import type { CartAction } from '../../contract/cart-requests.ts';
+import { isShopError } from '../shop-api/shop-api-error.ts';
+import type { ExpressCart } from './express-cart.ts';
+import { SheetRefusal, type ShownQuote } from './sheet.ts';
+import type { Buyer } from './wallet-desk.ts';
+
+/**
+ * Writes to the cart what the shopper has authorized in a wallet's sheet. Who pays is who receives it: wallets keep the
+ * address of their card to themselves.
+ * @returns the cart, recalculated.
+ * @throws SheetRefusal `incomplete`, or ShopApiError
+ */
+export async function saveBuyer(cart: ExpressCart, buyer: Buyer | null, shown: ShownQuote): Promise<Cart> {
+  if (!buyer || !('address' in buyer.contact) || buyer.email === undefined)
+    throw new SheetRefusal('incomplete');
+  const { contact, email } = buyer;
+  const { address, phone } = contact;
+  const isNew = !cart.known().discountCodes.some(({ code }) => code === shown.code);
+  const actionsWith = (extra: object): readonly CartAction[] => [
+    { action: 'setCustomerEmail', email },
+    { action: 'setShippingAddress', address: { ...address, ...extra } },
+    { action: 'setBillingAddress' },
+    { action: 'setGift', isGift: false },
+    ...(shown.code !== '' && isNew ? [{ action: 'addDiscountCode' as const, code: shown.code }] : []),
+    { action: 'setShippingMethod', shippingMethodId: shown.method.id },
+  ];
+  if (phone === undefined) return cart.change(actionsWith({}));
+  try {
+    return await cart.change(actionsWith({ phone }));
+  } catch (error) {
+    // Wallets know numbers that are none of the country's; the parcel arrives without.
+    if (!isShopError(error, ['InvalidPhone'])) throw error;
+    return cart.change(actionsWith({}));
+  }
+}

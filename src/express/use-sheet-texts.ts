@@ -1,0 +1,31 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { formatMoney } from '../components/money.ts';
+import { useArrivalText } from '../delivery/delivery-text.ts';
+import { useLocale, useTaxName } from '../i18n/use-locale.ts';
+import { useStore } from '../shop/shop-context.tsx';
+import type { WalletDesk } from './wallet-desk.ts';
+
+/** What a wallet's sheet says in the page's language; needs the texts `express` and `delivery`. */
+export function useSheetTexts(): Pick<WalletDesk, 'labels' | 'optionText' | 'problemText'> {
+  const { t } = useTranslation('express');
+  const locale = useLocale();
+  const arrivalText = useArrivalText();
+  const taxName = useTaxName();
+  const { tax } = useStore();
+  return {
+    labels: {
+      goods: t('sums.goods'),
+      delivery: t('sums.delivery'),
+      tax: taxName(tax.name),
+      total: t('sums.total'),
+    },
+    optionText: ({ name, price, description, arrival }) => ({
+      label: t('sums.option', {
+        method: name,
+        price: price.centAmount === 0 ? t('sums.free') : formatMoney(price, locale),
+      }),
+      detail: arrival ? arrivalText(arrival) : description,
+    }),
+    problemText: (problem) => t(`sheet.${problem}`),
+  };
+}

@@ -1,0 +1,87 @@
+import { pagePaths } from '../../stores/page-paths.ts';
+import {
+  answered,
+  chooseAddress,
+  chooseOption,
+  enterAddress,
+  expressArea,
+  openSheet,
+  phone,
+  rememberedCart,
+  totalOf,
+} from './express-sheet.ts';
+import { expect, test as base } from './fixtures.ts';
+import { addToCart, goToCheckout, open } from './shopper.ts';
+import { tlsProxyTo } from './tls-proxy.ts';
+
+/** Apple Pay is only on pages with TLS: the same shop behind a certificate that nobody vouches for. */
+const test = base.extend<object, { readonly secureOrigin: string }>({
+  secureOrigin: [
+    // Playwright wants a pattern, from which it reads what is needed.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const proxy = await tlsProxyTo(`http://localhost:${process.env['PORT'] ?? 8000}`);
+      await use(proxy.origin);
+      await proxy.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ secureOrigin }, use) => use(secureOrigin),
+});
+test.use({ ...phone, ignoreHTTPSErrors: true });
+
+const mini = pagePaths['product/baby-carrier-mini'].en;
+const bib = pagePaths['product/baby-bib'].en;
+
+test('product 4.240: a product is bought alone by Apple Pay, with another address and option', async ({
+  page,
+}) => {
+  await addToCart(page, bib);
+  const own = await rememberedCart(page);
+  await open(page, mini);
+  const sheet = await openSheet(page, 'Apple Pay');
+  await chooseAddress(sheet, 'US – California');
+  const before = await totalOf(sheet);
+  await chooseOption(sheet, 'Express');
+  expect(await totalOf(sheet)).not.toBe(before);
+  await sheet.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Grace' })).toBeVisible();
+  expect(await rememberedCart(page)).toBe(own);
+});
+
+test('product 4.241, 4.244: from the cart: an unknown code and an address without delivery are refused, a canceled sheet changes nothing', async ({
+  page,
+}) => {
+  await addToCart(page, bib);
+  await open(page, '/cart/');
+  const sheet = await openSheet(page, 'Apple Pay');
+  await sheet.getByRole('textbox', { name: 'Coupon code' }).fill('NO-SUCH-CODE');
+  await sheet.getByRole('button', { name: 'Apply' }).click();
+  await answered(sheet);
+  await expect(sheet.getByRole('alert')).toContainText('This code isn’t valid');
+  await enterAddress(sheet, {
+    countryCode: 'US',
+    administrativeArea: 'GU',
+    postalCode: '96910',
+    locality: 'Hagåtña',
+  });
+  await expect(sheet.getByRole('alert')).toContainText('We don’t deliver to this address');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(expressArea(page).getByRole('alert')).toHaveCount(0);
+  expect(await rememberedCart(page)).toBeDefined();
+});
+
+test('product 4.244: from checkout: declined in the sheet, then paid by another card', async ({ page }) => {
+  await addToCart(page, bib);
+  await open(page, '/cart/');
+  await goToCheckout(page);
+  const sheet = await openSheet(page, 'Apple Pay');
+  await sheet.getByRole('combobox', { name: 'Card' }).selectOption({ label: 'Visa •••• 0002 (declined)' });
+  await sheet.getByRole('button', { name: 'Pay' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('declined');
+  await sheet.getByRole('combobox', { name: 'Card' }).selectOption({ label: 'Mastercard •••• 4444' });
+  await sheet.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
+  expect(await rememberedCart(page)).toBeUndefined();
+});

@@ -1,0 +1,150 @@
+import { pagePaths } from '../../stores/page-paths.ts';
+import {
+  changeElsewhere,
+  chooseAddress,
+  chooseOption,
+  enterAddress,
+  expressArea,
+  openSheet,
+  openSheetAgain,
+  phone,
+  rememberedCart,
+  sheetOf,
+  totalOf,
+} from './express-sheet.ts';
+import { expect, test } from './fixtures.ts';
+import { addToCart, goToCheckout, open } from './shopper.ts';
+
+test.use(phone);
+
+const mini = pagePaths['product/baby-carrier-mini'].en;
+const bib = pagePaths['product/baby-bib'].en;
+
+test('product 4.240: a product is bought alone, and the shopper’s own cart stays', async ({
+  page,
+  expectAccessible,
+}) => {
+  await addToCart(page, bib);
+  const own = await rememberedCart(page);
+  await open(page, mini);
+  await expect(expressArea(page).getByRole('button', { name: 'Express checkout' })).toBeVisible();
+  await expectAccessible(page);
+
+  const sheet = await openSheet(page, 'Google Pay');
+  const before = await totalOf(sheet);
+  await chooseAddress(sheet, 'US – California');
+  await chooseOption(sheet, 'Express');
+  const total = await totalOf(sheet);
+  expect(total).not.toBe(before);
+  await sheet.getByRole('button', { name: 'Pay' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Thank you, Grace' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Baby Carrier Mini');
+  await expect(page.getByRole('main')).not.toContainText('Baby Bib');
+  await expect(page.getByRole('main')).toContainText(`$${total.replace(' USD', '')}`);
+  await expect(page.getByRole('main')).toContainText('1 Ferry Building');
+  expect(await rememberedCart(page)).toBe(own);
+  await open(page, '/cart/');
+  await expect(page.getByRole('main')).toContainText('Baby Bib');
+});
+
+test('product 4.243: a canceled sheet leaves the page and the cart as they were', async ({ page }) => {
+  await addToCart(page, bib);
+  await open(page, '/cart/');
+  const sum = await page.getByRole('region', { name: 'Summary' }).textContent();
+  const sheet = await openSheet(page, 'Google Pay');
+  await chooseAddress(sheet, 'US – California');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(expressArea(page).getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Summary' })).toHaveText(sum ?? '');
+});
+
+test('product 4.241, 4.244: from the cart: refused where nobody delivers, then declined, then paid by another card', async ({
+  page,
+}) => {
+  await addToCart(page, mini);
+  await open(page, '/cart/');
+  const sheet = await openSheet(page, 'Google Pay');
+  await enterAddress(sheet, {
+    countryCode: 'US',
+    administrativeArea: 'GU',
+    postalCode: '96910',
+    locality: 'Hagåtña',
+  });
+  await expect(sheet.getByRole('alert')).toContainText('We don’t deliver to this address');
+  await expect(sheet.getByRole('button', { name: 'Pay' })).toBeDisabled();
+  await chooseAddress(sheet, 'US – New York');
+  await sheet.getByRole('combobox', { name: 'Card' }).selectOption({ label: 'Visa •••• 0002 (declined)' });
+  await sheet.getByRole('button', { name: 'Pay' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('Your payment was declined');
+  await sheet.getByRole('combobox', { name: 'Card' }).selectOption({ label: 'Mastercard •••• 4444' });
+  await sheet.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
+  expect(await rememberedCart(page)).toBeUndefined();
+});
+
+test('product 4.244: after a declined payment, the page says so, and the way on is there', async ({
+  page,
+}) => {
+  await open(page, mini);
+  const sheet = await openSheet(page, 'Google Pay');
+  await sheet.getByRole('combobox', { name: 'Card' }).selectOption({ label: 'Visa •••• 0002 (declined)' });
+  await sheet.getByRole('button', { name: 'Pay' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('declined');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(expressArea(page).getByRole('alert')).toContainText('Your payment was declined');
+  await (await openSheetAgain(page, 'Google Pay')).getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheetOf(page, 'Google Pay')).toBeHidden();
+});
+
+test('product 4.241: a total that has changed is refused in the sheet, and nothing is paid', async ({
+  page,
+  baseURL,
+}) => {
+  await addToCart(page, bib);
+  await open(page, '/cart/');
+  await goToCheckout(page);
+  const sheet = await openSheet(page, 'Google Pay');
+  const payments: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/payments')) payments.push(sent.url());
+  });
+  await changeElsewhere(page.request, baseURL ?? '', (await rememberedCart(page)) ?? '', 3);
+  await sheet.getByRole('button', { name: 'Pay' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('The total has changed');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(expressArea(page).getByRole('alert')).toContainText('The total changed');
+  expect(payments).toEqual([]);
+  const again = await openSheetAgain(page, 'Google Pay');
+  await again.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
+});
+
+test('product 4.245: an address that ours cannot be leads to a checkout with what is known', async ({
+  page,
+}) => {
+  await open(page, mini);
+  const sheet = await openSheet(page, 'Google Pay');
+  await enterAddress(sheet, { name: { full: 'Cher', given: 'Cher', family: '' } });
+  await sheet.getByRole('button', { name: 'Pay' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('lacks something');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(/\/checkout\/$/);
+  await expect(expressArea(page).getByRole('status').first()).toContainText('We’ve filled in what we know');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+  await expect(page.getByLabel('First name')).toHaveValue('Cher');
+  await expect(page.getByLabel('ZIP code')).toHaveValue(/^\d{5}/);
+  await expect(page.getByRole('main')).toContainText('Baby Carrier Mini');
+});
+
+test('product 4.246: nothing of a wallet is fetched before the touch', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (sent) => fetched.push(sent.url()));
+  await open(page, mini);
+  await expect(expressArea(page).getByRole('button', { name: 'Express checkout' })).toBeVisible();
+  expect(fetched.filter((url) => /wallets\/|pay\.google|apple|paypal/.test(url))).toEqual([]);
+  await openSheet(page, 'Google Pay');
+  expect(fetched.some((url) => url.endsWith('/wallets/simulator.js'))).toBe(true);
+});
