@@ -16,16 +16,16 @@ import { sweepWithdrawals } from './withdrawals/acknowledge.ts';
 const sendingLife = 20_000;
 
 /**
- * One run of a storefront's sweeper: completes what requests left behind, then sends the e-mails that they owe, acknowledges
- * withdrawals, tells which disputes end soon and what is in stock again, and removes what it has counted and nobody reads anymore. The removal comes
- * last, so that nothing about counters holds up what is about money.
+ * One run of a storefront's sweeper: completes what requests left behind, then acknowledges withdrawals, sends the e-mails
+ * that are owed, tells which disputes end soon and what is in stock again, and removes what it has counted and nobody reads
+ * anymore. The removal comes last, so that nothing about counters holds up what is about money.
  * @param minAge overrides all waiting times of `sweep`, in milliseconds; for tests.
  */
 export async function sweepStorefront(context: RequestContext, minAge?: number): Promise<SweepReport> {
   const until = Date.now() + sendingLife;
   const report = await sweep(context, minAge);
+  await sweepWithdrawals(context, minAge, until);
   await sweepMails(context, minAge, until);
-  await sweepWithdrawals(context, minAge);
   await sweepDisputes(context);
   await sweepRestock(context, until);
   await removeOldLedgers(context);

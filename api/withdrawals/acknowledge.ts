@@ -41,12 +41,18 @@ function mailsAbout({ store }: RequestContext, withdrawal: Withdrawal): DueMail[
  * Acknowledges the withdrawals whose e-mail has not left yet, because the mail server was down or the process ended after
  * the answer, and removes those that need not be kept any longer. A failure is logged, never thrown.
  * @param minAge overrides the waiting time, in milliseconds; for tests.
+ * @param until when to begin no further acknowledgment, in milliseconds since 1970.
  */
-export async function sweepWithdrawals(context: RequestContext, minAge = grace): Promise<void> {
+export async function sweepWithdrawals(
+  context: RequestContext,
+  minAge = grace,
+  until = Infinity,
+): Promise<void> {
   const { commerce, store, log } = context;
   if (!store.legalPages.includes('withdraw')) return;
   try {
     for (const id of await listDueWithdrawals(commerce, store, Date.now() - minAge)) {
+      if (Date.now() >= until) break;
       const withdrawal = await findWithdrawal(commerce, store, id);
       // A request noted it and then failed; its customer was told so.
       if (withdrawal === null) await closeWithdrawal(commerce, store, id);
