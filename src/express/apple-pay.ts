@@ -55,7 +55,9 @@ export function applePay(
       void answerTo(desk.current, { code: couponCode?.trim() ?? '' }).then(resolve);
     },
     onAuthorized: ({ authorizedEvent }, { resolve, reject }) => {
-      const { shippingContact = {} }: { readonly shippingContact?: ApplePayJS.ApplePayPaymentContact } =
+      const {
+        shippingContact = {},
+      }: { readonly shippingContact?: ApplePayJS.ApplePayPaymentContact | undefined } =
         authorizedEvent.payment;
       const contact = walletAddress(contactOfApplePay(shippingContact), desk.current.cart().country);
       desk.current
