@@ -8,6 +8,7 @@ const services = [
   ['/klevu/events/', 'Search events', 'what the shop reported to Klevu', 'klevu'],
   ['/adyen', 'Adyen', 'payments; the shop API calls it', 'adyen'],
   ['/checkoutshopper', 'Adyen’s browser files', 'secured card fields', 'adyen'],
+  ['/wallets/simulator.js', 'Wallets', 'Google Pay, Apple Pay, and PayPal; the browser loads it', 'adyen'],
   ['/mail/', 'Inbox', 'every e-mail that the shop has sent', 'mail'],
   ['/telemetry/', 'Telemetry', 'what Sentry and the tag manager received', 'telemetry'],
   ['/assets', 'Product pictures', 'drawn on demand', 'pictures'],

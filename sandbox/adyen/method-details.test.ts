@@ -136,10 +136,24 @@ describe('PayPal', () => {
     });
   });
 
-  test('is refused as an express payment and for its script', async () => {
+  test.each(['express', 'sdk'])('has an order for its script as %s', async (subtype) => {
     const { pay } = await shop('paypal', 'GB');
-    for (const subtype of ['express', 'sdk', undefined])
-      await expect(pay({ subtype })).rejects.toMatchObject({ statusCode: 422 });
+    expect(await pay({ subtype })).toMatchObject({
+      resultCode: 'Pending',
+      pspReference: expect.stringMatching(/^\w{16}$/) as string,
+      action: {
+        type: 'sdk',
+        paymentMethodType: 'paypal',
+        paymentData: expect.any(String) as string,
+        sdkData: { token: expect.stringMatching(/^[A-Z\d]{17}$/) as string },
+      },
+    });
+  });
+
+  test('leads to its page without a subtype, and is refused with an unknown one', async () => {
+    const { pay } = await shop('paypal', 'GB');
+    expect(await pay({})).toMatchObject({ resultCode: 'RedirectShopper' });
+    await expect(pay({ subtype: 'popup' })).rejects.toMatchObject({ statusCode: 422 });
   });
 });
 

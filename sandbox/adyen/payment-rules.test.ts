@@ -19,8 +19,8 @@ describe('payment methods', () => {
     ['BE', 'EUR', ['scheme', 'bcmc', 'bcmc_mobile']],
     ['NL', 'EUR', ['scheme', 'klarna', 'ideal']],
     ['PT', 'EUR', ['scheme', 'multibanco', 'mbway', 'bankTransfer_IBAN']],
-    ['GB', 'GBP', ['scheme', 'paypal', 'giftcard']],
-    ['JP', 'JPY', ['scheme', 'econtext_seven_eleven', 'econtext_stores']],
+    ['GB', 'GBP', ['scheme', 'paypal', 'googlepay', 'applepay', 'giftcard']],
+    ['JP', 'JPY', ['scheme', 'econtext_seven_eleven', 'googlepay', 'econtext_stores']],
     ['SE', 'EUR', ['scheme']],
   ])('of %s in %s', (country, currency, types) => {
     expect(typesFor(country, 12500, currency)).toEqual(types);

@@ -238,10 +238,8 @@ const payPal = () =>
       current = quote(place, selectedShippingOption?.id);
       await updateOrder(component);
     },
-    onAuthorized: ({ authorizedEvent, deliveryAddress }, { resolve }) => {
-      tell(
-        `authorized ${JSON.stringify({ email: authorizedEvent.payer?.email_address, ...deliveryAddress })}`,
-      );
+    onAuthorized: ({ deliveryAddress }, { resolve }) => {
+      tell(`authorized ${JSON.stringify(deliveryAddress)}`);
       resolve();
     },
   });

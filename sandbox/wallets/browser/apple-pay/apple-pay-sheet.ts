@@ -5,7 +5,8 @@ import { WalletSheet } from '../sheet.ts';
 import type { ApplePayError } from './error.ts';
 import type { MerchantSession } from './merchant-session.ts';
 import { readMerchantSession } from './merchant-session.ts';
-import { contactOf, paymentMethodOf, shortContact, tokenOf } from './payment.ts';
+import { contactOf, paymentMethodOf, shortContact } from './payment.ts';
+import { applePayData } from './token.ts';
 
 type PaymentRequest = ApplePayJS.ApplePayPaymentRequest;
 
@@ -75,6 +76,7 @@ export class ApplePaySheet {
         onPerson: () => void this.#contactSelected(),
         onOption: (id) => void this.#methodSelected(id),
         onCoupon: (code) => void this.#changed('couponcodechanged', () => ({ couponCode: code })),
+        onCard: () => void this.#cardSelected(),
         onPay: () => void this.#authorize(),
         onCancel: () => this.#cancel(),
       },
@@ -121,10 +123,15 @@ export class ApplePaySheet {
       const session = await this.#ask('validatemerchant', () => ({ validationURL }));
       this.#merchant = readMerchantSession(session, location.hostname, Date.now());
     });
-    const card = this.#cards[this.#sheet.cardIndex];
-    if (!this.#merchant || !card) return;
-    await this.#changed('paymentmethodselected', () => ({ paymentMethod: paymentMethodOf(card) }));
+    if (!this.#merchant) return;
+    await this.#cardSelected();
     if (this.#sheet.person) await this.#contactSelected();
+  }
+
+  async #cardSelected(): Promise<void> {
+    const card = this.#cards[this.#sheet.cardIndex];
+    if (!card) return;
+    await this.#changed('paymentmethodselected', () => ({ paymentMethod: paymentMethodOf(card) }));
   }
 
   async #contactSelected(): Promise<void> {
@@ -177,7 +184,10 @@ export class ApplePaySheet {
     const { requiredShippingContactFields, requiredBillingContactFields, currencyCode, total } =
       this.#request;
     const { person } = this.#sheet;
-    const token = tokenOf({ card, merchantIdentifier, currencyCode, amount: total.amount });
+    const price = { price: total.amount, currency: currencyCode };
+    const paymentData = applePayData({ card, merchantIdentifier, ...price });
+    const { transactionId: transactionIdentifier } = paymentData.header;
+    const token = { paymentData, paymentMethod: paymentMethodOf(card), transactionIdentifier };
     return {
       token,
       ...(person &&

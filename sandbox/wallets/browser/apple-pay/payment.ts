@@ -1,7 +1,6 @@
 import type { WalletCard } from '../cards.ts';
-import { expiry } from '../cards.ts';
-import type { Person } from '../people.ts';
-import { shortPostalCode } from '../people.ts';
+import type { Person } from '../person.ts';
+import { shortPostalCode } from '../person.ts';
 
 type Contact = ApplePayJS.ApplePayPaymentContact;
 type ContactField = ApplePayJS.ApplePayContactField;
@@ -33,47 +32,6 @@ export function contactOf(person: Person, required: readonly ContactField[] = []
       ...{ addressLines: [...lines], locality, administrativeArea, postalCode, country, countryCode },
       ...{ subLocality: '', subAdministrativeArea: '' },
     }),
-  };
-}
-
-interface TokenContent {
-  readonly card: WalletCard;
-  /** From the merchant session. */
-  readonly merchantIdentifier: string;
-  readonly currencyCode: string;
-  /** The total of the sheet, as the shop gave it. */
-  readonly amount: string;
-}
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-/** The token: Apple's envelope, in which the data is readable instead of encrypted. */
-export function tokenOf({
-  card,
-  merchantIdentifier,
-  currencyCode,
-  amount,
-}: TokenContent): ApplePayJS.ApplePayPaymentToken {
-  const transactionId = crypto.randomUUID();
-  const data = {
-    merchantIdentifier,
-    applicationPrimaryAccountNumber: card.number,
-    applicationExpirationDate: `${twoDigits(expiry.year % 100)}${twoDigits(expiry.month)}31`,
-    cardholderName: card.holderName,
-    currencyCode,
-    transactionAmount: amount,
-    deviceManufacturerIdentifier: 'sandbox',
-    paymentDataType: '3DSecure',
-  };
-  return {
-    transactionIdentifier: transactionId,
-    paymentMethod: paymentMethodOf(card),
-    paymentData: {
-      version: 'EC_v1',
-      data: btoa(JSON.stringify(data)),
-      signature: btoa('sandbox'),
-      header: { transactionId, publicKeyHash: 'sandbox', ephemeralPublicKey: 'sandbox' },
-    },
   };
 }
 

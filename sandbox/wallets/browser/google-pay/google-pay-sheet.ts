@@ -1,7 +1,7 @@
 import { CallbackTimeout, answerOf } from '../callback.ts';
 import { cards } from '../cards.ts';
 import { people } from '../people.ts';
-import type { Person } from '../people.ts';
+import type { Person } from '../person.ts';
 import { WalletSheet } from '../sheet.ts';
 import { PaymentsError, demand } from './errors.ts';
 import { intermediateAddress, paymentDataOf } from './payment-data.ts';
@@ -19,12 +19,15 @@ const limits = { changed: 10_000, authorized: 30_000 };
 /** What Google says if there are options, but none of them is chosen. */
 const unselected = 'shipping_option_unselected';
 
+const isAllowed = ({ shippingAddressParameters }: PaymentDataRequest, { countryCode }: Person): boolean =>
+  shippingAddressParameters?.allowedCountryCodes?.includes(countryCode) ?? true;
+
 /** Those to whom Google lets the person send, the request's own country first. */
-function peopleFor({ shippingAddressParameters, transactionInfo }: PaymentDataRequest): Person[] {
-  const allowed = shippingAddressParameters?.allowedCountryCodes;
+function peopleFor(request: PaymentDataRequest): Person[] {
+  const { transactionInfo } = request;
   const isHome = ({ countryCode }: Person) => countryCode === transactionInfo.countryCode;
   return people
-    .filter(({ countryCode }) => allowed?.includes(countryCode) ?? true)
+    .filter((person) => isAllowed(request, person))
     .toSorted((one, other) => Number(isHome(other)) - Number(isHome(one)));
 }
 
@@ -53,12 +56,11 @@ export class GooglePaySheet {
         coupon: null,
       },
       {
-        onPerson: () => void this.#changed('SHIPPING_ADDRESS'),
+        onPerson: (person) => void this.#personChosen(person),
         onOption: (id) => {
           this.#optionId = id;
           void this.#changed('SHIPPING_OPTION');
         },
-        onCoupon: () => undefined,
         onPay: () => void this.#authorize(),
         onCancel: () => this.#cancel(),
       },
@@ -66,7 +68,7 @@ export class GooglePaySheet {
     this.#takeOptions(request);
     this.#draw();
     this.#sheet.open();
-    void this.#changed('INITIALIZE');
+    void this.#begin(needsPerson === true);
   }
 
   /** What the person authorized. Rejects with a PaymentsError. */
@@ -85,6 +87,22 @@ export class GooglePaySheet {
     const lines = displayItems.map(({ label, price }) => ({ label, amount: price }));
     this.#sheet.showAmounts(lines, { label: totalPriceLabel, amount: totalPrice }, currencyCode);
     this.#sheet.showOptions(shippingOptionParameters?.shippingOptions ?? [], this.#optionId);
+  }
+
+  /** Google knows no address where the shop would deliver: another one has to be entered. */
+  async #begin(needsPerson: boolean): Promise<void> {
+    await this.#changed('INITIALIZE');
+    if (needsPerson && !this.#sheet.person) this.#refuseCountry();
+  }
+
+  async #personChosen(person: Person): Promise<void> {
+    if (isAllowed(this.#request, person)) await this.#changed('SHIPPING_ADDRESS');
+    else this.#refuseCountry();
+  }
+
+  #refuseCountry(): void {
+    this.#sheet.isPayable = false;
+    this.#sheet.showProblem('The shop does not ask for addresses in this country.');
   }
 
   /** Asks the shop about a change, if it wants to know of it. */

@@ -1,7 +1,7 @@
 import type { WalletCard } from '../cards.ts';
-import { expiry } from '../cards.ts';
-import type { Person } from '../people.ts';
-import { shortPostalCode } from '../people.ts';
+import type { Person } from '../person.ts';
+import { shortPostalCode } from '../person.ts';
+import { googlePayToken } from './token.ts';
 
 type Address = google.payments.api.Address;
 type IntermediateAddress = google.payments.api.IntermediateAddress;
@@ -31,43 +31,12 @@ function addressOf(person: Person, withPhone: boolean | undefined): Address {
   };
 }
 
-/** How long a token is valid, in milliseconds. */
-const tokenLifetime = 60 * 60 * 1000;
-
-/**
- * The token for the gateway: Google's envelope, in which the message is readable instead of encrypted. In addition, it holds
- * the total that the sheet has shown.
- */
-function tokenOf(
-  { allowedPaymentMethods: [method], transactionInfo }: PaymentDataRequest,
-  card: WalletCard,
-): string {
+function tokenOf({ allowedPaymentMethods: [method], transactionInfo }: PaymentDataRequest, card: WalletCard) {
   const parameters = method?.tokenizationSpecification.parameters as
     { readonly gatewayMerchantId?: string } | undefined;
-  const content = {
-    gatewayMerchantId: parameters?.gatewayMerchantId,
-    messageId: crypto.randomUUID(),
-    messageExpiration: String(Date.now() + tokenLifetime),
-    paymentMethod: 'CARD',
-    paymentMethodDetails: {
-      authMethod: 'PAN_ONLY',
-      pan: card.number,
-      expirationMonth: expiry.month,
-      expirationYear: expiry.year,
-      cardholderName: card.holderName,
-    },
-    total: { price: transactionInfo.totalPrice || '0', currency: transactionInfo.currencyCode },
-  };
-  const message = {
-    encryptedMessage: btoa(JSON.stringify(content)),
-    ephemeralPublicKey: 'sandbox',
-    tag: 'sandbox',
-  };
-  return JSON.stringify({
-    protocolVersion: 'ECv2',
-    signature: 'sandbox',
-    signedMessage: JSON.stringify(message),
-  });
+  const { totalPrice, currencyCode: currency } = transactionInfo;
+  const gatewayMerchantId = parameters?.gatewayMerchantId ?? '';
+  return googlePayToken({ card, gatewayMerchantId, price: totalPrice || '0', currency });
 }
 
 interface Chosen {

@@ -1,4 +1,4 @@
-import type { Person } from '../people.ts';
+import type { Person } from '../person.ts';
 import { sandboxOrigin } from '../vendor-scripts.ts';
 
 /** An order as PayPal's server tells it; amounts are decimal strings. */

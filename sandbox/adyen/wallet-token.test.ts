@@ -1,0 +1,178 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { startAdyenSandbox, testApp } from './testing/client.ts';
+import { ledgerSchema } from './testing/ledger.ts';
+import { closeAll, onClose, receiveWebhooks } from './testing/webhook-receiver.ts';
+
+afterEach(closeAll);
+
+const base64 = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64');
+
+interface Content {
+  readonly number?: string;
+  readonly holder?: string;
+  readonly price?: string;
+  readonly currency?: string;
+  readonly merchant?: string;
+  readonly expiresAt?: number;
+}
+
+/** A token as the simulated Google Pay makes it. */
+function googlePay({ number = '4111111111111111', holder = 'ADA', price = '125.5', ...rest }: Content = {}) {
+  const { currency = 'GBP', merchant = 'Shop', expiresAt = Date.now() + 60_000 } = rest;
+  const content = {
+    gatewayMerchantId: merchant,
+    messageExpiration: String(expiresAt),
+    paymentMethodDetails: { pan: number, expirationMonth: 3, expirationYear: 2090, cardholderName: holder },
+    total: { price, currency },
+  };
+  const signedMessage = JSON.stringify({ encryptedMessage: base64(content) });
+  const googlePayToken = JSON.stringify({ protocolVersion: 'ECv2', signature: 'any', signedMessage });
+  return { type: 'googlepay', googlePayToken, subtype: 'express' };
+}
+
+/** A token as the simulated Apple Pay makes it, as adyen-web passes it on. */
+function applePay({ number = '4111111111111111', holder = 'ADA', price = '125.50', ...rest }: Content = {}) {
+  const { currency = 'GBP', merchant = 'merchant.shop' } = rest;
+  const data = base64({
+    merchantIdentifier: merchant,
+    applicationPrimaryAccountNumber: number,
+    applicationExpirationDate: '900331',
+    cardholderName: holder,
+    currencyCode: currency,
+    transactionAmount: price,
+  });
+  return {
+    type: 'applepay',
+    applePayToken: base64({ version: 'EC_v1', data, signature: 'any', header: {} }),
+  };
+}
+
+async function shop(countryCode: 'GB' | 'JP' = 'GB') {
+  const receiver = await receiveWebhooks();
+  const sandbox = await startAdyenSandbox({ webhookUrlOf: () => receiver.url });
+  onClose(sandbox.close);
+  const { PaymentsApi } = sandbox.checkout();
+  const amount =
+    countryCode === 'GB' ? { value: 12_550, currency: 'GBP' } : { value: 12_550, currency: 'JPY' };
+  const pay = (paymentMethod: object) =>
+    PaymentsApi.payments({
+      merchantAccount: 'Shop',
+      amount,
+      reference: 'ORDER-1',
+      returnUrl: 'https://shop.example/checkout/',
+      countryCode,
+      paymentMethod: paymentMethod,
+    });
+  return { sandbox, receiver, pay, PaymentsApi };
+}
+
+describe.each([
+  ['Google Pay', googlePay],
+  ['Apple Pay', applePay],
+])('%s', (_name, token) => {
+  test('is authorized at once, and the books know what the sheet showed', async () => {
+    const { pay, sandbox, receiver } = await shop();
+    const method = token();
+    expect(await pay(method)).toMatchObject({
+      resultCode: 'Authorised',
+      merchantReference: 'ORDER-1',
+      amount: { value: 12_550, currency: 'GBP' },
+      paymentMethod: { type: method.type, brand: 'visa' },
+    });
+    await receiver.received(1);
+    expect(receiver.items[0]).toMatchObject({ eventCode: 'AUTHORISATION', success: 'true' });
+    const { payments } = ledgerSchema.parse(await sandbox.control('/books'));
+    expect(payments[0]).toMatchObject({ kept: 12_550, sheetTotal: { value: 12_550, currency: 'GBP' } });
+  });
+
+  test.each([
+    ['DECLINED', 'Refused'],
+    ['NOT_ENOUGH_BALANCE', 'Refused'],
+    ['ERROR', 'Error'],
+    ['PARTIAL', 'PartiallyAuthorised'],
+  ])('product 7.225: of the holder %s ends as a card does: %s', async (holder, resultCode) => {
+    const { pay } = await shop();
+    expect(await pay(token({ holder }))).toMatchObject({ resultCode });
+  });
+
+  test.each([
+    ['of a brand that the merchant does not accept', { number: '5555555555554444' }, '905_1'],
+    ['with a number that cannot be', { number: '4111111111111112' }, '101'],
+    ['of another merchant', { merchant: 'Another' }, '174'],
+    ['without a price', { price: 'much' }, '174'],
+    ['in a currency that does not exist', { currency: 'pounds' }, '174'],
+  ])('product 7.225: %s is refused', async (_case, content, errorCode) => {
+    const { pay } = await shop();
+    await expect(pay(token(content))).rejects.toMatchObject({ statusCode: 422, errorCode });
+  });
+});
+
+test('product 7.225: a token of Google Pay expires', async () => {
+  const { pay } = await shop();
+  await expect(pay(googlePay({ expiresAt: Date.now() - 1 }))).rejects.toMatchObject({ errorCode: '174' });
+});
+
+test('yen have no decimal places', async () => {
+  const { pay, sandbox } = await shop('JP');
+  await pay(googlePay({ price: '12550', currency: 'JPY' }));
+  const { payments } = ledgerSchema.parse(await sandbox.control('/books'));
+  expect(payments[0]).toMatchObject({ sheetTotal: { value: 12_550, currency: 'JPY' } });
+});
+
+test.each([
+  [{ type: 'googlepay' }, '702'],
+  [{ type: 'applepay' }, '702'],
+  [{ type: 'googlepay', googlePayToken: 'token' }, '174'],
+  [{ type: 'applepay', applePayToken: 'token' }, '174'],
+  [{ type: 'applepay', applePayToken: base64({ version: 'EC_v1', data: base64({}), signature: '' }) }, '174'],
+])('%j is refused', async (paymentMethod, errorCode) => {
+  const { pay } = await shop();
+  await expect(pay(paymentMethod)).rejects.toMatchObject({ statusCode: 422, errorCode });
+});
+
+test('the list of methods says what the browser hands to each wallet', async () => {
+  const { PaymentsApi } = await shop();
+  const { paymentMethods = [] } = await PaymentsApi.paymentMethods({
+    merchantAccount: 'Shop',
+    countryCode: 'GB',
+  });
+  expect(paymentMethods).toMatchObject([
+    { type: 'scheme' },
+    { type: 'paypal', configuration: { merchantId: 'PAYPAL-MERCHANT', intent: 'authorize' } },
+    { type: 'googlepay', configuration: { merchantId: 'google-merchant', gatewayMerchantId: 'Shop' } },
+    { type: 'applepay', configuration: { merchantId: 'merchant.shop', merchantName: 'Test & Shop' } },
+    { type: 'giftcard' },
+  ]);
+  expect(paymentMethods[0]?.configuration).toBeUndefined();
+});
+
+describe('a merchant session of Apple Pay', () => {
+  const wanted = { displayName: 'Shop', domainName: 'shop.example', merchantIdentifier: 'merchant.shop' };
+  const validate = (body: object, origin = 'https://shop.example') =>
+    testApp({ now: () => 1000 }).request('/checkoutshopper/v1/applePay/sessions?clientKey=sandbox_LOCAL', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...(origin !== '' && { origin }) },
+    });
+
+  test('is for the page that asks, and for a few minutes', async () => {
+    const answer = await validate(wanted);
+    expect(answer.status).toBe(200);
+    const { data } = (await answer.json()) as { readonly data: string };
+    expect(JSON.parse(Buffer.from(data, 'base64').toString())).toMatchObject({
+      domainName: 'shop.example',
+      merchantIdentifier: 'merchant.shop',
+      epochTimestamp: 1000,
+      expiresAt: 301_000,
+    });
+  });
+
+  test.each([
+    ['another domain', { ...wanted, domainName: 'other.example' }, undefined],
+    ['another merchant', { ...wanted, merchantIdentifier: 'merchant.other' }, undefined],
+    ['no name', { ...wanted, displayName: '' }, undefined],
+    ['no page', wanted, ''],
+  ])('is refused to %s', async (_case, body, origin) => {
+    expect((await validate(body, origin)).status).toBe(422);
+  });
+});
