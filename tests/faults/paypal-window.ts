@@ -38,8 +38,8 @@ export function openPayPal(world: World, { action }: PaymentResult): PayPalWindo
     paymentData,
     async approve(isDeclined) {
       const { value } = orderSchema.parse(
-        await world.schedule.exchange(async () =>
-          (await undisturbedFetch(`${world.sandbox.url}${order}`)).json(),
+        await world.schedule.exchange(
+          async () => (await undisturbedFetch(`${world.sandbox.url}${order}`)).json() as Promise<unknown>,
         ),
       );
       const payer = { email: 'ada@example.com', country: 'DE', isDeclined };

@@ -1,4 +1,5 @@
 import { browser } from './browser.ts';
+import { express } from './express.ts';
 import { mail } from './mail.ts';
 import { browser as moneyInBrowser } from './money/browser.ts';
 import { checkout } from './money/checkout.ts';
@@ -20,6 +21,7 @@ export const mutantLists: Readonly<Record<string, readonly MutantsOfFile[]>> = {
   money: [...checkout, ...guards, ...settlement, ...payment, ...commerce, ...moneyInBrowser, ...sandbox],
   search: [...searchInBrowser, ...searchSandbox],
   browser,
+  express,
   mail,
   restock,
   redirects: [...core, ...lint, ...hosts],

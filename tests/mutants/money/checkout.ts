@@ -40,8 +40,8 @@ export const checkout: readonly MutantsOfFile[] = [
       { find: 'line.quantity > available', replace: 'line.quantity >= available' },
       { find: "'shippingMethod', 'tax'] as const", replace: "'shippingMethod'] as const" },
       { find: "'shippingAddress', 'shippingMethod'", replace: "'shippingAddress'" },
-      { find: 'cart.lineItems.every(isGift)', replace: 'cart.lineItems.some(isGift)' },
-      { find: 'cart.lineItems.length === 0', replace: 'cart.lineItems.length < 0' },
+      { find: '!lineItems.every(isGift)', replace: '!lineItems.some(isGift)' },
+      { find: 'lineItems.length > 0) return', replace: 'lineItems.length >= 0) return' },
     ],
   },
   {
