@@ -164,6 +164,13 @@ describe('product 4.233: the cart is claimed before the details are sent', () =>
     expect(claimed).toEqual({ frozen: true, paymentIds: [id], approved: expect.any(String) as string });
   });
 
+  test('unless the sheet has not shown what the cart costs, e.g. because nothing was chosen in it', async () => {
+    const id = await opened();
+    const refusal = await shop.browser.refusal(`/api/payments/${id}/details`, approvalOf(await ready()));
+    expect(refusal).toMatchObject({ code: 'TotalChanged', details: { money: 'none' } });
+    expect(shop.commerce.carts.get(cart.id)).toMatchObject({ frozen: false, paymentIds: [] });
+  });
+
   test('and stays claimed if their answer is lost: asking again sends the same details', async () => {
     const id = await opened();
     await choose(id);

@@ -32,7 +32,9 @@ test('the settings give access to every service of the sandbox', async () => {
     headers: { 'X-API-Key': settings['ADYEN_API_KEY'] ?? '' },
     body: JSON.stringify({ merchantAccount: stores.se.merchantAccount, shopperLocale: 'sv-SE' }),
   });
-  expect(await methods.json()).toMatchObject({ paymentMethods: [{ type: 'scheme', name: 'Kort' }] });
+  expect(await methods.json()).toMatchObject({
+    paymentMethods: [{ type: 'scheme', name: 'Kort' }, { type: 'applepay' }, { type: 'googlepay' }],
+  });
 });
 
 test('the other settings are as long as the shop requires', () => {

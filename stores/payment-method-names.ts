@@ -3,6 +3,8 @@ import type { ExpressWallet, PaymentMethodType } from './payment-methods.ts';
 /** What Adyen's payment method types are called: keys of `confirmation.methods` in `locales/{language}/checkout.json`. */
 const methodNames = {
   scheme: 'scheme',
+  alipay: 'alipay',
+  alipay_hk: 'alipay',
   applepay: 'applePay',
   bankTransfer_IBAN: 'bankTransfer',
   bcmc: 'bcmc',
@@ -14,10 +16,12 @@ const methodNames = {
   eps: 'eps',
   googlepay: 'googlePay',
   ideal: 'ideal',
+  kakaopay: 'kakaoPay',
   klarna: 'klarna',
   klarna_account: 'klarna',
   klarna_paynow: 'klarna',
   mbway: 'mbway',
+  mobilepay: 'mobilePay',
   multibanco: 'multibanco',
   onlineBanking_CZ: 'onlineBanking',
   onlineBanking_PL: 'onlineBanking',

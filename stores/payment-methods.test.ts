@@ -4,8 +4,10 @@ import { creditMethods, expressWalletsIn, paymentMethodsIn, paymentMethodTypes }
 
 const countries = Object.values(stores).flatMap((store) => store.countries);
 
-/** Adyen takes these in one currency only. */
+/** Adyen takes these in one currency only; Alipay in several, of which mainland China's shoppers pay in theirs. */
 const onlyCurrency = new Map([
+  ['alipay', 'CNY'],
+  ['alipay_hk', 'HKD'],
   ['bankTransfer_IBAN', 'EUR'],
   ['bcmc', 'EUR'],
   ['bcmc_mobile', 'EUR'],
@@ -15,6 +17,7 @@ const onlyCurrency = new Map([
   ['econtext_stores', 'JPY'],
   ['eps', 'EUR'],
   ['ideal', 'EUR'],
+  ['kakaopay', 'KRW'],
   ['mbway', 'EUR'],
   ['multibanco', 'EUR'],
   ['onlineBanking_CZ', 'CZK'],
@@ -40,6 +43,7 @@ describe('the payment methods of a country', () => {
 
   it.each([
     ['be', 'bcmc'],
+    ['cn', 'alipay'],
     ['nl', 'ideal'],
     ['pl', 'blik'],
     ['us', 'scheme'],

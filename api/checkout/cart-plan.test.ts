@@ -113,3 +113,17 @@ describe(`product 5.34: a cart of ${maxLines} lines`, () => {
     expect(refusal(cart(), offers, ...skus.map((sku) => add(sku)))).toEqual(['CartFull', { maxLines }]);
   });
 });
+
+test('product 4.100: who gets the parcel is written once, beside the number of an order that was tried before', () => {
+  const before = cart(['CARRIER', 1]);
+  const plan = (...choices: boolean[]) =>
+    planChanges({
+      cart: before,
+      orderNumber: 'DE-1',
+      actions: choices.map((isGift) => ({ action: 'setGift', isGift })),
+      offers: new Map(),
+    });
+  const written = { action: 'setCheckoutFields', orderNumber: 'DE-1', isGift: true };
+  expect(plan(false)).toEqual([]);
+  expect(plan(true, true)).toEqual([written]);
+});

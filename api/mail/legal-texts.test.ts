@@ -6,7 +6,10 @@ import { settings } from '../testing/fake-shop-api.ts';
 import { legalTextsFor } from './legal-texts.ts';
 
 inEmptyFolder();
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 const start = (store: string) => {
   for (const [name, value] of Object.entries({ ...settings, STORE: store })) vi.stubEnv(name, value);
   return processEnvironment().store.id;
@@ -24,6 +27,11 @@ it('a host that has not packed what confirmations in the European Union contain 
   );
   await writeFiles(Object.fromEntries(files));
   expect(start('de')).toBe('de');
+});
+
+it('a Cloudflare Worker, from which no e-mail was ever sent, does not start', () => {
+  vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' });
+  expect(() => start('us')).toThrow('SMTP, which was never shown to work from a Cloudflare Worker');
 });
 
 it('they are filled with the storefront’s data, and their links lead to it', async () => {

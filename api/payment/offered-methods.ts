@@ -24,6 +24,8 @@ const card: readonly Field[] = [
 /** What adyen-web says about each method. */
 const ownFields: Readonly<Record<PaymentMethodType | ExpressWallet, readonly Field[]>> = {
   scheme: card,
+  alipay: [],
+  alipay_hk: [],
   applepay: ['applePayToken', 'subtype'],
   bankTransfer_IBAN: ['subtype'],
   bcmc: card,
@@ -35,10 +37,12 @@ const ownFields: Readonly<Record<PaymentMethodType | ExpressWallet, readonly Fie
   eps: ['issuer'],
   googlepay: ['googlePayToken', 'googlePayCardNetwork', 'subtype'],
   ideal: [],
+  kakaopay: [],
   klarna: [],
   klarna_account: [],
   klarna_paynow: [],
   mbway: ['telephoneNumber'],
+  mobilepay: [],
   multibanco: [],
   onlineBanking_CZ: ['issuer'],
   onlineBanking_PL: ['issuer'],

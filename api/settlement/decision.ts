@@ -170,14 +170,12 @@ function keepOrReturn(facts: Facts, paidBy: string, isShort: boolean): Decision 
   const reverse = { step: 'reverse', pspReference: paidBy } as const;
   if (order) {
     const isPaid = hasPaid(order.paymentState);
-    if (order.canceled && isGivenUp(order)) return isNamedByOrder(facts) ? null : reverse;
+    if (order.canceled) return isNamedByOrder(facts) ? null : reverse;
     if (!isNamedByOrder(facts))
       return !isPaid && !isShort && isApproved(payment, order.cart) ? attach : reverse;
     if (!isPaid) return { step: 'mark-paid' };
     const charged = payment.transactions.some(({ type }) => type === 'Charge');
-    return capture === 'shipment' && order.shipped && !order.canceled && !charged
-      ? { step: 'capture' }
-      : null;
+    return capture === 'shipment' && order.shipped && !charged ? { step: 'capture' } : null;
   }
   if (cart && !cart.active) return null;
   if (!isNamedByCart(facts)) return reverse;

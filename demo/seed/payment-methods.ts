@@ -94,6 +94,11 @@ export const paymentMethods: readonly PaymentMethodOffer[] = [
       { id: 'lahti', name: 'Lahti Cooperative Bank (example)' },
     ],
   },
+  // Wallets' own pages.
+  { type: 'alipay', name: { en: 'Alipay', 'zh-TW': '支付寶' }, currencies: { CN: 'CNY' } },
+  { type: 'alipay_hk', name: { en: 'AlipayHK' }, currencies: { HK: 'HKD' } },
+  { type: 'kakaopay', name: { en: 'KakaoPay', ko: '카카오페이' }, currencies: { KR: 'KRW' } },
+  { type: 'mobilepay', name: { en: 'MobilePay' }, currencies: { DK: 'DKK', ...euro('FI') } },
   // Bancontact: a card of its own, and the app that scans a code.
   { type: 'bcmc', name: { en: 'Bancontact card' }, brands: ['bcmc'], currencies: euro('BE') },
   { type: 'bcmc_mobile', name: { en: 'Payconiq by Bancontact' }, currencies: euro('BE') },

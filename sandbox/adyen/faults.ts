@@ -22,6 +22,14 @@ const paymentFaultSchema = z.discriminatedUnion('fault', [
   }),
 ]);
 
+/** Of an order at PayPal. */
+const orderUpdateFaultSchema = z.strictObject({
+  on: z.literal('order-update'),
+  fault: z.literal('unavailable'),
+  reference,
+  times,
+});
+
 const modificationFaultSchema = z.strictObject({
   on: z.literal('modification'),
   fault: z.enum(['unavailable', 'refused', 'failed', 'failed-later']),
@@ -41,17 +49,23 @@ const webhookFaultSchema = z.strictObject({
 });
 
 /**
- * What the stand-in does differently for the next `times` cases. Payments and modifications: `unavailable` answers 500
+ * What the stand-in does differently for the next `times` cases. Payments, updates of an order at PayPal, and modifications: `unavailable` answers 500
  * without doing anything, `other-amount` lets the issuer approve another amount, `refused` answers 422, `failed`
  * accepts and reports a failure, `failed-later` reports a success and then a failure (`CAPTURE_FAILED`,
  * `REFUND_FAILED`). Webhooks: `late`, `twice`, `never`, `held` until everything is delivered by a test, `overtaken` by
  * the next one.
  */
-export const adyenFaultSchema = z.union([paymentFaultSchema, modificationFaultSchema, webhookFaultSchema]);
+export const adyenFaultSchema = z.union([
+  paymentFaultSchema,
+  orderUpdateFaultSchema,
+  modificationFaultSchema,
+  webhookFaultSchema,
+]);
 type PaymentFault = z.infer<typeof paymentFaultSchema>;
 type ModificationFault = z.infer<typeof modificationFaultSchema>;
 export type WebhookFault = z.infer<typeof webhookFaultSchema>;
-type Fault = PaymentFault | ModificationFault | WebhookFault;
+type OrderUpdateFault = z.infer<typeof orderUpdateFaultSchema>;
+type Fault = PaymentFault | OrderUpdateFault | ModificationFault | WebhookFault;
 
 const concerns = (fault: Fault, payment: Pick<Payment, 'reference'>) =>
   fault.reference === undefined || fault.reference === payment.reference;
@@ -71,6 +85,13 @@ export class AdyenFaults {
   /** The fault of a new payment, which has thereby occurred. */
   ofPayment(payment: Pick<Payment, 'reference'>): PaymentFault | undefined {
     return this.#take((fault): fault is PaymentFault => fault.on === 'payment' && concerns(fault, payment));
+  }
+
+  /** The fault of an update of the payment's order at PayPal. */
+  ofOrderUpdate(payment: Pick<Payment, 'reference'>): OrderUpdateFault | undefined {
+    return this.#take(
+      (fault): fault is OrderUpdateFault => fault.on === 'order-update' && concerns(fault, payment),
+    );
   }
 
   ofModification(payment: Payment, kind: Modification['kind']): ModificationFault['fault'] | undefined {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inProgress, invalid } from './api-error.ts';
+import { inProgress, invalid, unavailable } from './api-error.ts';
 import { actionTypeOf, isPolled } from './method-actions.ts';
 import type { ModificationRepository } from './modification-repository.ts';
 import type { NewPaymentSettings } from './new-payment.ts';
@@ -64,11 +64,13 @@ export class Payments {
   /**
    * Changes the order of an express payment.
    * @returns Adyen's response, with what the next change or the details need
-   * @throws AdyenApiError 422, as `afterUpdate`
+   * @throws AdyenApiError 422, as `afterUpdate`; 500 if a test has asked for it
    */
   updateOrder(request: UpdateOrderRequest): object {
-    const { repository } = this.#parts;
-    const updated = afterUpdate(repository.byPspReference(request.pspReference), request);
+    const { repository, faults } = this.#parts;
+    const payment = repository.byPspReference(request.pspReference);
+    if (payment && faults.ofOrderUpdate(payment)) throw unavailable();
+    const updated = afterUpdate(payment, request);
     repository.save(updated);
     return { paymentData: updated.paypal?.paymentData, status: 'success' };
   }

@@ -77,6 +77,25 @@ describe('one tab', () => {
     expect(quantities(shop)).toEqual({ A: 5 });
   });
 
+  test('product 4.93: a quantity that was chosen while another was sent is shown until it is sent, too', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await tab.add(item('A'));
+    const first = tab.setQuantity('line-A', 2);
+    let second: Promise<unknown> | undefined;
+    const answer = shop.api.updateCart.getMockImplementation();
+    shop.api.updateCart.mockImplementationOnce((...sent) => {
+      second = tab.setQuantity('line-A', 3);
+      if (!answer) throw new Error('The shop has no answer');
+      return answer(...sent);
+    });
+    await first;
+    expect(tab.getState().quantities).toEqual({ 'line-A': 3 });
+    await second;
+    expect(tab.getState().quantities).toEqual({});
+    expect(quantities(shop)).toEqual({ A: 3 });
+  });
+
   test('a rejected write throws, and the next one still runs', async () => {
     const shop = fakeShop();
     const tab = shop.openTab();

@@ -69,6 +69,8 @@ const adyenSchema = z.object({
       /** The merchant's, i.e. the key of our payment. */
       reference: z.string(),
       resultCode: z.string(),
+      /** What a wallet's sheet showed when the shopper authorized it. */
+      sheetTotal: z.object({ value: z.int() }).optional(),
       /** Minor units, like the rest: taken and not returned. */
       kept: z.int(),
       /** Authorized, neither captured nor canceled. */

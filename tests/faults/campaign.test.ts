@@ -35,6 +35,7 @@ const withoutIds = (line: string): string =>
   line
     .replace(/^( {4}= \d+).*/, '$1')
     .replaceAll(/((?:rate-limits\.\w+|card-refusals\.\w+|open-attempts)\/[a-z]+-)[\w-]+/g, '$1')
+    .replaceAll(/-x[0-9a-f]{16}\b/g, '-x{attempt}')
     .replaceAll(/\b[0-9A-Z]{16}\b/g, '{psp}')
     .replaceAll(/\b[A-Z]{2}(-[0-9A-Z]{4}){3}\b/g, '{order}')
     .replaceAll(/(token"?[=:])"?[\w.%-]+/g, '$1');

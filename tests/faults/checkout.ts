@@ -4,6 +4,7 @@ import { violations } from './invariants.ts';
 import { type Plan, planOf } from './plan.ts';
 import { Random } from './random.ts';
 import { Shopper } from './shopper.ts';
+import { isProvisionalReference } from './wallet-invariants.ts';
 import { meddle } from './staff.ts';
 import { Webhooks } from './webhooks.ts';
 import { World } from './world.ts';
@@ -125,6 +126,11 @@ async function wrapUp(world: World, webhooks: Webhooks, random: Random, { takenB
   const late: string[] = [];
   for (const { resultCode, reference } of await world.books.adyenPayments()) {
     if (!awaited.includes(resultCode)) continue;
+    // PayPal forgets an order that its payer, or the shop, has left.
+    if (isProvisionalReference(reference)) {
+      await world.control('adyen/decisions', { reference, choice: 'expire' });
+      continue;
+    }
     // A shopper may not pay a voucher at all, or only when the order has been given up.
     const isOffer = resultCode === 'PresentToShopper';
     const left = isOffer ? (['nothing', 'late'] as const) : [];

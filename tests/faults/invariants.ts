@@ -9,6 +9,7 @@ import {
 } from './books.ts';
 import { mailViolations } from './mail-invariants.ts';
 import type { Statement } from './shopper.ts';
+import { walletViolations } from './wallet-invariants.ts';
 import type { Wish, World } from './world.ts';
 
 /** What the books are compared with. */
@@ -57,6 +58,7 @@ export async function violations(world: World, statements: readonly Statement[])
     ...ledger.orders.flatMap((order) => asApproved(world, order, ledger.payments)),
     ...statements.flatMap((statement) => told(statement, ledger)),
     ...leftBehind(world, ledger),
+    ...walletViolations(ledger, (entry) => isRefused(world, entry)),
     ...mailViolations({ ...ledger, mails: world.mailServer.received }),
     ...world.intrusions,
   ];

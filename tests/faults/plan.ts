@@ -1,4 +1,5 @@
 import { card } from '../../api/testing/sandboxed-shop.ts';
+import { type ExpressWallet, expressWalletsIn } from '../../stores/payment-methods.ts';
 import type { StoreId } from '../../stores/types.ts';
 import type { Random } from './random.ts';
 
@@ -66,6 +67,10 @@ export interface Plan {
   readonly returned: boolean;
   /** Whether the shopper cancels the order as soon as its page is open. */
   readonly cancels: boolean;
+  /** The wallet in whose sheet the shopper pays at first; null for the usual checkout. */
+  readonly wallet: ExpressWallet | null;
+  /** What happens in the sheet; `behind the shop`: Adyen is asked for PayPal's money although nobody approved anything. */
+  readonly sheet: 'authorize' | 'cancel' | 'declined' | 'behind the shop';
   /** Attempts to pay before the shopper gives up. */
   readonly maxAttempts: number;
 }
@@ -99,6 +104,8 @@ export function planOf(random: Random, rare: Random): Plan {
     returned: rare.chance(0.1),
     basket: rare.weighted({ carrier: 6, bundle: 2, 'bundle and part': 2 }),
     cancels: rare.chance(0.15),
+    wallet: rare.chance(1 / 3) ? rare.pick(expressWalletsIn(place.country)) : null,
+    sheet: rare.weighted({ authorize: 6, cancel: 1, declined: 1, 'behind the shop': 1 }),
   };
 }
 

@@ -9,6 +9,7 @@ import { storeById } from '../../stores/index.ts';
 import { addresses, Browser, chooseAtBank, type Reply, type WayBack } from './browser.ts';
 import { dataOf, type Plan } from './plan.ts';
 import type { Random } from './random.ts';
+import { payByWallet } from './wallet.ts';
 import { bundle, skus, type World } from './world.ts';
 
 /** What a shopper was told about an order or about money. */
@@ -53,8 +54,26 @@ export class Shopper {
     const cart = await this.#makeCart();
     if (!cart) return;
     const second = this.#world.schedule.spawn('second tab', { weight: 0.3 }, () => this.#inSecondTab(cart));
-    await this.#buy(cart, this.plan.methods);
+    await this.#payFor(cart);
     await this.#wait(second);
+  }
+
+  /** In a wallet's sheet, if the shopper has one, and as usual if that does not lead to an order. */
+  async #payFor(cart: Cart): Promise<void> {
+    if (this.plan.wallet === null) return this.#buy(cart, this.plan.methods);
+    const change = (of: Cart, actions: readonly CartAction[]) => this.#changed(of, actions);
+    const hands = {
+      world: this.#world,
+      browser: this.#browser,
+      plan: this.plan,
+      random: this.#random,
+      change,
+    };
+    const end = await payByWallet(hands, cart);
+    if (end && (await this.#isDone(end.reply, end.cart, end.before))) return;
+    const latest = await this.#readAgain(cart);
+    const ready = latest && (await this.#fillIn(latest));
+    if (ready) await this.#buy(ready, this.plan.methods);
   }
 
   async #makeCart(): Promise<Cart | null> {
@@ -64,7 +83,8 @@ export class Shopper {
     const cart = await this.#insist(() => this.#browser.createCart(place.country, goods, quantity));
     if (!cart) return null;
     this.cartId = cart.id;
-    return this.#fillIn(cart, code);
+    // A wallet's sheet asks for everything itself.
+    return this.plan.wallet === null ? this.#fillIn(cart, code) : cart;
   }
 
   /** The cart with everything a payment needs. */

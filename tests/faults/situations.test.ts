@@ -30,6 +30,21 @@ const situations: readonly (readonly [name: string, certain: Partial<Plan>, sign
     /told: 404 CartNotFound/,
   ],
   [
+    'a shopper pays in PayPal’s sheet, whatever happens to the requests',
+    { place: placeOf('us'), wallet: 'paypal', sheet: 'authorize', secondTab: 'none' },
+    /POST \/api\/payments\/provisional/,
+  ],
+  [
+    'PayPal has money of a payment that nobody approved',
+    { place: placeOf('de'), wallet: 'paypal', sheet: 'behind the shop', methods: ['card', 'card'] },
+    /adyen POST payments\/\{id\}\/reversals/,
+  ],
+  [
+    'a wallet’s sheet is closed',
+    { wallet: 'googlepay', sheet: 'cancel', methods: ['card', 'card'], secondTab: 'none' },
+    /POST \/api\/carts\/[^/]+\/quote/,
+  ],
+  [
     'a direct debit is taken back by the shopper’s bank',
     { place: placeOf('de'), methods: ['direct debit'], secondTab: 'none', takenBack: true },
     /webhook CHARGEBACK/,

@@ -268,12 +268,17 @@ export class World {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  async #onAnswer(call: Call, { status }: Answer, task: Task): Promise<void> {
+  async #onAnswer(call: Call, { status, text }: Answer, task: Task): Promise<void> {
     if (call.service !== 'adyen') return;
     const reference = /"reference":"([^"]+)"/.exec(call.body)?.[1];
     if (call.path === 'payments' && status < 300 && reference !== undefined && task.note) {
       this.approvals.set(reference, [...(this.approvals.get(reference) ?? []), task.note]);
     }
+    // A wallet's payment is approved by what ends it; until then, nobody has seen a total.
+    const ended =
+      call.path === 'payments/details' ? /"merchantReference":"([^"]+)"/.exec(text)?.[1] : undefined;
+    if (ended !== undefined && status < 300 && task.note)
+      this.approvals.set(ended, [...(this.approvals.get(ended) ?? []), task.note]);
     await this.webhooksSent();
   }
 }

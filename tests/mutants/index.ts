@@ -1,4 +1,5 @@
 import { browser } from './browser.ts';
+import { express } from './express.ts';
 import { mail } from './mail.ts';
 import { browser as moneyInBrowser } from './money/browser.ts';
 import { checkout } from './money/checkout.ts';
@@ -19,6 +20,7 @@ export const mutantLists: Readonly<Record<string, readonly MutantsOfFile[]>> = {
   money: [...checkout, ...guards, ...settlement, ...payment, ...commerce, ...moneyInBrowser, ...sandbox],
   search: [...searchInBrowser, ...searchSandbox],
   browser,
+  express,
   mail,
   redirects: [...core, ...lint, ...hosts],
 };

@@ -53,7 +53,7 @@ async function begin(subtype = 'express') {
     receiver,
     paymentData,
     token: sdkData.token,
-    update: (request: Parameters<typeof UtilityApi.updatesOrderForPaypalExpressCheckout>[0]) =>
+    update: (request: object) =>
       UtilityApi.updatesOrderForPaypalExpressCheckout({ pspReference, paymentData, ...request }),
     order: async () => orderSchema.parse(await (await fetch(orders)).json()),
     approve: (value: string, who: object = payer) =>
@@ -195,6 +195,15 @@ describe('an update', () => {
     const { update, order } = await begin();
     await expect(update(request)).rejects.toMatchObject({ statusCode: 422, errorCode });
     expect(await order()).toMatchObject({ value: '100.00' });
+  });
+
+  test('fails when a test asks for it, without doing anything', async () => {
+    const { update, order, sandbox } = await begin();
+    await sandbox.control('/faults', { on: 'order-update', fault: 'unavailable' });
+    const request = { amount: gbp(10_500), deliveryMethods: [way('a', 500, true)] };
+    await expect(update(request)).rejects.toMatchObject({ statusCode: 500 });
+    expect(await order()).toMatchObject({ value: '100.00' });
+    expect(await update(request)).toMatchObject({ status: 'success' });
   });
 
   test('of an order whose address the shop has given is refused', async () => {

@@ -149,11 +149,20 @@ const rows: readonly Row[] = [
   ['DE', 'DE – no house number', 'Clara', 'Zuse', '+4930901820', 'Torstraße', 'Berlin', '', '10119'],
 ];
 
+/** `us-new-york@example.com` for `US – New York`. */
+const emailOf = (label: string): string => {
+  const letters = label
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+  return `${letters.replaceAll(/[^a-z]+/g, '-')}@example.com`;
+};
+
 export const people: readonly Person[] = rows.map(
-  ([countryCode, label, given, family, phone, lines, locality, administrativeArea, postalCode], index) => ({
+  ([countryCode, label, given, family, phone, lines, locality, administrativeArea, postalCode]) => ({
     ...{ countryCode, label, phone, locality, administrativeArea, postalCode },
     name: { given, family, full: fullName(countryCode, given, family) },
     lines: lines.split(';'),
-    email: `wallet-${index + 1}@example.com`,
+    email: emailOf(label),
   }),
 );

@@ -23,7 +23,9 @@ interface SheetOptions {
 interface SheetHandlers {
   readonly onPerson: (person: Person) => void;
   readonly onOption: (id: string) => void;
-  readonly onCoupon: (code: string) => void;
+  readonly onCoupon?: (code: string) => void;
+  /** Another card is chosen. */
+  readonly onCard?: () => void;
   readonly onPay: () => void;
   readonly onCancel: () => void;
 }
@@ -84,6 +86,7 @@ export class WalletSheet {
       element('div', { className: 'actions' }, this.#cancel, this.#pay),
     );
     this.#pay.addEventListener('click', () => handlers.onPay());
+    this.#card.addEventListener('change', () => handlers.onCard?.());
     this.#listenForCancel();
   }
 
@@ -203,7 +206,7 @@ export class WalletSheet {
   #couponField(code: string): HTMLElement {
     const input = element('input', { ariaLabel: 'Coupon code', value: code });
     const apply = element('button', { type: 'button' }, 'Apply');
-    apply.addEventListener('click', () => this.#handlers.onCoupon(input.value.trim()));
+    apply.addEventListener('click', () => this.#handlers.onCoupon?.(input.value.trim()));
     return labeled('Coupon code', element('div', { className: 'row' }, input, apply));
   }
 

@@ -10,8 +10,10 @@ import { redirectVendorScripts } from './vendor-scripts.ts';
  * adyen-web, as a module. Without TLS, there is no Apple Pay, as on Apple's devices.
  */
 redirectVendorScripts();
+/** Other scripts of Google's use the same name. */
+const { google } = globalThis as { readonly google?: object };
 Object.assign(globalThis, {
-  google: { payments: { api: { PaymentsClient } } },
+  google: { ...google, payments: { api: { PaymentsClient } } },
   ApplePaySession,
   ApplePayError,
   paypal: { Buttons, FUNDING, version: 'sandbox' },

@@ -9,15 +9,16 @@ const apps: Load = () => import('./components/app-methods.ts');
 const banks: Load = () => import('./components/bank-methods.ts');
 const vouchers: Load = () => import('./components/voucher-methods.ts');
 
-type Common = 'scheme' | 'ideal' | 'klarna' | 'klarna_account' | 'klarna_paynow' | 'paypal';
+type Common = 'scheme' | 'klarna' | 'klarna_account' | 'klarna_paynow' | 'paypal';
+/** adyen-web redirects to every method that it does not know. */
+type Unknown = 'alipay' | 'alipay_hk' | 'ideal' | 'kakaopay' | 'mobilepay';
 
 /**
  * Where the component of each method is. Each file is a chunk of its own, so that a shopper fetches only what the
  * country needs; more than three would make the list of all chunks longer, which every page has. Cards, Klarna, and
- * PayPal are part of the library's own chunk, and iDEAL needs no component, because adyen-web redirects to every method that it
- * does not know.
+ * PayPal are part of the library's own chunk.
  */
-const parts: Readonly<Record<Exclude<PaymentMethodType, Common>, Load>> = {
+const parts: Readonly<Record<Exclude<PaymentMethodType, Common | Unknown>, Load>> = {
   bankTransfer_IBAN: banks,
   bcmc: apps,
   bcmc_mobile: apps,

@@ -49,7 +49,7 @@ export const payment: readonly MutantsOfFile[] = [
     tests: [...adyen, 'api/payment/adyen-request.test.ts'],
     mutants: [
       {
-        find: 'paymentMethods: inOrder.map((method)',
+        find: 'paymentMethods: inOrder(paymentMethodsIn(country)).map((method)',
         replace: 'paymentMethods: paymentMethods.map((method)',
       },
       { find: "ideal: 'iDEAL | Wero'", replace: '' },

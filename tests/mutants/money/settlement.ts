@@ -10,7 +10,7 @@ export const settlement: readonly MutantsOfFile[] = [
     file: 'api/settlement/decision.ts',
     tests: deciding,
     mutants: [
-      { find: 'if (order.canceled && isGivenUp(order)) return', replace: 'if (order.canceled) return' },
+      { find: 'if (order.canceled) return isNamedByOrder(facts) ? null : reverse;', replace: '' },
       { find: '    creditOrder(facts) ??\n', replace: '' },
       { find: 'refundedOf(payment) === 0 || ', replace: '' },
       { find: 'hasFailed || amount.centAmount === 0', replace: 'amount.centAmount === 0' },

@@ -76,6 +76,7 @@ export class ApplePaySheet {
         onPerson: () => void this.#contactSelected(),
         onOption: (id) => void this.#methodSelected(id),
         onCoupon: (code) => void this.#changed('couponcodechanged', () => ({ couponCode: code })),
+        onCard: () => void this.#cardSelected(),
         onPay: () => void this.#authorize(),
         onCancel: () => this.#cancel(),
       },
@@ -122,10 +123,15 @@ export class ApplePaySheet {
       const session = await this.#ask('validatemerchant', () => ({ validationURL }));
       this.#merchant = readMerchantSession(session, location.hostname, Date.now());
     });
-    const card = this.#cards[this.#sheet.cardIndex];
-    if (!this.#merchant || !card) return;
-    await this.#changed('paymentmethodselected', () => ({ paymentMethod: paymentMethodOf(card) }));
+    if (!this.#merchant) return;
+    await this.#cardSelected();
     if (this.#sheet.person) await this.#contactSelected();
+  }
+
+  async #cardSelected(): Promise<void> {
+    const card = this.#cards[this.#sheet.cardIndex];
+    if (!card) return;
+    await this.#changed('paymentmethodselected', () => ({ paymentMethod: paymentMethodOf(card) }));
   }
 
   async #contactSelected(): Promise<void> {

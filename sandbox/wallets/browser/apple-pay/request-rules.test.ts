@@ -37,7 +37,7 @@ describe('a request to Apple Pay', () => {
     ['with a method without an identifier', { shippingMethods: [{ ...method, identifier: '' }] }],
     ['with a method twice', { shippingMethods: [method, method] }],
   ])('%s is refused', (_case, change) => {
-    const wrong = { ...request, ...change } as ApplePayJS.ApplePayPaymentRequest;
+    const wrong = { ...request, ...change };
     expect(() => assertPaymentRequest(wrong)).toThrow(TypeError);
   });
 });

@@ -61,7 +61,6 @@ export class GooglePaySheet {
           this.#optionId = id;
           void this.#changed('SHIPPING_OPTION');
         },
-        onCoupon: () => undefined,
         onPay: () => void this.#authorize(),
         onCancel: () => this.#cancel(),
       },

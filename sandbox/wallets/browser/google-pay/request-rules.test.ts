@@ -79,7 +79,7 @@ describe('a request to Google Pay', () => {
       { shippingOptionParameters: { shippingOptions: [option], defaultSelectedOptionId: 'b' } },
     ],
   ])('%s is a developer error', (_case, change) => {
-    const wrong = { ...request, ...change } as PaymentDataRequest;
+    const wrong = { ...request, ...change };
     expect(() => assertPaymentRequest(wrong, callbacks)).toThrow(refused);
   });
 

@@ -48,7 +48,6 @@ export class PayPalSheet {
       {
         onPerson: () => void this.#addressChanged(),
         onOption: (id) => void this.#optionChanged(id),
-        onCoupon: () => undefined,
         onPay: () => void this.#approve(),
         onCancel: () => this.#cancel(),
       },
