@@ -68,7 +68,7 @@ function useTotalLabel({ delivery, tax }: Totals): string {
 }
 
 /** The name of a tax is written for use within sentences; as a label, it starts with a capital letter. */
-function capitalise(text: string, locale: string): string {
+export function capitalise(text: string, locale: string): string {
   return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 }
 

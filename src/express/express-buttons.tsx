@@ -13,7 +13,7 @@ export function ExpressButtons(props: ExpressAreaProps) {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenLoadedAndIdle(() => setIsIdle(true)), []);
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-page={props.page}>
       <Later wanted={isIdle} load={() => loadExtra(() => import('./express-area.tsx'))}>
         {({ ExpressArea }) => <ExpressArea {...props} />}
       </Later>

@@ -25,9 +25,9 @@ export function PayPalReview({ approved: { cart }, onOrder, onCancel }: PayPalRe
   const id = useId();
   return (
     <section className={styles.area} aria-labelledby={id}>
-      <h3 id={id} ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1}>
+      <h2 id={id} ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1} className={styles.title}>
         {t('review.title')}
-      </h3>
+      </h2>
       <p>{t('review.text')}</p>
       <div>
         <p>{cart.email}</p>

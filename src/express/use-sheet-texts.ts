@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { capitalise } from '../cart/cart-summary.tsx';
 import { formatMoney } from '../components/money.ts';
 import { useArrivalText } from '../delivery/delivery-text.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
@@ -16,7 +17,7 @@ export function useSheetTexts(): Pick<WalletDesk, 'labels' | 'optionText' | 'pro
     labels: {
       goods: t('sums.goods'),
       delivery: t('sums.delivery'),
-      tax: taxName(tax.name),
+      tax: capitalise(taxName(tax.name), locale),
       total: t('sums.total'),
     },
     optionText: ({ name, price, description, arrival }) => ({

@@ -5,9 +5,12 @@ import {
   chooseOption,
   enterAddress,
   expressArea,
+  guam,
   openSheet,
   openSheetAgain,
   phone,
+  problemIn,
+  refusals,
   rememberedCart,
   sheetOf,
   totalOf,
@@ -16,7 +19,7 @@ import { expect, test } from './fixtures.ts';
 import { addToCart, goToCheckout, open } from './shopper.ts';
 import { addressOf } from './storefronts.ts';
 
-test.use(phone);
+test.use({ ...phone, expectedErrors: refusals });
 
 const mini = pagePaths['product/baby-carrier-mini'].en;
 const bib = pagePaths['product/baby-bib'].en;
@@ -45,20 +48,15 @@ test('product 4.243, 4.244: from the cart: not delivered there, canceled, declin
   await addToCart(page, bib);
   await open(page, '/cart/');
   const sheet = await openSheet(page, 'PayPal');
-  await enterAddress(sheet, {
-    countryCode: 'US',
-    administrativeArea: 'GU',
-    postalCode: '96910',
-    locality: 'Hagåtña',
-  });
+  await enterAddress(sheet, guam);
   await expect(sheet.getByRole('alert')).toContainText('cannot be delivered');
   await sheet.getByRole('button', { name: 'Cancel' }).click();
   await expect(sheet).toBeHidden();
-  await expect(expressArea(page).getByRole('alert')).toHaveCount(0);
+  await expect(problemIn(page)).toHaveCount(0);
   const again = await openSheetAgain(page, 'PayPal');
   await again.getByRole('combobox', { name: 'Card' }).selectOption({ label: 'Declined card' });
   await again.getByRole('button', { name: 'Pay' }).click();
-  await expect(expressArea(page).getByRole('alert')).toContainText('Your payment was declined');
+  await expect(problemIn(page)).toContainText('Your payment was declined');
   expect(await rememberedCart(page)).toBeDefined();
 });
 
@@ -72,7 +70,7 @@ test('product 4.241: a total that has changed behind PayPal’s sheet is not pai
   const sheet = await openSheet(page, 'PayPal');
   await changeElsewhere(page.request, baseURL ?? '', (await rememberedCart(page)) ?? '', 3);
   await sheet.getByRole('button', { name: 'Pay' }).click();
-  await expect(expressArea(page).getByRole('alert')).toContainText('The total changed');
+  await expect(problemIn(page)).toContainText('The total changed');
   expect(await rememberedCart(page)).toBeDefined();
 });
 

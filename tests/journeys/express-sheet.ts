@@ -9,6 +9,10 @@ export type WalletName = 'Google Pay' | 'Apple Pay' | 'PayPal';
 /** The area of express payment of a page. */
 export const expressArea = (page: Page): Locator => page.getByRole('region', { name: 'Express checkout' });
 
+/** What express payment says has gone wrong. */
+export const problemIn = (page: Page): Locator =>
+  expressArea(page).getByRole('alert').filter({ hasText: /\S/ });
+
 /** A wallet's sheet, as the sandbox simulates it. */
 export const sheetOf = (page: Page, wallet: WalletName): Locator =>
   page.getByRole('dialog', { name: `${wallet} (sandbox)` });
@@ -39,10 +43,25 @@ export async function chooseAddress(sheet: Locator, label: string): Promise<void
   await answered(sheet);
 }
 
-/** Enters a person as JSON; what is missing is as with the first one. */
+/** Somebody in Albany, unless it is said otherwise. */
+const alex = {
+  name: { full: 'Alex Berg', given: 'Alex', family: 'Berg' },
+  lines: ['12 Mill Lane'],
+  locality: 'Albany',
+  administrativeArea: 'NY',
+  postalCode: '12207',
+  countryCode: 'US',
+  email: 'alex@example.com',
+  phone: '+15185550100',
+};
+
+/** Where nobody delivers to. */
+export const guam = { locality: 'Hagåtña', administrativeArea: 'GU', postalCode: '96910' };
+
+/** Enters a person as JSON, who is like Alex except for what is given. */
 export async function enterAddress(sheet: Locator, person: object): Promise<void> {
   await sheet.getByText('Advanced').click();
-  await sheet.getByRole('textbox', { name: 'Address as JSON' }).fill(JSON.stringify(person));
+  await sheet.getByRole('textbox', { name: 'Address as JSON' }).fill(JSON.stringify({ ...alex, ...person }));
   await sheet.getByRole('button', { name: 'Use address' }).click();
   await answered(sheet);
 }
@@ -84,3 +103,6 @@ export async function changeElsewhere(
   });
   expect(answer.ok()).toBe(true);
 }
+
+/** The shop's own refusals, which browsers log. */
+export const refusals = /the server responded with a status of 4\d\d/;
