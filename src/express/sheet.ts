@@ -166,8 +166,6 @@ export function createSheet() {
   }
 }
 
-export type Sheet = ReturnType<typeof createSheet>;
-
 /** The method that the sheet asks for, or that it showed before; otherwise the first one. */
 function shownOf(
   { shippingMethods, subtotal, discountCode }: SheetQuote,
