@@ -55,6 +55,8 @@ export function applePay(
       void answerTo(desk.current, { code: couponCode?.trim() ?? '' }).then(resolve);
     },
     onAuthorized: ({ authorizedEvent }, { resolve, reject }) => {
+      // An answer to an echo would end the first one.
+      if (desk.current.isBusy()) return;
       const {
         shippingContact = {},
       }: { readonly shippingContact?: ApplePayJS.ApplePayPaymentContact | undefined } =
