@@ -2,6 +2,7 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type ExpressWallet, expressWalletsIn } from '../../stores/payment-methods.ts';
 import { useCartState } from '../cart/use-cart.tsx';
+import { useCheckoutState } from '../checkout/checkout-context.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { hasConsent } from '../consent/guarded-storage.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
@@ -44,12 +45,13 @@ function OpenableArea({
   wallets,
 }: ExpressAreaProps & { readonly wallets: readonly ExpressWallet[] }) {
   const { t } = useTranslation('express');
+  const { showAddressForm } = useCheckoutState();
   const [isTouched, setIsTouched] = useState(false);
   const [area, isSeen] = useSeen<HTMLElement>();
   const isOpen = isTouched || (!item && isSeen && hasConsent('functional'));
   return (
     <section ref={area} className={styles.area} aria-label={t('label')}>
-      {page === 'checkout' && wasHandedOver() && <p role="status">{t('handedOver')}</p>}
+      {page === 'checkout' && showAddressForm && wasHandedOver() && <p role="status">{t('handedOver')}</p>}
       {isOpen ? (
         <OpenArea page={page} item={item ?? null} wallets={wallets} takesFocus={isTouched} />
       ) : (
