@@ -51,8 +51,8 @@ export function applePay(
         ({ newTotal, newLineItems }) => resolve({ newTotal, newLineItems }),
       );
     },
-    onCouponCodeChanged: (resolve, _reject, { couponCode }) => {
-      void answerTo(desk.current, { code: couponCode?.trim() ?? '' }).then(resolve);
+    onCouponCodeChanged: (resolve, _reject, { couponCode = '' }: { readonly couponCode?: string }) => {
+      void answerTo(desk.current, { code: couponCode.trim() }).then(resolve);
     },
     onAuthorized: ({ authorizedEvent }, { resolve, reject }) => {
       // An answer to an echo would end the first one.
