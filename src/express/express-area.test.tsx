@@ -189,6 +189,17 @@ describe('a product', () => {
     expect(flags).toMatchObject({ shown: false });
   });
 
+  test.each([
+    ['another site’s frame', true, 'us'],
+    ['a country without wallets', false, 'cn'],
+  ])('product 4.248: in %s, there is no express payment', async (_, isFramed, country) => {
+    fakeShopApi({ 'GET /carts/own-cart': payableCartFixture({ id: 'own-cart', country }) });
+    if (isFramed) vi.stubGlobal('top', {});
+    renderArea({ page: 'cart' });
+    await waitFor(() => expect(flags).toMatchObject({ cart: { id: 'own-cart' } }));
+    expect(screen.queryByRole('button', { name: 'Express checkout' })).toBeNull();
+  });
+
   test('product 4.245: what a wallet’s address lacks is completed in checkout, with the product in the cart', async () => {
     const added = payableCartFixture({ id: 'own-cart' });
     fakeShopApi({ 'GET /carts/own-cart': own, ...answersFor('alone'), 'POST /carts/own-cart': added });

@@ -22,7 +22,10 @@ export interface ExpressAreaProps {
   readonly item?: ExpressItem;
 }
 
-/** The area of express payment; nothing where no wallet can be used, and as long as there is nothing to buy. */
+/**
+ * The area of express payment; nothing where no wallet can be used, as long as there is nothing to buy, and in another site's
+ * frame, which could lay something over a button that pays.
+ */
 export function ExpressArea(props: ExpressAreaProps) {
   const { i18n } = useTranslation('express');
   const visitorCountry = useUserCountry();
@@ -30,7 +33,8 @@ export function ExpressArea(props: ExpressAreaProps) {
   const texts = useRequest(i18n.language, () => loadNamespace(i18n, 'express').then(() => true));
   const isFilled = cart !== null && cart.lineItems.length > 0;
   const wallets = expressWalletsIn(props.item || !cart ? visitorCountry : cart.country);
-  if (texts.status !== 'answered' || wallets.length === 0 || (!props.item && !isFilled)) return null;
+  if (window.self !== window.top || wallets.length === 0 || (!props.item && !isFilled)) return null;
+  if (texts.status !== 'answered') return null;
   return <OpenableArea {...props} wallets={wallets} />;
 }
 
