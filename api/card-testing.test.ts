@@ -109,6 +109,16 @@ describe('a visitor whose card is refused', () => {
     expect(await ada.pay('Pending', 'multibanco')).toBe('Pending');
   });
 
+  it('can pay with a wallet all the time, whose refusals are not counted', async () => {
+    const ada = new Shopper();
+    await ada.pays(4);
+    expect(await ada.pay()).toBe('wait 60 s');
+    const before = await stored();
+    for (let time = 0; time < 5; time += 1) expect(await ada.pay('Refused', 'googlepay')).toBe('Refused');
+    expect(await stored()).toEqual(before);
+    expect(await ada.pay('Authorised', 'googlepay')).toBe('Authorised');
+  });
+
   it('is not counted for another method, a mistake of the service, or for changing her mind', async () => {
     const ada = new Shopper();
     for (const result of ['Error', 'Cancelled', 'Error', 'Cancelled', 'Error'])
