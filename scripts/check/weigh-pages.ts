@@ -10,7 +10,7 @@ import { gzipped } from './weigh.ts';
 const budgets: Readonly<Record<string, { readonly html: number; readonly data: number }>> = {
   'back-in-stock': { html: 10, data: 2 },
   cart: { html: 10, data: 2.2 },
-  category: { html: 23, data: 13 },
+  category: { html: 23.3, data: 13 },
   checkout: { html: 12, data: 5 },
   contact: { html: 11, data: 2 },
   content: { html: 12, data: 4 },

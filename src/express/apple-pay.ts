@@ -51,10 +51,12 @@ export function applePay(
         ({ newTotal, newLineItems }) => resolve({ newTotal, newLineItems }),
       );
     },
-    onCouponCodeChanged: (resolve, _reject, { couponCode }) => {
-      void answerTo(desk.current, { code: couponCode?.trim() ?? '' }).then(resolve);
+    onCouponCodeChanged: (resolve, _reject, { couponCode = '' }: { readonly couponCode?: string }) => {
+      void answerTo(desk.current, { code: couponCode.trim() }).then(resolve);
     },
     onAuthorized: ({ authorizedEvent }, { resolve, reject }) => {
+      // An answer to an echo would end the first one.
+      if (desk.current.isBusy()) return;
       const {
         shippingContact = {},
       }: { readonly shippingContact?: ApplePayJS.ApplePayPaymentContact | undefined } =

@@ -6,6 +6,7 @@ import { eu } from '../../stores/storefronts/eu.ts';
 import { us } from '../../stores/storefronts/us.ts';
 import type { Store } from '../../stores/types.ts';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
+import { saveAnswer } from '../consent/consent-store.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import {
   addressFixture,
@@ -188,6 +189,17 @@ describe('a product', () => {
     expect(flags).toMatchObject({ shown: false });
   });
 
+  test.each([
+    ['another site’s frame', true, 'us'],
+    ['a country without wallets', false, 'cn'],
+  ])('product 4.248: in %s, there is no express payment', async (_, isFramed, country) => {
+    fakeShopApi({ 'GET /carts/own-cart': payableCartFixture({ id: 'own-cart', country }) });
+    if (isFramed) vi.stubGlobal('top', {});
+    renderArea({ page: 'cart' });
+    await waitFor(() => expect(flags).toMatchObject({ cart: { id: 'own-cart' } }));
+    expect(screen.queryByRole('button', { name: 'Express checkout' })).toBeNull();
+  });
+
   test('product 4.245: what a wallet’s address lacks is completed in checkout, with the product in the cart', async () => {
     const added = payableCartFixture({ id: 'own-cart' });
     fakeShopApi({ 'GET /carts/own-cart': own, ...answersFor('alone'), 'POST /carts/own-cart': added });
@@ -265,6 +277,25 @@ describe('the shopper’s own cart', () => {
       error: { reason: 'SHIPPING_ADDRESS_UNSERVICEABLE', intent: 'SHIPPING_ADDRESS' },
     });
     expect(await google.ask({ shippingAddress: { ...newYork, countryCode: 'CA' } })).toHaveProperty('error');
+  });
+
+  test('product 4.246: agreeing to functional storage counts as a touch once the button is seen, but not for a product', async () => {
+    const intersections = fakeIntersections();
+    fakeShopApi({ 'GET /carts/own-cart': own, ...answersFor('own-cart') });
+    saveAnswer(['functional']);
+    const { unmount } = renderArea(product);
+    const area = () => screen.findByRole('region', { name: 'Express checkout' });
+    await waitFor(async () => expect(intersections.isObserved(await area())).toBe(true));
+    intersections.see(await area(), 1);
+    await screen.findByRole('button', { name: 'Express checkout' });
+    expect(wallets.made).toEqual({});
+    unmount();
+    renderArea(cart);
+    await waitFor(async () => expect(intersections.isObserved(await area())).toBe(true));
+    expect(wallets.made).toEqual({});
+    intersections.see(await area(), 1);
+    await screen.findByRole('button', { name: 'Pay with googlepay' });
+    saveAnswer([]);
   });
 
   test('product 4.248: a wallet that cannot be used is not shown; without any, the page says so', async () => {

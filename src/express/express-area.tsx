@@ -2,6 +2,7 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type ExpressWallet, expressWalletsIn } from '../../stores/payment-methods.ts';
 import { useCartState } from '../cart/use-cart.tsx';
+import { useCheckoutState } from '../checkout/checkout-context.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { hasConsent } from '../consent/guarded-storage.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
@@ -21,7 +22,10 @@ export interface ExpressAreaProps {
   readonly item?: ExpressItem;
 }
 
-/** The area of express payment; nothing where no wallet can be used, and as long as there is nothing to buy. */
+/**
+ * The area of express payment; nothing where no wallet can be used, as long as there is nothing to buy, and in another site's
+ * frame, which could lay something over a button that pays.
+ */
 export function ExpressArea(props: ExpressAreaProps) {
   const { i18n } = useTranslation('express');
   const visitorCountry = useUserCountry();
@@ -29,7 +33,8 @@ export function ExpressArea(props: ExpressAreaProps) {
   const texts = useRequest(i18n.language, () => loadNamespace(i18n, 'express').then(() => true));
   const isFilled = cart !== null && cart.lineItems.length > 0;
   const wallets = expressWalletsIn(props.item || !cart ? visitorCountry : cart.country);
-  if (texts.status !== 'answered' || wallets.length === 0 || (!props.item && !isFilled)) return null;
+  if (window.self !== window.top || wallets.length === 0 || (!props.item && !isFilled)) return null;
+  if (texts.status !== 'answered') return null;
   return <OpenableArea {...props} wallets={wallets} />;
 }
 
@@ -44,12 +49,13 @@ function OpenableArea({
   wallets,
 }: ExpressAreaProps & { readonly wallets: readonly ExpressWallet[] }) {
   const { t } = useTranslation('express');
+  const { showAddressForm } = useCheckoutState();
   const [isTouched, setIsTouched] = useState(false);
   const [area, isSeen] = useSeen<HTMLElement>();
   const isOpen = isTouched || (!item && isSeen && hasConsent('functional'));
   return (
     <section ref={area} className={styles.area} aria-label={t('label')}>
-      {page === 'checkout' && wasHandedOver() && <p role="status">{t('handedOver')}</p>}
+      {page === 'checkout' && showAddressForm && wasHandedOver() && <p role="status">{t('handedOver')}</p>}
       {isOpen ? (
         <OpenArea page={page} item={item ?? null} wallets={wallets} takesFocus={isTouched} />
       ) : (

@@ -9,7 +9,7 @@ import type { ExpressPage, PayPalDesk, WalletError } from './wallet-desk.ts';
 
 const buttons = { applepay: applePay, googlepay: googlePay, paypal: payPal } as const;
 
-export interface WalletMount {
+interface WalletMount {
   readonly methods: PaymentMethods;
   /** adyen-web's name of the page's language. */
   readonly locale: string;

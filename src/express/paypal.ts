@@ -45,6 +45,8 @@ export function payPal(
     onShippingOptionsChange: ({ selectedShippingOption }, actions, component) =>
       followIn(desk.current, component, actions, { methodId: selectedShippingOption?.id }),
     onAuthorized: ({ authorizedEvent }, { resolve, reject }) => {
+      // An answer to an echo would end the first one.
+      if (desk.current.isBusy()) return;
       // The successor of `payer` is not in every answer; adyen-web reads it, too.
       // eslint-disable-next-line @typescript-eslint/no-deprecated
       const { payer, purchase_units } = authorizedEvent;

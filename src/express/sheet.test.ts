@@ -137,6 +137,7 @@ describe('authorizing', () => {
     sheet.open();
     await sheet.quote(ports, { place });
     const first = sheet.authorize(ports, true);
+    expect(sheet.isBusy()).toBe(true);
     expect(await problemOf(sheet.authorize(ports, true))).toBe('over');
     await first;
     expect(ports.save).toHaveBeenCalledTimes(1);

@@ -150,6 +150,8 @@ export function createSheet() {
         return refuse(error);
       }
     },
+    /** Whether something has been authorized, and is being saved or paid. */
+    isBusy: (): boolean => stage === 'authorizing',
     /** A payment was declined: the sheet lets the shopper try another card. */
     reopen(): void {
       if (stage === 'authorizing') stage = 'open';
@@ -165,8 +167,6 @@ export function createSheet() {
     return stage;
   }
 }
-
-export type Sheet = ReturnType<typeof createSheet>;
 
 /** The method that the sheet asks for, or that it showed before; otherwise the first one. */
 function shownOf(

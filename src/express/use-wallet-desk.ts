@@ -95,6 +95,7 @@ export function useWalletDesk(cart: ExpressCart, keepsApproval: boolean): Wallet
     ...texts,
     cart: cart.known,
     shown: sheet.shown,
+    isBusy: sheet.isBusy,
     begin: () => {
       sheet.open();
       refused.current = null;

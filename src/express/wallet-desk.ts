@@ -37,6 +37,8 @@ export interface WalletDesk {
   readonly quote: (question: SheetQuestion) => Promise<ShownQuote>;
   /** What the sheet shows, or null as long as there was no price. */
   readonly shown: () => ShownQuote | null;
+  /** Whether an authorization is being saved or paid: another one is an echo of it. */
+  readonly isBusy: () => boolean;
   /**
    * Writes what the wallet knows about the shopper to the cart, and compares its total with the sheet's.
    * @throws SheetRefusal

@@ -4,7 +4,6 @@ import {
   chooseAddress,
   chooseOption,
   enterAddress,
-  expressArea,
   guam,
   openSheet,
   phone,
@@ -68,6 +67,20 @@ test('product 4.241, 4.244: from the cart: an unknown code and an address withou
   await expect(sheet).toBeHidden();
   await expect(problemIn(page)).toHaveCount(0);
   expect(await rememberedCart(page)).toBeDefined();
+});
+
+test('product 4.243: an authorization that comes twice orders once', async ({ page }) => {
+  await open(page, mini);
+  const payments: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/payments')) payments.push(sent.url());
+  });
+  const sheet = await openSheet(page, 'Apple Pay');
+  await sheet.getByText('Advanced').click();
+  await sheet.getByRole('combobox', { name: 'Fault' }).selectOption({ label: 'twice' });
+  await sheet.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
+  expect(payments).toHaveLength(1);
 });
 
 test('product 4.244: from checkout: declined in the sheet, then paid by another card', async ({ page }) => {

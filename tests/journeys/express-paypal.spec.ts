@@ -4,7 +4,6 @@ import {
   chooseAddress,
   chooseOption,
   enterAddress,
-  expressArea,
   guam,
   openSheet,
   openSheetAgain,

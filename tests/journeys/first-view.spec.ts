@@ -18,8 +18,9 @@ const templates: Readonly<Record<string, readonly [path: string, screen: Limit]>
   home: ['/', { commits: 2, components: 2 }],
   // The place of the category's end: when the page is idle, when the code of the end is there, and when it is near.
   category: ['/products/baby-carriers/', { commits: 3, components: 3 }],
-  // What is in stock now, that the visit may be remembered, and the code and the answer about delivery.
-  product: ['/products/baby-carriers/baby-carrier-mini/', { commits: 6, components: 22 }],
+  // What is in stock now, that the visit may be remembered, the code and the answer about delivery, and the code and the texts
+  // of express payment.
+  product: ['/products/baby-carriers/baby-carrier-mini/', { commits: 9, components: 28 }],
   content: ['/customer-service/returns/', none],
   search: ['/search/', none],
   cart: ['/cart/', loaded],
