@@ -12,20 +12,15 @@ import { call, segment, timeouts } from './shop-api.ts';
 // What only wallets' own sheets ask. Apart from the rest of the client, which the first addition to a cart waits for.
 
 /** What a cart would cost with a sheet's place and code; it stays as it is. @throws ShopApiError */
-export const quoteSheet = (
-  cartId: string,
-  request: QuoteRequest,
-): Promise<SheetQuote> => call(sheetQuoteSchema, `/carts/${segment(cartId)}/quote`, { body: request });
+export const quoteSheet = (cartId: string, request: QuoteRequest): Promise<SheetQuote> =>
+  call(sheetQuoteSchema, `/carts/${segment(cartId)}/quote`, { body: request });
 
 /** Begins a payment before its address is known. @throws ShopApiError */
 export const startProvisional = (payment: ProvisionalPayment): Promise<PaymentResult> =>
   call(paymentResultSchema, '/payments/provisional', { body: payment, timeout: timeouts.payment });
 
 /** Has the order of such a payment follow PayPal's sheet. @throws ShopApiError */
-export const updateOrder = (
-  paymentId: string,
-  update: OrderUpdate,
-): Promise<UpdatedOrder> =>
+export const updateOrder = (paymentId: string, update: OrderUpdate): Promise<UpdatedOrder> =>
   call(updatedOrderSchema, `/payments/${segment(paymentId)}/order`, { body: update });
 
 /** Sends what the shopper has approved of such a payment. @throws ShopApiError */
