@@ -61,7 +61,7 @@ describe('product 4.213: a dispute', () => {
   });
 
   it('that begins shortly before its deadline is told once', async () => {
-    await notify('CHARGEBACK', { dispute: { deadline: '2026-11-26T00:00:00.000Z', state: 'Undefended' } });
+    await notify('CHARGEBACK', { dispute: { deadline: '2026-11-26T12:00:00.000Z', state: 'Undefended' } });
     await shop.sweep();
     expect(told()).toEqual([
       ['error', 'payment is disputed', expect.objectContaining({ daysLeft: 1 }) as unknown],

@@ -26,6 +26,7 @@ import { type Page, type PageContext, PageContextProvider } from '../navigation/
 import { RegionProvider } from '../region/region-context.tsx';
 import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
+import { fakeIntersections } from './intersections.ts';
 
 /** What a page's query returns if it includes all of these. */
 export const englishTexts = localesOf({
@@ -94,8 +95,9 @@ export function InShop({ children, store = us, page = {} }: InShopProps) {
   );
 }
 
-/** Renders a part of the shop inside everything that surrounds a page. */
+/** Renders a part of the shop inside everything that surrounds a page. jsdom has no viewport; tests may bring one. */
 export function renderInShop(part: ReactNode, store: Store = us, page: Partial<Page> = {}) {
+  if (!('IntersectionObserver' in globalThis)) fakeIntersections();
   const user = userEvent.setup();
   const rendered = render(part, {
     wrapper: ({ children }) => (

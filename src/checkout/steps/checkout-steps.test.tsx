@@ -256,7 +256,8 @@ describe('before paying', () => {
       'GET /carts/cart-1': payableCartFixture({ discountCodes }),
     });
     const { user } = renderInShop(<CheckoutTemplate />);
-    await screen.findByText(/CRADLE15 doesn’t apply to what’s in your cart/);
+    // In the order, and on the button that opens it on a phone.
+    expect(await screen.findAllByText(/CRADLE15 doesn’t apply to what’s in your cart/)).toHaveLength(2);
     answers['POST /carts/cart-1'] = payableCartFixture({ version: 6 });
     await user.click(screen.getByRole('button', { name: 'Remove code CRADLE15' }));
     await waitFor(() => expect(screen.queryByText(/CRADLE15/)).toBeNull());
