@@ -1,6 +1,6 @@
 const styles = new CSSStyleSheet();
 styles.replaceSync(`
-  :host { display: block; }
+  :host { display: block; inline-size: 100%; }
   button { inline-size: 100%; min-block-size: 44px; padding: 0 16px; border: 0; border-radius: 4px; background: #000; color: #fff;
     font: 500 16px system-ui, sans-serif; cursor: pointer; }
   button:focus-visible { outline: 3px solid #1a73e8; outline-offset: 2px; }
