@@ -17,6 +17,4 @@ export type {
 export type { MailSeed } from './mail/seed.ts';
 export type { TelemetrySeed } from './telemetry/seed.ts';
 export { applePayData } from './wallets/browser/apple-pay/token.ts';
-export { cards as walletCards } from './wallets/browser/cards.ts';
 export { googlePayToken } from './wallets/browser/google-pay/token.ts';
-export { people as walletPeople } from './wallets/browser/people.ts';

@@ -1,3 +1,4 @@
+import { applePayData, googlePayToken } from 'storefront-sandbox';
 import { z } from 'zod';
 import type { Cart } from '../../contract/cart.ts';
 import type { QuotedMethod } from '../../contract/delivery.ts';
@@ -7,13 +8,11 @@ import { type PaymentResult, paymentResultSchema } from '../../contract/payment.
 import { type UpdatedOrder, updatedOrderSchema } from '../../contract/wallet-sheet.ts';
 import { merchantAccountFor, type ShopBrowser } from './shop-browser.ts';
 
-const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
-
 /** An amount as wallets write it: `125.00`. */
 const decimal = ({ centAmount, fractionDigits }: Money): string =>
   (centAmount / 10 ** fractionDigits).toFixed(fractionDigits);
 
-interface WalletCard {
+interface AuthorizedCard {
   /** What the wallet's sheet showed when the shopper authorized it. */
   readonly shown: Money;
   readonly merchantAccount: string;
@@ -21,37 +20,31 @@ interface WalletCard {
   readonly holderName?: string;
 }
 
-/** Google Pay's part of a payment, with a token as the sandbox's simulator makes it. */
-export function googlePay({ shown, merchantAccount, holderName = 'Ada Berg' }: WalletCard) {
-  const encryptedMessage = base64({
-    gatewayMerchantId: merchantAccount,
-    messageExpiration: String(Date.now() + 60_000),
-    paymentMethodDetails: {
-      pan: '4111111111111111',
-      expirationMonth: 3,
-      expirationYear: 2030,
-      cardholderName: holderName,
+/** What both wallets' tokens say of a card, and of what the sheet showed. */
+const contentOf = ({ shown, holderName = 'Ada Berg' }: Omit<AuthorizedCard, 'merchantAccount'>) => ({
+  card: { number: '4111111111111111', holderName },
+  price: decimal(shown),
+  currency: shown.currencyCode,
+});
+
+/** Google Pay's part of a payment. */
+export function googlePay({ merchantAccount, ...card }: AuthorizedCard) {
+  const token = googlePayToken({ ...contentOf(card), gatewayMerchantId: merchantAccount });
+  return {
+    paymentMethod: {
+      type: 'googlepay',
+      googlePayToken: token,
+      googlePayCardNetwork: 'VISA',
+      subtype: 'express',
     },
-    total: { price: decimal(shown), currency: shown.currencyCode },
-  });
-  const signedMessage = JSON.stringify({ encryptedMessage, ephemeralPublicKey: 'x', tag: 'x' });
-  const googlePayToken = JSON.stringify({ protocolVersion: 'ECv2', signature: 'x', signedMessage });
-  const type = 'googlepay';
-  return { paymentMethod: { type, googlePayToken, googlePayCardNetwork: 'VISA', subtype: 'express' } };
+  };
 }
 
-/** The same of Apple Pay. */
-export function applePay({ shown, holderName = 'Ada Berg' }: Omit<WalletCard, 'merchantAccount'>) {
-  const data = base64({
-    merchantIdentifier: 'merchant.example.cradle-and-carry',
-    applicationPrimaryAccountNumber: '4111111111111111',
-    applicationExpirationDate: '300331',
-    cardholderName: holderName,
-    currencyCode: shown.currencyCode,
-    transactionAmount: decimal(shown),
-  });
-  const applePayToken = base64({ version: 'EC_v1', data, signature: 'x', header: {} });
-  return { paymentMethod: { type: 'applepay', applePayToken, subtype: 'express' } };
+/** Apple Pay's part of a payment. */
+export function applePay(card: Omit<AuthorizedCard, 'merchantAccount'>) {
+  const merchantIdentifier = 'merchant.example.cradle-and-carry';
+  const data = JSON.stringify(applePayData({ ...contentOf(card), merchantIdentifier }));
+  return { paymentMethod: { type: 'applepay', applePayToken: btoa(data), subtype: 'express' } };
 }
 
 /** Begins a payment in PayPal's sheet, as its script does when the shopper presses the button. */
