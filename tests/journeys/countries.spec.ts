@@ -105,6 +105,7 @@ test('a country in the address applies from then on, and is removed from the add
 
 test('search shows the prices of the country', async ({ page }) => {
   await open(page, `${bib}?country=pl`);
+  await expect(page.getByRole('main')).toContainText('zł');
   await open(page, `${addressOf('eu', 'en', 'search')}?q=bib`);
   await expect(page.getByRole('link', { name: /Baby Bib/ }).first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('zł');

@@ -84,9 +84,9 @@ test('product 4.99, 4.100: the checkout has a small frame and the order next to 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: /^Call/ })).toBeHidden();
 
-  // From the first field to the top: the order, the cart, help, the logo, and the link that skips them.
+  // From the first field to the top: express payment, the order, the cart, help, the logo, and the link that skips them.
   await page.getByLabel('Email').focus();
-  for (const name of ['Edit cart', /^Cart/, 'Help', /Cradle/, 'Skip to content'])
+  for (const name of ['Express checkout', 'Edit cart', /^Cart/, 'Help', /Cradle/, 'Skip to content'])
     await test.step(String(name), async () => {
       await page.keyboard.press('Shift+Tab');
       const focused = page.locator(':focus');
