@@ -34,7 +34,7 @@ export function CheckoutScreen({ otherWays }: CheckoutScreenProps) {
           <PaymentReturn key={redirect.redirectResult} {...redirect} />
         ) : ordered ? (
           <>
-            {otherWays}
+            <div className={styles.other}>{otherWays}</div>
             <CheckoutSteps cart={ordered} />
           </>
         ) : (
