@@ -1,6 +1,9 @@
 import type { ByProjectKeyRequestBuilder, CustomObject } from '@commercetools/platform-sdk';
 import { nullWhenNotFound, refuse } from './mapping/errors.ts';
 
+/** A text as a container's name or a record's key: what they may not contain becomes `_`. */
+export const objectNameOf = (text: string): string => text.replace(/[^\w.~-]/g, '_').slice(0, 256);
+
 /** A record that belongs to the shop alone, kept by commercetools so that every instance of the shop API sees it. */
 export interface StoredObject {
   readonly key: string;

@@ -4,6 +4,7 @@ import { isSameMoney } from '../../contract/money.ts';
 import type { Approval } from '../../contract/payment-requests.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { approvalOf } from '../settlement/approval.ts';
+import { writePayment } from '../settlement/record.ts';
 import { standingOf } from '../settlement/standing.ts';
 import { attemptsOf, isRecentlyChanged, paymentUnderWay, releasing } from './attempt.ts';
 import { claimApproved } from './claim-cart.ts';
@@ -78,39 +79,25 @@ function assertShown({ amount }: PaymentRecord, { view: { total } }: CartRecord)
     throw new ShopError('TotalChanged', 'The total differs from the one in the sheet', { total });
 }
 
-/** How often to try to write an approval while others write to the payment. */
-const maxAttempts = 4;
-
 /**
  * The payment with its approval. It is written after the claim, of which there is only one, so that no slower request can
  * take it back.
- * @throws ShopError `TotalChanged` if the sheet shows something else by now; the cart is then as it was.
+ * @throws ShopError `TotalChanged` if the sheet shows something else by now; the cart is then as it was. Any error of
+ * `writePayment`.
  */
-async function writeApproval(
+const writeApproval = (
   context: RequestContext,
   payment: PaymentRecord,
   cart: CartRecord,
   approved: string,
-): Promise<PaymentRecord> {
-  const { commerce } = context;
-  let current = payment;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await commerce.updatePayment(current, [
-        { change: 'setApproved', approved },
-        ...(current.settlement === 'closed'
-          ? [{ change: 'setSettlement', settlement: 'open' } as const]
-          : []),
-      ]);
-    } catch (error) {
-      if (!isShopError(error, 'VersionConflict') || attempt === maxAttempts) throw error;
+): Promise<PaymentRecord> =>
+  writePayment(context, payment, async (current) => {
+    if (!isSameMoney(current.amount, cart.view.total)) {
+      await context.commerce.updateCart(cart.view.id, cart.view.version, releasing(cart));
+      assertShown(current, cart);
     }
-    const again = await commerce.getPayment(payment.id);
-    if (!again) throw new ShopError('PaymentNotFound', `Payment ${payment.id} not found`);
-    if (!isSameMoney(again.amount, cart.view.total)) {
-      await commerce.updateCart(cart.view.id, cart.view.version, releasing(cart));
-      assertShown(again, cart);
-    }
-    current = again;
-  }
-}
+    return [
+      { change: 'setApproved', approved },
+      ...(current.settlement === 'closed' ? [{ change: 'setSettlement', settlement: 'open' } as const] : []),
+    ];
+  });

@@ -2,9 +2,10 @@ import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { QuotedMethod } from '../../contract/delivery.ts';
 import { isSameMoney, type Money } from '../../contract/money.ts';
 import type { OrderUpdate } from '../../contract/payment-requests.ts';
-import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import type { UpdatedOrder } from '../../contract/wallet-sheet.ts';
 import { isProvisional } from '../settlement/approval.ts';
+import { writePayment } from '../settlement/record.ts';
 import { standingOf } from '../settlement/standing.ts';
 import { cartIdOfPaymentKey } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
@@ -74,28 +75,13 @@ function chosenOf(
   return { ...chosen, total };
 }
 
-/** How often to try to note an amount while a webhook, or the sweeper, writes to the payment. */
-const maxAttempts = 4;
-
 /**
  * Notes what the sheet shows. If that fails, what is noted is too little or too much, and the approval is refused.
- * @throws ShopError `VersionConflict` if the shopper has approved an earlier amount meanwhile, and outages.
+ * @throws ShopError `VersionConflict` if the shopper has approved an earlier amount meanwhile; any error of `writePayment`.
  */
-async function noteAmount(
-  { commerce }: RequestContext,
-  payment: PaymentRecord,
-  amount: Money,
-): Promise<void> {
-  let current = payment;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await commerce.updatePayment(current, [{ change: 'setAmount', amount }]);
-      return;
-    } catch (error) {
-      if (!isShopError(error, 'VersionConflict') || attempt === maxAttempts) throw error;
-      const again = await commerce.getPayment(payment.id);
-      if (!again || !isProvisional(again)) throw error;
-      current = again;
-    }
-  }
-}
+const noteAmount = (context: RequestContext, payment: PaymentRecord, amount: Money): Promise<PaymentRecord> =>
+  writePayment(context, payment, (current) => {
+    if (!isProvisional(current))
+      throw new ShopError('VersionConflict', 'An earlier amount has been approved');
+    return [{ change: 'setAmount', amount }];
+  });

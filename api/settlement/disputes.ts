@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StoredObject } from '../../commerce/custom-objects.ts';
+import { objectNameOf, type StoredObject } from '../../commerce/custom-objects.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { Store } from '../../stores/types.ts';
@@ -44,7 +44,7 @@ const maxDisputes = 500;
 
 /** The container of commercetools' custom objects with the open disputes of a merchant account, by Adyen's reference. */
 const disputesOf = ({ merchantAccount }: Pick<Store, 'merchantAccount'>): string =>
-  `disputes.${merchantAccount}`.replace(/[^\w.~-]/g, '_');
+  objectNameOf(`disputes.${merchantAccount}`);
 
 /**
  * Keeps in mind until when a dispute can be defended, and tells it in the log event `payment is disputed`: once for each
@@ -61,7 +61,7 @@ export async function noteDispute(
 ): Promise<void> {
   const { state } = said;
   const deadline = said.deadline ?? null;
-  const place = { container: disputesOf(store), key: pspReference.replace(/[^\w.~-]/g, '_') };
+  const place = { container: disputesOf(store), key: objectNameOf(pspReference) };
   const isOpen =
     opening.includes(eventCode) && success && (state === undefined || unanswered.includes(state));
   if (!isOpen) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StoredObject } from '../../commerce/custom-objects.ts';
+import { objectNameOf, type StoredObject } from '../../commerce/custom-objects.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { Store } from '../../stores/types.ts';
 import { noteOpenMails } from '../context/open-mails.ts';
@@ -16,7 +16,7 @@ import { settle } from './settle.ts';
  * account, so that storefronts of another account, whose sweeper may be down, do not hold anything up.
  */
 export const inboxOf = ({ merchantAccount }: Pick<Store, 'merchantAccount'>): string =>
-  `payment-events.${merchantAccount}`.replace(/[^\w.~-]/g, '_');
+  objectNameOf(`payment-events.${merchantAccount}`);
 
 /** A stored event. commercetools drops fields that are null. */
 export const storedEventSchema = z.object({
@@ -45,12 +45,9 @@ export async function keepEvent(
   return commerce.putObject(inboxOf({ merchantAccount }), inboxKeyOf(event), value);
 }
 
-/** The same event, delivered again, has the same key. Custom objects allow few characters in keys. */
+/** The same event, delivered again, has the same key. */
 const inboxKeyOf = ({ eventCode, pspReference, success, amount }: PaymentEvent): string =>
-  [eventCode, pspReference, success, amount.centAmount, amount.currencyCode]
-    .join('-')
-    .replace(/[^\w.~-]/g, '_')
-    .slice(0, 256);
+  objectNameOf([eventCode, pspReference, success, amount.centAmount, amount.currencyCode].join('-'));
 
 /**
  * Processes an event and removes it, once the payment as recorded contains it. Doing so twice at once is harmless.

@@ -1,26 +1,25 @@
-import type { PaymentRecord } from '../../commerce/payment-record.ts';
+import type { PaymentChange, PaymentRecord } from '../../commerce/payment-record.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { changesFor, type LedgerEntry } from './ledger.ts';
 
-/** How many times to try to record an entry while other requests write to the payment. */
+/** How many times to try to write to a payment while other requests do so, too. */
 const maxAttempts = 8;
 
 /**
- * Records what is known about a payment, and returns the payment as it is then recorded: what others recorded in the
- * meantime included.
- * @param entryFor called with the payment as it is now; null if there is nothing to record.
+ * Writes to a payment, and again if others were faster.
+ * @param changesFor called with the payment as it is now; empty if there is nothing to write. What it throws is thrown.
+ * @returns the payment as it is then recorded: what others recorded in the meantime included.
  * @throws ShopError `PaymentNotFound`, `CommerceUnavailable`, or the refusal of the project.
  */
-export async function recordEntry(
+export async function writePayment(
   { commerce }: Pick<RequestContext, 'commerce'>,
   payment: PaymentRecord,
-  entryFor: (payment: PaymentRecord) => LedgerEntry | null,
+  changesFor: (payment: PaymentRecord) => readonly PaymentChange[] | Promise<readonly PaymentChange[]>,
 ): Promise<PaymentRecord> {
   let current = payment;
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const entry = entryFor(current);
-    const changes = entry ? changesFor(current, entry) : [];
+    const changes = await changesFor(current);
     if (changes.length === 0) return current;
     try {
       return await commerce.updatePayment(current, changes);
@@ -32,4 +31,20 @@ export async function recordEntry(
     current = again;
   }
   throw new ShopError('CommerceUnavailable', 'The payment keeps changing; it will be recorded later');
+}
+
+/**
+ * Records what is known about a payment, and returns the payment as it is then recorded.
+ * @param entryFor called with the payment as it is now; null if there is nothing to record.
+ * @throws ShopError as `writePayment` does.
+ */
+export function recordEntry(
+  context: Pick<RequestContext, 'commerce'>,
+  payment: PaymentRecord,
+  entryFor: (payment: PaymentRecord) => LedgerEntry | null,
+): Promise<PaymentRecord> {
+  return writePayment(context, payment, (current) => {
+    const entry = entryFor(current);
+    return entry ? changesFor(current, entry) : [];
+  });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { objectNameOf } from '../../commerce/custom-objects.ts';
 import type { PaymentPosition } from '../../commerce/payment-record.ts';
 import type { RequestContext } from '../context/request-context.ts';
 
@@ -8,7 +9,7 @@ export type SweepCursors = Record<'wanted' | 'authorized' | 'open', PaymentPosit
 /** The container of commercetools' custom objects that holds them, one for each merchant account. */
 const cursorsContainer = 'sweep-cursors';
 const cursorsKeyOf = ({ store }: Pick<RequestContext, 'store'>): string =>
-  store.merchantAccount.replace(/[^\w.~-]/g, '_');
+  objectNameOf(store.merchantAccount);
 
 const position = z.object({ id: z.string(), createdAt: z.number() }).nullish().default(null);
 const cursorsSchema = z.object({ wanted: position, authorized: position, open: position });

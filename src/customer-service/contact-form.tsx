@@ -4,11 +4,11 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { SupportMessage } from '../../contract/customer-service.ts';
 import { FormField } from '../components/form-field.tsx';
 import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
+import { useSending } from '../shop-api/use-sending.ts';
 import { ContactDetails } from './contact-details.tsx';
 import * as styles from './customer-service.module.css';
 import { EmailField, FormError, isFilled, Sent, WithoutScripts } from './form-parts.tsx';
 import { maxNameLength, maxSupportMessageLength } from './lengths.ts';
-import { useSending } from './use-sending.ts';
 
 /** Sends a message to customer service. What was typed stays until it has been accepted, also if the page is reloaded. */
 export function ContactForm() {
@@ -19,11 +19,14 @@ export function ContactForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   useKeptText(form);
 
-  const { error, isSending, send } = useSending<SupportMessage>(async ({ sendSupportMessage }, message) => {
-    await sendSupportMessage(message);
-    setSentTo(message.email.trim());
-    reset({ ...message, topic: '', message: '' });
-  });
+  const { error, isSending, send } = useSending(
+    () => import('./requests.ts'),
+    async ({ sendSupportMessage }, message: SupportMessage) => {
+      await sendSupportMessage(message);
+      setSentTo(message.email.trim());
+      reset({ ...message, topic: '', message: '' });
+    },
+  );
   if (sentTo !== null)
     return (
       <Sent title={t('contact.sentTitle')}>

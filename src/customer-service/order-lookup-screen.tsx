@@ -7,10 +7,10 @@ import { FormField } from '../components/form-field.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
 import { useStore } from '../shop/shop-context.tsx';
+import { useSending } from '../shop-api/use-sending.ts';
 import * as styles from './customer-service.module.css';
 import { EmailField, FormError, isFilled, Sent, WithoutScripts } from './form-parts.tsx';
 import { maxNameLength } from './lengths.ts';
-import { useSending } from './use-sending.ts';
 
 /** The page that sends a link to an order; its address may contain the order's number (`?order=…`). */
 export function OrderLookupScreen() {
@@ -37,10 +37,13 @@ function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
   const { errors } = formState;
   const [sent, setSent] = useState<OrderLinkRequest | null>(null);
 
-  const { error, isSending, send } = useSending<OrderLinkRequest>(async ({ requestOrderLink }, request) => {
-    await requestOrderLink(request);
-    setSent(request);
-  });
+  const { error, isSending, send } = useSending(
+    () => import('./requests.ts'),
+    async ({ requestOrderLink }, request: OrderLinkRequest) => {
+      await requestOrderLink(request);
+      setSent(request);
+    },
+  );
   if (sent) return <LinkSent request={sent} onAgain={() => setSent(null)} />;
   return (
     <>

@@ -3,9 +3,9 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { WithdrawalReceipt } from '../../contract/customer-service-answers.ts';
 import type { CreateWithdrawal, WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { useFocusOnce } from '../components/focus-on.ts';
+import { useSending } from '../shop-api/use-sending.ts';
 import * as styles from './customer-service.module.css';
 import { FormError } from './form-parts.tsx';
-import { useSending } from './use-sending.ts';
 
 interface WithdrawalReviewProps {
   readonly statement: WithdrawalStatement;
@@ -18,8 +18,10 @@ export function WithdrawalReview({ statement, onChange, onReceived }: Withdrawal
   const { t } = useTranslation(['withdrawal', 'customer-service']);
   const [key] = useState(newKey);
   const title = useFocusOnce<HTMLHeadingElement>();
-  const { error, isSending, send } = useSending<CreateWithdrawal>(async ({ declareWithdrawal }, withdrawal) =>
-    onReceived(statement, await declareWithdrawal(withdrawal)),
+  const { error, isSending, send } = useSending(
+    () => import('./requests.ts'),
+    async ({ declareWithdrawal }, withdrawal: CreateWithdrawal) =>
+      onReceived(statement, await declareWithdrawal(withdrawal)),
   );
   const facts = [
     ['name', statement.name],

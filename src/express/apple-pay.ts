@@ -1,6 +1,6 @@
 import { ApplePay, type ICore } from '@adyen/adyen-web';
 import { detailsOf } from '../checkout/payment/adyen-connection.ts';
-import { type SheetProblem, type SheetQuestion, SheetRefusal, type ShownQuote } from './sheet.ts';
+import { problemIn, type SheetProblem, type SheetQuestion, SheetRefusal, type ShownQuote } from './sheet.ts';
 import {
   decimal,
   type ExpressPage,
@@ -119,7 +119,7 @@ function optionOf(desk: WalletDesk, shown: ShownQuote, method: ShownQuote['metho
 
 /** Apple's codes (https://developer.apple.com/documentation/applepayontheweb/applepayerrorcode). */
 function errorOf(desk: WalletDesk, refusal: unknown): ApplePayJS.ApplePayError {
-  const problem = refusal instanceof SheetRefusal ? refusal.problem : 'failed';
+  const problem = problemIn(refusal);
   const message = desk.problemText(problem);
   if (problem === 'undeliverable') return new ApplePayError('addressUnserviceable', 'postalAddress', message);
   if (problem === 'incomplete') return new ApplePayError('shippingContactInvalid', 'postalAddress', message);

@@ -1,7 +1,6 @@
 import { GooglePay, type ICore } from '@adyen/adyen-web';
 import { detailsOf } from '../checkout/payment/adyen-connection.ts';
-import type { SheetProblem, ShownQuote } from './sheet.ts';
-import { SheetRefusal } from './sheet.ts';
+import { problemIn, type SheetProblem, SheetRefusal, type ShownQuote } from './sheet.ts';
 import {
   decimal,
   type ExpressPage,
@@ -120,6 +119,6 @@ function errorOf(
   refusal: unknown,
   intent: 'SHIPPING_ADDRESS' | 'SHIPPING_OPTION' | 'PAYMENT_AUTHORIZATION',
 ) {
-  const problem = refusal instanceof SheetRefusal ? refusal.problem : 'failed';
+  const problem = problemIn(refusal);
   return { reason: reasons[problem] ?? ('OTHER_ERROR' as const), message: desk.problemText(problem), intent };
 }

@@ -1,7 +1,7 @@
 import { type ICore, PayPal } from '@adyen/adyen-web';
 import { isInEuropeanUnion } from '../../stores/european-union.ts';
 import { detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
-import { type SheetQuestion, SheetRefusal } from './sheet.ts';
+import { problemIn, type SheetQuestion } from './sheet.ts';
 import { answerOf, type ExpressPage, type PayPalDesk, type WalletError } from './wallet-desk.ts';
 import { placeOf, walletAddress } from './wallet-address.ts';
 import { contactOfPayPal, contactOfPayPalPlace } from './wallet-contact.ts';
@@ -75,7 +75,7 @@ async function followIn(
     component.updatePaymentData(paymentData);
   } catch (refusal) {
     const isMethod = question.place === undefined;
-    const problem = refusal instanceof SheetRefusal ? refusal.problem : 'failed';
+    const problem = problemIn(refusal);
     await actions.reject(isMethod ? 'METHOD_UNAVAILABLE' : (reasons[problem] ?? 'ADDRESS_ERROR'));
   }
 }

@@ -194,6 +194,10 @@ async function withinLimit<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** Why a sheet is refused something. */
+export const problemIn = (error: unknown): SheetProblem =>
+  error instanceof SheetRefusal ? error.problem : 'failed';
+
 /** @throws SheetRefusal, always */
 function refuse(error: unknown): never {
   throw error instanceof SheetRefusal ? error : new SheetRefusal(problemOf(error), error);

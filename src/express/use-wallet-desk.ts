@@ -15,7 +15,7 @@ import { useShop } from '../shop/shop-context.tsx';
 import { track } from '../telemetry/track.ts';
 import type { ExpressCart } from './express-cart.ts';
 import { saveBuyer } from './save-buyer.ts';
-import { createSheet, type SheetPorts, SheetRefusal } from './sheet.ts';
+import { createSheet, problemIn, type SheetPorts } from './sheet.ts';
 import { useConclusion } from './use-conclusion.ts';
 import { useSheetTexts } from './use-sheet-texts.ts';
 import type { Buyer, PayPalDesk } from './wallet-desk.ts';
@@ -115,7 +115,7 @@ export function useWalletDesk(cart: ExpressCart, keepsApproval: boolean): Wallet
         return paid;
       } catch (error) {
         setOngoing(true, false);
-        const kind = error instanceof SheetRefusal ? error.problem : 'failed';
+        const kind = problemIn(error);
         if (kind === 'incomplete') refused.current = { kind, buyer };
         else if (kind === 'moved') refused.current = { kind };
         throw error;

@@ -4,9 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRequest } from '../components/use-request.ts';
 import { EmailField, FormError, Sent } from '../customer-service/form-parts.tsx';
 import { loadNamespace } from '../i18n/load-namespace.ts';
-import { loadShopPart } from '../shop-api/call-shop-api.ts';
-import type { ShopApiError } from '../shop-api/shop-api-error.ts';
-import { shopErrorOf } from '../shop-api/use-shop-data.ts';
+import { useSending } from '../shop-api/use-sending.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './restock.module.css';
 
@@ -34,20 +32,16 @@ function EmailForm({ sku }: RestockFormProps) {
   const { t } = useTranslation('restock');
   const country = useUserCountry();
   const { register, handleSubmit, formState } = useForm<Typed>();
-  const { errors, isSubmitting } = formState;
-  const [error, setError] = useState<ShopApiError | null>(null);
+  const { errors } = formState;
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  const ask = async ({ email }: Typed) => {
-    setError(null);
-    try {
-      const { askAboutRestock } = await loadShopPart(() => import('./requests.ts'));
+  const { error, isSending, send } = useSending(
+    () => import('./requests.ts'),
+    async ({ askAboutRestock }, { email }: Typed) => {
       await askAboutRestock({ sku, country, email });
       setSentTo(email.trim());
-    } catch (thrown) {
-      setError(shopErrorOf(thrown));
-    }
-  };
+    },
+  );
   if (sentTo !== null)
     return (
       <Sent title={t('form.sentTitle')}>
@@ -59,7 +53,7 @@ function EmailForm({ sku }: RestockFormProps) {
       </Sent>
     );
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(ask)(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <h2 className={styles.title}>{t('form.title')}</h2>
       <p>{t('form.text')}</p>
       <EmailField
@@ -68,8 +62,8 @@ function EmailForm({ sku }: RestockFormProps) {
         register={(rules) => register('email', rules)}
       />
       <FormError error={error} />
-      <button type="submit" className="button button-quiet" aria-disabled={isSubmitting}>
-        {t(isSubmitting ? 'form.sending' : 'form.send')}
+      <button type="submit" className="button button-quiet" aria-disabled={isSending}>
+        {t(isSending ? 'form.sending' : 'form.send')}
       </button>
     </form>
   );

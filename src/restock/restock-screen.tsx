@@ -4,10 +4,9 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Sent, WithoutScripts } from '../customer-service/form-parts.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { queryParameter } from '../navigation/query.ts';
-import { loadShopPart } from '../shop-api/call-shop-api.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { isShopError, type ShopApiError } from '../shop-api/shop-api-error.ts';
-import { shopErrorOf } from '../shop-api/use-shop-data.ts';
+import { isShopError } from '../shop-api/shop-api-error.ts';
+import { useSending } from '../shop-api/use-sending.ts';
 import * as styles from './restock.module.css';
 
 type Answer = 'confirmation' | 'removal';
@@ -24,47 +23,42 @@ const outcomeOf = { confirmation: 'confirmed', removal: 'removed' } as const sat
  */
 export function RestockScreen() {
   const { t } = useTranslation('restock');
-  const [pending, setPending] = useState<Answer | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [error, setError] = useState<ShopApiError | null>(null);
 
-  const answer = async (chosen: Answer) => {
-    if (pending) return;
-    setPending(chosen);
-    setError(null);
-    try {
-      const { answerRestockLink } = await loadShopPart(() => import('./requests.ts'));
-      await answerRestockLink(chosen, {
-        request: queryParameter('request') ?? '',
-        token: queryParameter('key') ?? '',
-      });
-      setOutcome(outcomeOf[chosen]);
-    } catch (thrown) {
-      if (isShopError(thrown, ['NotFound', 'InvalidInput'])) setOutcome('invalid');
-      else setError(shopErrorOf(thrown));
-    } finally {
-      setPending(null);
-    }
-  };
+  const { error, sending, isSending, send } = useSending(
+    () => import('./requests.ts'),
+    async ({ answerRestockLink }, answer: Answer) => {
+      try {
+        await answerRestockLink(answer, {
+          request: queryParameter('request') ?? '',
+          token: queryParameter('key') ?? '',
+        });
+        setOutcome(outcomeOf[answer]);
+      } catch (thrown) {
+        if (!isShopError(thrown, ['NotFound', 'InvalidInput'])) throw thrown;
+        setOutcome('invalid');
+      }
+    },
+  );
   const isOver = outcome === 'removed' || outcome === 'invalid';
   const confirm = (
     <button
       type="button"
       className="button"
-      aria-disabled={pending !== null}
-      onClick={() => void answer('confirmation')}
+      aria-disabled={isSending}
+      onClick={() => void send('confirmation')}
     >
-      {t(pending === 'confirmation' ? 'page.working' : 'page.confirm')}
+      {t(sending === 'confirmation' ? 'page.working' : 'page.confirm')}
     </button>
   );
   const remove = (
     <button
       type="button"
       className="button button-quiet"
-      aria-disabled={pending !== null}
-      onClick={() => void answer('removal')}
+      aria-disabled={isSending}
+      onClick={() => void send('removal')}
     >
-      {t(pending === 'removal' ? 'page.working' : 'page.remove')}
+      {t(sending === 'removal' ? 'page.working' : 'page.remove')}
     </button>
   );
   return (

@@ -9,7 +9,7 @@ export const express: readonly MutantsOfFile[] = [
     tests: provisional,
     mutants: [
       { find: '  assertShown(payment, cart);\n', replace: '' },
-      { find: '    if (!isSameMoney(again.amount, cart.view.total)) {', replace: '    if (false) {' },
+      { find: '    if (!isSameMoney(current.amount, cart.view.total)) {', replace: '    if (false) {' },
       { find: ' && approved === approvalOf(view)', replace: '' },
       {
         find: "    ? await context.commerce.updateCart(id, version, [{ action: 'removePayment', paymentId: payment.id }])\n    : seen",

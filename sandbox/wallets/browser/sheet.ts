@@ -49,6 +49,7 @@ export class WalletSheet {
   #addressField: HTMLElement | undefined;
   #focused: Element | null = null;
   #isPayable = true;
+  #isBusy = false;
   #isClosed = false;
 
   constructor(options: SheetOptions, handlers: SheetHandlers) {
@@ -159,8 +160,26 @@ export class WalletSheet {
     this.#pay.disabled = !isPayable;
   }
 
+  /**
+   * Does one thing at a time, and waits until it is done; nothing once the sheet is closed.
+   * @param fail what the wallet makes of an error.
+   */
+  async busy(work: () => Promise<void>, fail: (error: unknown) => void, canCancel = true): Promise<void> {
+    if (this.#isBusy || this.#isClosed) return;
+    this.#isBusy = true;
+    this.#wait(true, canCancel);
+    try {
+      await work();
+    } catch (error) {
+      fail(error);
+    } finally {
+      this.#isBusy = false;
+      this.#wait(false);
+    }
+  }
+
   /** While the shop is asked, nothing can be chosen; whether the person can still cancel, the wallet decides. */
-  wait(isWaiting: boolean, canCancel = true): void {
+  #wait(isWaiting: boolean, canCancel = true): void {
     if (isWaiting) this.#focused ??= this.#host.shadowRoot?.activeElement ?? null;
     this.#status.textContent = isWaiting ? 'Waiting for the shop' : '';
     this.#choices.disabled = isWaiting;

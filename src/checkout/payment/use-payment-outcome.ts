@@ -26,7 +26,8 @@ export interface PaymentOutcome {
 }
 
 /**
- * The only place that turns a payment's result into checkout state.
+ * The only place that turns a payment's result into checkout state, except for a wallet's (`src/express/`), whose cart may be
+ * another one.
  * @param onRefused called after the payment error, once the cart is known again.
  */
 export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {

@@ -52,7 +52,6 @@ export class ApplePaySheet {
   #methodId: string | undefined;
   /** What the shop has been asked and not answered yet. */
   #awaited: { readonly type: Asked; readonly resolve: (answer: unknown) => void } | undefined;
-  #isBusy = false;
   #isClosed = false;
 
   constructor(request: PaymentRequest, cards: readonly WalletCard[], session: SessionSide) {
@@ -220,19 +219,11 @@ export class ApplePaySheet {
     return answerOf(type, ask, { limit, fault });
   }
 
-  async #busy(work: () => Promise<void>): Promise<void> {
-    if (this.#isBusy || this.#isClosed) return;
-    this.#isBusy = true;
-    this.#sheet.wait(true);
-    try {
-      await work();
-    } catch (error) {
+  #busy(work: () => Promise<void>): Promise<void> {
+    return this.#sheet.busy(work, (error) => {
       if (!(error instanceof CallbackTimeout)) console.error(error);
       this.#cancelWith({ sessionError: { code: 'unknown', info: { reason: String(error) } } });
-    } finally {
-      this.#isBusy = false;
-      this.#sheet.wait(false);
-    }
+    });
   }
 
   #cancel(): void {

@@ -39,7 +39,6 @@ export class GooglePaySheet {
   readonly #outcome = Promise.withResolvers<PaymentData>();
   #request: PaymentDataRequest;
   #optionId: string | undefined;
-  #isBusy = false;
 
   constructor(request: PaymentDataRequest, callbacks: PaymentDataCallbacks) {
     this.#request = request;
@@ -167,18 +166,8 @@ export class GooglePaySheet {
   }
 
   /** One callback at a time. An answer that Google does not accept leaves a sheet that can only be closed. */
-  async #busy(work: () => Promise<void>, canCancel = true): Promise<void> {
-    if (this.#isBusy) return;
-    this.#isBusy = true;
-    this.#sheet.wait(true, canCancel);
-    try {
-      await work();
-    } catch (error) {
-      this.#fail(error);
-    } finally {
-      this.#isBusy = false;
-      this.#sheet.wait(false);
-    }
+  #busy(work: () => Promise<void>, canCancel = true): Promise<void> {
+    return this.#sheet.busy(work, (error) => this.#fail(error), canCancel);
   }
 
   #fail(error: unknown): void {

@@ -28,7 +28,6 @@ export class PayPalSheet {
   /** Whose account it is: somebody from the buyer's country. */
   readonly #payer;
   #order: PayPalOrder | undefined;
-  #isBusy = false;
   #isClosed = false;
 
   constructor(options: ButtonsOptions, settings: URLSearchParams) {
@@ -197,18 +196,8 @@ export class PayPalSheet {
     if (fault === 'twice') tell();
   }
 
-  async #busy(work: () => Promise<void>): Promise<void> {
-    if (this.#isBusy || this.#isClosed) return;
-    this.#isBusy = true;
-    this.#sheet.wait(true);
-    try {
-      await work();
-    } catch (error) {
-      this.#fail(error);
-    } finally {
-      this.#isBusy = false;
-      this.#sheet.wait(false);
-    }
+  #busy(work: () => Promise<void>): Promise<void> {
+    return this.#sheet.busy(work, (error) => this.#fail(error));
   }
 
   /** Whatever goes wrong closes PayPal's window, and the shop is told. */
