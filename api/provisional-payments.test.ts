@@ -169,7 +169,11 @@ describe('product 4.233: the cart is claimed before the details are sent', () =>
     const refusal = await shop.browser.refusal(`/api/payments/${id}/details`, approvalOf(await ready()));
     expect(refusal).toMatchObject({ code: 'TotalChanged', details: { money: 'none' } });
     // A claim would have given the cart an order number.
-    expect(shop.commerce.carts.get(cart.id)).toMatchObject({ frozen: false, paymentIds: [], orderNumber: null });
+    expect(shop.commerce.carts.get(cart.id)).toMatchObject({
+      frozen: false,
+      paymentIds: [],
+      orderNumber: null,
+    });
   });
 
   test('and stays claimed if their answer is lost: asking again sends the same details', async () => {
