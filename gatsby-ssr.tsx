@@ -1,4 +1,5 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
+import type { ReactElement } from 'react';
 import { alternateLinks } from './gatsby/html/alternate-links.tsx';
 import {
   dataLinks,
@@ -8,19 +9,28 @@ import {
   scriptLinks,
 } from './gatsby/html/announcements.tsx';
 import { directionOf } from './stores/languages.ts';
+import { openGraph, openGraphWords } from './gatsby/html/open-graph.tsx';
+import { steadyScriptOfPath } from './gatsby/patches/script-of-path.tsx';
+import { jsonLd } from './gatsby/structured-data/json-ld.tsx';
+import {
+  type PageResults,
+  type SharedPageContext,
+  structuredDataOf,
+} from './gatsby/structured-data/page-data.ts';
+import { isListed } from './stores/alternates.ts';
+import { brand } from './stores/brand.ts';
+import { storeById } from './stores/index.ts';
 import type { Store } from './stores/types.ts';
 import { languageOfPath } from './stores/urls.ts';
 import { consentScript } from './src/consent/consent-script.ts';
 import { frameFileOf } from './src/i18n/frame.ts';
 import { listingScript } from './src/search/list/listing-script.ts';
 import { languageScript } from './src/navigation/language-script.ts';
-import type { PageContext } from './src/navigation/page-context.tsx';
 import { linkScript } from './src/private-pages/link-script.ts';
 import { isPrivate } from './src/private-pages/private-pages.ts';
 import { startScript } from './src/recovery/start-script.ts';
 import { currentStore } from './src/shop/current-store.ts';
 
-export { onPreRenderHTML } from './gatsby/patches/script-of-path.tsx';
 export { wrapPageElement } from './src/app/root.tsx';
 
 /** Set by the build where it renders HTML: every storefront, and the files of each template. */
@@ -30,9 +40,9 @@ declare const __TEMPLATE_FILES__: Readonly<Record<string, readonly string[]>>;
 /** What Gatsby passes in addition to what its types say. */
 interface RenderedPage extends Omit<RenderBodyArgs, 'loadPageDataSync'> {
   readonly bodyHtml: string;
-  readonly loadPageDataSync: (
-    path: string,
-  ) => PageData & { readonly result: { readonly pageContext: PageContext } };
+  readonly loadPageDataSync: (path: string) => PageData & {
+    readonly result: { readonly pageContext: SharedPageContext; readonly data?: PageResults };
+  };
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
@@ -68,9 +78,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
 /** Adds to a page's HTML what only the build knows about it. */
 function announce(page: RenderedPage): void {
   const data = page.loadPageDataSync(page.pathname);
-  const { pageContext } = data.result;
+  const { pageContext, data: results = {} } = data.result;
   // The host shows it at any address, and Gatsby requests what belongs to that.
   if (pageContext.pageKey === 'server-error') return;
+  const store = storeById(currentStore.id, __STOREFRONTS__);
   const frameFile = frameFileOf(pageContext.i18n.language) ?? '';
   page.setHeadComponents([
     ...pictureLinks(page.bodyHtml),
@@ -78,5 +89,23 @@ function announce(page: RenderedPage): void {
     ...dataLinks(data, frameFile),
     ...scriptLinks(__TEMPLATE_FILES__[data.componentChunkName] ?? []),
     ...alternateLinks(pageContext, __STOREFRONTS__),
+    ...openGraph(pageContext, store),
+    isListed(pageContext.pageKey) && jsonLd(structuredDataOf(pageContext, results, store)),
   ]);
 }
+
+/** Once a page's `Head` has been rendered, too. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  steadyScriptOfPath(page);
+  const head = page.getHeadComponents() as readonly ReactElement[];
+  page.replaceHeadComponents([
+    ...head,
+    ...(head.some(({ type }) => type === 'title') ? openGraphWords(head) : unnamed),
+  ]);
+};
+
+/** For a page that is none of ours: the one that gatsby-plugin-offline creates. */
+const unnamed = [
+  <title key="title">{brand.name}</title>,
+  <meta key="robots" name="robots" content="noindex" />,
+];

@@ -38,6 +38,8 @@ export interface CommerceImage {
 }
 
 interface CommerceVariant extends VariantFacts {
+  /** The Global Trade Item Number, as somebody entered it in the catalogue. */
+  readonly gtin?: string;
   /** One price per currency of the store, in the order of its countries; a currency without a price is missing. */
   readonly prices: readonly [CataloguePrice, ...CataloguePrice[]];
   readonly images: readonly CommerceImage[];
@@ -49,6 +51,8 @@ interface CommerceVariant extends VariantFacts {
 export interface CommerceCategory {
   readonly key: string;
   readonly name: string;
+  /** Of its page: what is sold there, in the merchant's words for search engines; otherwise its name. */
+  readonly title: string;
   readonly description: string;
   readonly kind: 'product' | 'selected';
   readonly parentKey: string | null;
@@ -117,9 +121,12 @@ export function commerceCategoryOf(
   category: Category,
   { language, categoryKeys }: Pick<CatalogueContext, 'language' | 'categoryKeys'>,
 ): CommerceCategory {
+  const name = localized(category.name, language);
   return {
     key: categoryKeys.get(category.id) ?? category.id,
-    name: localized(category.name, language),
+    name,
+    // In another language, it would say less than the name does in this one.
+    title: category.metaTitle?.[language] ?? name,
     description: localized(category.description, language),
     kind: category.custom?.fields['kind'] === 'selected' ? 'selected' : 'product',
     parentKey: (category.parent && categoryKeys.get(category.parent.id)) ?? null,
@@ -165,6 +172,7 @@ export const variantAttributes: ReadonlySet<string> = new Set([
   'components',
   'measureQuantity',
   'measureUnit',
+  'gtin',
 ]);
 
 function commerceVariantsOf(
@@ -176,9 +184,11 @@ function commerceVariantsOf(
   if (sku === undefined || !price) return [];
   const read = attributeReader(variant.attributes, language);
   const color = read.choice('color');
+  const gtin = read.text('gtin');
   return [
     {
       sku,
+      ...(gtin !== null && { gtin }),
       color: color && { ...color, hex: read.text('colorHex') ?? '' },
       material: read.choice('material'),
       measure: measureIn(read.number('measureQuantity'), read.choice('measureUnit')?.key),

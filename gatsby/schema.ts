@@ -7,6 +7,7 @@ export const typeDefinitions = /* GraphQL */ `
   type CommerceCategory implements Node @dontInfer {
     key: String!
     name: String!
+    title: String!
     description: String!
     kind: String!
     order: Float!

@@ -65,6 +65,7 @@ const bib: CommerceProduct = {
 const kitchen: CommerceCategory = {
   key: 'kitchen',
   name: 'Kök',
+  title: 'Haklappar och tallrikar',
   description: 'Till bords',
   kind: 'product',
   parentKey: null,

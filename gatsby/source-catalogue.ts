@@ -101,6 +101,7 @@ export async function createCatalogueNodes(
         ? createPicture(picture, { view: 'scene', tint: null })
         : favorite && cardPictures.get(favorite.key),
       name: say(category.name),
+      title: say(category.title),
       description: say(category.description),
       language,
       path,

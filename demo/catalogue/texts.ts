@@ -7,7 +7,7 @@ export type Localized = Readonly<Record<Language, string>>;
 
 type Measurement = DemoProduct['measurements'][number];
 type ProductWords = Pick<DemoProduct, 'key' | 'name' | 'tagline' | 'description' | 'features'>;
-type CategoryWords = Pick<DemoCategory, 'key' | 'name' | 'description'>;
+type CategoryWords = Pick<DemoCategory, 'key' | 'name' | 'title' | 'description'>;
 
 const inEach = (textIn: (language: Language) => string): Localized =>
   Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Localized;
@@ -37,10 +37,13 @@ export function productTexts({ key, name, tagline, description, features }: Prod
   };
 }
 
-/** A category's name and description. */
-export function categoryTexts({ key, name, description }: CategoryWords) {
+/** A category's name and description, and its title for search engines if it has one. */
+export function categoryTexts({ key, name, title, description }: CategoryWords) {
   return {
     name: localized(name, ({ categories }) => categories[key]?.name),
+    ...(title !== undefined && {
+      metaTitle: localized(title, ({ categories }) => categories[key]?.title),
+    }),
     description: localized(description, ({ categories }) => categories[key]?.description),
   };
 }

@@ -26,6 +26,8 @@ export type MaterialKey = 'cotton' | 'woven' | 'jersey' | 'mesh' | 'silicone' | 
 export interface DemoCategory {
   readonly key: string;
   readonly name: string;
+  /** For search engines, in at most 48 characters; only where the name alone does not say what is sold. */
+  readonly title?: string;
   readonly description: string;
   /** Position among its siblings, in ascending order. */
   readonly order: number;

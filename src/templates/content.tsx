@@ -27,6 +27,7 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.ContentQuery>)
 export const query = graphql`
   query Content($language: String!, $key: String!, $largeFormats: [RemoteFileFormat!]!) {
     contentPage(key: { eq: $key }, language: { eq: $language }) {
+      section
       title
       description
       updatedOn

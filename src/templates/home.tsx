@@ -1,6 +1,5 @@
 import { graphql, Link, type PageProps } from 'gatsby';
 import { HomeScreen } from '../home/home-screen.tsx';
-import { brand } from '../../stores/brand.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { found, type PageHeadProps } from './page-data.ts';
@@ -60,8 +59,8 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ pageContext }: PageHeadProps) {
-  const { lead } = frameTextsOf(pageContext).home;
-  return <PageHead title={brand.name} description={lead} page={pageContext} />;
+  const { documentTitle, lead } = frameTextsOf(pageContext).home;
+  return <PageHead title={documentTitle} description={lead} page={pageContext} />;
 }
 
 export const query = graphql`

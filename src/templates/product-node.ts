@@ -7,6 +7,7 @@ import { pictureOf } from './card-fragment.ts';
 export const productFields = graphql`
   fragment ProductFields on CommerceProduct {
     key
+    kind
     name
     tagline
     description
