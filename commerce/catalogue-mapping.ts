@@ -29,6 +29,12 @@ export interface CommerceProduct extends ProductFacts {
   readonly variants: readonly CommerceVariant[];
 }
 
+/**
+ * Whether a product is sold on its own, with a page and in lists. A gift message is not: it belongs to a cart, which asks for
+ * its words.
+ */
+export const isSoldAlone = ({ kind }: Pick<CommerceProduct, 'kind'>): boolean => kind !== 'gift-message';
+
 /** A picture of a variant; `width` and `height` are in pixels, 0 if the catalogue does not specify them. */
 export interface CommerceImage {
   readonly url: string;
@@ -91,7 +97,6 @@ export function commerceProductOf(
     ...placeOf(product, categoryKeys),
     version: product.version,
     name: localized(product.name, language),
-    kind: read.kind(),
     tagline: read.text('tagline') ?? localized(product.metaDescription, language),
     description: localized(product.description, language),
     features: read.texts('features'),
@@ -108,12 +113,13 @@ export function commerceProductOf(
   };
 }
 
-/** The key of a product, and of the categories it is in. */
+/** The key of a product, what it is, and the categories it is in. */
 export const placeOf = (
-  { id, key, categories }: Pick<ProductProjection, 'id' | 'key' | 'categories'>,
+  { id, key, categories, masterVariant }: ProductProjection,
   categoryKeys: CatalogueContext['categoryKeys'],
-): Pick<CommerceProduct, 'key' | 'categoryKeys'> => ({
+): Pick<CommerceProduct, 'key' | 'kind' | 'categoryKeys'> => ({
   key: key ?? id,
+  kind: attributeReader(masterVariant.attributes, 'en').kind(),
   categoryKeys: categories.flatMap((category) => categoryKeys.get(category.id) ?? []),
 });
 

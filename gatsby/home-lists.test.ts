@@ -21,7 +21,6 @@ describe('the home page', () => {
       rated('few', 2),
       rated('many', 9),
       productOf('none', { rating: null }),
-      productOf('card', { rating: null, kind: 'gift-message' }),
       rated('more', 5),
     ];
     expect(keysOf(homeListsOf(products).favorites)).toEqual(['none', 'many', 'more', 'few']);

@@ -21,7 +21,5 @@ export const mostRatedFirst = (products: readonly CommerceProduct[]): CommercePr
 export function homeListsOf(products: readonly CommerceProduct[]): HomeLists {
   const added = products.filter(({ categoryKeys }) => categoryKeys.includes(newAdditions));
   const newest = added.toSorted((a, b) => b.launchedOn.localeCompare(a.launchedOn)).slice(0, 12);
-  // A gift message needs a text, which a card of a list has no room for.
-  const addable = products.filter(({ kind }) => kind !== 'gift-message');
-  return { favorites: rowOf(mostRatedFirst(addable).slice(0, 24)), newest: rowOf(newest) };
+  return { favorites: rowOf(mostRatedFirst(products).slice(0, 24)), newest: rowOf(newest) };
 }

@@ -120,7 +120,7 @@ const pagesQuery = /* GraphQL */ `
         pageKeys
       }
     }
-    allCommerceProduct {
+    allCommerceProduct(filter: { kind: { ne: "gift-message" } }) {
       nodes {
         id
         key

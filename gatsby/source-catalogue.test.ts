@@ -136,6 +136,16 @@ describe('the nodes of a catalogue', () => {
     expect(nodes[0]).toMatchObject({ relatedIds: productIds, componentIds: [] });
   });
 
+  test('product 3.300: list no gift message: it is added in the cart, and has a price for it', async () => {
+    const message = { ...bib, key: 'gift-message', kind: 'gift-message', name: 'Kort' } as const;
+    const { nodes, lists } = await nodesOf('sv', undefined, { related: ['gift-message'] }, [message]);
+    const [bibNode, messageNode] = nodes;
+    expect(messageNode).toMatchObject({ kind: 'gift-message', name: 'Kort', path: '/varukorg/' });
+    expect(bibNode).toMatchObject({ relatedIds: [] });
+    expect(JSON.stringify(lists)).not.toContain('gift-message');
+    expect(() => checkCatalogue({ products: [message], categories: [] })).not.toThrow();
+  });
+
   test('show the pictures of the first variant in stock', async () => {
     expect((await nodesOf('sv')).nodes[0]).toMatchObject({
       cardSku: 'ON-STOCK',

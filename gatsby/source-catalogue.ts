@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SourceNodesArgs } from 'gatsby';
 import type { Catalogue } from '../commerce/catalogue.ts';
-import type { CommerceCategory, CommerceProduct } from '../commerce/catalogue-mapping.ts';
+import { type CommerceCategory, type CommerceProduct, isSoldAlone } from '../commerce/catalogue-mapping.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
 import { cardOffersOf, rowOf } from './card-offers.ts';
@@ -13,7 +13,7 @@ import type { SourcePicture } from './source-pictures.ts';
 export function checkCatalogue({ products, categories }: Catalogue): void {
   if (products.length === 0) throw new Error('The catalogue is empty: no product has a price in this store.');
   const homeless = [
-    ...products.map(({ key }) => `product/${key}`),
+    ...products.filter(isSoldAlone).map(({ key }) => `product/${key}`),
     ...categories.filter(hasPage).map(({ key }) => `category/${key}`),
   ].filter((key) => !isPageKey(key));
   if (homeless.length > 0) {
@@ -57,9 +57,12 @@ export async function createCatalogueNodes(
   const idOf = ({ key }: Pick<CommerceProduct, 'key'>) =>
     args.createNodeId(`CommerceProduct ${language} ${key}`);
   const pathIn = (key: PageKey) => pathOf(store, language, key);
-  const pageOf = ({ key }: Pick<CommerceProduct, 'key'>) => pathIn(`product/${key}` as PageKey);
-  const { byKey, bySku, inOrder } = productIndex(catalogue.products);
-  const products = productsByCategory(catalogue.products);
+  // What is not sold alone is added in the cart.
+  const pageOf = (product: Pick<CommerceProduct, 'key' | 'kind'>) =>
+    pathIn(isSoldAlone(product) ? (`product/${product.key}` as PageKey) : 'cart');
+  const listed = catalogue.products.filter(isSoldAlone);
+  const { byKey, bySku, inOrder } = productIndex(listed);
+  const products = productsByCategory(listed);
   const categories = catalogue.categories.filter(hasPage);
   const cardPictures = new Map<string, string | null>();
   for (const [order, product] of catalogue.products.entries()) {
@@ -91,7 +94,7 @@ export async function createCatalogueNodes(
     });
   }
   // The picture of a category that has none of its own is that of the product in it with the most ratings.
-  const mostRated = mostRatedFirst(catalogue.products);
+  const mostRated = mostRatedFirst(listed);
   for (const { picture, ...category } of categories) {
     const path = pathIn(keyOf(category.key, 1));
     const favorite = mostRated.find((product) => pageOf(product).startsWith(path));
@@ -120,7 +123,7 @@ export async function createCatalogueNodes(
       });
     }
   }
-  const home = homeListsOf(catalogue.products);
+  const home = homeListsOf(listed);
   createNode(args, 'HomeLists', language, {
     language,
     favoriteIds: home.favorites.map(idOf),

@@ -3972,7 +3972,7 @@ type CartQueryVariables = Exact<{
 }>;
 
 
-type CartQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly giftBox: { readonly name: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }> }> } | null, readonly giftMessage: { readonly name: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }> }> } | null };
+type CartQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly giftBox: { readonly key: string, readonly name: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }> }> } | null, readonly giftMessage: { readonly key: string, readonly name: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }> }> } | null };
 
 type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -112,7 +112,6 @@ export const pagePaths = {
   'product/mealtime-starter-kit': starterKits.page`en:mealtime-starter-kit sv:startpaket-for-maltiden de:starter-set-essenszeit fr:kit-repas es:kit-para-las-comidas it:starter-kit-pappa nl:starterset-aan-tafel ko:siksa-starter-kit ja:oshokuji-starter-kit zh-Hant:yongcan-xinshou-taozhuang`,
   'product/welcome-baby-gift-set': gifts.page`en:welcome-baby-gift-set sv:presentset-valkommen-bebis de:geschenkset-zur-geburt fr:coffret-bienvenue-bebe es:set-de-bienvenida-para-bebe it:set-regalo-benvenuto nl:cadeauset-welkom-baby ko:chulsan-chukha-seonmul-set ja:shussan-iwai-gift-set zh-Hant:yingjie-baobao-liwu-taozhuang`,
   'product/gift-box': gifts.page`en:gift-box sv:presentask de:geschenkbox fr:boite-cadeau es:caja-de-regalo it:scatola-regalo nl:cadeaudoos ko:seonmul-sangja ja:gift-box zh-Hant:liwuhe`,
-  'product/gift-message': gifts.page`en:gift-message sv:presenthalsning de:grusskarte fr:message-cadeau es:mensaje-de-regalo it:messaggio-regalo nl:persoonlijk-kaartje ko:seonmul-message ja:message-card zh-Hant:xinyika`,
 
   // Content
   'content/babywearing-guide': articles.page`en:babywearing-guide sv:barguide de:trageratgeber fr:guide-du-portage es:guia-de-porteo it:guida-al-babywearing nl:draaggids ko:agitti-guide ja:dakko-guide zh-Hant:bei-baobao-zhinan`,

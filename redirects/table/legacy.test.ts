@@ -118,8 +118,7 @@ describe('legacy path redirects', () => {
   test.each(['about', 'reviews', 'usage', 'story-behind', 'product-specifications'])(
     'product 2.4.25: the product sub-tab %s goes to the product page itself',
     (tab) => {
-      const additions = ['product/gift-box', 'product/gift-message'];
-      const products = pageKeys.filter((key) => key.startsWith('product/') && !additions.includes(key));
+      const products = pageKeys.filter((key) => key.startsWith('product/') && key !== 'product/gift-box');
       expect(products.length).toBeGreaterThan(50);
       for (const key of products) expect(landing(`${pagePaths[key].en}${tab}/`), key).toBe(pageOn(key));
       expect(landing(`/baby-carriers/baby-carrier-mini/${tab}/`)).toBe(pageOn('product/baby-carrier-mini'));
@@ -150,6 +149,25 @@ describe('legacy path redirects', () => {
       expect(landing(source)).toBe(pageOn(key));
     },
   );
+
+  test.each([
+    ['us', '/products/gifts/gift-message/'],
+    ['se', '/produkter/presenter/presenthalsning/'],
+    ['se', '/products/gifts/gift-message/'],
+    ['jp', '/shohin/gift/message-card'],
+  ] as const)(
+    'product 3.300: on %s, the gift message’s former page leads to the gifts: %s',
+    (store, source) => {
+      expect(landing(source, store)).toBe(pageOn('category/gifts', store));
+    },
+  );
+
+  test.each([
+    ['se', 'en', '/en/products/gifts/gift-message/'],
+    ['hk', 'zh-Hant', '/zh-hant/shangpin/liwu/xinyika/'],
+  ] as const)('product 3.300: on %s in %s, it stays in its language: %s', (store, language, source) => {
+    expect(landing(source, store)).toBe(pathOf(stores[store], language, 'category/gifts'));
+  });
 
   test('successors that are not prescribed are marked', () => {
     const prescribed = /miracle|carrier-we|original/;

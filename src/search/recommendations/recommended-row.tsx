@@ -17,6 +17,8 @@ export interface RecommendationWish {
   readonly variants?: readonly NamedVariant[];
   /** Names from the root to the category. */
   readonly categoryPath?: readonly string[];
+  /** Keys of products that are not shown, because the page offers them otherwise. */
+  readonly without?: readonly string[];
   /** Asks only on behalf of visitors whose last clicks are known, e.g. for what they viewed. */
   readonly needsHistory?: boolean;
 }
@@ -58,7 +60,7 @@ export async function recommendedRow(
     if (answer.kind === 'nothing') return null;
     if (answer.kind === 'content') return await pictureRow(answer, place, signal);
     await untilUnnoticed(place, signal);
-    const hits = choose(answer.records, wish.currency, place);
+    const hits = choose(answer.records, wish, place);
     return (
       hits && <LiveRow key={(rows += 1)} name={id} list={answer.list} title={answer.title} hits={hits} />
     );
@@ -70,14 +72,17 @@ export async function recommendedRow(
 /** Claims the first products that can be bought here and that the page does not show yet; null if they are no row. */
 function choose(
   records: readonly SearchHit[],
-  currency: string,
+  { currency, without = [] }: RecommendationWish,
   place: HTMLElement,
 ): readonly SearchHit[] | null {
   const elsewhere = shownElsewhere(place);
   const hits = records
     .filter(
-      ({ path, price, inStock }) =>
-        inStock && price.currencyCode === currency && !elsewhere.has(pagePath(path)),
+      ({ key, path, price, inStock }) =>
+        inStock &&
+        !without.includes(key) &&
+        price.currencyCode === currency &&
+        !elsewhere.has(pagePath(path)),
     )
     .slice(0, rowLength);
   if (hits.length < shortestRow) return null;
