@@ -98,6 +98,7 @@ async function nodesOf(
       store: stores.se,
       language,
       say,
+      reviews: new Map(),
       createPicture(picture, fields) {
         pictures.push({ ...picture, ...fields });
         return `picture ${picture.url}`;

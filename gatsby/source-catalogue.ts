@@ -2,11 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { SourceNodesArgs } from 'gatsby';
 import type { Catalogue } from '../commerce/catalogue.ts';
 import type { CommerceCategory, CommerceProduct } from '../commerce/catalogue-mapping.ts';
+import type { Review } from '../contract/review.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
 import { cardOffersOf, rowOf } from './card-offers.ts';
 import { categoryLists, keyOf, productsByCategory } from './category-lists.ts';
 import { homeListsOf, mostRatedFirst } from './home-lists.ts';
+import { reviewsOnPage } from './reviews.ts';
 import type { SourcePicture } from './source-pictures.ts';
 
 /** @throws Error if there is nothing to sell or a page has no address; such a build must not be published. */
@@ -41,6 +43,8 @@ interface CatalogueSettings {
   readonly language: Language;
   /** Transforms every text that shoppers read. */
   readonly say: (text: string) => string;
+  /** By product key. */
+  readonly reviews: ReadonlyMap<string, readonly Review[]>;
   /** Creates the node of a picture and returns its ID. */
   readonly createPicture: (picture: SourcePicture, fields: PictureFields) => string;
 }
@@ -52,7 +56,7 @@ const productsAtOnce = 100;
 export async function createCatalogueNodes(
   args: SourceNodesArgs,
   catalogue: Catalogue,
-  { store, language, say, createPicture }: CatalogueSettings,
+  { store, language, say, reviews, createPicture }: CatalogueSettings,
 ): Promise<void> {
   const idOf = ({ key }: Pick<CommerceProduct, 'key'>) =>
     args.createNodeId(`CommerceProduct ${language} ${key}`);
@@ -82,6 +86,7 @@ export async function createCatalogueNodes(
         ...variant,
         pictureIds: pictures.map(({ id }) => id),
       })),
+      reviews: reviewsOnPage(reviews.get(product.key), language),
       cardSku: shown?.sku ?? product.key,
       offers: cardOffersOf(product.variants),
       cardPictureId,
