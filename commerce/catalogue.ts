@@ -15,7 +15,7 @@ import { refuse } from './mapping/errors.ts';
 
 /** Resources per page; the maximum commercetools allows. */
 const pageSize = 500;
-const pageQuery = { sort: 'id asc', limit: pageSize, withTotal: false };
+export const pageQuery = { sort: 'id asc', limit: pageSize, withTotal: false };
 
 /** The complete published catalogue in the form commercetools returns, with the attributes that are read. */
 export interface PublishedCatalogue {
@@ -101,7 +101,7 @@ const keysById = (categories: readonly Category[]): ReadonlyMap<string, string> 
 /**
  * All resources, one page at a time, ordered by ID: resources added or removed in the meantime do not shift the pages.
  */
-async function everyPage<Resource extends { readonly id: string }>(
+export async function everyPage<Resource extends { readonly id: string }>(
   request: (where: { where?: string }) => Promise<{ body: { results: Resource[] } }>,
   keep: (resource: Resource) => Resource = (resource) => resource,
 ): Promise<Resource[]> {

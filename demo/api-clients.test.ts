@@ -22,6 +22,7 @@ describe('the API client of builds', () => {
   it.each([
     ['GET', 'product-projections?limit=1'],
     ['GET', 'categories?limit=1'],
+    ['GET', 'reviews?limit=1'],
   ])('reads the catalogue: %s %s', async (method, path, body?: string) => {
     expect(await statusOf(build, method, path, body)).toBe(200);
   });
@@ -45,6 +46,7 @@ describe('the API client of builds', () => {
     ['GET', 'shipping-methods'],
     ['GET', 'discount-codes'],
     ['POST', 'categories', '{}'],
+    ['POST', 'reviews', '{"rating":1}'],
     ['GET', ''],
   ])('may not %s /%s', async (method, path, body?: string) => {
     expect(await statusOf(build, method, path, body)).toBe(403);

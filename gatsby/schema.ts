@@ -66,6 +66,7 @@ export const typeDefinitions = /* GraphQL */ `
     related: [CommerceProduct!]! @link(from: "relatedIds")
     components: [CommerceProduct!]! @link(from: "componentIds")
     rating: CommerceRating
+    reviews: CommerceReviews
     launchedOn: String!
     order: Int!
     variants: [CommerceVariant!]!
@@ -161,6 +162,26 @@ export const typeDefinitions = /* GraphQL */ `
   type CommerceRating {
     average: Float!
     count: Int!
+  }
+
+  type CommerceReviews {
+    counts: [Int!]!
+    first: [CommerceReview!]!
+  }
+
+  type CommerceReview {
+    id: String!
+    rating: Int!
+    title: String!
+    text: String!
+    author: String!
+    language: String!
+    writtenOn: String!
+    verifiedPurchase: Boolean!
+    childAgeMonths: Float
+    use: String
+    helpful: Int!
+    answer: String
   }
 
   type CommerceComponent {

@@ -108,6 +108,7 @@ async function nodesOf(
       language,
       t: ((key: string) => key) as TFunction,
       say,
+      reviews: new Map(),
       createPicture(picture, fields) {
         pictures.push({ ...picture, ...fields });
         return `picture ${picture.url}`;

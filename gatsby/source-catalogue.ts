@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import type { Catalogue } from '../commerce/catalogue.ts';
 import { type CommerceCategory, type CommerceProduct, isSoldAlone } from '../commerce/catalogue-mapping.ts';
 import type { Choice } from '../contract/product.ts';
+import type { Review } from '../contract/review.ts';
 import { localeOf } from '../stores/languages.ts';
 import { measurementSystemOf } from '../stores/measures/format-measure.ts';
 import type { Language, Store } from '../stores/types.ts';
@@ -12,6 +13,7 @@ import { cardOffersOf, rowOf } from './card-offers.ts';
 import { categoryLists, keyOf, productsByCategory } from './category-lists.ts';
 import { factTextsOf } from './fact-texts.ts';
 import { homeListsOf, mostRatedFirst } from './home-lists.ts';
+import { reviewsOnPage } from './reviews.ts';
 import type { SourcePicture } from './source-pictures.ts';
 
 /** @throws Error if there is nothing to sell or a page has no address; such a build must not be published. */
@@ -48,6 +50,8 @@ interface CatalogueSettings {
   readonly t: TFunction;
   /** Transforms every text that shoppers read. */
   readonly say: (text: string) => string;
+  /** By product key. */
+  readonly reviews: ReadonlyMap<string, readonly Review[]>;
   /** Creates the node of a picture and returns its ID. */
   readonly createPicture: (picture: SourcePicture, fields: PictureFields) => string;
 }
@@ -59,7 +63,11 @@ const productsAtOnce = 100;
 export async function createCatalogueNodes(
   args: SourceNodesArgs,
   catalogue: Catalogue,
+<<<<<<< HEAD
   { store, language, t, say, createPicture }: CatalogueSettings,
+=======
+  { store, language, say, reviews, createPicture }: CatalogueSettings,
+>>>>>>> reviews
 ): Promise<void> {
   const idOf = ({ key }: Pick<CommerceProduct, 'key'>) =>
     args.createNodeId(`CommerceProduct ${language} ${key}`);
@@ -99,6 +107,7 @@ export async function createCatalogueNodes(
         ...variant,
         pictureIds: pictures.map(({ id }) => id),
       })),
+      reviews: reviewsOnPage(reviews.get(product.key), language),
       cardSku: shown?.sku ?? product.key,
       offers: cardOffersOf(product.variants),
       cardPictureId,

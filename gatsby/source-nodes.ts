@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
+import { readReviews } from '../commerce/reviews.ts';
 import { pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
 import { readContent, recallList, renderContent } from './content.ts';
 import { servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
+import { writeReviews } from './reviews.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
 import { readTranslation } from './read-texts.ts';
 import { createPictureNode } from './source-pictures.ts';
@@ -22,7 +24,10 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts, telemetry } =
     buildEnvironment();
   const say = pseudoTexts ? pseudo : (text: string) => text;
-  const published = await readCatalogue(commercetoolsProject(commercetools, whileBuilding));
+  const project = commercetoolsProject(commercetools, whileBuilding);
+  const published = await readCatalogue(project);
+  const reviews = await readReviews(project, published.products);
+  await writeReviews(reviews);
   const builtPages = builtPagesOf(stores, published);
   const own = new Set(builtPages.get(store.id));
 
@@ -47,6 +52,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
       language,
       t: await readTranslation(source),
       say,
+      reviews,
       createPicture: (picture, fields) => {
         const known = pictureIds.get(picture.url);
         if (known !== undefined) return known;

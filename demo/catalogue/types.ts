@@ -89,8 +89,6 @@ export interface DemoProduct {
   /** Where it is not sold, by currency; this also applies to the bundles it is part of. */
   readonly notSoldIn?: readonly DemoCurrency[];
   readonly taxCategory: 'standard' | 'reduced';
-  /** `average` is between 0 and 5. Absent for products without ratings (gift message). */
-  readonly rating?: { readonly average: number; readonly count: number };
   /** Keys of related products and accessories. */
   readonly related: readonly string[];
   /** ISO date of launch; newest arrivals sort by it. */

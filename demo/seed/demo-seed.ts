@@ -5,8 +5,10 @@ import type { Store } from '../../stores/types.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { pricesFor } from '../catalogue/prices.ts';
 import { credentials } from '../credentials.ts';
+import { ratingOf } from '../reviews/index.ts';
 import { categoryDrafts } from './commercetools/categories.ts';
 import { inventoryDrafts, productDraft } from './commercetools/products.ts';
+import { reviewDrafts } from './commercetools/reviews.ts';
 import {
   cartDiscountDrafts,
   discountCodeDrafts,
@@ -47,10 +49,16 @@ export const demoSeed = (): SandboxSeed => ({
     productTypes: productTypeDrafts(),
     categories: categoryDrafts(categories),
     products: products.map(productDraft),
+    reviews: reviewDrafts(),
     inventory: products.flatMap(inventoryDrafts),
   },
   klevu: {
-    indexes: indexesByApiKey(Object.values(stores), { ...catalogue, pricesFor, brandName: brand.name }),
+    indexes: indexesByApiKey(Object.values(stores), {
+      ...catalogue,
+      pricesFor,
+      ratingOf,
+      brandName: brand.name,
+    }),
   },
   adyen: { credentials: credentials.adyen, paymentMethods },
   mail: { credentials: credentials.mail },

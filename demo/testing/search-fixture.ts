@@ -44,7 +44,6 @@ const products: readonly DemoProduct[] = [
     key: 'baby-carrier-mini',
     name: 'Baby carrier Mini',
     priceUsd: 99,
-    rating: { average: 4.7, count: 900 },
     related: ['carrier-bib'],
     launchedOn: '2020-03-01',
     features: ['Soft from newborn'],
@@ -57,7 +56,6 @@ const products: readonly DemoProduct[] = [
     key: 'baby-carrier-one',
     name: 'Baby carrier One',
     priceUsd: 199,
-    rating: { average: 4.2, count: 300 },
     launchedOn: '2023-05-01',
     variants: [{ sku: 'ONE-BLACK', color: 'black', material: 'mesh', stock: 5 }],
   }),
@@ -74,7 +72,6 @@ const products: readonly DemoProduct[] = [
     name: 'Baby plate & spoon',
     categories: ['kitchen'],
     priceUsd: 24.95,
-    rating: { average: 3.4, count: 20 },
     launchedOn: '2022-01-01',
     variants: [{ sku: 'PLATE', color: 'sage-green', material: 'plastic', stock: 0 }],
   }),
@@ -105,9 +102,17 @@ const pricesFor: PricesFor = (usd) => ({
   CNY: Math.round(usd * 700),
 });
 
+/** What their reviews amount to. */
+const ratings = new Map([
+  ['baby-carrier-mini', { average: 4.7, count: 900 }],
+  ['baby-carrier-one', { average: 4.2, count: 300 }],
+  ['baby-plate-spoon-and-fork', { average: 3.4, count: 20 }],
+]);
+
 /** The fixture's products in every index of every storefront. */
 export const fixtureIndexes = indexesByApiKey(Object.values(stores), {
   categories,
+  ratingOf: (key) => ratings.get(key) ?? null,
   products,
   pricesFor,
   brandName: 'Brand',

@@ -13,6 +13,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { projectOf } from './project.ts';
 import { createRequestLog } from './requests.ts';
 import type { RequestLog } from './requests.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { shippingMethodRoutes } from './shipping-method-routes.ts';
 import type { Storage } from './storage.ts';
 
@@ -49,6 +50,7 @@ export function commercetoolsApp(
   }
   app.route(`${project}/payments`, paymentRoutes(storage));
   app.route(`${project}/inventory`, inventoryRoutes(storage));
+  app.route(`${project}/reviews`, reviewRoutes(storage));
   app.route(`${project}/custom-objects`, customObjectRoutes(storage));
   // Not app.notFound, which another app that this one is mounted in would replace.
   app.all('*', (context) => {

@@ -4,6 +4,7 @@ import { invalidInput, notFound } from './errors.ts';
 import { expand } from './expansion.ts';
 import { projection } from './products.ts';
 import { queryPage } from './queries.ts';
+import { withRatings } from './reviews/statistics.ts';
 import type { Storage } from './storage.ts';
 import type { TypeId } from './resource-types.ts';
 
@@ -55,7 +56,8 @@ export function catalogueRoutes(storage: Storage): Hono {
   routes.get('/product-projections', (context) => {
     const parameters = parametersOf(context);
     const scope = priceScope(parameters);
-    const page = queryPage('product', storage.all('product'), parameters, storage);
+    const products = storage.all('product').map(withRatings(storage));
+    const page = queryPage('product', products, parameters, storage);
     const results = page.results.map((product) => projection(product, scope, storage));
     return context.json({ ...page, results });
   });
@@ -67,7 +69,7 @@ export function catalogueRoutes(storage: Storage): Hono {
       : storage.get('product', reference);
     if (!product) throw notFound(`product projection '${reference}'`);
     const parameters = parametersOf(context);
-    const projected = projection(product, priceScope(parameters), storage);
+    const projected = projection(withRatings(storage)(product), priceScope(parameters), storage);
     return context.json(expand(projected, parameters.getAll('expand'), storage));
   });
 

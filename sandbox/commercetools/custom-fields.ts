@@ -7,7 +7,13 @@ import type { Storage } from './storage.ts';
 
 /** What custom fields can be added to here, as a type's `resourceTypeIds` call it; carts share theirs with orders. */
 export type CustomizableId =
-  'inventory-entry' | 'line-item' | 'order' | 'payment' | 'payment-interface-interaction' | 'transaction';
+  | 'inventory-entry'
+  | 'line-item'
+  | 'order'
+  | 'payment'
+  | 'payment-interface-interaction'
+  | 'review'
+  | 'transaction';
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 

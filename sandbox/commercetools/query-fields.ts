@@ -107,6 +107,11 @@ const fieldsOf: Readonly<Record<TypeId, QueryFields>> = {
   },
   'product-type': { ...common, ...values('name', 'description', 'attributes') },
   project: common,
+  review: {
+    ...common,
+    ...values('uniquenessValue', 'locale', 'authorName', 'title', 'text', 'rating', 'includedInStatistics'),
+    ...{ target: reference, state: reference, customer: reference, custom },
+  },
   'shipping-method': {
     ...common,
     ...values('name', 'localizedName', 'description', 'localizedDescription', 'isDefault', 'active'),

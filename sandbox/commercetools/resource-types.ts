@@ -11,6 +11,7 @@ import type {
   ProductProjection,
   ProductType,
   Project,
+  Review,
   ShippingMethod,
   State,
   Store,
@@ -33,6 +34,7 @@ export interface Resources {
   product: ProductProjection;
   'product-type': ProductType;
   project: Project & { readonly id: string };
+  review: Review;
   'shipping-method': ShippingMethod;
   state: State;
   store: Store;

@@ -12,6 +12,7 @@ import type {
   ProductType,
   ProductVariant,
   ProductVariantDraft,
+  Review,
   ShippingMethod,
   State,
   Store,
@@ -174,6 +175,9 @@ export function productOf(draft: ProductSeed, publicUrl: string): ProductProject
     attributes: [],
   };
 }
+
+export const reviewOf = (draft: Draft<'reviews'>): Review =>
+  resourceOf('review', draft, { includedInStatistics: true });
 
 export const inventoryEntryOf = (draft: Draft<'inventory'>): InventoryEntry => {
   const { sku, quantityOnStock, supplyChannel } = draft;

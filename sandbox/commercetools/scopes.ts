@@ -24,6 +24,7 @@ const accessByPath: Readonly<Record<string, Access>> = {
   payments: accessTo('payments'),
   'product-projections': { view: ['view_published_products', 'view_products'], manage: ['manage_products'] },
   'product-types': accessTo('product_types', 'products'),
+  reviews: accessTo('products'),
   'shipping-methods': accessTo('shipping_methods', 'orders'),
   states: accessTo('states', 'orders', 'products'),
   stores: accessTo('stores'),

@@ -5,9 +5,9 @@ import type {
   DiscountCodeDraft,
   InventoryEntryDraft,
   ProductDraft,
-  ProductProjection,
   ProductTypeDraft,
   ProductVariantDraft,
+  ReviewDraft,
   ShippingMethodDraft,
   StateDraft,
   StoreDraft,
@@ -19,10 +19,8 @@ import type { ProjectAccess } from './oauth.ts';
 
 type Keyed<Draft> = Draft & { readonly key: string };
 
-/** A product to be published as it is, with its ratings. */
-export type ProductSeed = Keyed<ProductDraft> & {
-  readonly masterVariant: ProductVariantDraft;
-} & Pick<ProductProjection, 'reviewRatingStatistics'>;
+/** A product to be published as it is. */
+export type ProductSeed = Keyed<ProductDraft> & { readonly masterVariant: ProductVariantDraft };
 
 /** The settings of a project that have consequences here. */
 interface ProjectSettings {
@@ -54,6 +52,8 @@ export interface CommercetoolsSeed {
   /** Parents before their children. */
   readonly categories?: readonly Keyed<CategoryDraft>[];
   readonly products?: readonly ProductSeed[];
+  /** Published, and counted in the ratings of their products. */
+  readonly reviews?: readonly Keyed<ReviewDraft>[];
   /** The initial stock; the stock of an SKU that already has an entry does not change. */
   readonly inventory?: readonly InventoryEntryDraft[];
 }

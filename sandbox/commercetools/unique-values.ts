@@ -44,6 +44,10 @@ const special: { readonly [T in TypeId]?: (resource: Resources[T]) => UniqueValu
     ...listed('key', key),
   ],
   order: (order) => [...listed('orderNumber', order.orderNumber), ...paymentsOf(order)],
+  review: ({ key, uniquenessValue }) => [
+    ...listed('key', key),
+    ...listed('uniquenessValue', uniquenessValue),
+  ],
   payment: ({ key, interfaceId, paymentMethodInfo }) => [
     ...listed('key', key),
     ...listed(

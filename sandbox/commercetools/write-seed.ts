@@ -7,6 +7,7 @@ import {
   inventoryEntryOf,
   productOf,
   productTypeOf,
+  reviewOf,
   shippingMethodOf,
   stateOf,
   storeOf,
@@ -47,6 +48,7 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
       'product',
       seed.products?.map((product) => productOf(product, publicUrl)),
     );
+    replace('review', seed.reviews?.map(reviewOf));
     for (const entry of seed.inventory?.map(inventoryEntryOf) ?? []) {
       if (!storage.find('inventory-entry', stockKey(entry.sku, entry.supplyChannel?.id))) {
         storage.insert('inventory-entry', entry);

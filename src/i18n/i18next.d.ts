@@ -12,6 +12,7 @@ import type order from '../../locales/en/order.json';
 import type product from '../../locales/en/product.json';
 import type recall from '../../locales/en/recall.json';
 import type restock from '../../locales/en/restock.json';
+import type reviews from '../../locales/en/reviews.json';
 import type search from '../../locales/en/search.json';
 import type translation from '../../locales/en/translation.json';
 import type withdrawal from '../../locales/en/withdrawal.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       product: typeof product;
       recall: typeof recall;
       restock: typeof restock;
+      reviews: typeof reviews;
       search: typeof search;
       translation: typeof translation;
       withdrawal: typeof withdrawal;

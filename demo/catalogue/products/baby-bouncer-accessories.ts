@@ -37,7 +37,6 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
     categories: ['baby-bouncers/accessories-baby-bouncer', 'selected/shop'],
     priceUsd: 64.95,
     taxCategory: 'standard',
-    rating: { average: 4.7, count: 286 },
     related: ['wooden-bouncer-toy', 'transport-bag-for-bouncer', 'bouncer-bliss', 'bouncer-balance-soft'],
     launchedOn: '2019-02-12',
     variants: inMaterials('FABRIC-SEAT', {
@@ -71,7 +70,6 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
     categories: ['baby-bouncers/accessories-baby-bouncer', 'gifts', 'selected/shop'],
     priceUsd: 49.95,
     taxCategory: 'standard',
-    rating: { average: 4.6, count: 351 },
     related: [
       'hanging-friends-bouncer-toy',
       'fabric-seat-for-bouncer',
@@ -107,7 +105,6 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
     categories: ['baby-bouncers/accessories-baby-bouncer', 'gifts', 'selected/shop'],
     priceUsd: 42.95,
     taxCategory: 'standard',
-    rating: { average: 4.5, count: 96 },
     related: ['wooden-bouncer-toy', 'soft-friend-bear', 'bouncer-bliss', 'bouncer-bundle-with-toy'],
     launchedOn: '2024-09-10',
     variants: inColors('HANGING-FRIENDS', { cream: 55, 'dusty-pink': 33 }),
@@ -143,7 +140,6 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
     ],
     priceUsd: 27.95,
     taxCategory: 'standard',
-    rating: { average: 4.8, count: 142 },
     related: ['hanging-friends-bouncer-toy', 'baby-blanket', 'gift-box', 'bouncer-bliss'],
     launchedOn: '2025-10-07',
     variants: inColors('SOFT-FRIEND-BEAR', { sand: 160, 'light-grey': 72, rose: 48 }),
@@ -172,7 +168,6 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
     categories: ['baby-bouncers/accessories-baby-bouncer', 'selected/shop'],
     priceUsd: 44.95,
     taxCategory: 'standard',
-    rating: { average: 4.5, count: 87 },
     related: [
       'fabric-seat-for-bouncer',
       'bouncer-with-transport-bag',

@@ -42,7 +42,6 @@ export const babyBouncers: readonly DemoProduct[] = [
     priceUsd: 219,
     notSoldIn: ['KRW'],
     taxCategory: 'standard',
-    rating: { average: 4.9, count: 1052 },
     related: [
       'wooden-bouncer-toy',
       'fabric-seat-for-bouncer',
@@ -90,7 +89,6 @@ export const babyBouncers: readonly DemoProduct[] = [
     priceUsd: 199,
     notSoldIn: ['AUD'],
     taxCategory: 'standard',
-    rating: { average: 4.8, count: 877 },
     related: ['wooden-bouncer-toy', 'fabric-seat-for-bouncer', 'transport-bag-for-bouncer', 'bouncer-bliss'],
     launchedOn: '2019-02-12',
     variants: inMaterials('BOUNCER-BALANCE-SOFT', {
@@ -131,7 +129,6 @@ export const babyBouncers: readonly DemoProduct[] = [
     categories: ['baby-bouncers', 'gifts', 'selected/shop'],
     priceUsd: 229,
     taxCategory: 'standard',
-    rating: { average: 4.8, count: 204 },
     related: [
       'fabric-seat-for-bouncer',
       'transport-bag-for-bouncer',
@@ -193,7 +190,6 @@ export const babyBouncers: readonly DemoProduct[] = [
     categories: ['baby-bouncers', 'selected/shop'],
     priceUsd: 249,
     taxCategory: 'standard',
-    rating: { average: 4.7, count: 119 },
     related: ['wooden-bouncer-toy', 'fabric-seat-for-bouncer', 'bouncer-bundle-with-toy', 'travel-cot-light'],
     launchedOn: '2023-05-16',
     variants: [

@@ -48,7 +48,6 @@ export const babyCarriers: readonly DemoProduct[] = [
     ],
     priceUsd: 229,
     taxCategory: 'standard',
-    rating: { average: 4.9, count: 417 },
     related: [
       'winter-cover',
       'teething-pads',
@@ -92,7 +91,6 @@ export const babyCarriers: readonly DemoProduct[] = [
     categories: ['baby-carriers', 'selected/shop', 'selected/50-years-of-baby-carrying'],
     priceUsd: 189,
     taxCategory: 'standard',
-    rating: { average: 4.6, count: 938 },
     related: ['winter-cover', 'rain-cover', 'teething-pads', 'baby-carrier-one-air', 'baby-carrier-harmony'],
     launchedOn: '2020-08-18',
     variants: inMaterials('CARRIER-ONE', {
@@ -133,7 +131,6 @@ export const babyCarriers: readonly DemoProduct[] = [
     categories: ['baby-carriers', 'selected/shop', 'selected/50-years-of-baby-carrying'],
     priceUsd: 209,
     taxCategory: 'standard',
-    rating: { average: 4.7, count: 806 },
     related: ['rain-cover', 'pocket-pouch', 'teething-pads', 'baby-carrier-one', 'baby-carrier-move'],
     launchedOn: '2020-08-18',
     variants: inMaterials('CARRIER-ONE-AIR', {

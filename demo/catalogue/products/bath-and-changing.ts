@@ -32,7 +32,6 @@ export const bathAndChanging: readonly DemoProduct[] = [
     categories: ['bathroom', 'gifts', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 39.95,
     taxCategory: 'standard',
-    rating: { average: 4.8, count: 73 },
     related: ['changing-mat', 'muslin-swaddle', 'gift-box'],
     launchedOn: '2025-09-02',
     variants: inMaterials('HOODED-TOWEL', { cotton: { cream: 130, 'sage-green': 61, 'dusty-pink': 47 } }),
@@ -63,7 +62,6 @@ export const bathAndChanging: readonly DemoProduct[] = [
     categories: ['bathroom', 'selected/shop'],
     priceUsd: 44.95,
     taxCategory: 'standard',
-    rating: { average: 4.5, count: 109 },
     related: ['hooded-towel', 'muslin-swaddle', 'pocket-pouch'],
     launchedOn: '2023-10-17',
     variants: inColors('CHANGING-MAT', { sand: 92, 'slate-blue': 36, charcoal: 54 }),
@@ -93,7 +91,6 @@ export const bathAndChanging: readonly DemoProduct[] = [
     categories: ['bathroom', 'starter-kits', 'selected/shop'],
     priceUsd: 89,
     taxCategory: 'standard',
-    rating: { average: 4.7, count: 132 },
     related: ['potty-chair', 'hooded-towel', 'step-stool'],
     launchedOn: '2021-08-24',
     variants: [

@@ -32,7 +32,6 @@ export const blankets: readonly DemoProduct[] = [
     ],
     priceUsd: 59.95,
     taxCategory: 'standard',
-    rating: { average: 4.8, count: 118 },
     related: ['soft-friend-bear', 'muslin-swaddle', 'gift-box', 'baby-cradle'],
     launchedOn: '2024-10-15',
     variants: inMaterials('BABY-BLANKET', {
@@ -70,7 +69,6 @@ export const blankets: readonly DemoProduct[] = [
     priceUsd: 36.95,
     measure: { quantity: 2.645, unit: 'm2' },
     taxCategory: 'standard',
-    rating: { average: 4.7, count: 227 },
     related: ['baby-blanket', 'hooded-towel', 'fitted-sheet-for-cradle', 'baby-carrier-mini'],
     launchedOn: '2024-02-27',
     variants: inMaterials('MUSLIN-SWADDLE', {

@@ -31,7 +31,6 @@ export const gifts: readonly DemoProduct[] = [
     categories: ['gifts', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 79.95,
     taxCategory: 'standard',
-    rating: { average: 4.9, count: 84 },
     related: ['gift-box', 'muslin-swaddle', 'hooded-towel', 'baby-carrier-mini'],
     launchedOn: '2025-11-04',
     variants: [
@@ -64,7 +63,6 @@ export const gifts: readonly DemoProduct[] = [
     categories: ['gifts'],
     priceUsd: 6.95,
     taxCategory: 'standard',
-    rating: { average: 4.6, count: 91 },
     related: ['gift-message', 'welcome-baby-gift-set'],
     launchedOn: '2020-11-10',
     variants: inColors('GIFT-BOX', { sand: 200 }),

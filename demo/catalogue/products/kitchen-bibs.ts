@@ -30,7 +30,6 @@ export const kitchenBibs: readonly DemoProduct[] = [
     categories: ['kitchen', 'gifts', 'selected/shop'],
     priceUsd: 14.95,
     taxCategory: 'standard',
-    rating: { average: 4.7, count: 932 },
     related: ['baby-bib-2-pack', 'feeding-bib-set', 'baby-spoon-and-fork', 'baby-feeding-set-3-pcs'],
     launchedOn: '2019-03-19',
     variants: inColors('BABY-BIB', {
@@ -66,7 +65,6 @@ export const kitchenBibs: readonly DemoProduct[] = [
     categories: ['kitchen', 'gifts', 'selected/shop'],
     priceUsd: 24.95,
     taxCategory: 'standard',
-    rating: { average: 4.8, count: 715 },
     related: ['small-baby-bib-2-pack', 'baby-plate-spoon-and-fork', 'baby-cup', 'baby-bib'],
     launchedOn: '2019-03-19',
     variants: inColors('BABY-BIB-2-PACK', {
@@ -101,7 +99,6 @@ export const kitchenBibs: readonly DemoProduct[] = [
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 22.95,
     taxCategory: 'standard',
-    rating: { average: 4.6, count: 308 },
     related: ['baby-bib-2-pack', 'feeding-bib-set', 'baby-spoon-and-fork'],
     launchedOn: '2021-01-26',
     variants: inColors('SMALL-BIB-2-PACK', { yellow: 84, 'pearl-blue': 110, rose: 0 }),
@@ -131,7 +128,6 @@ export const kitchenBibs: readonly DemoProduct[] = [
     categories: ['kitchen', 'gifts', 'selected/shop'],
     priceUsd: 26.95,
     taxCategory: 'standard',
-    rating: { average: 4.7, count: 176 },
     related: ['baby-cup', 'baby-plate', 'snack-bowl', 'baby-feeding-set-3-pcs'],
     launchedOn: '2022-08-30',
     variants: [

@@ -31,7 +31,6 @@ export const kitchenMealtime: readonly DemoProduct[] = [
     categories: ['kitchen', 'gifts', 'selected/shop'],
     priceUsd: 26.95,
     taxCategory: 'standard',
-    rating: { average: 4.7, count: 239 },
     related: ['baby-bib', 'baby-cup', 'snack-bowl', 'baby-feeding-set-3-pcs'],
     launchedOn: '2020-05-12',
     variants: [
@@ -77,7 +76,6 @@ export const kitchenMealtime: readonly DemoProduct[] = [
     categories: ['kitchen', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 18.95,
     taxCategory: 'standard',
-    rating: { average: 4.4, count: 64 },
     related: ['baby-spoon-and-fork', 'baby-cup', 'baby-plate', 'baby-bib'],
     launchedOn: '2026-01-20',
     variants: inMaterials('SNACK-BOWL', {
@@ -113,7 +111,6 @@ export const kitchenMealtime: readonly DemoProduct[] = [
     priceUsd: 269,
     notSoldIn: ['PLN', 'TWD', 'CNY', 'JPY'],
     taxCategory: 'standard',
-    rating: { average: 4.6, count: 205 },
     related: ['baby-bib', 'baby-plate-spoon-and-fork', 'baby-cup', 'snack-bowl'],
     launchedOn: '2020-10-13',
     variants: inColors('HIGH-CHAIR', { white: 62, charcoal: 45, 'sage-green': 3 }),

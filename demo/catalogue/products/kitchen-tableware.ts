@@ -32,7 +32,6 @@ export const kitchenTableware: readonly DemoProduct[] = [
     categories: ['kitchen', 'gifts', 'selected/shop'],
     priceUsd: 34.95,
     taxCategory: 'standard',
-    rating: { average: 4.7, count: 264 },
     related: ['baby-bib-2-pack', 'baby-spoon-and-fork', 'snack-bowl', 'high-chair'],
     launchedOn: '2021-11-02',
     variants: inColors('FEEDING-SET-3', {
@@ -67,7 +66,6 @@ export const kitchenTableware: readonly DemoProduct[] = [
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 9.95,
     taxCategory: 'standard',
-    rating: { average: 4.5, count: 188 },
     related: ['baby-cup-2-pack', 'baby-spoon-and-fork', 'baby-plate', 'baby-bib'],
     launchedOn: '2019-08-20',
     variants: inColors('BABY-CUP', { 'sage-green': 180, 'dusty-pink': 96, 'slate-blue': 71, yellow: 44 }),
@@ -97,7 +95,6 @@ export const kitchenTableware: readonly DemoProduct[] = [
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 16.95,
     taxCategory: 'standard',
-    rating: { average: 4.6, count: 121 },
     related: ['baby-spoon-and-fork', 'baby-plate', 'snack-bowl', 'baby-cup'],
     launchedOn: '2020-01-28',
     variants: inColors('BABY-CUP-2-PACK', { 'sage-green': 115, 'dusty-pink': 62, 'pearl-blue': 1 }),
@@ -127,7 +124,6 @@ export const kitchenTableware: readonly DemoProduct[] = [
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 14.95,
     taxCategory: 'standard',
-    rating: { average: 4.6, count: 447 },
     related: ['baby-plate', 'baby-bib', 'baby-cup', 'baby-plate-spoon-and-fork'],
     launchedOn: '2019-08-20',
     variants: inColors('SPOON-AND-FORK', {
@@ -163,7 +159,6 @@ export const kitchenTableware: readonly DemoProduct[] = [
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 15.95,
     taxCategory: 'standard',
-    rating: { average: 4.5, count: 153 },
     related: ['baby-spoon-and-fork', 'snack-bowl', 'baby-cup', 'baby-plate-spoon-and-fork'],
     launchedOn: '2020-05-12',
     variants: inMaterials(

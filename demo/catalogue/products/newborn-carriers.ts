@@ -41,7 +41,6 @@ export const newbornCarriers: readonly DemoProduct[] = [
     categories: ['baby-carriers', 'gifts', 'selected/shop', 'selected/50-years-of-baby-carrying'],
     priceUsd: 99,
     taxCategory: 'standard',
-    rating: { average: 4.8, count: 1264 },
     related: ['carrier-bib', 'winter-cover', 'pocket-pouch', 'baby-carrier-harmony', 'baby-carrier-move'],
     launchedOn: '2019-09-03',
     variants: inMaterials(
@@ -88,7 +87,6 @@ export const newbornCarriers: readonly DemoProduct[] = [
     categories: ['baby-carriers', 'selected/shop', 'selected/50-years-of-baby-carrying'],
     priceUsd: 149,
     taxCategory: 'standard',
-    rating: { average: 4.7, count: 683 },
     related: ['rain-cover', 'teething-pads', 'pocket-pouch', 'baby-carrier-one-air', 'baby-carrier-mini'],
     launchedOn: '2021-04-13',
     variants: inMaterials('CARRIER-MOVE', {
@@ -128,7 +126,6 @@ export const newbornCarriers: readonly DemoProduct[] = [
     categories: ['baby-carriers', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 119,
     taxCategory: 'standard',
-    rating: { average: 4.5, count: 212 },
     related: ['carrier-bib', 'pocket-pouch', 'winter-cover', 'baby-carrier-mini', 'baby-carrier-harmony'],
     launchedOn: '2025-03-11',
     variants: inMaterials('CARRIER-FREE', {

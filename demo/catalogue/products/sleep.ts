@@ -41,7 +41,6 @@ export const sleep: readonly DemoProduct[] = [
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 299,
     taxCategory: 'standard',
-    rating: { average: 4.8, count: 492 },
     related: [
       'fitted-sheet-for-cradle',
       'canopy-for-cradle',
@@ -90,7 +89,6 @@ export const sleep: readonly DemoProduct[] = [
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 279,
     taxCategory: 'standard',
-    rating: { average: 4.8, count: 1137 },
     related: [
       'fitted-sheet-for-travel-cot',
       'insect-net-for-travel-cot',
@@ -132,7 +130,6 @@ export const sleep: readonly DemoProduct[] = [
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 299,
     taxCategory: 'standard',
-    rating: { average: 4.8, count: 173 },
     related: ['insect-net-for-travel-cot', 'fitted-sheet-for-travel-cot', 'baby-blanket', 'travel-cot-light'],
     launchedOn: '2022-06-14',
     variants: [

@@ -43,7 +43,6 @@ export const starterKits: readonly DemoProduct[] = [
     ],
     priceUsd: 144,
     taxCategory: 'standard',
-    rating: { average: 4.9, count: 311 },
     related: ['winter-cover', 'pocket-pouch', 'bouncer-and-carrier-starter-kit', 'bouncer-bliss'],
     launchedOn: '2021-02-16',
     variants: [
@@ -104,7 +103,6 @@ export const starterKits: readonly DemoProduct[] = [
     categories: ['starter-kits', 'baby-bouncers', 'selected/shop'],
     priceUsd: 319,
     taxCategory: 'standard',
-    rating: { average: 4.8, count: 146 },
     related: [
       'fabric-seat-for-bouncer',
       'carrier-bib',
@@ -160,7 +158,6 @@ export const starterKits: readonly DemoProduct[] = [
     categories: ['starter-kits', 'kitchen', 'gifts', 'selected/shop'],
     priceUsd: 56.95,
     taxCategory: 'standard',
-    rating: { average: 4.7, count: 98 },
     related: ['snack-bowl', 'baby-cup-2-pack', 'high-chair', 'baby-plate-spoon-and-fork'],
     launchedOn: '2023-03-14',
     variants: [

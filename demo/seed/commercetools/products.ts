@@ -102,20 +102,6 @@ function variantDraft(product: DemoProduct, variant: DemoVariant): ProductVarian
   };
 }
 
-function rating(product: DemoProduct) {
-  if (!product.rating) return {};
-  const { average, count } = product.rating;
-  return {
-    reviewRatingStatistics: {
-      averageRating: average,
-      count,
-      highestRating: 5,
-      lowestRating: 1,
-      ratingsDistribution: {},
-    },
-  };
-}
-
 /** A demo product in the form in which commercetools should publish it. */
 export function productDraft(product: DemoProduct): ProductSeed {
   const [first, ...others] = product.variants;
@@ -131,7 +117,6 @@ export function productDraft(product: DemoProduct): ProductSeed {
     taxCategory: { typeId: 'tax-category', key: product.taxCategory },
     masterVariant: variantDraft(product, first),
     variants: others.map((variant) => variantDraft(product, variant)),
-    ...rating(product),
   };
 }
 

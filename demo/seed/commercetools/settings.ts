@@ -25,8 +25,8 @@ export const projectSettings = (): NonNullable<CommercetoolsSeed['project']> => 
   carts: { countryTaxRateFallbackEnabled: true },
 });
 
-/** What builds may do, and nothing else: docs/going-live.md lists the same. */
-const buildScopes = ['view_published_products', 'view_categories'] as const;
+/** What builds may do, and nothing else: docs/going-live.md lists the same. Reviews belong to the scope of products. */
+const buildScopes = ['view_products', 'view_categories'] as const;
 
 /** What the shop API may do, and nothing else: docs/going-live.md lists the same. */
 const shopApiScopes = [

@@ -12,6 +12,7 @@ import { measureNames, measureUnits } from '../../catalogue/measures.ts';
 import { standardNames } from '../../catalogue/safety.ts';
 import { phrase } from '../../catalogue/texts.ts';
 import { cleaningNames, positionNames } from '../../catalogue/uses.ts';
+import { reviewUses } from '../../reviews/index.ts';
 
 /** Texts that only the shop's staff sees. */
 export const english = (text: string) => ({ en: text });
@@ -89,6 +90,22 @@ export const typeDrafts = (): TypeDraft[] => [
     [
       field('minDays', 'Working days until a parcel arrives, at least', { name: 'Number' }),
       field('maxDays', 'Working days until a parcel arrives, at most', { name: 'Number' }),
+    ],
+  ),
+  type(
+    'review-details',
+    'Details of a review',
+    ['review'],
+    [
+      field('writtenOn', 'When it was written, unless when it was created here', { name: 'Date' }),
+      field('verifiedPurchase', 'We know that the author bought the product from us', yesOrNo),
+      field('childAgeMonths', 'Age of the child in months', { name: 'Number' }),
+      field('use', 'What the product was used for', {
+        name: 'Enum',
+        values: reviewUses.map((key) => ({ key, label: key })),
+      }),
+      field('helpful', 'How many readers found it helpful', { name: 'Number' }),
+      field('answer', 'What we answer, in the language of the review'),
     ],
   ),
   type(

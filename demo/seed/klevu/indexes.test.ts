@@ -110,7 +110,7 @@ describe('indexesByApiKey', () => {
   });
 
   test('a product that a storefront does not sell is in none of its indexes, whatever the language', () => {
-    const source = { ...catalogue, pricesFor, brandName: 'Brand' };
+    const source = { ...catalogue, pricesFor, ratingOf: () => null, brandName: 'Brand' };
     const indexes = indexesByApiKey(Object.values(stores), source);
     const keysOf = (apiKey: string) => indexes[apiKey]?.products.map(({ itemGroupId }) => itemGroupId) ?? [];
     for (const [apiKey, key] of [

@@ -18,6 +18,8 @@ export interface RecordSource {
   readonly categories: readonly DemoCategory[];
   readonly products: readonly DemoProduct[];
   readonly pricesFor: PricesFor;
+  /** What the reviews of a product amount to; null if there are none. */
+  readonly ratingOf: (productKey: string) => { readonly average: number; readonly count: number } | null;
   readonly brandName: string;
 }
 
@@ -76,16 +78,21 @@ function indexOf(store: Store, language: Language, source: RecordSource): KlevuI
 }
 
 /** What is the same in every language and storefront. */
-function factsOf(product: DemoProduct, variant: DemoVariant, { brandName, products }: RecordSource) {
+function factsOf(
+  product: DemoProduct,
+  variant: DemoVariant,
+  { brandName, products, ratingOf }: RecordSource,
+) {
   const { sku } = variant;
+  const rating = ratingOf(product.key);
   return {
     id: sku,
     itemGroupId: product.key,
     imageUrl: `/assets/${sku}-front-large.webp`,
     sku,
     brand: brandName,
-    rating: product.rating?.average ?? null,
-    ratingCount: product.rating?.count ?? 0,
+    rating: rating?.average ?? null,
+    ratingCount: rating?.count ?? 0,
     inStock: stockOf(variant, products) > 0 ? ('yes' as const) : ('no' as const),
     launchedOn: product.launchedOn,
     related: product.related,

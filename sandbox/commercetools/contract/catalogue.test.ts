@@ -51,7 +51,13 @@ contract('product projections', (rule) => {
       slug: { en: 'baby-carrier' },
       metaDescription: { en: 'Soft and simple' },
       categories: [{ typeId: 'category', obj: { key: 'kitchen' } }],
-      reviewRatingStatistics: { averageRating: 4.6, count: 12 },
+      reviewRatingStatistics: {
+        averageRating: 4.66667,
+        highestRating: 5,
+        lowestRating: 4,
+        count: 3,
+        ratingsDistribution: { 4: 1, 5: 2 },
+      },
       masterVariant: {
         id: 1,
         sku: 'CARRIER-BLACK',

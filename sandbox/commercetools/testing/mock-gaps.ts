@@ -53,6 +53,8 @@ export const mockGaps: ReadonlySet<string> = new Set([
   'product projections: shows a product with its variants, pictures, attributes, price and stock',
   'queries: are answered 404 by HEAD if nothing matches',
   'queries: name only fields that exist, in conditions and orders',
+  'reviews: are refused if they say nothing, rate what does not exist, or use a value twice',
+  'reviews: count once their state has the role for it',
   'shipping: is in the total, is taxed, and is free exactly from its threshold on',
   'shipping: lists every rate of a matching method, and marks the one that matches',
   'shipping: needs an address first, and is kept and marked if the method does not ship to a new one',

@@ -47,6 +47,7 @@ export async function startMock(storage: Storage): Promise<ByProjectKeyRequestBu
   for (const resource of storage.all('store')) await project.unsafeAdd('store', resource);
   for (const resource of storage.all('inventory-entry')) await project.unsafeAdd('inventory-entry', resource);
   for (const resource of storage.all('product')) await project.unsafeAdd('product', productOf(resource));
+  for (const resource of storage.all('review')) await project.unsafeAdd('review', resource);
   const url = await mock.app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
     await mock.app.close();

@@ -6,7 +6,6 @@ import type {
 import { createApiBuilderFromCtpClient } from '@commercetools/platform-sdk';
 import { ClientBuilder } from '@commercetools/ts-client';
 import { z } from 'zod';
-import { without } from '../fields.ts';
 import { projectResource } from '../project.ts';
 import { projectSeed } from './seed.ts';
 
@@ -90,13 +89,14 @@ async function seed(sdk: Sdk): Promise<void> {
   await ensure(projectSeed.productTypes, sdk.productTypes());
   await ensure(projectSeed.categories, sdk.categories());
   const products = projectSeed.products?.map((product): ProductDraft => ({
-    ...without(product, 'reviewRatingStatistics'),
+    ...product,
     publish: true,
   }));
   await ensure(products, {
     withKey: (args) => sdk.productProjections().withKey(args),
     post: (args) => sdk.products().post(args),
   });
+  await ensure(projectSeed.reviews, sdk.reviews());
 }
 
 /** Those that rules write custom objects to. */
@@ -115,6 +115,11 @@ async function empty(sdk: Sdk): Promise<void> {
     for (const { key } of objects.body.results) {
       await sdk.customObjects().withContainerAndKey({ container, key }).delete().execute();
     }
+  }
+  const seeded = new Set(projectSeed.reviews?.map(({ key }) => key));
+  for (const { id, version, key } of (await sdk.reviews().get({ queryArgs }).execute()).body.results) {
+    if (key !== undefined && seeded.has(key)) continue;
+    await sdk.reviews().withId({ ID: id }).delete({ queryArgs: { version } }).execute();
   }
   for (const { id, version } of (await sdk.inventory().get({ queryArgs }).execute()).body.results) {
     await sdk.inventory().withId({ ID: id }).delete({ queryArgs: { version } }).execute();

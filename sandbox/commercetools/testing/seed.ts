@@ -71,13 +71,6 @@ const product = (
   productType: { typeId: 'product-type', key: 'baby-product' } as const,
   taxCategory: standardTax,
   categories: [{ typeId: 'category', key: 'kitchen' } as const],
-  reviewRatingStatistics: {
-    averageRating: 4.6,
-    count: 12,
-    highestRating: 5,
-    lowestRating: 1,
-    ratingsDistribution: {},
-  },
   ...draft,
 });
 
@@ -197,6 +190,7 @@ export const projectSeed: CommercetoolsSeed = {
     ] as const,
     ['stock-releases', 'inventory-entry', ['releases']] as const,
     ['transaction-note', 'transaction', ['note']] as const,
+    ['review-details', 'review', ['use']] as const,
     ['category-kind', 'category', ['kind']] as const,
     [
       'payment-interaction',
@@ -215,12 +209,16 @@ export const projectSeed: CommercetoolsSeed = {
     })),
   })),
   channels: [{ key: 'warehouse' }],
-  states: ['received', 'picked'].map((key, index, keys) => ({
-    key,
-    type: 'OrderState',
-    initial: index === 0,
-    transitions: keys.slice(index + 1).map((next) => ({ typeId: 'state', key: next })),
-  })),
+  states: [
+    ...['received', 'picked'].map((key, index, keys) => ({
+      key,
+      type: 'OrderState' as const,
+      initial: index === 0,
+      transitions: keys.slice(index + 1).map((next) => ({ typeId: 'state' as const, key: next })),
+    })),
+    { key: 'written', type: 'ReviewState', initial: true },
+    { key: 'approved', type: 'ReviewState', initial: false, roles: ['ReviewIncludedInStatistics'] },
+  ],
   productTypes: [{ key: 'baby-product', name: 'baby-product', description: 'Everything' }],
   categories: [
     { key: 'kitchen', name: english('Kitchen'), slug: english('kitchen') },
@@ -273,6 +271,13 @@ export const projectSeed: CommercetoolsSeed = {
       masterVariant: variant('GIFT-MESSAGE', prices(2.5, 250)),
     }),
   ],
+  reviews: [5, 5, 4].map((rating, index) => ({
+    key: `carrier-${index}`,
+    rating,
+    title: 'Soft',
+    locale: 'en',
+    target: { typeId: 'product', key: 'baby-carrier' },
+  })),
   inventory: [
     { sku: 'BIB', quantityOnStock: 3, supplyChannel: { typeId: 'channel', key: 'warehouse' } },
     ...Object.entries({

@@ -1,0 +1,64 @@
+import type { Review as Resource } from '@commercetools/platform-sdk';
+import { describe, expect, test } from 'vitest';
+import { reviewOf } from './reviews.ts';
+
+const resource: Resource = {
+  id: 'one',
+  version: 1,
+  createdAt: '2025-06-01T10:00:00.000Z',
+  lastModifiedAt: '2025-06-01T10:00:00.000Z',
+  includedInStatistics: true,
+  rating: 4,
+  title: ' Soft ',
+  text: 'He sleeps.',
+  authorName: 'Hannah K.',
+  locale: 'zh-Hant',
+};
+const withFields = (fields: Record<string, unknown>): Resource => ({
+  ...resource,
+  custom: { type: { typeId: 'type', id: 'review-details' }, fields },
+});
+
+describe('a review of commercetools', () => {
+  test('is known with its details', () => {
+    const details = {
+      verifiedPurchase: true,
+      childAgeMonths: 2,
+      use: 'newborn',
+      helpful: 12,
+      answer: 'Thank you!',
+    };
+    expect(reviewOf(withFields({ ...details, writtenOn: '2024-02-03' }))).toEqual({
+      id: 'one',
+      rating: 4,
+      title: 'Soft',
+      text: 'He sleeps.',
+      author: 'Hannah K.',
+      language: 'zh-Hant',
+      writtenOn: '2024-02-03',
+      ...details,
+    });
+  });
+
+  test.each([
+    ['no custom fields', resource],
+    [
+      'fields of other kinds',
+      withFields({ use: 'juggling', helpful: 'much', childAgeMonths: -1, writtenOn: 5 }),
+    ],
+  ])('product 4.282: with %s was written when it was created, and claims nothing', (_what, given) => {
+    expect(reviewOf(given)).toMatchObject({
+      writtenOn: '2025-06-01',
+      verifiedPurchase: false,
+      childAgeMonths: null,
+      use: null,
+      helpful: 0,
+      answer: null,
+    });
+  });
+
+  test.each([0, 6, -1, 4.5, 80, undefined])('is left out with a rating of %s', (rating) => {
+    const { rating: _, ...unrated } = resource;
+    expect(reviewOf(rating === undefined ? unrated : { ...resource, rating })).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import type {
+  ByProjectKeyRequestBuilder,
+  ProductProjection,
+  Review as Resource,
+} from '@commercetools/platform-sdk';
+import { z } from 'zod';
+import { type Review, reviewUses, stars } from '../contract/review.ts';
+import { everyPage, pageQuery } from './catalogue.ts';
+
+/** What the custom type `review-details` adds to a review; a value of another kind counts as missing. */
+const detailsSchema = z.object({
+  writtenOn: z.iso.date().optional().catch(undefined),
+  verifiedPurchase: z.boolean().default(false).catch(false),
+  childAgeMonths: z.number().nonnegative().nullable().default(null).catch(null),
+  use: z.enum(reviewUses).nullable().default(null).catch(null),
+  helpful: z.int().nonnegative().default(0).catch(0),
+  answer: z.string().min(1).nullable().default(null).catch(null),
+});
+
+/**
+ * Reads every published review of commercetools, by the key of its product: those that count in its ratings, which a
+ * review in a state without the role `ReviewIncludedInStatistics` does not.
+ * @param products those whose reviews are wanted.
+ * @throws ShopError `CommerceUnavailable`.
+ */
+export async function readReviews(
+  project: ByProjectKeyRequestBuilder,
+  products: readonly Pick<ProductProjection, 'id' | 'key'>[],
+): Promise<ReadonlyMap<string, readonly Review[]>> {
+  const published = 'includedInStatistics = true and target(typeId = "product")';
+  const resources = await everyPage<Resource>(({ where }) =>
+    project
+      .reviews()
+      .get({ queryArgs: { ...pageQuery, where: where === undefined ? published : [published, where] } })
+      .execute(),
+  );
+  const byProduct = Map.groupBy(resources, ({ target }) => target?.id);
+  return new Map(
+    products.flatMap(({ id, key }) => {
+      const reviews = (byProduct.get(id) ?? []).flatMap((resource) => reviewOf(resource) ?? []);
+      return reviews.length > 0 ? [[key ?? id, reviews] as const] : [];
+    }),
+  );
+}
+
+/** A review in our words; null if its rating is not one to five stars, which commercetools does not demand. */
+export function reviewOf(resource: Resource): Review | null {
+  const rating = stars.find((number) => number === resource.rating);
+  if (rating === undefined) return null;
+  const { writtenOn, ...details } = detailsSchema.parse(resource.custom?.fields ?? {});
+  return {
+    id: resource.id,
+    rating,
+    title: resource.title?.trim() ?? '',
+    text: resource.text?.trim() ?? '',
+    author: resource.authorName?.trim() ?? '',
+    language: resource.locale ?? 'en',
+    writtenOn: writtenOn ?? resource.createdAt.slice(0, 10),
+    ...details,
+  };
+}

@@ -1,0 +1,75 @@
+/** What a product was used for, as reviewers say it; the keys are also those of the catalogue. */
+export const reviewUses = ['everyday', 'travel', 'newborn', 'toddler', 'outdoors', 'gift'] as const;
+export type ReviewUse = (typeof reviewUses)[number];
+
+/** The stars a review can give, best first. */
+export const stars = [5, 4, 3, 2, 1] as const;
+export type Stars = (typeof stars)[number];
+
+/** What somebody wrote about a product. */
+export interface Review {
+  readonly id: string;
+  readonly rating: Stars;
+  /** Empty if there is none. */
+  readonly title: string;
+  /** Plain text; empty if somebody only gave stars. */
+  readonly text: string;
+  /** As it is shown, e.g. `Hannah K.`; empty if it is not to be shown. */
+  readonly author: string;
+  /** BCP 47, e.g. `zh-Hant`: of title and text. */
+  readonly language: string;
+  /** ISO date. */
+  readonly writtenOn: string;
+  /** Whether the shop knows that the author bought the product there. */
+  readonly verifiedPurchase: boolean;
+  /** Age of the child when the review was written; null if the author does not say. */
+  readonly childAgeMonths: number | null;
+  readonly use: ReviewUse | null;
+  /** How many readers found it helpful. */
+  readonly helpful: number;
+  /** What the shop replied, in the language of the review; null if it did not. */
+  readonly answer: string | null;
+}
+
+/** How many reviews give five, four, three, two, and one star. */
+export type StarCounts = readonly [number, number, number, number, number];
+
+export const starCountsOf = (reviews: readonly Pick<Review, 'rating'>[]): StarCounts => {
+  const count = (wanted: Stars) => reviews.filter(({ rating }) => rating === wanted).length;
+  return [count(5), count(4), count(3), count(2), count(1)];
+};
+
+/**
+ * Where reviews come from. Whoever connects another review service writes a function of this type; `commerce/reviews.ts`
+ * is the first (docs/storefronts.md).
+ * @returns the published reviews by the key of their product, in any order; products without reviews are left out.
+ */
+export type ReadReviews = () => Promise<ReadonlyMap<string, readonly Review[]>>;
+
+/** The ways to order reviews; the first one is the usual one. */
+export const reviewOrders = ['relevant', 'newest', 'highest', 'lowest', 'helpful'] as const;
+export type ReviewOrder = (typeof reviewOrders)[number];
+
+type Comparison = (one: Review, other: Review) => number;
+
+const newest: Comparison = (one, other) =>
+  other.writtenOn.localeCompare(one.writtenOn) || one.id.localeCompare(other.id);
+const helpful: Comparison = (one, other) => other.helpful - one.helpful || newest(one, other);
+const highest: Comparison = (one, other) => other.rating - one.rating || newest(one, other);
+
+/** How far a text is from what a reader of `language` can read: English is what most others can. */
+const distanceFrom = (language: string, review: Review): number =>
+  review.language === language ? 0 : review.language === 'en' ? 1 : 2;
+
+const comparisons: Readonly<Record<ReviewOrder, (language: string) => Comparison>> = {
+  relevant: (language) => (one, other) =>
+    distanceFrom(language, one) - distanceFrom(language, other) || helpful(one, other),
+  newest: () => newest,
+  highest: () => highest,
+  lowest: () => (one, other) => one.rating - other.rating || newest(one, other),
+  helpful: () => helpful,
+};
+
+/** @param language of the page, whose reviews come first in the order `relevant`, then those in English. */
+export const inOrder = (reviews: readonly Review[], order: ReviewOrder, language: string): Review[] =>
+  reviews.toSorted(comparisons[order](language));

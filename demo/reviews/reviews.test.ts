@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../stores/brand.ts';
+import { languages } from '../../stores/types.ts';
+import { catalogue } from '../catalogue/index.ts';
+import { ratingOf, reviewsByProduct, reviewUses } from './index.ts';
+
+const products = new Map(catalogue.products.map((product) => [product.key, product]));
+const all = Object.values(reviewsByProduct).flat();
+
+describe('the reviews of the demo', () => {
+  test('are about products that exist, and not about the gift message', () => {
+    for (const key of Object.keys(reviewsByProduct)) expect(products.has(key), key).toBe(true);
+    expect(ratingOf('gift-message')).toBeNull();
+    expect(ratingOf('mattress-for-cradle')).toBeNull();
+  });
+
+  test('are in every language of the storefronts, and mostly in English', () => {
+    const inEnglish = all.filter(({ language }) => language === 'en');
+    expect(inEnglish.length / all.length).toBeGreaterThan(0.5);
+    expect(new Set(all.map(({ language }) => language))).toEqual(new Set(languages));
+  });
+
+  test('never contain the brand’s name, and nobody writes the same twice', () => {
+    expect(JSON.stringify(all)).not.toContain(brand.name);
+    expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+  });
+
+  test.each(Object.entries(reviewsByProduct))('of %s are as honest as real ones', (key, reviews) => {
+    const product = products.get(key);
+    const rating = ratingOf(key);
+    expect(rating?.average).toBeGreaterThanOrEqual(3.9);
+    expect(rating?.average).toBeLessThanOrEqual(4.8);
+    expect(rating?.count).toBe(reviews.length);
+    for (const { writtenOn, childAgeMonths = null, use, rating } of reviews) {
+      expect([1, 2, 3, 4, 5]).toContain(rating);
+      expect(writtenOn > (product?.launchedOn ?? '')).toBe(true);
+      expect(writtenOn).toMatch(/^202[456]-/);
+      expect([...reviewUses, undefined]).toContain(use);
+      if (childAgeMonths !== null && product?.ageMonths?.to !== undefined)
+        expect(childAgeMonths).toBeLessThanOrEqual(product.ageMonths.to);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import type { Review } from '../contract/review.ts';
+import { inEmptyFolder } from '../scripts/testing/in-empty-folder.ts';
+import { reviewsOnPage, writeReviews } from './reviews.ts';
+
+const reviewOf = (id: string, language: string, helpful: number): Review => ({
+  id,
+  rating: 4,
+  title: 'Soft',
+  text: 'He sleeps.',
+  author: 'Ada',
+  language,
+  writtenOn: '2025-01-01',
+  verifiedPurchase: true,
+  childAgeMonths: null,
+  use: null,
+  helpful,
+  answer: null,
+});
+const reviews = [
+  reviewOf('en-1', 'en', 9),
+  reviewOf('en-2', 'en', 2),
+  reviewOf('fr', 'fr', 99),
+  reviewOf('sv-1', 'sv', 1),
+  reviewOf('sv-2', 'sv', 5),
+];
+
+inEmptyFolder();
+
+test('product 4.280: a page contains its first four reviews, in its language first, then in English', () => {
+  const idsIn = (language: 'sv' | 'en' | 'de') => reviewsOnPage(reviews, language)?.first.map(({ id }) => id);
+  expect(idsIn('sv')).toEqual(['sv-2', 'sv-1', 'en-1', 'en-2']);
+  expect(idsIn('en')).toEqual(['en-1', 'en-2', 'fr', 'sv-2']);
+  expect(idsIn('de')).toEqual(['en-1', 'en-2', 'fr', 'sv-2']);
+  expect(reviewsOnPage(reviews, 'sv')?.counts).toEqual([0, 5, 0, 0, 0]);
+});
+
+test('product 4.283: a product without reviews has nothing of the kind on its page', () => {
+  expect(reviewsOnPage(undefined, 'en')).toBeNull();
+  expect(reviewsOnPage([], 'en')).toBeNull();
+});
+
+test('all reviews of a product are in one file, and those of an earlier build are gone', async () => {
+  await writeReviews(new Map([['gone', reviews]]));
+  await writeReviews(new Map([['baby-bib', reviews]]));
+  expect(await readdir('public/texts/reviews')).toEqual(['baby-bib.json']);
+  const written = JSON.parse(await readFile('public/texts/reviews/baby-bib.json', 'utf8')) as Review[];
+  expect(written).toEqual(reviews);
+});

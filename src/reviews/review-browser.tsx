@@ -1,0 +1,108 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useEffect, useRef, useState } from 'react';
+import { type Review, reviewOrders } from '../../contract/review.ts';
+import { focusOn } from '../components/focus-on.ts';
+import { useLanguage, useLocale } from '../i18n/use-locale.ts';
+import * as styles from './review-browser.module.css';
+import { ReviewList } from './review-list.tsx';
+import { choicesIn, chosenReviews, everyReview, type ReviewQuery } from './review-query.ts';
+import { ReviewSelect } from './review-select.tsx';
+
+interface ReviewBrowserProps {
+  readonly reviews: readonly Review[];
+  readonly query: ReviewQuery;
+  readonly onQuery: (query: ReviewQuery) => void;
+  /** How many the page showed before. */
+  readonly alreadyRead: number;
+}
+
+/** How many more are shown at a time. */
+const step = 8;
+
+/** All reviews of a product, to filter and sort. */
+export function ReviewBrowser({ reviews, query, onQuery, alreadyRead }: ReviewBrowserProps) {
+  const { t } = useTranslation('reviews');
+  const language = useLanguage();
+  const languageNames = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const [shown, setShown] = useState(alreadyRead + step);
+  const firstNew = useFirstNew(query, alreadyRead);
+  const { ages, uses, languages } = choicesIn(reviews);
+  const chosen = chosenReviews(reviews, query, language);
+  const change = (part: Partial<ReviewQuery>) => {
+    setShown(alreadyRead + step);
+    onQuery({ ...query, ...part });
+  };
+  return (
+    <>
+      <form className={styles.choices} aria-label={t('choose')}>
+        <ReviewSelect
+          label={t('age')}
+          any={t('anyAge')}
+          value={query.age}
+          options={ages.map((age) => [age, t(`ages.${age}`)])}
+          onChange={(age) => change({ age })}
+        />
+        <ReviewSelect
+          label={t('usedFor')}
+          any={t('anyUse')}
+          value={query.use}
+          options={uses.map((use) => [use, t(`use.${use}`)])}
+          onChange={(use) => change({ use })}
+        />
+        <ReviewSelect
+          label={t('language')}
+          any={t('anyLanguage')}
+          value={query.language}
+          options={languages.map((code) => [code, languageNames.of(code) ?? code])}
+          onChange={(code) => change({ language: code })}
+        />
+        <ReviewSelect
+          label={t('order')}
+          value={query.order}
+          options={reviewOrders.map((order) => [order, t(`orders.${order}`)])}
+          onChange={(order) => change({ order: order ?? 'relevant' })}
+        />
+      </form>
+      <p role="status">{t('found', { found: chosen.length, count: reviews.length })}</p>
+      {chosen.length === 0 ? (
+        <div className={styles.none}>
+          <p>{t('none')}</p>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => change({ ...everyReview, order: query.order })}
+          >
+            {t('clear')}
+          </button>
+        </div>
+      ) : (
+        <ReviewList reviews={chosen.slice(0, shown)} firstNew={firstNew} />
+      )}
+      {chosen.length > shown && (
+        <button
+          type="button"
+          className={`button button-quiet ${styles.more}`}
+          onClick={() => {
+            firstNew.moveTo(shown);
+            setShown(shown + step);
+          }}
+        >
+          {t('more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/**
+ * The first review that was not shown before: the focus moves there once it has been rendered, at first only if all
+ * reviews were asked for, because the button for it is gone.
+ */
+function useFirstNew({ stars }: ReviewQuery, alreadyRead: number) {
+  const element = useRef<HTMLLIElement>(null);
+  const [at, moveTo] = useState(stars === null ? alreadyRead : -1);
+  useEffect(() => {
+    if (at >= 0) focusOn(element.current);
+  }, [at]);
+  return { at, element, moveTo };
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { RefObject } from 'react';
+import type { Review } from '../../contract/review.ts';
+import { Rating } from '../components/rating.tsx';
+import { useLocale } from '../i18n/use-locale.ts';
+import * as styles from './review-list.module.css';
+
+interface ReviewListProps {
+  readonly reviews: readonly Review[];
+  /** Where the focus goes after more have been shown: the review at `firstNew`. */
+  readonly firstNew?: { readonly at: number; readonly element: RefObject<HTMLLIElement | null> };
+}
+
+/** What people wrote, each text in its own language. */
+export function ReviewList({ reviews, firstNew }: ReviewListProps) {
+  return (
+    <ol role="list" className={styles.list}>
+      {reviews.map((review, index) => (
+        <li
+          key={review.id}
+          className={styles.review}
+          {...(index === firstNew?.at && { ref: firstNew.element, tabIndex: -1 })}
+        >
+          <ReviewText review={review} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ReviewText({ review }: { readonly review: Review }) {
+  const { t } = useTranslation('reviews');
+  const month = new Intl.DateTimeFormat(useLocale(), { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const { rating, title, text, author, language, writtenOn, verifiedPurchase, use, helpful, answer } = review;
+  const age = useAgeText(review.childAgeMonths);
+  const about = [age, use && t(`use.${use}`)].filter(Boolean).join(' · ');
+  return (
+    <article className={styles.text}>
+      <p className={styles.head}>
+        <Rating average={rating} />
+        {verifiedPurchase && <span className={styles.verified}>{t('verified')}</span>}
+      </p>
+      {title !== '' && <h3 lang={language}>{title}</h3>}
+      {text.split(/\n+/).map((paragraph) => (
+        <p key={paragraph} lang={language}>
+          {paragraph}
+        </p>
+      ))}
+      <p className={styles.by}>
+        {t('by', { author: author || t('anonymous'), date: month.format(new Date(writtenOn)) })}
+      </p>
+      {about !== '' && <p className={styles.by}>{about}</p>}
+      {answer !== null && (
+        <div className={styles.answer}>
+          <p className={styles.by}>{t('answer')}</p>
+          <p lang={language}>{answer}</p>
+        </div>
+      )}
+      {helpful > 0 && <p className={styles.by}>{t('helpful', { count: helpful })}</p>}
+    </article>
+  );
+}
+
+/** How old the child was, in months up to two years, or null. */
+function useAgeText(months: number | null): string | null {
+  const { t } = useTranslation('reviews');
+  if (months === null) return null;
+  if (months < 1) return t('newborn');
+  return months < 24 ? t('months', { count: months }) : t('years', { count: Math.floor(months / 12) });
+}
