@@ -63,11 +63,7 @@ const productsAtOnce = 100;
 export async function createCatalogueNodes(
   args: SourceNodesArgs,
   catalogue: Catalogue,
-<<<<<<< HEAD
-  { store, language, t, say, createPicture }: CatalogueSettings,
-=======
-  { store, language, say, reviews, createPicture }: CatalogueSettings,
->>>>>>> reviews
+  { store, language, t, say, reviews, createPicture }: CatalogueSettings,
 ): Promise<void> {
   const idOf = ({ key }: Pick<CommerceProduct, 'key'>) =>
     args.createNodeId(`CommerceProduct ${language} ${key}`);
