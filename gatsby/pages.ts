@@ -23,6 +23,7 @@ const screens = [
   'contact',
   'back-in-stock',
   'withdraw',
+  'styleguide',
   'not-found',
   'server-error',
 ] as const;
