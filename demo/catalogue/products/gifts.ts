@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../types.ts';
-import { inColors, oneOfEach } from '../variants.ts';
+import { inColors, mixed, oneOfEach } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 export const gifts: readonly DemoProduct[] = [
@@ -32,18 +32,21 @@ export const gifts: readonly DemoProduct[] = [
     rating: { average: 4.9, count: 84 },
     related: ['gift-box', 'muslin-swaddle', 'hooded-towel', 'baby-carrier-mini'],
     launchedOn: '2025-11-04',
-    variants: [
-      {
-        sku: 'WELCOME-BABY-SET-SAND',
-        color: 'sand',
-        components: oneOfEach('BABY-BLANKET-COTTON-SAND', 'SOFT-FRIEND-BEAR-SAND'),
-      },
-      {
-        sku: 'WELCOME-BABY-SET-DUSTY-PINK',
-        color: 'dusty-pink',
-        components: oneOfEach('BABY-BLANKET-COTTON-DUSTY-PINK', 'SOFT-FRIEND-BEAR-ROSE'),
-      },
-    ],
+    variants: mixed(
+      [
+        {
+          sku: 'WELCOME-BABY-SET-SAND',
+          color: 'sand',
+          components: oneOfEach('BABY-BLANKET-COTTON-SAND', 'SOFT-FRIEND-BEAR-SAND'),
+        },
+        {
+          sku: 'WELCOME-BABY-SET-DUSTY-PINK',
+          color: 'dusty-pink',
+          components: oneOfEach('BABY-BLANKET-COTTON-DUSTY-PINK', 'SOFT-FRIEND-BEAR-ROSE'),
+        },
+      ],
+      { 'SOFT-FRIEND-BEAR': ['SAND', 'LIGHT-GREY', 'ROSE'] },
+    ),
   },
   {
     key: 'gift-box',
