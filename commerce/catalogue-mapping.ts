@@ -12,6 +12,7 @@ import { availableFrom } from './availability.ts';
 import { attributeReader } from './mapping/attributes.ts';
 import { type Component, componentsOf, type StockBySku, takesOf, variantsOf } from './mapping/components.ts';
 import { localized } from './mapping/localized.ts';
+import { certificatesOf, manualOf, productMeasuresOf } from './mapping/product-facts.ts';
 import { cataloguePriceOf } from './mapping/catalogue-price.ts';
 
 /** A product as the site is built from it, in one language and with prices for the countries of a store. */
@@ -93,10 +94,17 @@ export function commerceProductOf(
     features: read.texts('features'),
     ageMonths: rangeOf(read.number('ageFromMonths'), read.number('ageToMonths')),
     weightKg: rangeOf(read.number('weightFromKg'), read.number('weightToKg')),
-    measurements: read.texts('measurements').map(measurementOf),
+    positions: read.choices('positions'),
+    measures: productMeasuresOf(read),
     materials: read.texts('materials'),
     care: read.texts('care'),
+    cleaning: read.choices('cleaning'),
+    washCelsius: read.number('washCelsius'),
     inTheBox: read.texts('inTheBox'),
+    certificates: certificatesOf(read),
+    warrantyYears: read.number('warrantyYears'),
+    warnings: read.texts('warnings'),
+    manual: manualOf(read.text('manual')),
     related: read.texts('related'),
     rating: rating ? { average: rating.averageRating, count: rating.count } : null,
     launchedOn: read.text('launchedOn') ?? '',
@@ -199,9 +207,3 @@ const imageOf = ({ url, label, dimensions }: Image): CommerceImage => ({
 
 const rangeOf = (from: number | null, to: number | null): Range | null =>
   from === null && to === null ? null : { from, to };
-
-/** Splits `Width: 45 cm` into its two parts; a line without a colon is only a value. */
-function measurementOf(line: string): { label: string; value: string } {
-  const colon = line.indexOf(':');
-  return { label: line.slice(0, Math.max(colon, 0)).trim(), value: line.slice(colon + 1).trim() };
-}

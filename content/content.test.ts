@@ -25,7 +25,12 @@ const placeholdersIn = (markdown = '') => [...markdown.matchAll(/\{\{.*?\}\}/g)]
 const stored = new Map(
   await Promise.all(
     languages.map(async (language) => {
-      const texts = await readConsentTexts(join(folder, '../locales'), language, ['en'], false);
+      const texts = await readConsentTexts({
+        folder: join(folder, '../locales'),
+        language,
+        languages: ['en'],
+        pseudoTexts: false,
+      });
       return [language, storedEntries(texts, language, ['tag-manager', 'awin', 'cj', 'search'])] as const;
     }),
   ),

@@ -47,10 +47,20 @@ export const typeDefinitions = /* GraphQL */ `
     features: [String!]!
     ageMonths: CommerceRange
     weightKg: CommerceRange
-    measurements: [CommerceMeasurement!]!
+    age: String
+    weight: String
+    keyFacts: String!
+    positions: [CommerceChoice!]!
+    measures: [CommerceProductMeasure!]!
     materials: [String!]!
     care: [String!]!
+    cleaning: [CommerceCleaning!]!
+    washCelsius: Float
     inTheBox: [String!]!
+    certificates: [CommerceCertificate!]!
+    warrantyYears: Int
+    warnings: [String!]!
+    manual: CommerceManual
     categoryKeys: [String!]!
     related: [CommerceProduct!]! @link(from: "relatedIds")
     components: [CommerceProduct!]! @link(from: "componentIds")
@@ -81,7 +91,7 @@ export const typeDefinitions = /* GraphQL */ `
   type CommerceVariant {
     sku: String!
     color: CommerceColor
-    material: CommerceMaterial
+    material: CommerceChoice
     prices: [CommerceMoney!]!
     measure: CommerceMeasure
     availableQuantity: Int
@@ -100,7 +110,7 @@ export const typeDefinitions = /* GraphQL */ `
     hex: String!
   }
 
-  type CommerceMaterial {
+  type CommerceChoice {
     key: String!
     name: String!
   }
@@ -122,9 +132,29 @@ export const typeDefinitions = /* GraphQL */ `
     to: Float
   }
 
-  type CommerceMeasurement {
-    label: String!
-    value: String!
+  type CommerceProductMeasure {
+    key: String!
+    name: String!
+    unit: String!
+    values: [Float!]!
+    to: Float
+    text: String!
+  }
+
+  type CommerceCleaning {
+    key: String!
+    name: String!
+    text: String!
+  }
+
+  type CommerceCertificate {
+    key: String!
+    name: String!
+    number: String
+  }
+
+  type CommerceManual {
+    file: String!
   }
 
   type CommerceRating {

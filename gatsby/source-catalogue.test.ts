@@ -1,4 +1,5 @@
 import type { SourceNodesArgs } from 'gatsby';
+import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import type { CommerceCategory, CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import { stores } from '../stores/index.ts';
@@ -38,9 +39,16 @@ const bib: CommerceProduct = {
   features: ['Ficka'],
   ageMonths: null,
   weightKg: null,
-  measurements: [{ label: 'Bredd', value: '24 cm' }],
+  positions: [{ key: 'seated', name: 'Sittande' }],
+  measures: [{ key: 'width', name: 'Bredd', unit: 'mm', values: [245], to: null }],
   materials: ['Bomull'],
   care: ['Tvätta'],
+  cleaning: [{ key: 'machine-wash', name: 'Maskintvätt' }],
+  washCelsius: 40,
+  certificates: [],
+  warrantyYears: 2,
+  warnings: ['Håll uppsikt'],
+  manual: null,
   inTheBox: ['1 haklapp'],
   categoryKeys: ['kitchen'],
   related: [],
@@ -97,6 +105,7 @@ async function nodesOf(
     {
       store: stores.se,
       language,
+      t: ((key: string) => key) as TFunction,
       say,
       createPicture(picture, fields) {
         pictures.push({ ...picture, ...fields });
@@ -189,7 +198,10 @@ describe('the nodes of a catalogue', () => {
       tagline: '⟦Mjuk⟧',
       description: '⟦Ett.⟧\n\n⟦Två.⟧',
       features: ['⟦Ficka⟧'],
-      measurements: [{ label: '⟦Bredd⟧', value: '24 cm' }],
+      measures: [
+        { key: 'width', name: '⟦Bredd⟧', unit: 'mm', values: [245], to: null, text: '24,5\u00A0cm' },
+      ],
+      cleaning: [{ key: 'machine-wash', name: '⟦Maskintvätt⟧', text: '⟦Maskintvätt⟧, 40\u00A0°C' }],
       materials: ['⟦Bomull⟧'],
       care: ['⟦Tvätta⟧'],
       inTheBox: ['⟦1 haklapp⟧'],

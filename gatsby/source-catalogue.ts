@@ -1,11 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SourceNodesArgs } from 'gatsby';
+import type { TFunction } from 'i18next';
 import type { Catalogue } from '../commerce/catalogue.ts';
 import type { CommerceCategory, CommerceProduct } from '../commerce/catalogue-mapping.ts';
+import type { Choice } from '../contract/product.ts';
+import { localeOf } from '../stores/languages.ts';
+import { measurementSystemOf } from '../stores/measures/format-measure.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
 import { cardOffersOf, rowOf } from './card-offers.ts';
 import { categoryLists, keyOf, productsByCategory } from './category-lists.ts';
+import { factTextsOf } from './fact-texts.ts';
 import { homeListsOf, mostRatedFirst } from './home-lists.ts';
 import type { SourcePicture } from './source-pictures.ts';
 
@@ -39,6 +44,8 @@ interface PictureFields {
 interface CatalogueSettings {
   readonly store: Store;
   readonly language: Language;
+  /** The texts that all pages share, in the language. */
+  readonly t: TFunction;
   /** Transforms every text that shoppers read. */
   readonly say: (text: string) => string;
   /** Creates the node of a picture and returns its ID. */
@@ -52,10 +59,15 @@ const productsAtOnce = 100;
 export async function createCatalogueNodes(
   args: SourceNodesArgs,
   catalogue: Catalogue,
-  { store, language, say, createPicture }: CatalogueSettings,
+  { store, language, t, say, createPicture }: CatalogueSettings,
 ): Promise<void> {
   const idOf = ({ key }: Pick<CommerceProduct, 'key'>) =>
     args.createNodeId(`CommerceProduct ${language} ${key}`);
+  const [{ code: country }] = store.countries;
+  const reader = {
+    locale: localeOf(language, { code: country }),
+    system: measurementSystemOf(country),
+  };
   const pathIn = (key: PageKey) => pathOf(store, language, key);
   const pageOf = ({ key }: Pick<CommerceProduct, 'key'>) => pathIn(`product/${key}` as PageKey);
   const { byKey, bySku, inOrder } = productIndex(catalogue.products);
@@ -69,12 +81,14 @@ export async function createCatalogueNodes(
     );
     const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
     const { related, ...facts } = product;
+    const texts = textsOf(product, say);
     const parts = product.variants.flatMap(({ components }) => components.map(({ sku }) => bySku.get(sku)));
     const cardPictureId = idOfView(shown, 'front');
     cardPictures.set(product.key, cardPictureId);
     createNode(args, 'CommerceProduct', `${language} ${product.key}`, {
       ...facts,
-      ...textsOf(product, say),
+      ...texts,
+      ...factTextsOf({ ...product, ...texts }, t, reader),
       order,
       language,
       path: pageOf(product),
@@ -144,15 +158,19 @@ function productIndex(products: readonly CommerceProduct[]) {
 }
 
 function textsOf(product: CommerceProduct, say: (text: string) => string) {
+  const named = <One extends Choice>(one: One): One => ({ ...one, name: say(one.name) });
   return {
     name: say(product.name),
     tagline: say(product.tagline),
     description: product.description.split('\n\n').map(say).join('\n\n'),
     features: product.features.map(say),
-    measurements: product.measurements.map(({ label, value }) => ({ label: say(label), value })),
+    positions: product.positions.map(named),
+    measures: product.measures.map(named),
     materials: product.materials.map(say),
     care: product.care.map(say),
+    cleaning: product.cleaning.map(named),
     inTheBox: product.inTheBox.map(say),
+    warnings: product.warnings.map(say),
   };
 }
 

@@ -9,6 +9,7 @@ import { servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
+import { readTranslation } from './read-texts.ts';
 import { createPictureNode } from './source-pictures.ts';
 import { readConsentTexts, storedEntries } from './stored-entries.ts';
 
@@ -39,9 +40,12 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   for (const language of store.languages) {
     const catalogue = catalogueOf(published, language, store.countries);
     checkCatalogue(catalogue);
+    const folder = join(process.cwd(), 'locales');
+    const source = { folder, language, languages: store.languages, pseudoTexts };
     await createCatalogueNodes(args, catalogue, {
       store,
       language,
+      t: await readTranslation(source),
       say,
       createPicture: (picture, fields) => {
         const known = pictureIds.get(picture.url);
@@ -51,8 +55,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         return id;
       },
     });
-    const locales = join(process.cwd(), 'locales');
-    const consentTexts = await readConsentTexts(locales, language, store.languages, pseudoTexts);
+    const consentTexts = await readConsentTexts(source);
     const documents = (await readContent(join(process.cwd(), 'content'), language)).filter(({ key }) =>
       own.has(key),
     );

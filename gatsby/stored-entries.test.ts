@@ -7,12 +7,12 @@ import { readConsentTexts, storedEntries } from './stored-entries.ts';
 
 const folder = join(import.meta.dirname, '../locales');
 const services = ['tag-manager', 'awin', 'cj', 'search'] as const;
-const english = await readConsentTexts(folder, 'en', ['en'], false);
+const english = await readConsentTexts({ folder, language: 'en', languages: ['en'], pseudoTexts: false });
 
 test.each(languages)(
   'product 6.6: every entry has a row with its purpose, store, and lifetime in %s',
   async (language) => {
-    const texts = await readConsentTexts(folder, language, [language], false);
+    const texts = await readConsentTexts({ folder, language, languages: [language], pseudoTexts: false });
     const lines = storedEntries(texts, language, services).split('\n');
     for (const name of inventoryNames) {
       const rows = lines.filter((line) => line.includes(`\`${name.replaceAll('|', '\\|')}\``));
@@ -60,7 +60,11 @@ test('an entry without a purpose stops the build', () => {
 });
 
 test('in the pseudo-language, names stay and words change', async () => {
-  const text = storedEntries(await readConsentTexts(folder, 'en', ['en'], true), 'en', services);
+  const text = storedEntries(
+    await readConsentTexts({ folder, language: 'en', languages: ['en'], pseudoTexts: true }),
+    'en',
+    services,
+  );
   expect(text).toContain('`CT_CART_ID`');
   expect(text).not.toContain('So that');
 });
@@ -74,7 +78,12 @@ describe('a text that is missing', () => {
       'locales/de/consent.json': '{ "one": "eins", "two": "zwei" }',
       'locales/en/consent.json': '{ "one": "one", "two": "two", "three": "three" }',
     });
-    const texts = await readConsentTexts('locales', 'it', ['de', 'it'], false);
+    const texts = await readConsentTexts({
+      folder: 'locales',
+      language: 'it',
+      languages: ['de', 'it'],
+      pseudoTexts: false,
+    });
     expect(Object.fromEntries(texts)).toEqual({ one: 'uno', two: 'zwei', three: 'three' });
   });
 });

@@ -640,22 +640,22 @@ type CommerceComponentSortInput = {
   readonly sku: InputMaybe<SortOrderEnum>;
 };
 
-type CommerceMaterial = {
+type CommerceChoice = {
   readonly key: Scalars['String'];
   readonly name: Scalars['String'];
 };
 
-type CommerceMaterialFieldSelector = {
+type CommerceChoiceFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-type CommerceMaterialFilterInput = {
+type CommerceChoiceFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CommerceMaterialSortInput = {
+type CommerceChoiceSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
 };
@@ -680,28 +680,29 @@ type CommerceMeasureSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-type CommerceMeasurement = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
+type CommerceCertificate = {
+  readonly key: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly number: Maybe<Scalars['String']['output']>;
 };
 
-type CommerceMeasurementFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
+type CommerceCleaning = {
+  readonly key: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
-type CommerceMeasurementFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
+type CommerceManual = {
+  readonly file: Scalars['String']['output'];
 };
 
-type CommerceMeasurementFilterListInput = {
-  readonly elemMatch: InputMaybe<CommerceMeasurementFilterInput>;
-};
-
-type CommerceMeasurementSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
+type CommerceProductMeasure = {
+  readonly key: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly to: Maybe<Scalars['Float']['output']>;
+  readonly unit: Scalars['String']['output'];
+  readonly values: ReadonlyArray<Scalars['Float']['output']>;
 };
 
 type CommerceMoney = {
@@ -941,7 +942,17 @@ type CommerceProduct = Node & {
   readonly language: Scalars['String'];
   readonly launchedOn: Scalars['String'];
   readonly materials: ReadonlyArray<Scalars['String']>;
-  readonly measurements: ReadonlyArray<CommerceMeasurement>;
+  readonly measures: ReadonlyArray<CommerceProductMeasure>;
+  readonly positions: ReadonlyArray<CommerceChoice>;
+  readonly cleaning: ReadonlyArray<CommerceCleaning>;
+  readonly certificates: ReadonlyArray<CommerceCertificate>;
+  readonly manual: Maybe<CommerceManual>;
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+  readonly warrantyYears: Maybe<Scalars['Int']['output']>;
+  readonly washCelsius: Maybe<Scalars['Float']['output']>;
+  readonly age: Maybe<Scalars['String']['output']>;
+  readonly weight: Maybe<Scalars['String']['output']>;
+  readonly keyFacts: Scalars['String']['output'];
   readonly name: Scalars['String'];
   readonly offers: ReadonlyArray<CardOffer>;
   readonly order: Scalars['Int'];
@@ -1018,7 +1029,6 @@ type CommerceProductFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly launchedOn: InputMaybe<FieldSelectorEnum>;
   readonly materials: InputMaybe<FieldSelectorEnum>;
-  readonly measurements: InputMaybe<CommerceMeasurementFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offers: InputMaybe<CardOfferFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -1050,7 +1060,6 @@ type CommerceProductFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly launchedOn: InputMaybe<StringQueryOperatorInput>;
   readonly materials: InputMaybe<StringQueryOperatorInput>;
-  readonly measurements: InputMaybe<CommerceMeasurementFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offers: InputMaybe<CardOfferFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -1127,7 +1136,6 @@ type CommerceProductSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly launchedOn: InputMaybe<SortOrderEnum>;
   readonly materials: InputMaybe<SortOrderEnum>;
-  readonly measurements: InputMaybe<CommerceMeasurementSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offers: InputMaybe<CardOfferSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -1185,7 +1193,7 @@ type CommerceVariant = {
   readonly availableQuantity: Maybe<Scalars['Int']>;
   readonly color: Maybe<CommerceColor>;
   readonly components: ReadonlyArray<CommerceComponent>;
-  readonly material: Maybe<CommerceMaterial>;
+  readonly material: Maybe<CommerceChoice>;
   readonly measure: Maybe<CommerceMeasure>;
   readonly pictures: ReadonlyArray<CommercePicture>;
   readonly prices: ReadonlyArray<CommerceMoney>;
@@ -1196,7 +1204,7 @@ type CommerceVariantFieldSelector = {
   readonly availableQuantity: InputMaybe<FieldSelectorEnum>;
   readonly color: InputMaybe<CommerceColorFieldSelector>;
   readonly components: InputMaybe<CommerceComponentFieldSelector>;
-  readonly material: InputMaybe<CommerceMaterialFieldSelector>;
+  readonly material: InputMaybe<CommerceChoiceFieldSelector>;
   readonly measure: InputMaybe<CommerceMeasureFieldSelector>;
   readonly pictures: InputMaybe<CommercePictureFieldSelector>;
   readonly prices: InputMaybe<CommerceMoneyFieldSelector>;
@@ -1207,7 +1215,7 @@ type CommerceVariantFilterInput = {
   readonly availableQuantity: InputMaybe<IntQueryOperatorInput>;
   readonly color: InputMaybe<CommerceColorFilterInput>;
   readonly components: InputMaybe<CommerceComponentFilterListInput>;
-  readonly material: InputMaybe<CommerceMaterialFilterInput>;
+  readonly material: InputMaybe<CommerceChoiceFilterInput>;
   readonly measure: InputMaybe<CommerceMeasureFilterInput>;
   readonly pictures: InputMaybe<CommercePictureFilterListInput>;
   readonly prices: InputMaybe<CommerceMoneyFilterListInput>;
@@ -1222,7 +1230,7 @@ type CommerceVariantSortInput = {
   readonly availableQuantity: InputMaybe<SortOrderEnum>;
   readonly color: InputMaybe<CommerceColorSortInput>;
   readonly components: InputMaybe<CommerceComponentSortInput>;
-  readonly material: InputMaybe<CommerceMaterialSortInput>;
+  readonly material: InputMaybe<CommerceChoiceSortInput>;
   readonly measure: InputMaybe<CommerceMeasureSortInput>;
   readonly pictures: InputMaybe<CommercePictureSortInput>;
   readonly prices: InputMaybe<CommerceMoneySortInput>;
@@ -2714,7 +2722,6 @@ type Query_commerceProductArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   launchedOn: InputMaybe<StringQueryOperatorInput>;
   materials: InputMaybe<StringQueryOperatorInput>;
-  measurements: InputMaybe<CommerceMeasurementFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   offers: InputMaybe<CardOfferFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -4050,11 +4057,11 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly color: { readonly name: string, readonly hex: string } | null, readonly material: { readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly color: { readonly name: string, readonly hex: string } | null, readonly material: { readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly manual: { readonly file: string } | null, readonly age: string | null, readonly weight: string | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type ProductCardFieldsFragment = { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
-type ProductFieldsFragment = { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
+type ProductFieldsFragment = { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly manual: { readonly file: string } | null, readonly age: string | null, readonly weight: string | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
 
 type RecallQueryVariables = Exact<{
   language: Scalars['String'];

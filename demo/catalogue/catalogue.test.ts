@@ -161,7 +161,7 @@ describe('products', () => {
       expect([2, 3]).toContain(paragraphs.length);
       for (const paragraph of paragraphs) expect(paragraph.length).toBeGreaterThanOrEqual(60);
       expect([3, 4, 5, 6]).toContain(product.features.length);
-      expect([2, 3, 4]).toContain(product.measurements.length);
+      expect([2, 3, 4]).toContain(product.measures.length);
       expect(
         Math.min(product.materials.length, product.care.length, product.inTheBox.length),
       ).toBeGreaterThan(0);
@@ -178,6 +178,29 @@ describe('products', () => {
       }
       for (const range of [product.ageMonths, product.weightKg]) {
         if (range?.to !== undefined) expect(range.to).toBeGreaterThan(range.from);
+      }
+    });
+
+    it('is measured once for each key, in whole units, ranges rising', () => {
+      expect(new Set(product.measures.map(({ key }) => key)).size).toBe(product.measures.length);
+      for (const { values, to } of product.measures) {
+        for (const value of values) expect(Number.isInteger(value) && Number(value) > 0).toBe(true);
+        if (to !== undefined) expect(to).toBeGreaterThan(values[0]);
+      }
+    });
+
+    it('names a temperature exactly if it may be machine washed', () => {
+      const isWashed = product.cleaning?.includes('machine-wash') ?? false;
+      expect(product.washCelsius === undefined).toBe(!isWashed);
+    });
+
+    it('has a manual exactly if one is in the box and it needs just one', () => {
+      const inTheBox = product.inTheBox.filter((item) => item.startsWith('Illustrated guide'));
+      const isOne = inTheBox[0] === 'Illustrated guide' || product.key === 'bouncer-bundle-with-toy';
+      expect(product.manual !== undefined).toBe(isOne);
+      if (product.manual !== undefined) {
+        const key = /^manuals\/(.+)\.pdf$/.exec(product.manual)?.[1];
+        expect(productByKey.has(key ?? '')).toBe(true);
       }
     });
 

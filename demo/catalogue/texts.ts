@@ -5,7 +5,6 @@ import type { DemoCategory, DemoProduct } from './types.ts';
 /** A text in every language of the storefronts. */
 export type Localized = Readonly<Record<Language, string>>;
 
-type Measurement = DemoProduct['measurements'][number];
 type ProductWords = Pick<DemoProduct, 'key' | 'name' | 'tagline' | 'description' | 'features'>;
 type CategoryWords = Pick<DemoCategory, 'key' | 'name' | 'description'>;
 
@@ -44,22 +43,6 @@ export function categoryTexts({ key, name, description }: CategoryWords) {
     description: localized(description, ({ categories }) => categories[key]?.description),
   };
 }
-
-/** A measurement as one line, `label: value`. */
-export function measurementText({ label, value }: Measurement): Localized {
-  const [labels, values] = [phrase(label), isWorded(value) ? phrase(value) : numbers(value)];
-  return inEach((language) => `${labels[language]}: ${values[language]}`);
-}
-
-/** Whether a value contains words; numbers and units are the same in every language, except for the decimal mark. */
-export const isWorded = (value: string): boolean =>
-  /\p{L}/u.test(value.replaceAll(/\b(?:cm|mm|kg|g|ml|l)\b/g, ''));
-
-const numbers = (value: string): Localized =>
-  inEach((language) => value.replaceAll(/(?<=\d)\.(?=\d)/g, decimalMark(language)));
-
-const decimalMark = (language: Language): string =>
-  new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** Terms of the search service itself, translated along with the catalogue. */
 export const searchWords = [

@@ -32,18 +32,18 @@ test('shows age, weight, and measurements as terms with their values', () => {
   const terms = screen.getAllByRole('term').map((one) => one.textContent);
   const values = screen.getAllByRole('definition').map((one) => one.textContent);
   expect(terms).toEqual(['Baby’s age', 'Baby’s weight', 'Width']);
-  expect(values).toEqual(['Up to 3 years', '3.5 to 15 kg', '40 cm']);
+  expect(values).toEqual(['Newborn–3 years', '3.5–15 kg', '40 cm']);
 });
 
 test('a product for no particular age or weight has only measurements', () => {
-  renderInShop(<ProductFacts product={productOf({ ageMonths: null, weightKg: null })} />);
+  renderInShop(<ProductFacts product={productOf({ age: null, weight: null })} />);
   expect(headings()).toContain('Measurements');
   expect(headings()).not.toContain('Who it’s for');
   expect(screen.getAllByRole('term')).toHaveLength(1);
 });
 
 test('shows no heading without content', () => {
-  const bare = { features: [], measurements: [], care: [], inTheBox: [], ageMonths: null, weightKg: null };
+  const bare = { features: [], measures: [], care: [], inTheBox: [], age: null, weight: null };
   renderInShop(<ProductFacts product={productOf(bare)} />);
   expect(headings()).toEqual(['About this product', 'Materials']);
   const list = screen.getByRole('list', { hidden: true });

@@ -1,4 +1,4 @@
-import type { CataloguePrice, Measure, ProductFacts, VariantFacts } from '../../contract/product.ts';
+import type { CataloguePrice, Choice, Measure, ProductFacts, VariantFacts } from '../../contract/product.ts';
 import type { PictureData } from '../components/picture.tsx';
 
 /** A product as displayed in lists. */
@@ -31,6 +31,16 @@ export interface VariantData extends VariantFacts {
   readonly pictures: readonly { readonly view: string; readonly picture: PictureData | null }[];
 }
 
-export interface ProductData extends ProductFacts {
+/** The typed facts as shoppers of a storefront read them. */
+type TypedFacts = 'ageMonths' | 'weightKg' | 'measures' | 'cleaning' | 'washCelsius';
+
+export interface ProductData extends Omit<ProductFacts, TypedFacts> {
+  /** For babies of which age, and of which weight: `Newborn–15 months`, `7–26 lb (3.2–12 kg)`. */
+  readonly age: string | null;
+  readonly weight: string | null;
+  /** `text` is e.g. `74 × 42 × 52 cm`. */
+  readonly measures: readonly (Choice & { readonly text: string })[];
+  /** `text` is e.g. `Machine washable, 40 °C`. */
+  readonly cleaning: readonly { readonly key: string; readonly text: string }[];
   readonly variants: readonly [VariantData, ...VariantData[]];
 }

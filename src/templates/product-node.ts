@@ -11,21 +11,34 @@ export const productFields = graphql`
     tagline
     description
     features
-    ageMonths {
-      from
-      to
+    age
+    weight
+    positions {
+      key
+      name
     }
-    weightKg {
-      from
-      to
-    }
-    measurements {
-      label
-      value
+    measures {
+      key
+      name
+      text
     }
     materials
     care
+    cleaning {
+      key
+      text
+    }
     inTheBox
+    certificates {
+      key
+      name
+      number
+    }
+    warrantyYears
+    warnings
+    manual {
+      file
+    }
     rating {
       average
       count

@@ -1,3 +1,5 @@
+import { grams, mm } from '../measures.ts';
+import { safety } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
 import { inColors } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
@@ -20,13 +22,11 @@ export const bathroom: readonly DemoProduct[] = [
       'Goes along on holiday, too',
     ],
     ageMonths: { from: 12, to: 48 },
-    measurements: [
-      { label: 'Size', value: '32 × 29 × 20 cm' },
-      { label: 'Height of the seat', value: '15 cm' },
-      { label: 'Weight', value: '0.7 kg' },
-    ],
+    measures: [mm('size', 320, 290, 200), mm('seatHeight', 150), grams('weight', 700)],
     materials: ['Polypropylene (PP)', 'Rim: thermoplastic elastomer (TPE)'],
     care: [care.wipe, 'Inner pot: rinse with warm water'],
+    cleaning: ['wipe-clean'],
+    safety: safety.bathroom,
     inTheBox: ['Potty', 'Removable inner pot'],
     categories: ['bathroom', 'selected/shop'],
     priceUsd: 32.95,
@@ -52,13 +52,11 @@ export const bathroom: readonly DemoProduct[] = [
       'Rubber rim that grips the floor',
     ],
     ageMonths: { from: 12, to: 48 },
-    measurements: [
-      { label: 'Size', value: '38 × 36 × 33 cm' },
-      { label: 'Height of the seat', value: '16 cm' },
-      { label: 'Weight', value: '1.2 kg' },
-    ],
+    measures: [mm('size', 380, 360, 330), mm('seatHeight', 160), grams('weight', 1200)],
     materials: ['Polypropylene (PP)', 'Rim: thermoplastic elastomer (TPE)'],
     care: [care.wipe, 'Inner pot: rinse with warm water'],
+    cleaning: ['wipe-clean'],
+    safety: safety.bathroom,
     inTheBox: ['Potty chair', 'Removable inner pot'],
     categories: ['bathroom', 'selected/shop'],
     priceUsd: 42.95,
@@ -84,12 +82,11 @@ export const bathroom: readonly DemoProduct[] = [
       'Loop for hanging up',
     ],
     ageMonths: { from: 18, to: 60 },
-    measurements: [
-      { label: 'Size', value: '32 × 30 × 11 cm' },
-      { label: 'Weight', value: '0.6 kg' },
-    ],
+    measures: [mm('size', 320, 300, 110), grams('weight', 600)],
     materials: ['Polypropylene (PP)', 'Supports: thermoplastic elastomer (TPE)'],
     care: [care.wipe],
+    cleaning: ['wipe-clean'],
+    safety: safety.bathroom,
     inTheBox: ['Toilet training seat'],
     categories: ['bathroom', 'selected/shop'],
     priceUsd: 34.95,
@@ -115,12 +112,11 @@ export const bathroom: readonly DemoProduct[] = [
       'Carries up to 70 kg',
     ],
     ageMonths: { from: 24 },
-    measurements: [
-      { label: 'Size', value: '38 × 26 × 15 cm' },
-      { label: 'Weight', value: '0.8 kg' },
-    ],
+    measures: [mm('size', 380, 260, 150), grams('weight', 800)],
     materials: ['Polypropylene (PP)', 'Top and base: thermoplastic elastomer (TPE)'],
     care: [care.wipe],
+    cleaning: ['wipe-clean'],
+    safety: safety.bathroom,
     inTheBox: ['Step stool'],
     categories: ['bathroom', 'selected/shop'],
     priceUsd: 29.95,

@@ -1,3 +1,5 @@
+import { grams, mm } from '../measures.ts';
+import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
 import { inColors, inMaterials, mixed, oneOfEach } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
@@ -23,11 +25,7 @@ export const sleep: readonly DemoProduct[] = [
     ],
     ageMonths: { from: 0, to: 6 },
     weightKg: { from: 2.5, to: 8 },
-    measurements: [
-      { label: 'Size', value: '82 × 56 × 68 cm' },
-      { label: 'Sleeping surface', value: '74 × 44 cm' },
-      { label: 'Weight', value: '7 kg' },
-    ],
+    measures: [mm('size', 820, 560, 680), mm('sleepingSurface', 740, 440), grams('weight', 7000)],
     materials: [
       'Fabric: 100 % polyester mesh',
       'Frame: steel',
@@ -35,6 +33,10 @@ export const sleep: readonly DemoProduct[] = [
       'Mattress: polyester fiber, cotton cover',
     ],
     care: [care.wash40, care.airDry, 'Wipe frame and feet with a damp cloth'],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: safety.cradle,
+    manual: 'manuals/baby-cradle.pdf',
     inTheBox: ['Cradle', 'Mattress with cover', 'Illustrated guide'],
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 299,
@@ -68,11 +70,11 @@ export const sleep: readonly DemoProduct[] = [
       'Cover comes off and goes into the machine',
     ],
     ageMonths: { from: 0, to: 36 },
-    measurements: [
-      { label: 'Size', value: '116 × 78 × 66 cm' },
-      { label: 'Sleeping surface', value: '108 × 62 cm' },
-      { label: 'In its bag', value: '63 × 46 × 17 cm' },
-      { label: 'Weight', value: '6.4 kg' },
+    measures: [
+      mm('size', 1_160, 780, 660),
+      mm('sleepingSurface', 1_080, 620),
+      mm('inItsBag', 630, 460, 170),
+      grams('weight', 6400),
     ],
     materials: [
       'Walls: 100 % polyester mesh',
@@ -80,6 +82,10 @@ export const sleep: readonly DemoProduct[] = [
       'Mattress: polyurethane foam, polyester cover',
     ],
     care: [care.wash30, care.airDry, 'Wipe the frame with a damp cloth'],
+    cleaning: ['machine-wash'],
+    washCelsius: 30,
+    safety: safety.travelCrib,
+    manual: 'manuals/travel-cot-light.pdf',
     inTheBox: ['Travel crib', 'Mattress', 'Transport bag', 'Illustrated guide'],
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 279,
@@ -115,13 +121,13 @@ export const sleep: readonly DemoProduct[] = [
       'Costs less than both bought alone',
     ],
     ageMonths: { from: 0, to: 36 },
-    measurements: [
-      { label: 'Size', value: '116 × 78 × 66 cm' },
-      { label: 'Sleeping surface', value: '108 × 62 cm' },
-      { label: 'Weight', value: '6.6 kg' },
-    ],
+    measures: [mm('size', 1_160, 780, 660), mm('sleepingSurface', 1_080, 620), grams('weight', 6600)],
     materials: ['Walls: 100 % polyester mesh', 'Frame: aluminum', 'Sheet: 100 % woven cotton'],
     care: ['Crib cover: machine wash at 30 °C', 'Sheet: machine wash at 60 °C', care.airDry],
+    cleaning: ['machine-wash'],
+    washCelsius: 30,
+    safety: together(safety.travelCrib, safety.sheet),
+    manual: 'manuals/travel-cot-light.pdf',
     inTheBox: ['Travel crib', 'Mattress', 'Transport bag', 'Fitted sheet', 'Illustrated guide'],
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 299,

@@ -38,11 +38,21 @@ describe('the seed', () => {
     expect(attributesOf('bouncer-bliss')).toMatchObject({
       color: { label: { sv: expect.stringMatching(/rosa/) as string } },
       material: { label: { de: 'Baumwolle' } },
-      measurements: [
-        { fr: expect.stringContaining(': 74 × 42 × 52 cm') as string },
-        {},
-        { sv: 'Vikt: 2,4 kg' },
+      measures: [
+        expect.arrayContaining([
+          { name: 'name', value: { key: 'size', label: expect.objectContaining({ sv: 'Mått' }) as object } },
+          { name: 'unit', value: { key: 'mm', label: 'mm' } },
+          { name: 'first', value: 740 },
+          { name: 'third', value: 520 },
+        ]) as object,
+        expect.anything(),
+        expect.anything(),
       ],
+      positions: expect.arrayContaining([
+        { key: 'rest', label: expect.objectContaining({ fr: 'Repos' }) as object },
+      ]) as object,
+      warrantyYears: 3,
+      manual: 'manuals/bouncer-bliss.pdf',
     });
   });
 
