@@ -16,6 +16,8 @@ const name = 'Cradle & Carry';
 export const brand = {
   name,
   supportEmail,
+  /** Days after delivery within which anything may be sent back, free of charge, as the pages about returns say. */
+  returnDays: 30,
   /** What all storefronts have in common. */
   contact: { email: supportEmail, opensAt: '09:00', closesAt: '17:00' },
 } as const;

@@ -1,42 +1,55 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './product-facts.module.css';
 import type { ProductData } from './types.ts';
 
-/** Everything to know before buying: the description is open, the details unfold. */
+/** Everything else to know before buying, unfolded one by one; what it is and what is good about it at once. */
 export function ProductFacts({ product }: { product: ProductData }) {
   const { t } = useTranslation('product');
   return (
-    <div className={styles.facts}>
-      <section className={styles.about}>
-        <h2>{t('about')}</h2>
+    <div>
+      <Fold title={t('about')} open>
         {product.description.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </section>
-      <div>
-        <Fold title={t('features')} items={product.features} open />
-        <FitAndMeasurements product={product} />
-        {(['materials', 'care', 'inTheBox'] as const).map((fact) => (
-          <Fold key={fact} title={t(fact)} items={product[fact]} />
-        ))}
-      </div>
+      </Fold>
+      <ListFold title={t('features')} items={product.features} open />
+      <FitAndMeasurements product={product} />
+      {(['materials', 'care', 'inTheBox'] as const).map((fact) => (
+        <ListFold key={fact} title={t(fact)} items={product[fact]} />
+      ))}
     </div>
   );
 }
 
-function Fold({ title, items, open = false }: { title: string; items: readonly string[]; open?: boolean }) {
-  if (items.length === 0) return null;
+interface FoldProps {
+  readonly title: string;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fold({ title, open = false, children }: FoldProps) {
   return (
     <details className={styles.fold} open={open}>
       <summary>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
       </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
+
+/** A list to unfold; nothing without items. */
+function ListFold({ items, ...fold }: Omit<FoldProps, 'children'> & { readonly items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Fold {...fold}>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 
@@ -49,10 +62,7 @@ function FitAndMeasurements({ product }: { product: ProductData }) {
   ];
   if (rows.length === 0) return null;
   return (
-    <details className={styles.fold} open>
-      <summary>
-        <h3>{(product.age ?? product.weight) ? t('fits') : t('measurements')}</h3>
-      </summary>
+    <Fold title={(product.age ?? product.weight) ? t('fits') : t('measurements')} open>
       <dl className={styles.table}>
         {rows.map(({ name, text }) => (
           <div key={name}>
@@ -61,6 +71,6 @@ function FitAndMeasurements({ product }: { product: ProductData }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }

@@ -26,6 +26,8 @@ export interface ProductCardData extends Pick<ProductFacts, 'key' | 'name' | 'ta
 export interface VariantData extends VariantFacts {
   /** Null if it is not sold in the visitor’s country. */
   readonly price: CataloguePrice | null;
+  /** What one bundle contains; empty for any other product. */
+  readonly components: readonly { readonly sku: string; readonly quantity: number }[];
   readonly pictures: readonly { readonly view: string; readonly picture: PictureData | null }[];
 }
 

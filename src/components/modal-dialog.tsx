@@ -8,7 +8,8 @@ interface ModalDialogProps {
   readonly closeLabel: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly placement: 'side' | 'top';
+  /** `full` covers the screen. */
+  readonly placement: 'side' | 'top' | 'full';
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { type PageHeadProps, found } from './page-data.ts';
-import { type BundleComponent, BundleContents } from '../catalogue/bundle-contents.tsx';
+import type { BundlePart } from '../catalogue/bundle.ts';
+import { BundleContents } from '../catalogue/bundle-contents.tsx';
 import { priceIn } from '../catalogue/price-in.ts';
 import { ProductScreen } from '../catalogue/product-screen.tsx';
 import type { ProductData } from '../catalogue/types.ts';
@@ -21,6 +22,7 @@ export default function ProductTemplate({ data, path }: PageProps<Queries.Produc
   const currency = useCurrency();
   const { related, components, ...node } = found(data.commerceProduct);
   const product = toProduct(node, currency);
+  const parts = partsOf(components, currency);
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
@@ -30,39 +32,29 @@ export default function ProductTemplate({ data, path }: PageProps<Queries.Produc
         otherWays={({ sku }, quantity) => (
           <ExpressButtons page="pdp" item={{ sku, name: product.name, quantity }} />
         )}
+        picker={parts.length > 0 ? (props) => <BundleContents {...props} parts={parts} /> : undefined}
       >
-        {(variant) => {
-          const contents = contentsOf(node, components, variant.sku, currency);
-          return (
-            <>
-              <RememberedView {...{ product, variant, path }} trail={data.trail.nodes} />
-              {variant.price && contents.length > 0 && (
-                <BundleContents components={contents} price={variant.price} />
-              )}
-            </>
-          );
-        }}
+        {(variant) => <RememberedView {...{ product, variant, path }} trail={data.trail.nodes} />}
       </ProductScreen>
     </div>
   );
 }
 
-/** The contents of one variant of a bundle, in the catalogue's order; none for any other product. */
-function contentsOf(
-  { variants }: Queries.ProductFieldsFragment,
-  products: NonNullable<Queries.ProductQuery['commerceProduct']>['components'],
-  shownSku: string,
+/** The products that a bundle consists of, in the currency's prices (ISO 4217). */
+function partsOf(
+  components: NonNullable<Queries.ProductQuery['commerceProduct']>['components'],
   currency: string,
-): BundleComponent[] {
-  const wanted = variants.find(({ sku }) => sku === shownSku)?.components ?? [];
-  return wanted.flatMap(({ sku, quantity }) => {
-    const product = products.find(({ variants }) => variants.some((variant) => variant.sku === sku));
-    const variant = product?.variants.find((one) => one.sku === sku);
-    const price = priceIn(variant?.prices ?? [], currency);
-    if (!product || !variant || !price) return [];
-    const { name, path } = product;
-    return [{ sku, name, path, quantity, price, picture: pictureOf(variant.pictures[0]) }];
-  });
+): BundlePart[] {
+  return components.map(({ variants, ...part }) => ({
+    ...part,
+    variants: variants.map(({ sku, color, material, prices, pictures }) => ({
+      sku,
+      label: [color?.name, material?.name].filter(Boolean).join(', '),
+      hex: color?.hex ?? null,
+      price: priceIn(prices, currency),
+      picture: pictureOf(pictures[0]),
+    })),
+  }));
 }
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.ProductQuery>) {
@@ -86,14 +78,23 @@ export const query = graphql`
         ...ProductCardFields
       }
       components {
+        key
         name
         path
         variants {
           sku
+          color {
+            name
+            hex
+          }
+          material {
+            name
+          }
           prices {
             centAmount
             currencyCode
             fractionDigits
+            priorCentAmount
           }
           pictures {
             ...SmallPicture

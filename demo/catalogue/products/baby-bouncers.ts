@@ -1,7 +1,7 @@
 import { grams, mm } from '../measures.ts';
 import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { inMaterials, oneOfEach } from '../variants.ts';
+import { inMaterials, mixed, oneOfEach } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 export const babyBouncers: readonly DemoProduct[] = [
@@ -136,26 +136,29 @@ export const babyBouncers: readonly DemoProduct[] = [
       'bouncer-bliss',
     ],
     launchedOn: '2022-10-04',
-    variants: [
-      {
-        sku: 'BOUNCER-TOY-BUNDLE-LIGHT-GREY',
-        color: 'light-grey',
-        material: 'jersey',
-        components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-LIGHT-GREY', 'WOODEN-BOUNCER-TOY-SAGE-GREEN'),
-      },
-      {
-        sku: 'BOUNCER-TOY-BUNDLE-CHARCOAL',
-        color: 'charcoal',
-        material: 'jersey',
-        components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-CHARCOAL', 'WOODEN-BOUNCER-TOY-SAND'),
-      },
-      {
-        sku: 'BOUNCER-TOY-BUNDLE-ROSE',
-        color: 'rose',
-        material: 'jersey',
-        components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-ROSE', 'WOODEN-BOUNCER-TOY-SAND'),
-      },
-    ],
+    variants: mixed(
+      [
+        {
+          sku: 'BOUNCER-TOY-BUNDLE-LIGHT-GREY',
+          color: 'light-grey',
+          material: 'jersey',
+          components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-LIGHT-GREY', 'WOODEN-BOUNCER-TOY-SAGE-GREEN'),
+        },
+        {
+          sku: 'BOUNCER-TOY-BUNDLE-CHARCOAL',
+          color: 'charcoal',
+          material: 'jersey',
+          components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-CHARCOAL', 'WOODEN-BOUNCER-TOY-SAND'),
+        },
+        {
+          sku: 'BOUNCER-TOY-BUNDLE-ROSE',
+          color: 'rose',
+          material: 'jersey',
+          components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-ROSE', 'WOODEN-BOUNCER-TOY-SAND'),
+        },
+      ],
+      { 'WOODEN-BOUNCER-TOY': ['SAGE-GREEN', 'SAND'] },
+    ),
   },
   {
     key: 'bouncer-with-transport-bag',

@@ -1,7 +1,7 @@
 import { grams, mm, upTo } from '../measures.ts';
 import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { inColors, oneOfEach } from '../variants.ts';
+import { inColors, mixed, oneOfEach } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 export const gifts: readonly DemoProduct[] = [
@@ -33,18 +33,21 @@ export const gifts: readonly DemoProduct[] = [
     taxCategory: 'standard',
     related: ['gift-box', 'muslin-swaddle', 'hooded-towel', 'baby-carrier-mini'],
     launchedOn: '2025-11-04',
-    variants: [
-      {
-        sku: 'WELCOME-BABY-SET-SAND',
-        color: 'sand',
-        components: oneOfEach('BABY-BLANKET-COTTON-SAND', 'SOFT-FRIEND-BEAR-SAND'),
-      },
-      {
-        sku: 'WELCOME-BABY-SET-DUSTY-PINK',
-        color: 'dusty-pink',
-        components: oneOfEach('BABY-BLANKET-COTTON-DUSTY-PINK', 'SOFT-FRIEND-BEAR-ROSE'),
-      },
-    ],
+    variants: mixed(
+      [
+        {
+          sku: 'WELCOME-BABY-SET-SAND',
+          color: 'sand',
+          components: oneOfEach('BABY-BLANKET-COTTON-SAND', 'SOFT-FRIEND-BEAR-SAND'),
+        },
+        {
+          sku: 'WELCOME-BABY-SET-DUSTY-PINK',
+          color: 'dusty-pink',
+          components: oneOfEach('BABY-BLANKET-COTTON-DUSTY-PINK', 'SOFT-FRIEND-BEAR-ROSE'),
+        },
+      ],
+      { 'SOFT-FRIEND-BEAR': ['SAND', 'LIGHT-GREY', 'ROSE'] },
+    ),
   },
   {
     key: 'gift-box',

@@ -1,7 +1,7 @@
 import { grams, mm } from '../measures.ts';
 import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { inColors, inMaterials, oneOfEach } from '../variants.ts';
+import { inColors, inMaterials, mixed, oneOfEach } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 export const sleep: readonly DemoProduct[] = [
@@ -132,17 +132,20 @@ export const sleep: readonly DemoProduct[] = [
     taxCategory: 'standard',
     related: ['insect-net-for-travel-cot', 'fitted-sheet-for-travel-cot', 'baby-blanket', 'travel-cot-light'],
     launchedOn: '2022-06-14',
-    variants: [
-      {
-        sku: 'TRAVEL-COT-SET-BLACK',
-        color: 'black',
-        components: oneOfEach('TRAVEL-COT-LIGHT-BLACK', 'TRAVEL-COT-SHEET-WHITE'),
-      },
-      {
-        sku: 'TRAVEL-COT-SET-SILVER-GREY',
-        color: 'silver-grey',
-        components: oneOfEach('TRAVEL-COT-LIGHT-SILVER-GREY', 'TRAVEL-COT-SHEET-LIGHT-GREY'),
-      },
-    ],
+    variants: mixed(
+      [
+        {
+          sku: 'TRAVEL-COT-SET-BLACK',
+          color: 'black',
+          components: oneOfEach('TRAVEL-COT-LIGHT-BLACK', 'TRAVEL-COT-SHEET-WHITE'),
+        },
+        {
+          sku: 'TRAVEL-COT-SET-SILVER-GREY',
+          color: 'silver-grey',
+          components: oneOfEach('TRAVEL-COT-LIGHT-SILVER-GREY', 'TRAVEL-COT-SHEET-LIGHT-GREY'),
+        },
+      ],
+      { 'TRAVEL-COT-SHEET': ['WHITE', 'LIGHT-GREY'] },
+    ),
   },
 ];

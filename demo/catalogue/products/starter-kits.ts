@@ -1,7 +1,7 @@
 import { grams, mm } from '../measures.ts';
 import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { oneOfEach } from '../variants.ts';
+import { mixed, oneOfEach } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 export const starterKits: readonly DemoProduct[] = [
@@ -45,36 +45,43 @@ export const starterKits: readonly DemoProduct[] = [
     taxCategory: 'standard',
     related: ['winter-cover', 'pocket-pouch', 'bouncer-and-carrier-starter-kit', 'bouncer-bliss'],
     launchedOn: '2021-02-16',
-    variants: [
-      {
-        sku: 'STARTER-KIT-COTTON-BLACK',
-        color: 'black',
-        material: 'cotton',
-        components: oneOfEach('CARRIER-MINI-COTTON-BLACK', 'CARRIER-BIB-WHITE', 'MUSLIN-SWADDLE-WOVEN-CREAM'),
-      },
-      {
-        sku: 'STARTER-KIT-JERSEY-LIGHT-GREY',
-        color: 'light-grey',
-        material: 'jersey',
-        priceUsd: 154,
-        components: oneOfEach(
-          'CARRIER-MINI-JERSEY-LIGHT-GREY',
-          'CARRIER-BIB-WHITE',
-          'MUSLIN-SWADDLE-WOVEN-CREAM',
-        ),
-      },
-      {
-        sku: 'STARTER-KIT-JERSEY-SAGE-GREEN',
-        color: 'sage-green',
-        material: 'jersey',
-        priceUsd: 154,
-        components: oneOfEach(
-          'CARRIER-MINI-JERSEY-SAGE-GREEN',
-          'CARRIER-BIB-SAGE-GREEN',
-          'MUSLIN-SWADDLE-WOVEN-SAGE-GREEN',
-        ),
-      },
-    ],
+    variants: mixed(
+      [
+        {
+          sku: 'STARTER-KIT-COTTON-BLACK',
+          color: 'black',
+          material: 'cotton',
+          components: oneOfEach(
+            'CARRIER-MINI-COTTON-BLACK',
+            'CARRIER-BIB-WHITE',
+            'MUSLIN-SWADDLE-WOVEN-CREAM',
+          ),
+        },
+        {
+          sku: 'STARTER-KIT-JERSEY-LIGHT-GREY',
+          color: 'light-grey',
+          material: 'jersey',
+          priceUsd: 154,
+          components: oneOfEach(
+            'CARRIER-MINI-JERSEY-LIGHT-GREY',
+            'CARRIER-BIB-WHITE',
+            'MUSLIN-SWADDLE-WOVEN-CREAM',
+          ),
+        },
+        {
+          sku: 'STARTER-KIT-JERSEY-SAGE-GREEN',
+          color: 'sage-green',
+          material: 'jersey',
+          priceUsd: 154,
+          components: oneOfEach(
+            'CARRIER-MINI-JERSEY-SAGE-GREEN',
+            'CARRIER-BIB-SAGE-GREEN',
+            'MUSLIN-SWADDLE-WOVEN-SAGE-GREEN',
+          ),
+        },
+      ],
+      { 'CARRIER-BIB': ['WHITE', 'SAGE-GREEN'], 'MUSLIN-SWADDLE-WOVEN': ['CREAM', 'SAGE-GREEN'] },
+    ),
   },
   {
     key: 'bouncer-and-carrier-starter-kit',
@@ -110,28 +117,33 @@ export const starterKits: readonly DemoProduct[] = [
       'bouncer-bundle-with-toy',
     ],
     launchedOn: '2022-02-15',
-    variants: [
+    variants: mixed(
+      [
+        {
+          sku: 'BOUNCER-CARRIER-KIT-LIGHT-GREY',
+          color: 'light-grey',
+          material: 'jersey',
+          components: oneOfEach(
+            'CARRIER-MINI-JERSEY-LIGHT-GREY',
+            'BOUNCER-BALANCE-SOFT-JERSEY-LIGHT-GREY',
+            'WOODEN-BOUNCER-TOY-SAGE-GREEN',
+          ),
+        },
+        {
+          sku: 'BOUNCER-CARRIER-KIT-CHARCOAL',
+          color: 'charcoal',
+          material: 'jersey',
+          components: oneOfEach(
+            'CARRIER-MINI-JERSEY-CHARCOAL',
+            'BOUNCER-BALANCE-SOFT-JERSEY-CHARCOAL',
+            'WOODEN-BOUNCER-TOY-SAND',
+          ),
+        },
+      ],
       {
-        sku: 'BOUNCER-CARRIER-KIT-LIGHT-GREY',
-        color: 'light-grey',
-        material: 'jersey',
-        components: oneOfEach(
-          'CARRIER-MINI-JERSEY-LIGHT-GREY',
-          'BOUNCER-BALANCE-SOFT-JERSEY-LIGHT-GREY',
-          'WOODEN-BOUNCER-TOY-SAGE-GREEN',
-        ),
+        'WOODEN-BOUNCER-TOY': ['SAGE-GREEN', 'SAND'],
       },
-      {
-        sku: 'BOUNCER-CARRIER-KIT-CHARCOAL',
-        color: 'charcoal',
-        material: 'jersey',
-        components: oneOfEach(
-          'CARRIER-MINI-JERSEY-CHARCOAL',
-          'BOUNCER-BALANCE-SOFT-JERSEY-CHARCOAL',
-          'WOODEN-BOUNCER-TOY-SAND',
-        ),
-      },
-    ],
+    ),
   },
   {
     key: 'mealtime-starter-kit',

@@ -32,6 +32,7 @@ export function variantOf(
     price: dollars(189),
     measure: null,
     availableQuantity: 20,
+    components: [],
     pictures: [{ view: 'front', picture: picture(sku) }],
     ...fields,
   };
