@@ -99,6 +99,7 @@ async function nodesOf(
       language,
       say,
       reviews: new Map(),
+      questionsOf: () => [],
       createPicture(picture, fields) {
         pictures.push({ ...picture, ...fields });
         return `picture ${picture.url}`;

@@ -8,6 +8,7 @@ import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
 import { cardOffersOf, rowOf } from './card-offers.ts';
 import { categoryLists, keyOf, productsByCategory } from './category-lists.ts';
 import { homeListsOf, mostRatedFirst } from './home-lists.ts';
+import type { QuestionsOf } from './questions.ts';
 import { reviewsOnPage } from './reviews.ts';
 import type { SourcePicture } from './source-pictures.ts';
 
@@ -43,6 +44,7 @@ interface CatalogueSettings {
   readonly language: Language;
   /** Transforms every text that shoppers read. */
   readonly say: (text: string) => string;
+  readonly questionsOf: QuestionsOf;
   /** By product key. */
   readonly reviews: ReadonlyMap<string, readonly Review[]>;
   /** Creates the node of a picture and returns its ID. */
@@ -56,7 +58,7 @@ const productsAtOnce = 100;
 export async function createCatalogueNodes(
   args: SourceNodesArgs,
   catalogue: Catalogue,
-  { store, language, say, reviews, createPicture }: CatalogueSettings,
+  { store, language, say, reviews, questionsOf, createPicture }: CatalogueSettings,
 ): Promise<void> {
   const idOf = ({ key }: Pick<CommerceProduct, 'key'>) =>
     args.createNodeId(`CommerceProduct ${language} ${key}`);
@@ -85,6 +87,10 @@ export async function createCatalogueNodes(
       variants: variants.map(({ pictures, ...variant }) => ({
         ...variant,
         pictureIds: pictures.map(({ id }) => id),
+      })),
+      questions: questionsOf(product).map(({ question, answer }) => ({
+        question: say(question),
+        answer: say(answer),
       })),
       reviews: reviewsOnPage(reviews.get(product.key), language),
       cardSku: shown?.sku ?? product.key,

@@ -9,6 +9,7 @@ import { readContent, recallList, renderContent } from './content.ts';
 import { servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
+import { readQuestions } from './questions.ts';
 import { writeReviews } from './reviews.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
 import { createPictureNode } from './source-pictures.ts';
@@ -49,6 +50,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
       language,
       say,
       reviews,
+      questionsOf: await readQuestions(join(process.cwd(), 'content'), language),
       createPicture: (picture, fields) => {
         const known = pictureIds.get(picture.url);
         if (known !== undefined) return known;

@@ -41,7 +41,11 @@ export function ProductScreen({ product, end, children, otherWays }: ProductScre
         <div className={styles.buy}>
           <h1>{product.name}</h1>
           <p className={styles.tagline}>{product.tagline}</p>
-          {product.rating && <Rating {...product.rating} />}
+          {product.rating && (
+            <a href="#reviews" className={styles.toReviews}>
+              <Rating {...product.rating} />
+            </a>
+          )}
           <Purchase product={product} selected={variant} otherWays={otherWays}>
             {children?.(variant)}
           </Purchase>
