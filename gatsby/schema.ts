@@ -67,6 +67,7 @@ export const typeDefinitions = /* GraphQL */ `
     components: [CommerceProduct!]! @link(from: "componentIds")
     rating: CommerceRating
     reviews: CommerceReviews
+    questions: [CommerceQuestion!]!
     launchedOn: String!
     order: Int!
     variants: [CommerceVariant!]!
@@ -162,6 +163,11 @@ export const typeDefinitions = /* GraphQL */ `
   type CommerceRating {
     average: Float!
     count: Int!
+  }
+
+  type CommerceQuestion {
+    question: String!
+    answer: String!
   }
 
   type CommerceReviews {

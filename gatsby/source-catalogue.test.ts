@@ -109,6 +109,7 @@ async function nodesOf(
       t: ((key: string) => key) as TFunction,
       say,
       reviews: new Map(),
+      questionsOf: () => [],
       createPicture(picture, fields) {
         pictures.push({ ...picture, ...fields });
         return `picture ${picture.url}`;

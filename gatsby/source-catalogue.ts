@@ -13,6 +13,7 @@ import { cardOffersOf, rowOf } from './card-offers.ts';
 import { categoryLists, keyOf, productsByCategory } from './category-lists.ts';
 import { factTextsOf } from './fact-texts.ts';
 import { homeListsOf, mostRatedFirst } from './home-lists.ts';
+import type { QuestionsOf } from './questions.ts';
 import { reviewsOnPage } from './reviews.ts';
 import type { SourcePicture } from './source-pictures.ts';
 
@@ -50,6 +51,7 @@ interface CatalogueSettings {
   readonly t: TFunction;
   /** Transforms every text that shoppers read. */
   readonly say: (text: string) => string;
+  readonly questionsOf: QuestionsOf;
   /** By product key. */
   readonly reviews: ReadonlyMap<string, readonly Review[]>;
   /** Creates the node of a picture and returns its ID. */
@@ -63,7 +65,7 @@ const productsAtOnce = 100;
 export async function createCatalogueNodes(
   args: SourceNodesArgs,
   catalogue: Catalogue,
-  { store, language, t, say, reviews, createPicture }: CatalogueSettings,
+  { store, language, t, say, reviews, questionsOf, createPicture }: CatalogueSettings,
 ): Promise<void> {
   const idOf = ({ key }: Pick<CommerceProduct, 'key'>) =>
     args.createNodeId(`CommerceProduct ${language} ${key}`);
@@ -102,6 +104,10 @@ export async function createCatalogueNodes(
       variants: variants.map(({ pictures, ...variant }) => ({
         ...variant,
         pictureIds: pictures.map(({ id }) => id),
+      })),
+      questions: questionsOf(product).map(({ question, answer }) => ({
+        question: say(question),
+        answer: say(answer),
       })),
       reviews: reviewsOnPage(reviews.get(product.key), language),
       cardSku: shown?.sku ?? product.key,

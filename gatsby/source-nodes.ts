@@ -9,6 +9,7 @@ import { readContent, recallList, renderContent } from './content.ts';
 import { servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
+import { readQuestions } from './questions.ts';
 import { writeReviews } from './reviews.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
 import { readTranslation } from './read-texts.ts';
@@ -53,6 +54,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
       t: await readTranslation(source),
       say,
       reviews,
+      questionsOf: await readQuestions(join(process.cwd(), 'content'), language),
       createPicture: (picture, fields) => {
         const known = pictureIds.get(picture.url);
         if (known !== undefined) return known;

@@ -960,6 +960,8 @@ type CommerceProduct = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly rating: Maybe<CommerceRating>;
+  readonly questions: ReadonlyArray<CommerceQuestion>;
+  readonly reviews: Maybe<CommerceReviews>;
   readonly related: ReadonlyArray<CommerceProduct>;
   readonly secondCardPicture: Maybe<CommercePicture>;
   readonly tagline: Scalars['String'];
@@ -1168,6 +1170,31 @@ type CommerceRangeFilterInput = {
 type CommerceRangeSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type CommerceQuestion = {
+  readonly answer: Scalars['String']['output'];
+  readonly question: Scalars['String']['output'];
+};
+
+type CommerceReviews = {
+  readonly counts: ReadonlyArray<Scalars['Int']['output']>;
+  readonly first: ReadonlyArray<CommerceReview>;
+};
+
+type CommerceReview = {
+  readonly answer: Maybe<Scalars['String']['output']>;
+  readonly author: Scalars['String']['output'];
+  readonly childAgeMonths: Maybe<Scalars['Float']['output']>;
+  readonly helpful: Scalars['Int']['output'];
+  readonly id: Scalars['String']['output'];
+  readonly language: Scalars['String']['output'];
+  readonly rating: Scalars['Int']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly use: Maybe<Scalars['String']['output']>;
+  readonly verifiedPurchase: Scalars['Boolean']['output'];
+  readonly writtenOn: Scalars['String']['output'];
 };
 
 type CommerceRating = {
@@ -4070,6 +4097,8 @@ type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readon
 type ProductCardFieldsFragment = { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type ProductFieldsFragment = { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly manual: { readonly file: string } | null, readonly age: string | null, readonly weight: string | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
+
+type ProductReviewsFragment = { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly childAgeMonths: number | null, readonly use: string | null, readonly helpful: number, readonly answer: string | null }> } | null };
 
 type RecallQueryVariables = Exact<{
   language: Scalars['String'];

@@ -46,7 +46,11 @@ export function ProductScreen({ product, end, children, picker, otherWays }: Pro
         <div className={styles.buy}>
           <h1>{product.name}</h1>
           <p className={styles.tagline}>{product.tagline}</p>
-          {product.rating && <Rating {...product.rating} />}
+          {product.rating && (
+            <a href="#reviews" className={styles.toReviews}>
+              <Rating {...product.rating} />
+            </a>
+          )}
           <Purchase product={product} selected={variant} picker={picker} otherWays={otherWays} />
           {children?.(variant)}
           <LaterHydration>

@@ -17,6 +17,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ProductRow } from '../catalogue/product-row.tsx';
 import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { pictureOf, toRow } from './card-fragment.ts';
+import { ProductReviews } from './product-reviews.tsx';
+import { Questions } from '../reviews/questions.tsx';
 
 export default function ProductTemplate({ data, path }: PageProps<Queries.ProductQuery>) {
   const currency = useCurrency();
@@ -28,7 +30,13 @@ export default function ProductTemplate({ data, path }: PageProps<Queries.Produc
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
       <ProductScreen
         product={product}
-        end={<ProductRows product={product} related={related} />}
+        end={
+          <>
+            <ProductReviews product={product} reviews={node.reviews} />
+            <Questions questions={node.questions} />
+            <ProductRows product={product} related={related} />
+          </>
+        }
         otherWays={({ sku }, quantity) => (
           <ExpressButtons page="pdp" item={{ sku, name: product.name, quantity }} />
         )}
@@ -69,11 +77,12 @@ export const query = graphql`
     $trailKeys: [String!]!
     $largeFormats: [RemoteFileFormat!]!
   ) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["product", "cart"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["product", "cart", "reviews"] } }) {
       ...PageTexts
     }
     commerceProduct(id: { eq: $id }) {
       ...ProductFields
+      ...ProductReviews
       related {
         ...ProductCardFields
       }
@@ -133,6 +142,7 @@ function ProductRows({ product, related }: ProductRowsProps) {
       <Recommendations id="product-similar" variants={variants} />
       <Recommendations id="product-also-viewed" variants={variants} />
       <Recommendations id="product-visually-similar" variants={variants} />
+      <Recommendations id="product-recent" needsHistory />
     </>
   );
 }

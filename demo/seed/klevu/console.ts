@@ -29,6 +29,7 @@ const places: Readonly<Record<string, Settings>> = {
   'product-also-viewed': { pageType: 'PRODUCT', logic: 'OTHER_ALSO_VIEWED' },
   'product-together': { pageType: 'PRODUCT', logic: 'BOUGHT_TOGETHER_PDP' },
   'product-visually-similar': { pageType: 'PRODUCT', logic: 'VISUALLY_SIMILAR' },
+  'product-recent': { pageType: 'PRODUCT', logic: 'RECENTLY_VIEWED' },
   'cart-together': { pageType: 'CHECKOUT', logic: 'BOUGHT_TOGETHER' },
   'empty-result': { pageType: 'HOME', logic: 'TRENDING' },
   confirmation: { pageType: 'CHECKOUT', logic: 'BOUGHT_TOGETHER' },

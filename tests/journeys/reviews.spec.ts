@@ -1,0 +1,101 @@
+import { pagePaths } from '../../stores/page-paths.ts';
+import { expect, test } from './fixtures.ts';
+import { acceptAll } from './search-visitor.ts';
+import { open } from './shopper.ts';
+
+const move = pagePaths['product/baby-carrier-move'].en;
+const unrated = pagePaths['product/mattress-for-cradle'].en;
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  test('product 4.280, 4.281, 4.284: the stars lead to reviews, which are filtered and sorted', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await open(page, move);
+    const stars = page.getByRole('main').getByRole('link', { name: /out of 5 stars/ });
+    await stars.click();
+    const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
+    await expect(reviews.getByRole('heading', { name: 'Reviews', exact: true })).toBeInViewport();
+    await expect(page).toHaveURL(/#reviews$/);
+    await expect(reviews.getByRole('article')).toHaveCount(4);
+    await expectAccessible(page);
+
+    await reviews.getByRole('button', { name: '3-star reviews: 1' }).click();
+    await expect(reviews.getByText('1 of 15 reviews')).toBeVisible();
+    await expect(reviews.getByRole('article')).toHaveText([/Near its limit at one year/]);
+    await reviews.getByRole('button', { name: '3-star reviews: 1' }).click();
+
+    await reviews.getByRole('combobox', { name: 'Language' }).selectOption('German');
+    await expect(reviews.getByText('2 of 15 reviews')).toBeVisible();
+    await expect(reviews.locator('article h3').first()).toHaveAttribute('lang', 'de');
+    await expectAccessible(page);
+
+    await reviews.getByRole('button', { name: '2-star reviews: 1' }).click();
+    await expect(reviews.getByText('No review matches your choice.')).toBeVisible();
+    await reviews.getByRole('button', { name: 'Show all reviews' }).click();
+    await reviews.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest rating');
+    await expect(reviews.getByRole('article').first()).toContainText('Buckle hard to reach');
+    await expect(reviews.getByRole('article').first()).toContainText('Our answer');
+    await reviews.getByRole('button', { name: 'Show more reviews' }).click();
+    await expect(reviews.getByRole('article')).toHaveCount(15);
+  });
+
+  test('product 4.286: a question unfolds its answer', async ({ page }) => {
+    await open(page, move);
+    const questions = page.getByRole('region', { name: 'Questions and answers' });
+    await questions.getByText('How do I wash it?').click();
+    await expect(questions.getByText(/heat damages the elastic parts/)).toBeVisible();
+  });
+
+  test('product 4.283: a product without reviews shows no rating', async ({ page }) => {
+    await open(page, unrated);
+    await expect(page.getByRole('main').getByText(/out of 5 stars/)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('product 4.280, 4.282: the first reviews can be read, and the page says where they come from', async ({
+    page,
+  }) => {
+    await page.goto(move);
+    const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
+    await expect(reviews.getByRole('article')).toHaveCount(4);
+    await expect(reviews).toContainText('Verified purchase');
+    await expect(reviews).toContainText('We publish praise and criticism alike');
+    await expect(reviews.getByRole('button', { name: /read all/ })).toBeHidden();
+  });
+});
+
+test.describe('when the reviews cannot be fetched', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load resource|Load failed|NetworkError/ });
+
+  test('product 4.285: the first ones stay, and a second try succeeds', async ({ page }) => {
+    await open(page, move);
+    const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
+    await page.route('**/texts/reviews/*', (route) => route.abort(), { times: 1 });
+    await reviews.getByRole('button', { name: /read all 15/ }).click();
+    await expect(reviews.getByRole('alert')).toHaveText('The reviews couldn’t be loaded.');
+    await expect(reviews.getByRole('article')).toHaveCount(4);
+    await reviews.getByRole('button', { name: 'Try again' }).click();
+    await expect(reviews.getByText('15 of 15 reviews')).toBeVisible();
+  });
+});
+
+test('product 4.287: a product page shows what was viewed before, with consent, and never itself', async ({
+  page,
+}) => {
+  const row = page.locator('[data-late="product-recent"]');
+  const seen = ['high-chair', 'hooded-towel', 'snack-bowl'] as const;
+  await open(page, pagePaths.home.en);
+  await acceptAll(page);
+  for (const key of seen) await open(page, pagePaths[`product/${key}`].en);
+  await open(page, unrated);
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('article')).toHaveCount(3);
+  await expect(row).not.toContainText('Mattress');
+});
