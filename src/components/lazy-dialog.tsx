@@ -9,6 +9,7 @@ interface LazyDialogProps<Parts> {
   readonly label: (parts: Parts | null) => string;
   readonly closeLabel: string;
   readonly open: boolean;
+  readonly placement?: 'side' | 'end';
   readonly onClose: () => void;
   /** What the parts depend on in addition to the language. */
   readonly subject?: string;
@@ -24,6 +25,7 @@ export function LazyDialog<Parts>({
   label,
   closeLabel,
   open,
+  placement = 'side',
   onClose,
   subject = '',
   load,
@@ -42,7 +44,7 @@ export function LazyDialog<Parts>({
       closeLabel={closeLabel}
       open={open}
       onClose={onClose}
-      placement="side"
+      placement={placement}
     >
       {parts && children(parts)}
       {!parts && request.status !== 'failed' && <p role="status">{loadingText}</p>}
