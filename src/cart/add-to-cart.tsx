@@ -6,6 +6,7 @@ import { ErrorText } from '../shop-api/error-text.tsx';
 import { QuantityField, quantityLimit } from './quantity-field.tsx';
 import type { CartState } from './known-cart.ts';
 import { useAddToCart, useCartChange, useCartStore } from './use-cart.tsx';
+import { NoScriptNote } from '../components/no-script-note.tsx';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 
 interface AddToCartProps {
@@ -71,6 +72,7 @@ export function AddToCart({ sku, name, price, availableQuantity, otherWays }: Ad
           {soldOut ? t('add.soldOut') : pending ? t('add.adding') : t('add.button')}
         </button>
       </div>
+      <NoScriptNote text={t('add.noScript')} />
       <ErrorText error={error} />
       {!soldOut && otherWays?.(quantity)}
     </div>
