@@ -4011,7 +4011,7 @@ type CartQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly 
 type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CategoriesQuery = { readonly allCommerceCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly parentKey: string | null, readonly language: string }> } };
+type CategoriesQuery = { readonly allCommerceCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly parentKey: string | null, readonly language: string, readonly picture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type CategoryQueryVariables = Exact<{
   language: Scalars['String'];

@@ -8,6 +8,7 @@ import { ErrorText } from '../shop-api/error-text.tsx';
 import { QuantityField, quantityLimit } from './quantity-field.tsx';
 import type { CartState } from './known-cart.ts';
 import { useAddToCart, useCartChange, useCartStore } from './use-cart.tsx';
+import { NoScriptNote } from '../components/no-script-note.tsx';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 
 interface AddToCartProps {
@@ -98,6 +99,7 @@ export function AddToCart(props: AddToCartProps) {
           </BuyBar>
         )}
       </AfterLoad>
+      <NoScriptNote text={t('add.noScript')} />
       <ErrorText error={error} />
       {!soldOut && otherWays?.(quantity)}
     </div>

@@ -8,8 +8,11 @@ interface ModalDialogProps {
   readonly closeLabel: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** `full` covers the screen. */
-  readonly placement: 'side' | 'top' | 'full';
+  /**
+   * `side` is the start of a line, where menus are; `end` is its end, and on phones the bottom of the screen; `full` covers
+   * the screen.
+   */
+  readonly placement: 'side' | 'end' | 'top' | 'full';
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { NoScriptNote } from '../components/no-script-note.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import { RelatedSearches } from '../search/list/related-searches.tsx';
@@ -16,6 +17,7 @@ import * as styles from './search.module.css';
 /** What the shop has for a term; the complete state of the screen is in its address. */
 export default function SearchTemplate({ location, data }: PageProps<Queries.SearchQuery>) {
   const { t } = useTranslation('search');
+  const { t: frame } = useTranslation();
   const locale = useLocale();
   const { pathname } = location;
   const search = useSearch() && location.search;
@@ -24,6 +26,7 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
     <div className={`page ${styles.screen ?? ''}`}>
       {/* The results have a heading that says more. */}
       <h1 className={term === '' ? styles.title : 'visually-hidden'}>{t('title')}</h1>
+      <NoScriptNote text={frame('nav.noScript')} />
       <SearchBox locale={locale} initialTerm={term} onNavigate={(path) => navigate(path)} />
       <SearchResults
         search={search}
