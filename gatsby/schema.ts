@@ -55,6 +55,7 @@ export const typeDefinitions = /* GraphQL */ `
     related: [CommerceProduct!]! @link(from: "relatedIds")
     components: [CommerceProduct!]! @link(from: "componentIds")
     rating: CommerceRating
+    manual: Manual
     launchedOn: String!
     order: Int!
     variants: [CommerceVariant!]!
@@ -76,6 +77,12 @@ export const typeDefinitions = /* GraphQL */ `
     language: String!
     favorites: [CommerceProduct!]! @link(from: "favoriteIds")
     newest: [CommerceProduct!]! @link(from: "newestIds")
+  }
+
+  type Manual {
+    path: String!
+    bytes: Int!
+    languages: [String!]!
   }
 
   type CommerceVariant {
@@ -161,9 +168,36 @@ export const typeDefinitions = /* GraphQL */ `
     description: String!
     updatedOn: String!
     order: Int!
+    draft: Boolean!
+    topics: [String!]!
     html: String!
+    blocks: [ContentBlock!]!
+    headings: [ContentHeading!]!
+    questions: [ContentQuestion!]!
     lead: ContentLead
     recall: ContentRecall
+  }
+
+  type ContentBlock {
+    kind: String!
+    html: String
+    caption: String
+    picture: ContentLead
+    products: [CommerceProduct!]! @link(from: "productIds")
+    guides: [ContentPage!]! @link(from: "guideIds")
+  }
+
+  type ContentHeading {
+    level: Int!
+    anchor: String!
+    words: String!
+  }
+
+  type ContentQuestion {
+    group: String!
+    anchor: String!
+    question: String!
+    answerHtml: String!
   }
 
   type ContentLead {

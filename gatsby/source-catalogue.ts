@@ -7,6 +7,7 @@ import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
 import { cardOffersOf, rowOf } from './card-offers.ts';
 import { categoryLists, keyOf, productsByCategory } from './category-lists.ts';
 import { homeListsOf, mostRatedFirst } from './home-lists.ts';
+import { manualOf } from './manuals.ts';
 import type { SourcePicture } from './source-pictures.ts';
 
 /** @throws Error if there is nothing to sell or a page has no address; such a build must not be published. */
@@ -78,6 +79,7 @@ export async function createCatalogueNodes(
       order,
       language,
       path: pageOf(product),
+      manual: await manualOf(product.key),
       variants: variants.map(({ pictures, ...variant }) => ({
         ...variant,
         pictureIds: pictures.map(({ id }) => id),
