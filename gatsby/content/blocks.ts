@@ -15,8 +15,8 @@ export type SourceBlock = At &
     | { readonly kind: 'picture'; readonly name: string; readonly alt: string; readonly caption: string }
     /** `::products key key`: keys of products. */
     | { readonly kind: 'products'; readonly keys: readonly string[] }
-    /** `::guides topic` */
-    | { readonly kind: 'guides'; readonly topic: ContentTopic }
+    /** `::guides topic topic` */
+    | { readonly kind: 'guides'; readonly topics: readonly ContentTopic[] }
     /** `::manuals`: every product with a manual. */
     | { readonly kind: 'manuals' }
   );
@@ -76,9 +76,10 @@ function blockOn(line: string, at: { file: string; line: number }): WithoutLine<
       return { kind, keys: words };
     }
     case 'guides': {
-      const topic = contentTopics.find((one) => one === rest.trim());
-      if (topic === undefined) throw wrong(`::guides needs one of these topics: ${contentTopics.join(', ')}.`);
-      return { kind, topic };
+      const topics = contentTopics.filter((topic) => words.includes(topic));
+      if (words.length === 0 || topics.length !== words.length)
+        throw wrong(`::guides needs some of these topics: ${contentTopics.join(', ')}.`);
+      return { kind, topics };
     }
     case 'manuals':
       return { kind };

@@ -101,7 +101,7 @@ function blockNode(
         ...empty,
         kind,
         guideIds: documents
-          .filter(({ key, topics }) => key !== page.key && topics.includes(block.topic) && pathOf(key) !== null)
+          .filter(({ key, topics }) => key !== page.key && block.topics.some((topic) => topics.includes(topic)) && pathOf(key) !== null)
           .map(({ key }) => pageId(key)),
       };
   }
