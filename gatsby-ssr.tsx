@@ -1,6 +1,12 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { alternateLinks } from './gatsby/html/alternate-links.tsx';
-import { dataLinks, type PageData, pictureLinks, scriptLinks } from './gatsby/html/announcements.tsx';
+import {
+  dataLinks,
+  fontLinks,
+  type PageData,
+  pictureLinks,
+  scriptLinks,
+} from './gatsby/html/announcements.tsx';
 import { directionOf } from './stores/languages.ts';
 import type { Store } from './stores/types.ts';
 import { languageOfPath } from './stores/urls.ts';
@@ -32,7 +38,11 @@ interface RenderedPage extends Omit<RenderBodyArgs, 'loadPageDataSync'> {
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   const language = languageOfPath(currentStore, page.pathname);
   page.setHtmlAttributes({ lang: language, dir: directionOf(language) });
-  page.setHeadComponents([<link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />]);
+  page.setHeadComponents([
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    // Before any style: no screen is white for a moment that is going to be dark.
+    <meta key="color-scheme" name="color-scheme" content="light dark" />,
+  ]);
   // The development server renders one document for all pages.
   if (!('bodyHtml' in page) || isPrivate(page.pathname))
     page.setHeadComponents([
@@ -64,6 +74,7 @@ function announce(page: RenderedPage): void {
   const frameFile = frameFileOf(pageContext.i18n.language) ?? '';
   page.setHeadComponents([
     ...pictureLinks(page.bodyHtml),
+    ...fontLinks(pageContext.i18n.language),
     ...dataLinks(data, frameFile),
     ...scriptLinks(__TEMPLATE_FILES__[data.componentChunkName] ?? []),
     ...alternateLinks(pageContext, __STOREFRONTS__),

@@ -102,6 +102,7 @@ describe('search engines', () => {
     'checkout',
     'order-confirmation',
     'back-in-stock',
+    'styleguide',
     'not-found',
     'server-error',
   ] as const)('may not list %s', (key) => {

@@ -22,6 +22,7 @@ const screens = [
   'contact',
   'back-in-stock',
   'withdraw',
+  'styleguide',
   'not-found',
   'server-error',
 ] as const;

@@ -3995,6 +3995,13 @@ type CheckoutQueryVariables = Exact<{
 
 type CheckoutQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
 
+type StyleguideQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type StyleguideQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly homeLists: { readonly favorites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null };
+
 type ContactQueryVariables = Exact<{
   language: Scalars['String'];
 }>;

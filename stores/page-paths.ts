@@ -38,6 +38,7 @@ export const pagePaths = {
   contact: root.page`en:contact sv:kontakt de:kontakt fr:contact es:contacto it:contatti nl:contact ko:munui ja:toiawase zh-Hant:lianluo-women`,
   'back-in-stock': root.page`en:back-in-stock sv:i-lager-igen de:wieder-da fr:de-retour-en-stock es:disponible-de-nuevo it:di-nuovo-disponibile nl:weer-op-voorraad ko:jaeipgo ja:sainyuka zh-Hant:daohuo-tongzhi`,
   withdraw: root.page`en:withdraw sv:frantrad-avtalet de:vertrag-widerrufen fr:renoncer-au-contrat es:desistir-del-contrato it:recedere-dal-contratto nl:overeenkomst-herroepen ko:cheongyak-cheolhoe ja:keiyaku-tekkai zh-Hant:chexiao-qiyue`,
+  styleguide: inEveryLanguage('/styleguide/'),
   'not-found': inEveryLanguage('/404.html'),
   'server-error': inEveryLanguage('/500.html'),
 
