@@ -1,7 +1,10 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandPictures } from '../demo/pictures/app.ts';
-import { type ContentDocument, readContent, recallList, renderContent } from '../gatsby/content.ts';
+import { contentProblems } from '../gatsby/content/check-content.ts';
+import { type ContentDocument, readContent } from '../gatsby/content/read-content.ts';
+import { recallList } from '../gatsby/content/recall-list.ts';
+import { renderContent } from '../gatsby/content/render-content.ts';
 import { readConsentTexts, storedEntries } from '../gatsby/stored-entries.ts';
 import { inventoryNames } from '../src/consent/library-entries.ts';
 import { brand } from '../stores/brand.ts';
@@ -35,7 +38,7 @@ const stored = new Map(
     }),
   ),
 );
-const languageOf = ({ file }: ContentDocument) => file.split('/')[0] as Language;
+const languageOf = ({ file }: ContentDocument) => basename(file, '.md') as Language;
 const htmlOf = (document: ContentDocument, store = stores.de, table = stored.get(languageOf(document))) =>
   renderContent(document, {
     contact: store.contact,
@@ -85,7 +88,7 @@ describe.each(languages)('content in %s', (language) => {
 
   it('is the same set of files with the same keys, sections, dates, and recalled batches as in English', () => {
     const frame = ({ file, key, section, updatedOn, lead, recall }: ContentDocument) => [
-      file.split('/').slice(1).join('/'),
+      dirname(file),
       key,
       section,
       updatedOn,

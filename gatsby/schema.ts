@@ -61,13 +61,13 @@ export const typeDefinitions = /* GraphQL */ `
     certificates: [CommerceCertificate!]!
     warrantyYears: Int
     warnings: [String!]!
-    manual: CommerceManual
     categoryKeys: [String!]!
     related: [CommerceProduct!]! @link(from: "relatedIds")
     components: [CommerceProduct!]! @link(from: "componentIds")
     rating: CommerceRating
     reviews: CommerceReviews
     questions: [CommerceQuestion!]!
+    manual: Manual
     launchedOn: String!
     order: Int!
     variants: [CommerceVariant!]!
@@ -89,6 +89,12 @@ export const typeDefinitions = /* GraphQL */ `
     language: String!
     favorites: [CommerceProduct!]! @link(from: "favoriteIds")
     newest: [CommerceProduct!]! @link(from: "newestIds")
+  }
+
+  type Manual {
+    path: String!
+    bytes: Int!
+    languages: [String!]!
   }
 
   type CommerceVariant {
@@ -156,10 +162,6 @@ export const typeDefinitions = /* GraphQL */ `
     number: String
   }
 
-  type CommerceManual {
-    file: String!
-  }
-
   type CommerceRating {
     average: Float!
     count: Int!
@@ -219,9 +221,36 @@ export const typeDefinitions = /* GraphQL */ `
     description: String!
     updatedOn: String!
     order: Int!
+    draft: Boolean!
+    topics: [String!]!
     html: String!
+    blocks: [ContentBlock!]!
+    headings: [ContentHeading!]!
+    questions: [ContentQuestion!]!
     lead: ContentLead
     recall: ContentRecall
+  }
+
+  type ContentBlock {
+    kind: String!
+    html: String
+    caption: String
+    picture: ContentLead
+    products: [CommerceProduct!]! @link(from: "productIds")
+    guides: [ContentPage!]! @link(from: "guideIds")
+  }
+
+  type ContentHeading {
+    level: Int!
+    anchor: String!
+    words: String!
+  }
+
+  type ContentQuestion {
+    group: String!
+    anchor: String!
+    question: String!
+    answerHtml: String!
   }
 
   type ContentLead {

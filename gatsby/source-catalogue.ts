@@ -13,6 +13,7 @@ import { cardOffersOf, rowOf } from './card-offers.ts';
 import { categoryLists, keyOf, productsByCategory } from './category-lists.ts';
 import { factTextsOf } from './fact-texts.ts';
 import { homeListsOf, mostRatedFirst } from './home-lists.ts';
+import { manualOf } from './manuals.ts';
 import type { QuestionsOf } from './questions.ts';
 import { reviewsOnPage } from './reviews.ts';
 import type { SourcePicture } from './source-pictures.ts';
@@ -101,6 +102,7 @@ export async function createCatalogueNodes(
       order,
       language,
       path: pageOf(product),
+      manual: await manualOf(product.key),
       variants: variants.map(({ pictures, ...variant }) => ({
         ...variant,
         pictureIds: pictures.map(({ id }) => id),

@@ -3,9 +3,13 @@ import type { GatsbyNode } from 'gatsby';
 import { catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
 import { readReviews } from '../commerce/reviews.ts';
-import { pathOf } from '../stores/urls.ts';
+import type { Language } from '../stores/types.ts';
+import { type PageKey, pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
-import { readContent, recallList, renderContent } from './content.ts';
+import { contentProblems, missingPictures, picturesIn } from './content/check-content.ts';
+import { createContentNodes } from './content/content-nodes.ts';
+import { type ContentDocument, readContent, readDrafts } from './content/read-content.ts';
+import { recallList } from './content/recall-list.ts';
 import { servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
@@ -20,6 +24,8 @@ import { readConsentTexts, storedEntries } from './stored-entries.ts';
 const landscape = { width: 1600, height: 900 };
 const portrait = { width: 1200, height: 1500 };
 
+const contentFolder = join(process.cwd(), 'content');
+
 /** Everything the pages are made from: the catalogue from commercetools, guides from `content/`, brand pictures. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
   const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts, telemetry } =
@@ -29,7 +35,10 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const published = await readCatalogue(project);
   const reviews = await readReviews(project, published.products);
   await writeReviews(reviews);
-  const builtPages = builtPagesOf(stores, published);
+  const pages = await readPages(store.languages, brandPicturesUrl);
+  const drafts =
+    process.env['NODE_ENV'] === 'development' ? new Set<PageKey>() : await readDrafts(contentFolder);
+  const builtPages = builtPagesOf(stores, published, drafts);
   const own = new Set(builtPages.get(store.id));
 
   const createBrandPicture = (name: string, size = landscape): string | null => {
@@ -54,7 +63,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
       t: await readTranslation(source),
       say,
       reviews,
-      questionsOf: await readQuestions(join(process.cwd(), 'content'), language),
+      questionsOf: await readQuestions(contentFolder, language),
       createPicture: (picture, fields) => {
         const known = pictureIds.get(picture.url);
         if (known !== undefined) return known;
@@ -64,37 +73,50 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
       },
     });
     const consentTexts = await readConsentTexts(source);
-    const documents = (await readContent(join(process.cwd(), 'content'), language)).filter(({ key }) =>
-      own.has(key),
-    );
-    for (const [order, document] of documents.entries()) {
-      const html = renderContent(
-        { ...document, markdown: say(document.markdown) },
-        {
-          contact: store.contact,
-          storedEntries: storedEntries(consentTexts, language, servicesOf({ store, telemetry })),
-          recalls: say(recallList(documents, language)),
-          pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
-        },
-      );
-      const { lead } = document;
-      const pictureId = lead && createBrandPicture(lead.picture);
-      createNode(args, 'ContentPage', `${language} ${document.key}`, {
-        key: document.key,
-        section: document.section,
-        updatedOn: document.updatedOn,
-        title: say(document.title),
-        description: say(document.description),
-        html,
-        ...(lead && pictureId != null && { lead: { alt: say(lead.alt), pictureId } }),
-        ...(document.recall && { recall: document.recall }),
-        order,
+    const documents = pages.get(language) ?? [];
+    createContentNodes(
+      args,
+      documents.filter(({ key }) => own.has(key)),
+      {
         language,
-        path: pathOf(store, language, document.key),
-      });
-    }
+        say,
+        contact: store.contact,
+        storedEntries: storedEntries(consentTexts, language, servicesOf({ store, telemetry })),
+        recalls: say(
+          recallList(
+            documents.filter(({ key }) => own.has(key)),
+            language,
+          ),
+        ),
+        pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
+        productKeys: catalogue.products.map(({ key }) => key),
+        createPicture: createBrandPicture,
+      },
+    );
   }
   for (const [storeId, pageKeys] of builtPages) {
     createNode(args, 'StorefrontPages', storeId, { storeId, pageKeys });
   }
 };
+
+/**
+ * The pages of `content/` in each language.
+ * @throws Error with everything that must not be published: dead links, missing pictures, each with file and line.
+ */
+async function readPages(
+  languages: readonly Language[],
+  picturesUrl: string | null,
+): Promise<ReadonlyMap<Language, readonly ContentDocument[]>> {
+  const pages = new Map<Language, readonly ContentDocument[]>();
+  for (const language of languages) pages.set(language, await readContent(contentFolder, language));
+  const problems = [...pages.values()].flatMap(contentProblems);
+  if (problems.length === 0 && picturesUrl !== null)
+    problems.push(
+      ...(await missingPictures(
+        picturesIn([...pages.values()].flat()),
+        (name) => `${picturesUrl}/${name}.jpg`,
+      )),
+    );
+  if (problems.length > 0) throw new Error(`content/ cannot be published:\n${problems.join('\n')}`);
+  return pages;
+}

@@ -12,6 +12,7 @@ export const reservedPaths = {
     '/texts/',
     '/share/',
     '/feeds/',
+    '/files/',
     '/redirect-rules/',
     '/.well-known/',
   ],

@@ -10,6 +10,14 @@ export interface CompanyAddress {
   readonly email: string;
 }
 
+/** A brand's sites outside of the storefronts; without one, links to it lead to a page of ours. */
+export interface BrandSites {
+  /** Answers questions and takes requests: returns, guarantees, spare parts. No slash at its end. */
+  readonly helpCenter: `https://${string}` | null;
+  /** Keeps the manuals that links of older sites name. No slash at its end. */
+  readonly fileStorage: `https://${string}` | null;
+}
+
 const name = 'Cradle & Carry';
 
 /** The demo brand: the only place that defines its name in texts for shoppers. */
@@ -20,6 +28,7 @@ export const brand = {
   returnDays: 30,
   /** What all storefronts have in common. */
   contact: { email: supportEmail, opensAt: '09:00', closesAt: '17:00' },
+  sites: { helpCenter: null, fileStorage: null } satisfies BrandSites as BrandSites,
 } as const;
 
 /** Who makes the products (Regulation (EU) 2023/988, Article 9). */

@@ -1,19 +1,23 @@
-import { fileStorage } from './external-sites.ts';
+import { brand, type BrandSites } from '../../stores/brand.ts';
+import type { LegacyLink, LegacyLinks } from '../records.ts';
 import { legacyLinks, listOf, to } from './legacy-links.ts';
 
-const manual = (name: string) => ({ url: `${fileStorage}/manuals/${name}.pdf` }) as const;
-
-/** Addresses that end with the name of the manual, with or without `manual-` before it. */
-const toManualInAddress = listOf((address) => ({
-  to: manual(address.replace(/^.*\/(?:manual-)?([^/]*)\.pdf$/, '$1')),
-}));
 
 /**
- * Old paths of PDF manuals, which are kept in file storage, even for products that are no longer made. docs/product.md
- * describes the kind; the paths and the file names are our choice.
+ * Old paths of PDF manuals, even for products that are no longer made: they lead to the brand's file storage, or to the
+ * page with the manuals if it has none. docs/product.md describes the kind; the paths and the file names are our choice.
  */
-export const legacyManuals = legacyLinks(
-  'legacy-manuals',
+export function manualLinks({ fileStorage }: BrandSites): LegacyLinks {
+  const manual = (name: string): LegacyLink =>
+    fileStorage === null
+      ? { to: 'content/manuals', assumed: 'The brand has no file storage; this page has its manuals.' }
+      : { to: { url: `${fileStorage}/manuals/${name}.pdf` } };
+  /** Addresses that end with the name of the manual, with or without `manual-` before it. */
+  const toManualInAddress = listOf((address) =>
+    manual(address.replace(/^.*\/(?:manual-)?([^/]*)\.pdf$/, '$1')),
+  );
+  return legacyLinks(
+    'legacy-manuals',
   // Current products
   toManualInAddress`
     /pdf/manual-baby-carrier-mini.pdf /pdf/manual-baby-carrier-move.pdf /pdf/manual-baby-carrier-free.pdf
@@ -48,3 +52,6 @@ export const legacyManuals = legacyLinks(
   to(manual('baby-cradle'))`/pdf/cradle.pdf`,
   to(manual('travel-cot-light'))`/pdf/travel-cot.pdf`,
 );
+}
+
+export const legacyManuals = manualLinks(brand.sites);

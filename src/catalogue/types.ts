@@ -32,7 +32,7 @@ export interface VariantData extends VariantFacts {
 }
 
 /** The typed facts as shoppers of a storefront read them. */
-type TypedFacts = 'ageMonths' | 'weightKg' | 'measures' | 'cleaning' | 'washCelsius';
+type TypedFacts = 'ageMonths' | 'weightKg' | 'measures' | 'cleaning' | 'washCelsius' | 'manual';
 
 export interface ProductData extends Omit<ProductFacts, TypedFacts> {
   /** For babies of which age, and of which weight: `Newborn–15 months`, `7–26 lb (3.2–12 kg)`. */
@@ -42,5 +42,11 @@ export interface ProductData extends Omit<ProductFacts, TypedFacts> {
   readonly measures: readonly (Choice & { readonly text: string })[];
   /** `text` is e.g. `Machine washable, 40 °C`. */
   readonly cleaning: readonly { readonly key: string; readonly text: string }[];
+  /** `path` is public; `languages` are those that the file is in. */
+  readonly manual: {
+    readonly path: string;
+    readonly bytes: number;
+    readonly languages: readonly string[];
+  } | null;
   readonly variants: readonly [VariantData, ...VariantData[]];
 }

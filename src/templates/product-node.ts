@@ -38,7 +38,9 @@ export const productFields = graphql`
     warrantyYears
     warnings
     manual {
-      file
+      path
+      bytes
+      languages
     }
     rating {
       average
