@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inEmptyFolder } from '../scripts/testing/in-empty-folder.ts';
 import { stores } from '../stores/index.ts';
 import { sitemapEntries, sitemapsOf } from '../tests/crawl/html.ts';
@@ -36,6 +36,8 @@ describe('product 2.3.314: search engines find', () => {
     await writeSearchFiles({ getNodesByType: (type: string) => nodes[type] as never }, contexts);
   });
 
+  afterEach(() => void vi.unstubAllEnvs());
+
   const entriesIn = async (language: string) =>
     sitemapEntries(await readFile(`public/sitemap-${language}.xml`, 'utf8'));
 
@@ -52,7 +54,7 @@ describe('product 2.3.314: search engines find', () => {
     expect(entries.map(({ url }) => url)).toEqual(
       keys.filter((key) => key !== 'cart').map((key) => ca.origin + contextOf(key, 'fr').i18n.path),
     );
-    expect([...(entries[0]?.alternates.keys() ?? [])]).toEqual(['en-CA', 'fr-CA', 'en-US', 'x-default']);
+    expect([...(entries[0]?.alternates.keys() ?? [])]).toEqual(['en-US', 'en-CA', 'fr-CA', 'x-default']);
   });
 
   test('the pictures of a page, of a product those of its first variant', async () => {
