@@ -9,6 +9,7 @@ import {
   scriptLinks,
 } from './gatsby/html/announcements.tsx';
 import { directionOf } from './stores/languages.ts';
+import { isAppShell } from './gatsby/offline/app-shell-path.ts';
 import { openGraph, openGraphWords } from './gatsby/html/open-graph.tsx';
 import { steadyScriptOfPath } from './gatsby/patches/script-of-path.tsx';
 import { jsonLd } from './gatsby/structured-data/json-ld.tsx';
@@ -77,6 +78,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
 
 /** Adds to a page's HTML what only the build knows about it. */
 function announce(page: RenderedPage): void {
+  if (isAppShell(page.pathname)) page.setHeadComponents(unnamed);
   const data = page.loadPageDataSync(page.pathname);
   const { pageContext, data: results = {} } = data.result;
   // The host shows it at any address, and Gatsby requests what belongs to that.
@@ -98,13 +100,10 @@ function announce(page: RenderedPage): void {
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   steadyScriptOfPath(page);
   const head = page.getHeadComponents() as readonly ReactElement[];
-  page.replaceHeadComponents([
-    ...head,
-    ...(head.some(({ type }) => type === 'title') ? openGraphWords(head) : unnamed),
-  ]);
+  page.replaceHeadComponents([...head, ...openGraphWords(head)]);
 };
 
-/** For a page that is none of ours: the one that gatsby-plugin-offline creates. */
+/** For the page that gatsby-plugin-offline creates, which has no `Head` and is none of the storefront's. */
 const unnamed = [
   <title key="title">{brand.name}</title>,
   <meta key="robots" name="robots" content="noindex" />,

@@ -82,4 +82,4 @@ function offeredVariants(
 
 /** The address of a picture in its largest size, in the format that everybody reads. */
 const largestOf = ({ images: { fallback } }: IGatsbyImageData): string | undefined =>
-  /(\S+) \d+w$/.exec(fallback?.srcSet ?? '')?.[1] ?? fallback?.src;
+  /([^\s,]+) \d+w$/.exec(fallback?.srcSet ?? '')?.[1] ?? fallback?.src;
