@@ -60,7 +60,6 @@ export const typeDefinitions = /* GraphQL */ `
     certificates: [CommerceCertificate!]!
     warrantyYears: Int
     warnings: [String!]!
-    manual: CommerceManual
     categoryKeys: [String!]!
     related: [CommerceProduct!]! @link(from: "relatedIds")
     components: [CommerceProduct!]! @link(from: "componentIds")
@@ -151,10 +150,6 @@ export const typeDefinitions = /* GraphQL */ `
     key: String!
     name: String!
     number: String
-  }
-
-  type CommerceManual {
-    file: String!
   }
 
   type CommerceRating {

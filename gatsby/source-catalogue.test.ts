@@ -48,7 +48,6 @@ const bib: CommerceProduct = {
   certificates: [],
   warrantyYears: 2,
   warnings: ['Håll uppsikt'],
-  manual: null,
   inTheBox: ['1 haklapp'],
   categoryKeys: ['kitchen'],
   related: [],
@@ -107,6 +106,7 @@ async function nodesOf(
       language,
       t: ((key: string) => key) as TFunction,
       say,
+      sayName: say,
       createPicture(picture, fields) {
         pictures.push({ ...picture, ...fields });
         return `picture ${picture.url}`;

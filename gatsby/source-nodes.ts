@@ -8,6 +8,7 @@ import { readContent, recallList, renderContent } from './content.ts';
 import { servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
+import { sayOf } from './say.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
 import { readTranslation } from './read-texts.ts';
 import { createPictureNode } from './source-pictures.ts';
@@ -21,7 +22,7 @@ const portrait = { width: 1200, height: 1500 };
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
   const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts, telemetry } =
     buildEnvironment();
-  const say = pseudoTexts ? pseudo : (text: string) => text;
+  const sayIn = sayOf(store, pseudoTexts);
   const published = await readCatalogue(commercetoolsProject(commercetools, whileBuilding));
   const builtPages = builtPagesOf(stores, published);
   const own = new Set(builtPages.get(store.id));
@@ -41,12 +42,14 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
     const catalogue = catalogueOf(published, language, store.countries);
     checkCatalogue(catalogue);
     const folder = join(process.cwd(), 'locales');
-    const source = { folder, language, languages: store.languages, pseudoTexts };
+    const say = (text: string) => sayIn(text, language);
+    const source = { folder, language, languages: store.languages, say: sayIn };
     await createCatalogueNodes(args, catalogue, {
       store,
       language,
       t: await readTranslation(source),
       say,
+      sayName: pseudoTexts ? pseudo : (name) => name,
       createPicture: (picture, fields) => {
         const known = pictureIds.get(picture.url);
         if (known !== undefined) return known;

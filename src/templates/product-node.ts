@@ -36,9 +36,6 @@ export const productFields = graphql`
     }
     warrantyYears
     warnings
-    manual {
-      file
-    }
     rating {
       average
       count
