@@ -14,7 +14,7 @@ describe('product 3.261: metric measures in texts', () => {
     ['Folds flat to 12 cm', 'Folds flat to 4.7 in (12 cm)'],
     ['blanket, 95 × 75 cm', 'blanket, 37.4 × 29.5 in (95 × 75 cm)'],
     ['70–125 cm around', '27.6–49.2 in (70–125 cm) around'],
-    ['Holds 150 ml', 'Holds 5.1 fl oz (150 ml)'],
+    ['Holds 150 ml', 'Holds 5 fl oz (150 ml)'],
     ['less than 500 g', 'less than 17.6 oz (500 g)'],
     ['2 m away', '6.6 ft (2 m) away'],
   ])('%s', (text, american) => {

@@ -15,7 +15,7 @@ const others: Readonly<Record<string, readonly [symbol: string, factor: number, 
 /** Numbers with a metric unit: one, a range, or a size, e.g. `40 °C`, `3.2 to 12 kg`, `74 × 42 cm`; not what is converted. */
 const number = String.raw`\d+(?:\.\d+)?`;
 const measure = new RegExp(
-  String.raw`(?<![\w.,]|(?:°F|lb|oz|in|ft|mi|qt)\s\()(${number}(?:\s?(?:×|–|to|or|and)\s?${number})*)\s?(°C|kg|km|cm|mm|ml|m|g|l)(?![\p{L}\d²³])`,
+  String.raw`(?<![\w.,]|[×–]\s?|\d\s(?:to|or|and)\s|(?:°F|lb|oz|in|ft|mi|qt)\s\()(${number}(?:\s?(?:×|–|to|or|and)\s?${number})*)\s?(°C|kg|km|cm|mm|ml|m|g|l)(?![\p{L}\d²³])`,
   'gu',
 );
 

@@ -74,6 +74,7 @@ export function cardOf(name: string, fields: Partial<ProductCardData> = {}): Pro
     picture: picture(name),
     secondPicture: null,
     rating: null,
+    keyFacts: '',
     colors: [],
     soldOut: false,
     launchedOn: '2026-01-01',
