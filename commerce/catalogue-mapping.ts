@@ -12,7 +12,7 @@ import { availableFrom } from './availability.ts';
 import { attributeReader } from './mapping/attributes.ts';
 import { type Component, componentsOf, type StockBySku, takesOf, variantsOf } from './mapping/components.ts';
 import { localized } from './mapping/localized.ts';
-import { certificatesOf, manualOf, productMeasuresOf } from './mapping/product-facts.ts';
+import { certificatesOf, productMeasuresOf } from './mapping/product-facts.ts';
 import { cataloguePriceOf } from './mapping/catalogue-price.ts';
 
 /** A product as the site is built from it, in one language and with prices for the countries of a store. */
@@ -113,7 +113,6 @@ export function commerceProductOf(
     certificates: certificatesOf(read),
     warrantyYears: read.number('warrantyYears'),
     warnings: read.texts('warnings'),
-    manual: manualOf(read.text('manual')),
     related: read.texts('related'),
     rating: rating ? { average: rating.averageRating, count: rating.count } : null,
     launchedOn: read.text('launchedOn') ?? '',

@@ -48,7 +48,6 @@ describe('the catalogue for the build', () => {
       cleaning: [{ key: 'machine-wash', name: 'Machine washable' }],
       washCelsius: 40,
       warrantyYears: 3,
-      manual: { file: 'manuals/baby-carrier-mini.pdf' },
     });
     expect(mini?.certificates).toContainEqual({ key: 'en-13209-2', name: 'EN 13209-2', number: null });
     expect(mini?.warnings).toHaveLength(3);

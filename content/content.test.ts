@@ -32,7 +32,7 @@ const stored = new Map(
         folder: join(folder, '../locales'),
         language,
         languages: ['en'],
-        pseudoTexts: false,
+        say: (text) => text,
       });
       return [language, storedEntries(texts, language, ['tag-manager', 'awin', 'cj', 'search'])] as const;
     }),

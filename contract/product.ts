@@ -24,8 +24,6 @@ export interface ProductFacts {
   readonly warrantyYears: number | null;
   /** What its users must know to be safe (Regulation (EU) 2023/988, Article 19(d)). */
   readonly warnings: readonly string[];
-  /** `file` is its path below the site's root, e.g. `manuals/baby-carrier-one.pdf`. */
-  readonly manual: { readonly file: string } | null;
   /** `average` is between 0 and 5; null for products without ratings. */
   readonly rating: { readonly average: number; readonly count: number } | null;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInstance, type TFunction } from 'i18next';
 import type { Language } from '../stores/types.ts';
+import type { Say } from './say.ts';
 import { completeTexts, groundLanguagesOf, type Texts } from './texts.ts';
 
 /** Which texts of `locales/` are read. */
@@ -11,13 +12,13 @@ export interface TextSource {
   readonly language: Language;
   /** Those of the storefront, the default first. */
   readonly languages: readonly Language[];
-  readonly pseudoTexts: boolean;
+  readonly say: Say;
 }
 
 /** A namespace for what is made before any page; a missing text is that of the default language, or else English. */
 export async function readTexts(
   ns: string,
-  { folder, language, languages, pseudoTexts }: TextSource,
+  { folder, language, languages, say }: TextSource,
 ): Promise<Texts> {
   const read = async (one: Language) => ({
     language: one,
@@ -25,7 +26,7 @@ export async function readTexts(
     data: await readFile(join(folder, one, `${ns}.json`), 'utf8'),
   });
   const grounds = await Promise.all(groundLanguagesOf(languages).map(read));
-  return JSON.parse(completeTexts(await read(language), grounds, pseudoTexts)) as Texts;
+  return JSON.parse(completeTexts(await read(language), grounds, say)) as Texts;
 }
 
 /** The same `t` that pages use, for the namespace that all of them share. */

@@ -48,7 +48,6 @@ const bib: CommerceProduct = {
   certificates: [],
   warrantyYears: 2,
   warnings: ['Håll uppsikt'],
-  manual: null,
   inTheBox: ['1 haklapp'],
   categoryKeys: ['kitchen'],
   related: [],
@@ -108,6 +107,7 @@ async function nodesOf(
       language,
       t: ((key: string) => key) as TFunction,
       say,
+      sayName: say,
       reviews: new Map(),
       questionsOf: () => [],
       createPicture(picture, fields) {

@@ -52,6 +52,8 @@ interface CatalogueSettings {
   readonly t: TFunction;
   /** Transforms every text that shoppers read. */
   readonly say: (text: string) => string;
+  /** Likewise names, which carts and the search service have unchanged. */
+  readonly sayName: (name: string) => string;
   readonly questionsOf: QuestionsOf;
   /** By product key. */
   readonly reviews: ReadonlyMap<string, readonly Review[]>;
@@ -66,7 +68,7 @@ const productsAtOnce = 100;
 export async function createCatalogueNodes(
   args: SourceNodesArgs,
   catalogue: Catalogue,
-  { store, language, t, say, reviews, questionsOf, createPicture }: CatalogueSettings,
+  { store, language, t, say, sayName, reviews, questionsOf, createPicture }: CatalogueSettings,
 ): Promise<void> {
   const idOf = ({ key }: Pick<CommerceProduct, 'key'>) =>
     args.createNodeId(`CommerceProduct ${language} ${key}`);
@@ -87,11 +89,11 @@ export async function createCatalogueNodes(
   for (const [order, product] of catalogue.products.entries()) {
     if (order % productsAtOnce === 0) await setImmediate();
     const variants = product.variants.map((variant) =>
-      variantNode(variant, product.version, { say, createPicture }),
+      variantNode(variant, product.version, { sayName, createPicture }),
     );
     const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
     const { related, ...facts } = product;
-    const texts = textsOf(product, say);
+    const texts = { ...textsOf(product, say), name: sayName(product.name) };
     const parts = product.variants.flatMap(({ components }) => components.map(({ sku }) => bySku.get(sku)));
     const cardPictureId = idOfView(shown, 'front');
     cardPictures.set(product.key, cardPictureId);
@@ -130,7 +132,7 @@ export async function createCatalogueNodes(
       pictureId: picture
         ? createPicture(picture, { view: 'scene', tint: null })
         : favorite && cardPictures.get(favorite.key),
-      name: say(category.name),
+      name: sayName(category.name),
       title: say(category.title),
       description: say(category.description),
       language,
@@ -177,7 +179,6 @@ function productIndex(products: readonly CommerceProduct[]) {
 function textsOf(product: CommerceProduct, say: (text: string) => string) {
   const named = <One extends Choice>(one: One): One => ({ ...one, name: say(one.name) });
   return {
-    name: say(product.name),
     tagline: say(product.tagline),
     description: product.description.split('\n\n').map(say).join('\n\n'),
     features: product.features.map(say),
@@ -194,12 +195,12 @@ function textsOf(product: CommerceProduct, say: (text: string) => string) {
 function variantNode(
   { images, color, material, ...variant }: CommerceProduct['variants'][number],
   version: number,
-  { say, createPicture }: Pick<CatalogueSettings, 'say' | 'createPicture'>,
+  { sayName, createPicture }: Pick<CatalogueSettings, 'sayName' | 'createPicture'>,
 ) {
   return {
     ...variant,
-    color: color && { ...color, name: say(color.name) },
-    material: material && { ...material, name: say(material.name) },
+    color: color && { ...color, name: sayName(color.name) },
+    material: material && { ...material, name: sayName(material.name) },
     pictures: images.map(({ view, ...image }) => ({
       view,
       id: createPicture({ ...image, version }, { view, tint: color?.hex ?? null }),

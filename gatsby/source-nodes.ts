@@ -15,6 +15,7 @@ import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
 import { readQuestions } from './questions.ts';
 import { writeReviews } from './reviews.ts';
+import { sayOf } from './say.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
 import { readTranslation } from './read-texts.ts';
 import { createPictureNode } from './source-pictures.ts';
@@ -30,7 +31,7 @@ const contentFolder = join(process.cwd(), 'content');
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
   const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts, telemetry } =
     buildEnvironment();
-  const say = pseudoTexts ? pseudo : (text: string) => text;
+  const sayIn = sayOf(store, pseudoTexts);
   const project = commercetoolsProject(commercetools, whileBuilding);
   const published = await readCatalogue(project);
   const reviews = await readReviews(project, published.products);
@@ -56,12 +57,14 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
     const catalogue = catalogueOf(published, language, store.countries);
     checkCatalogue(catalogue);
     const folder = join(process.cwd(), 'locales');
-    const source = { folder, language, languages: store.languages, pseudoTexts };
+    const say = (text: string) => sayIn(text, language);
+    const source = { folder, language, languages: store.languages, say: sayIn };
     await createCatalogueNodes(args, catalogue, {
       store,
       language,
       t: await readTranslation(source),
       say,
+      sayName: pseudoTexts ? pseudo : (name) => name,
       reviews,
       questionsOf: await readQuestions(contentFolder, language),
       createPicture: (picture, fields) => {

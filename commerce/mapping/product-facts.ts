@@ -1,10 +1,4 @@
-import {
-  type Certificate,
-  type MeasureUnit,
-  measureUnits,
-  type ProductFacts,
-  type ProductMeasure,
-} from '../../contract/product.ts';
+import { type Certificate, type MeasureUnit, measureUnits, type ProductMeasure } from '../../contract/product.ts';
 import type { AttributeReader } from './attributes.ts';
 
 /** The measures of a product that have a name, a unit the shop knows, and a first value; others are left out. */
@@ -26,7 +20,3 @@ export const certificatesOf = (product: AttributeReader): Certificate[] =>
     const standard = read.choice('standard');
     return standard ? [{ ...standard, number: read.text('number') }] : [];
   });
-
-/** A manual that is one of the site's own files; an address of any other kind is none. */
-export const manualOf = (file: string | null): ProductFacts['manual'] =>
-  file !== null && /^manuals\/[\w-]+\.pdf$/.test(file) ? { file } : null;

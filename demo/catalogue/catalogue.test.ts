@@ -188,16 +188,6 @@ describe('products', () => {
       expect(product.washCelsius === undefined).toBe(!isWashed);
     });
 
-    it('has a manual exactly if one is in the box and it needs just one', () => {
-      const inTheBox = product.inTheBox.filter((item) => item.startsWith('Illustrated guide'));
-      const isOne = inTheBox[0] === 'Illustrated guide' || product.key === 'bouncer-bundle-with-toy';
-      expect(product.manual !== undefined).toBe(isOne);
-      if (product.manual !== undefined) {
-        const key = /^manuals\/(.+)\.pdf$/.exec(product.manual)?.[1];
-        expect(productByKey.has(key ?? '')).toBe(true);
-      }
-    });
-
     it('has one to twelve variants, distinguished by color, material, and what they contain', () => {
       expect(product.variants.length).toBeLessThanOrEqual(12);
       const looks = product.variants.map(

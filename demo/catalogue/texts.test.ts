@@ -7,7 +7,7 @@ import { catalogue } from './index.ts';
 import { materialNames } from './materials.ts';
 import { shippingMethods } from './shipping.ts';
 import { measureNames } from './measures.ts';
-import { paymentWords, phrase, productTexts, searchWords, untranslated } from './texts.ts';
+import { ageGroups, paymentWords, phrase, productTexts, searchWords, untranslated } from './texts.ts';
 import { translatedLanguages, translations } from './translations.ts';
 import { cleaningNames, positionNames } from './uses.ts';
 
@@ -29,6 +29,7 @@ const phrasesInUse = new Set([
     ...(safety?.warnings ?? []),
   ]),
   ...searchWords,
+  ...ageGroups.map(({ name }) => name),
   ...paymentWords,
 ]);
 

@@ -52,12 +52,24 @@ export const searchWords = [
   'Category',
   'Color',
   'Material',
+  'Age',
+  'Baby’s weight',
+  'Position',
   'Brand',
   'In stock',
   'Rating',
   'Price',
   'Yes',
   'No',
+] as const;
+
+/** The ages that shoppers choose from, each with its months; the last one has no end. */
+export const ageGroups = [
+  { name: '0–6 months', from: 0, to: 6 },
+  { name: '6–12 months', from: 6, to: 12 },
+  { name: '12–24 months', from: 12, to: 24 },
+  { name: '24–36 months', from: 24, to: 36 },
+  { name: 'From 36 months', from: 36, to: Infinity },
 ] as const;
 
 /** Names of payment methods, translated along with the catalogue. */

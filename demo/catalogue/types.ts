@@ -72,8 +72,6 @@ export interface DemoProduct {
   /** The hottest program for everything that may be machine washed. */
   readonly washCelsius?: number;
   readonly safety?: SafetyFacts;
-  /** The file of its manual. */
-  readonly manual?: string;
   readonly inTheBox: readonly string[];
   /** Category keys; the first is the main one, which determines the path of the product's page. */
   readonly categories: readonly [string, ...string[]];

@@ -45,7 +45,7 @@ describe('product 4.44: the cart before checkout', () => {
     const { user } = renderInShop(cart);
     const region = within(await estimate());
     await user.click(await region.findByRole('button', { name: 'Show' }));
-    expect(region.getByRole('alert').textContent).toBe('Please enter a postal code, such as 10001.');
+    expect(region.getByRole('alert').textContent).toBe('Please enter a ZIP code, such as 10001.');
     expect(document.activeElement).toBe(region.getByLabelText('ZIP code'));
     api.answers['POST /carts/cart-1/quote'] = quoted({ addedTax: money(941), total: money(11_536) });
     await user.type(region.getByLabelText('ZIP code'), '10118{Enter}');
@@ -62,7 +62,7 @@ describe('product 4.44: the cart before checkout', () => {
     await region.findByText(/^Standard delivery/);
     api.answers['POST /carts/cart-1/quote'] = refusal('InvalidPostalCode');
     await user.type(region.getByLabelText('ZIP code'), '1{Enter}');
-    await region.findByText(/postal code doesn’t match/);
+    await region.findByText(/ZIP code doesn’t match/);
   });
 
   test('asks for no postal code where prices contain the tax', async () => {

@@ -1,6 +1,7 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { NoScriptNote } from '../components/no-script-note.tsx';
+import { useCategories } from '../components/use-categories.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import { RelatedSearches } from '../search/list/related-searches.tsx';
@@ -34,6 +35,7 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
         onNavigate={(query, options) => navigate(pathname + query, { ...options, state: inPlace })}
         onKeywordPage={(page, here) => openKeywordPage(page, pathname + here)}
         helpPages={data.helpPages.nodes.map(({ title, path }) => ({ name: title, path }))}
+        categories={useCategories()}
         popularProducts={<Recommendations id="empty-result" />}
         renderBanners={(searched) => <Banners place="landingpage" term={searched} />}
         renderRelated={(searched, hit) => <RelatedSearches term={searched} hit={hit} />}

@@ -99,8 +99,9 @@ export function limitsText(limits: Limits, { locale, system }: MeasureReader): s
   return withUnit(numbers.join('–'), system === 'us' ? 'lb' : 'kg');
 }
 
-const numberText = (value: number, decimals: number, locale: string): string =>
+/** A number as it is written in a locale (BCP 47). */
+export const numberText = (value: number, decimals: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
 
 /** A number and its unit, which are never on two lines. */
-const withUnit = (number: string, symbol: string): string => `${number}\u00A0${symbol}`;
+export const withUnit = (number: string, symbol: string): string => `${number}\u00A0${symbol}`;

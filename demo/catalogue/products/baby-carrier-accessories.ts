@@ -126,15 +126,15 @@ export const babyCarrierAccessories: readonly DemoProduct[] = [
     key: 'pocket-pouch',
     kind: 'product',
     name: 'Pocket Pouch for Baby Carrier',
-    tagline: 'Phone, keys, dummy: a small pouch for the waist belt.',
+    tagline: 'Phone, keys, pacifier: a small pouch for the waist belt.',
     description: paragraphs(
       'When you carry a baby you cannot reach your pockets. The Pocket Pouch slides onto the waist belt or a strap and holds what you need before you need both hands again.',
-      'A zipped main compartment takes a large phone. The stretch pocket in front is for the dummy you want to find without looking.',
+      'A zipped main compartment takes a large phone. The stretch pocket in front is for the pacifier you want to find without looking.',
     ),
     features: [
       'Slides onto the belt or strap of every carrier we make',
       'Zipped compartment for a large phone',
-      'Stretch pocket with a loop for a dummy',
+      'Stretch pocket with a loop for a pacifier',
       'Also works as a bag of its own, with the strap in the box',
     ],
     measures: [mm('size', 200, 130, 40), grams('weight', 90)],
@@ -168,7 +168,7 @@ export const babyCarrierAccessories: readonly DemoProduct[] = [
     features: [
       'Fits every carrier we make',
       'Flat inside pocket for bibs and pads',
-      'Handle for hooks and prams',
+      'Handle for hooks and strollers',
     ],
     measures: [mm('size', 420, 340), grams('weight', 120)],
     materials: ['100 % cotton canvas'],

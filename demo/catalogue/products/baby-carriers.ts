@@ -38,7 +38,6 @@ export const babyCarriers: readonly DemoProduct[] = [
     cleaning: ['machine-wash'],
     washCelsius: 40,
     safety: safety.carrier,
-    manual: 'manuals/baby-carrier-harmony.pdf',
     inTheBox: ['Baby Carrier Harmony', 'Illustrated guide'],
     categories: [
       'baby-carriers',
@@ -73,7 +72,7 @@ export const babyCarriers: readonly DemoProduct[] = [
     features: [
       'Carry at the front or on your back, facing in or out',
       'Padded belt and shoulder straps with a snug chest clip',
-      'Newborn position built in, height set with two zips',
+      'Newborn position built in, height set with two zippers',
       'Seat widens with your child',
       'Sturdy woven cotton that grows softer with every wash',
     ],
@@ -86,7 +85,6 @@ export const babyCarriers: readonly DemoProduct[] = [
     cleaning: ['machine-wash'],
     washCelsius: 40,
     safety: safety.carrier,
-    manual: 'manuals/baby-carrier-one.pdf',
     inTheBox: ['Baby Carrier One', 'Illustrated guide'],
     categories: ['baby-carriers', 'selected/shop', 'selected/50-years-of-baby-carrying'],
     priceUsd: 189,
@@ -109,7 +107,7 @@ export const babyCarriers: readonly DemoProduct[] = [
     features: [
       'Breathable mesh throughout, soft against bare legs',
       'Carry at the front or on your back, facing in or out',
-      'Newborn position built in, height set with two zips',
+      'Newborn position built in, height set with two zippers',
       'Dries overnight',
       'Padded belt that rests on your hips',
     ],
@@ -126,7 +124,6 @@ export const babyCarriers: readonly DemoProduct[] = [
     cleaning: ['machine-wash'],
     washCelsius: 40,
     safety: safety.carrier,
-    manual: 'manuals/baby-carrier-one-air.pdf',
     inTheBox: ['Baby Carrier One Air', 'Illustrated guide'],
     categories: ['baby-carriers', 'selected/shop', 'selected/50-years-of-baby-carrying'],
     priceUsd: 209,

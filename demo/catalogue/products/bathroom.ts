@@ -19,7 +19,7 @@ export const bathroom: readonly DemoProduct[] = [
       'Inner pot lifts out with one hand',
       'Splash guard at the front',
       'Rubber rim that grips the floor',
-      'Goes along on holiday, too',
+      'Goes along on vacation, too',
     ],
     ageMonths: { from: 12, to: 48 },
     measures: [mm('size', 320, 290, 200), mm('seatHeight', 150), grams('weight', 700)],
@@ -97,7 +97,7 @@ export const bathroom: readonly DemoProduct[] = [
     key: 'step-stool',
     kind: 'product',
     name: 'Step Stool',
-    tagline: 'The few centimetres that make the sink, and the toilet, reachable.',
+    tagline: 'The small step that makes the sink, and the toilet, reachable.',
     description: paragraphs(
       'Washing hands alone, brushing teeth alone, climbing up alone: it all starts with one good step. The top is covered with soft rubber, even under wet feet, and the base grips tiles and wood.',
       'Light enough for a child to carry from the sink to the toilet, sturdy enough for you to stand on while you look for the towels.',

@@ -105,7 +105,6 @@ export const kitchenMealtime: readonly DemoProduct[] = [
     care: [care.wipe, 'Tray: dishwasher safe'],
     cleaning: ['wipe-clean'],
     safety: safety.highChair,
-    manual: 'manuals/high-chair.pdf',
     inTheBox: ['High chair', 'Removable tray', 'Illustrated guide'],
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 269,

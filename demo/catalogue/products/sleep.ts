@@ -12,7 +12,7 @@ export const sleep: readonly DemoProduct[] = [
     tagline: 'A small, airy cradle that sways a little when your baby does.',
     description: paragraphs(
       'The Baby Cradle stands beside your bed in the months when nights are short and arms are needed often. It hangs in a light frame and answers every movement with a gentle sway: yours when you reach over, your baby’s own when they stir.',
-      'All four sides are mesh. Air moves freely, and you can see your baby without lifting your head from the pillow. At seven kilos it goes with you from the bedroom to the living room, past every door.',
+      'All four sides are mesh. Air moves freely, and you can see your baby without lifting your head from the pillow. At 7 kg it goes with you from the bedroom to the living room, past every door.',
       'The firm, flat mattress is part of it. Use the cradle until your baby can push up on hands and knees, usually at about six months.',
     ),
     features: [
@@ -36,7 +36,6 @@ export const sleep: readonly DemoProduct[] = [
     cleaning: ['machine-wash'],
     washCelsius: 40,
     safety: safety.cradle,
-    manual: 'manuals/baby-cradle.pdf',
     inTheBox: ['Cradle', 'Mattress with cover', 'Illustrated guide'],
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 299,
@@ -84,7 +83,6 @@ export const sleep: readonly DemoProduct[] = [
     cleaning: ['machine-wash'],
     washCelsius: 30,
     safety: safety.travelCrib,
-    manual: 'manuals/travel-cot-light.pdf',
     inTheBox: ['Travel crib', 'Mattress', 'Transport bag', 'Illustrated guide'],
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 279,
@@ -125,7 +123,6 @@ export const sleep: readonly DemoProduct[] = [
     cleaning: ['machine-wash'],
     washCelsius: 30,
     safety: together(safety.travelCrib, safety.sheet),
-    manual: 'manuals/travel-cot-light.pdf',
     inTheBox: ['Travel crib', 'Mattress', 'Transport bag', 'Fitted sheet', 'Illustrated guide'],
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 299,

@@ -32,7 +32,6 @@ export const starterKits: readonly DemoProduct[] = [
     cleaning: ['machine-wash'],
     washCelsius: 40,
     safety: together(safety.carrier, safety.textile),
-    manual: 'manuals/baby-carrier-mini.pdf',
     inTheBox: ['Baby Carrier Mini', '2 carrier bibs', '2 muslins', 'Illustrated guide'],
     categories: [
       'starter-kits',

@@ -56,7 +56,6 @@ function variantAttributes(product: DemoProduct, { color, material, components }
     certificates: filled(product.safety?.certificates.map(certificateAttributes) ?? []),
     warrantyYears: product.safety?.warrantyYears,
     warnings: filled(product.safety?.warnings.map(phrase) ?? []),
-    manual: product.manual,
     inTheBox: filled(product.inTheBox.map(phrase)),
     related: filled(product.related),
     launchedOn: product.launchedOn,

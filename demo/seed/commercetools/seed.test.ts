@@ -52,7 +52,6 @@ describe('the seed', () => {
         { key: 'rest', label: expect.objectContaining({ fr: 'Repos' }) as object },
       ]) as object,
       warrantyYears: 3,
-      manual: 'manuals/bouncer-bliss.pdf',
     });
   });
 

@@ -180,7 +180,6 @@ const attributes: Readonly<Record<string, AttributeType>> = {
   certificates: setOf(nested('product-certificate')),
   warrantyYears: plain.number,
   warnings: setOf(plain.ltext),
-  manual: plain.text,
   inTheBox: setOf(plain.ltext),
   related: setOf(plain.text),
   launchedOn: plain.date,

@@ -4,7 +4,14 @@ import { recentClicks } from '../service/search-history.ts';
 import type { NamedVariant, Recommendation, SearchHit } from '../service/search-port.ts';
 import { LivePicture, LiveRow } from './live-row.tsx';
 import { takeTurn } from './page-order.ts';
-import { canChange, claimPaths, pagePath, shownElsewhere, untilUnnoticed } from './page-place.ts';
+import {
+  canChange,
+  claimPaths,
+  keepsItsRow,
+  pagePath,
+  shownElsewhere,
+  untilUnnoticed,
+} from './page-place.ts';
 import { bestPicture } from './merchant-picture.tsx';
 
 /** What is recommended in a place. */
@@ -57,7 +64,7 @@ export async function recommendedRow(
     await turn.whenAboveHaveChosen();
     // The rows below do not wait for the shopper to scroll.
     if (answer.kind !== 'products' || !canChange(place)) turn.end();
-    if (answer.kind === 'nothing') return null;
+    if (answer.kind === 'nothing' || keepsItsRow(place)) return null;
     if (answer.kind === 'content') return await pictureRow(answer, place, signal);
     await untilUnnoticed(place, signal);
     const hits = choose(answer.records, wish, place);
