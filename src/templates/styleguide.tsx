@@ -17,7 +17,7 @@ export const Head = ({ pageContext }: PageHeadProps) => (
 
 export const query = graphql`
   query Styleguide($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["cart", "errors"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["cart"] } }) {
       ...PageTexts
     }
     homeLists(language: { eq: $language }) {
