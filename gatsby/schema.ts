@@ -87,8 +87,10 @@ export const typeDefinitions = /* GraphQL */ `
 
   type HomeLists implements Node @dontInfer {
     language: String!
+    lead: CommerceProduct @link(from: "leadId")
     favorites: [CommerceProduct!]! @link(from: "favoriteIds")
     newest: [CommerceProduct!]! @link(from: "newestIds")
+    accessories: [CommerceProduct!]! @link(from: "accessoryIds")
   }
 
   type Manual {

@@ -142,7 +142,7 @@ describe('the nodes of a catalogue', () => {
     const productIds = ['id of CommerceProduct sv baby-bib'];
     expect(lists).toMatchObject([
       { categoryKey: 'kitchen', language: 'sv', number: 1, total: 1, productIds },
-      { language: 'sv', favoriteIds: productIds, newestIds: [] },
+      { language: 'sv', leadId: null, favoriteIds: [], newestIds: [], accessoryIds: [] },
     ]);
     expect(nodes[0]).toMatchObject({ relatedIds: productIds, componentIds: [] });
   });

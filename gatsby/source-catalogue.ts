@@ -155,8 +155,10 @@ export async function createCatalogueNodes(
   const home = homeListsOf(listed);
   createNode(args, 'HomeLists', language, {
     language,
+    leadId: home.lead && idOf(home.lead),
     favoriteIds: home.favorites.map(idOf),
     newestIds: home.newest.map(idOf),
+    accessoryIds: home.accessories.map(idOf),
   });
 }
 

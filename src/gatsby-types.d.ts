@@ -2130,11 +2130,13 @@ type GatsbyImageDataQueryOperatorInput = {
 };
 
 type HomeLists = Node & {
+  readonly accessories: ReadonlyArray<CommerceProduct>;
   readonly children: ReadonlyArray<Node>;
   readonly favorites: ReadonlyArray<CommerceProduct>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
+  readonly lead: Maybe<CommerceProduct>;
   readonly newest: ReadonlyArray<CommerceProduct>;
   readonly parent: Maybe<Node>;
 };
