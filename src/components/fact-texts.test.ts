@@ -19,7 +19,7 @@ test.each([
   [{ from: 1, to: 12 }, '1–12 months'],
   [{ from: 18, to: 36 }, '18 months–3 years'],
   [{ from: 24, to: 36 }, '2–3 years'],
-])('product 4.260: the age %j', (range, text) => {
+])('product 3.262: the age %j', (range, text) => {
   expect(ageText(t, range)).toBe(text);
 });
 
@@ -27,12 +27,12 @@ test.each([
   [{ from: 3.2, to: 12 }, '7–26 lb (3.2–12 kg)', '3.2–12 kg'],
   [{ from: null, to: 9 }, 'Up to 19 lb (9 kg)', 'Up to 9 kg'],
   [{ from: 4, to: null }, 'From 9 lb (4 kg)', 'From 4 kg'],
-])('product 4.260: the weight %j', (range, american, british) => {
+])('product 3.262: the weight %j', (range, american, british) => {
   expect(plain(weightText(t, range, inUs))).toBe(american);
   expect(plain(weightText(t, range, inBritain))).toBe(british);
 });
 
-describe('product 4.260: the line of a card', () => {
+describe('product 3.262: the line of a card', () => {
   const carrier = { ageMonths: { from: 0, to: 15 }, weightKg: { from: 3.2, to: 12 } };
   test('names the age, and the weight as people measure', () => {
     expect(plain(keyFactsText(t, carrier, inUs))).toBe('Newborn–15 months · 7–26 lb');

@@ -7,7 +7,7 @@ const inUs = { locale: 'en-US', system: 'us' } as const;
 const inGermany = { locale: 'de-DE', system: 'metric' } as const;
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-test('product 4.261: only the United States, Liberia, and Myanmar do not measure in metric units', () => {
+test('product 3.263: only the United States, Liberia, and Myanmar do not measure in metric units', () => {
   expect(['us', 'lr', 'mm'].map(measurementSystemOf)).toEqual(['us', 'us', 'us']);
   expect(['gb', 'ca', 'au', 'ie', 'jp'].map(measurementSystemOf)).toEqual(Array(5).fill('metric'));
 });
@@ -23,7 +23,7 @@ test.each([
   ['ml', [150], null, '5.1 fl oz (150 ml)', '150 ml'],
   ['count', [2], null, '2', '2'],
   ['count', [1], 300, '1–300', '1–300'],
-] as const)('product 4.261: %s %j to %s', (unit, values, to, american, german) => {
+] as const)('product 3.263: %s %j to %s', (unit, values, to, american, german) => {
   expect(plain(measureText({ unit, values, to }, inUs))).toBe(american);
   expect(plain(measureText({ unit, values, to }, inGermany))).toBe(german);
 });
@@ -32,7 +32,7 @@ test.each([
   [30, '86 °F (30 °C)', '30 °C'],
   [40, '104 °F (40 °C)', '40 °C'],
   [60, '140 °F (60 °C)', '60 °C'],
-])('product 4.261: %s degrees Celsius', (celsius, american, german) => {
+])('product 3.263: %s degrees Celsius', (celsius, american, german) => {
   expect(plain(temperatureText(celsius, inUs))).toBe(american);
   expect(plain(temperatureText(celsius, inGermany))).toBe(german);
 });
@@ -55,11 +55,11 @@ describe('limits of weight', () => {
       { from: null, to: 9 },
       { from: null, to: 19 },
     ],
-  ])('product 4.262: %j are %j in pounds', (limits, pounds) => {
+  ])('product 3.264: %j are %j in pounds', (limits, pounds) => {
     expect(poundsOf(limits)).toEqual(pounds);
   });
 
-  test('product 4.262: whoever is within the pounds is within the kilograms, but for a tenth of a pound', () => {
+  test('product 3.264: whoever is within the pounds is within the kilograms, but for a tenth of a pound', () => {
     const kilograms = fc.double({ min: 0.5, max: 100, noNaN: true });
     fc.assert(
       fc.property(kilograms, kilograms, (from, to) => {
@@ -75,7 +75,7 @@ describe('limits of weight', () => {
   });
 });
 
-test('product 4.261: in every language, a measure in inches is followed by the metric one', () => {
+test('product 3.263: in every language, a measure in inches is followed by the metric one', () => {
   const values = fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(values, fc.constantFrom(...languages), (values, locale) => {

@@ -6,6 +6,7 @@ import { picturesOf } from '../../catalogue/pictures.ts';
 import { currencies } from '../../catalogue/types.ts';
 import { categoryDrafts } from './categories.ts';
 import { productDraft } from './products.ts';
+import { productTypeDrafts } from './types.ts';
 import { cartDiscountDrafts, shippingMethodDrafts, storeDrafts } from './settings.ts';
 
 function productOf(key: string) {
@@ -17,6 +18,17 @@ const attributesOf = (key: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(productOf(key).masterVariant.attributes?.map(({ name, value }) => [name, value]) ?? []);
 
 describe('the seed', () => {
+  it('has no attribute that its product type does not define: commercetools refuses those', () => {
+    const definedIn = new Map(
+      productTypeDrafts().map(({ key, attributes = [] }) => [key, new Set(attributes.map(({ name }) => name))]),
+    );
+    for (const product of catalogue.products.map(productDraft)) {
+      for (const { attributes = [] } of [product.masterVariant, ...product.variants]) {
+        for (const { name } of attributes) expect([...(definedIn.get('baby-product') ?? [])]).toContain(name);
+      }
+    }
+  });
+
   it('has every text in every language', () => {
     const { name, description, slug, metaDescription } = productOf('baby-carrier-mini');
     const [category] = categoryDrafts(catalogue.categories);

@@ -73,10 +73,10 @@ export function SearchResults(props: SearchResultsProps) {
       : null,
   );
   const contentAnswer = useListing(
-    isWanted ? textRequest(term, pagesOf('content'), locale, searchContent) : null,
+    isWanted ? textRequest('content', term, pagesOf('content'), locale, searchContent) : null,
   );
   const categoryAnswer = useListing(
-    isWanted ? textRequest(term, pagesOf('category'), locale, searchCategories) : null,
+    isWanted ? textRequest('category', term, pagesOf('category'), locale, searchCategories) : null,
   );
   // What is about a term comes above its products, so it has to be known before them.
   const isComplete = [contentAnswer, categoryAnswer].every((one) => one.status !== 'loading' || one.found);

@@ -9,16 +9,16 @@ test.each([
   ['babywearing guide', 'babywearing-guide', true],
   ['retours', 'Échanges et retours', true],
   ['echanges', 'Échanges et retours', true],
-  ['返品', '返品について', true],
+  ['返品', '返品と返金', true],
   ['carrier', 'What makes a carrier kind to hips', false],
   ['returns policy', 'Returns', false],
   ['', 'Returns', false],
   ['?', 'Returns', false],
-])('product 7.260: whether “%s” is the subject of “%s”: %s', (term, name, expected) => {
+])('product 4.260: whether “%s” is the subject of “%s”: %s', (term, name, expected) => {
   expect(isSubject(term, name)).toBe(expected);
 });
 
-test('product 7.260: every name is about itself', () => {
+test('product 4.260: every name is about itself', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{1,9}( [a-zéß]{1,9}){0,3}$/), (name) => {
       expect(isSubject(name, name)).toBe(true);
@@ -26,7 +26,7 @@ test('product 7.260: every name is about itself', () => {
   );
 });
 
-describe('product 7.260: the page that a term is about', () => {
+describe('product 4.260: the page that a term is about', () => {
   const page = (name: string, path: string) => ({ id: path, name, path, summary: '' });
   const pages = [
     page('Why buy a baby bouncer?', '/guides/why-buy-a-baby-bouncer/'),

@@ -75,7 +75,7 @@ test.each([
   expect(readHit({ ...record, ...bad }, rules)).toBeNull();
 });
 
-test('product 7.262: a record has the facts of a card', () => {
+test('product 4.262: a record has the facts of a card', () => {
   const facts = {
     startPrice: '99.00',
     toPrice: '119.00',
