@@ -15,7 +15,9 @@ export function builtPagesOf(
   drafts: ReadonlySet<PageKey> = new Set(),
 ): ReadonlyMap<StoreId, readonly PageKey[]> {
   const legal = new Set(stores.flatMap(({ legalPages }) => legalPages));
-  const everybodys = pageKeys.filter((key) => !key.startsWith('product/') && !legal.has(key) && !drafts.has(key));
+  const everybodys = pageKeys.filter(
+    (key) => !key.startsWith('product/') && !legal.has(key) && !drafts.has(key),
+  );
   return new Map(
     stores.map((store) => {
       const sold = productsSoldIn(catalogue, store.countries);

@@ -29,7 +29,8 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const say = pseudoTexts ? pseudo : (text: string) => text;
   const published = await readCatalogue(commercetoolsProject(commercetools, whileBuilding));
   const pages = await readPages(store.languages, brandPicturesUrl);
-  const drafts = process.env['NODE_ENV'] === 'development' ? new Set<PageKey>() : await readDrafts(contentFolder);
+  const drafts =
+    process.env['NODE_ENV'] === 'development' ? new Set<PageKey>() : await readDrafts(contentFolder);
   const builtPages = builtPagesOf(stores, published, drafts);
   const own = new Set(builtPages.get(store.id));
 
@@ -70,7 +71,12 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         say,
         contact: store.contact,
         storedEntries: storedEntries(consentTexts, language, servicesOf({ store, telemetry })),
-        recalls: say(recallList(documents.filter(({ key }) => own.has(key)), language)),
+        recalls: say(
+          recallList(
+            documents.filter(({ key }) => own.has(key)),
+            language,
+          ),
+        ),
         pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
         productKeys: catalogue.products.map(({ key }) => key),
         createPicture: createBrandPicture,
@@ -95,7 +101,10 @@ async function readPages(
   const problems = [...pages.values()].flatMap(contentProblems);
   if (problems.length === 0 && picturesUrl !== null)
     problems.push(
-      ...(await missingPictures(picturesIn([...pages.values()].flat()), (name) => `${picturesUrl}/${name}.jpg`)),
+      ...(await missingPictures(
+        picturesIn([...pages.values()].flat()),
+        (name) => `${picturesUrl}/${name}.jpg`,
+      )),
     );
   if (problems.length > 0) throw new Error(`content/ cannot be published:\n${problems.join('\n')}`);
   return pages;

@@ -14,11 +14,13 @@ const helpPages = [
   'withdraw',
   'contact',
   'order-lookup',
+  'content/faq',
   'content/manuals',
   'content/returns',
   'content/shipping-and-delivery',
   'content/recalled-products',
   'content/general-terms-of-sale',
+  'content/accessibility',
   'content/data-protection-policy',
   'content/user-terms-conditions',
   'content/right-of-withdrawal',
@@ -26,6 +28,7 @@ const helpPages = [
   'content/legal-notice',
 ] as const satisfies readonly SitePageKey[];
 const aboutPages = [
+  'content/about',
   'content/inspiration/all',
   'content/caring-for-future-generations',
   'content/hip-healthy-baby-carriers',
