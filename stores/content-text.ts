@@ -25,7 +25,8 @@ export function contentHtml(
   const filled = markdown.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string, offset: number) => {
     const value = values.get(name);
     if (value !== undefined) return value;
-    const at = line === undefined ? file : `${file}:${line + markdown.slice(0, offset).split('\n').length - 1}`;
+    const at =
+      line === undefined ? file : `${file}:${line + markdown.slice(0, offset).split('\n').length - 1}`;
     throw new Error(`${at}: a storefront’s contact data has no ${placeholder}.`);
   });
   const marked = new Marked({
@@ -53,5 +54,12 @@ const ownAnchor = /\s*\{#([a-z0-9-]+)\}\s*$/;
 /** The `id` of a heading: the one it is given, otherwise its words. @param heading its Markdown */
 export function anchorOf(heading: string): string {
   const [, own] = ownAnchor.exec(heading) ?? [];
-  return own ?? heading.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return (
+    own ??
+    heading
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+  );
 }

@@ -30,8 +30,7 @@ export const manuals = {
 
 export type ManualKey = keyof typeof manuals;
 
-export const hasManual = (productKey: string): productKey is ManualKey =>
-  Object.hasOwn(manuals, productKey);
+export const hasManual = (productKey: string): productKey is ManualKey => Object.hasOwn(manuals, productKey);
 
 /** The public path of a product's manual; the build copies `static/` there. */
 export const manualPath = (key: ManualKey): string => `/files/manuals/${key}.pdf`;

@@ -49,7 +49,10 @@ function chapter(
 <div class="use"><div><h3>${escaped(texts.steps)}</h3>${list('ol', steps)}</div>
 <div class="figures">${pictures.map((source) => `<img src="${source}" alt="">`).join('')}</div></div>
 <div class="facts">${part(texts.facts, factsOf(product, language))}
-${part(texts.measurements, product.measurements.map((one) => measurementText(one)[language]))}
+${part(
+  texts.measurements,
+  product.measurements.map((one) => measurementText(one)[language]),
+)}
 ${part(texts.box, translated(product.inTheBox))}${part(texts.materials, translated(product.materials))}
 ${part(texts.care, translated(product.care))}</div>
 <p>${escaped(texts.help)} ${escaped(supportEmail)}</p><p class="demo">${escaped(texts.demo)}</p></section>`;

@@ -29,7 +29,11 @@ const fence = /^(```|~~~)/;
  * The blocks of a page in order. Within a fenced block of code, everything is text.
  * @throws Error with file and line of a block that is misspelled, or names a product or topic that there is not.
  */
-export function blocksOf({ markdown, file, line: first }: Pick<ContentDocument, 'markdown' | 'file' | 'line'>) {
+export function blocksOf({
+  markdown,
+  file,
+  line: first,
+}: Pick<ContentDocument, 'markdown' | 'file' | 'line'>) {
   const blocks: SourceBlock[] = [];
   let text: string[] = [];
   let isCode = false;
@@ -60,11 +64,14 @@ function blockOn(line: string, at: { file: string; line: number }): WithoutLine<
   const wrong = (problem: string) => new Error(`${at.file}:${at.line}: ${problem}`);
   const [, alt = '', name, caption = ''] = picture.exec(line) ?? [];
   if (name !== undefined) {
-    if (!/^[a-z0-9-]+$/.test(name)) throw wrong(`the picture "${name}" is not lowercase letters, digits, and hyphens.`);
-    if (alt === '') throw wrong(`the picture ${name} needs words for those who do not see it: ![words](picture:${name}).`);
+    if (!/^[a-z0-9-]+$/.test(name))
+      throw wrong(`the picture "${name}" is not lowercase letters, digits, and hyphens.`);
+    if (alt === '')
+      throw wrong(`the picture ${name} needs words for those who do not see it: ![words](picture:${name}).`);
     return { kind: 'picture', name, alt, caption };
   }
-  if (line.includes('](picture:')) throw wrong('a picture needs a line of its own: ![words](picture:name "caption").');
+  if (line.includes('](picture:'))
+    throw wrong('a picture needs a line of its own: ![words](picture:name "caption").');
   const [, kind, rest = ''] = command.exec(line) ?? [];
   if (kind === undefined) return null;
   const words = rest.split(/\s+/).filter((word) => word !== '');

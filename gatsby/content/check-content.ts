@@ -26,7 +26,8 @@ export function contentProblems(documents: readonly ContentDocument[]): string[]
           problems.push(`${at}: links to #${anchor}, which page:${key} does not have.`);
       }
       for (const [, anchor = ''] of line.matchAll(ownLink))
-        if (!anchors.get(own)?.has(anchor)) problems.push(`${at}: links to #${anchor}, which this page does not have.`);
+        if (!anchors.get(own)?.has(anchor))
+          problems.push(`${at}: links to #${anchor}, which this page does not have.`);
     }
     return problems;
   });
@@ -70,9 +71,10 @@ export async function missingPictures(
 ): Promise<string[]> {
   const problems = await Promise.all(
     uses.map(async ({ name, at }) => {
-      const answer = await fetch(pictureUrl(name), { method: 'HEAD', signal: AbortSignal.timeout(10_000) }).catch(
-        () => null,
-      );
+      const answer = await fetch(pictureUrl(name), {
+        method: 'HEAD',
+        signal: AbortSignal.timeout(10_000),
+      }).catch(() => null);
       const isMissing = answer !== null && [403, 404, 410].includes(answer.status);
       return isMissing ? [`${at}: the picture ${pictureUrl(name)} is missing.`] : [];
     }),

@@ -93,7 +93,11 @@ function blockNode(
     }
     case 'products':
       // What the storefront does not sell is left out, as links to it are.
-      return { ...empty, kind, productIds: block.keys.filter((key) => productKeys.includes(key)).map(productId) };
+      return {
+        ...empty,
+        kind,
+        productIds: block.keys.filter((key) => productKeys.includes(key)).map(productId),
+      };
     case 'manuals':
       return { ...empty, kind, productIds: productKeys.filter(hasManual).map(productId) };
     case 'guides':
@@ -101,7 +105,12 @@ function blockNode(
         ...empty,
         kind,
         guideIds: documents
-          .filter(({ key, topics }) => key !== page.key && block.topics.some((topic) => topics.includes(topic)) && pathOf(key) !== null)
+          .filter(
+            ({ key, topics }) =>
+              key !== page.key &&
+              block.topics.some((topic) => topics.includes(topic)) &&
+              pathOf(key) !== null,
+          )
           .map(({ key }) => pageId(key)),
       };
   }

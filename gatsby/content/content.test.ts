@@ -38,6 +38,12 @@ describe('a file of content', () => {
     });
   });
 
+  test('product 5.291: may be a draft, and is none unless it says so', () => {
+    expect(parse(documentOf({ ...valid, draft: 'true' })).draft).toBe(true);
+    expect(parse(documentOf(valid)).draft).toBe(false);
+    expect(() => parse(documentOf({ ...valid, draft: 'yes' }))).toThrow(/^customer-service\/returns\.md:7: /);
+  });
+
   test('may have Windows line ends', () => {
     expect(parse(documentOf(valid).replaceAll('\n', '\r\n')).title).toBe('Returns');
   });

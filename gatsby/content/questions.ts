@@ -23,7 +23,8 @@ export interface Questions {
  */
 export function questionsIn(html: string): Questions {
   const [introduction = '', ...groups] = html.split(/(?=<h2 )/);
-  if (introduction.includes('<h3 ')) throw new Error('a question stands above the first heading of its group.');
+  if (introduction.includes('<h3 '))
+    throw new Error('a question stands above the first heading of its group.');
   const asked = groups.filter((group) => group.includes('<h3 '));
   return {
     introduction,

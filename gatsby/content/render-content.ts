@@ -42,7 +42,11 @@ export function renderBlocks(document: ContentDocument, context: ContentContext)
       if (!isPageKey(key)) throw new Error(`${file}: links to page:${key}, which is not a page key.`);
       return pathOf(key);
     };
-    return { kind: 'text', line, html: contentHtml(say(markdown), { file, line, values, hrefOf, anchors: true }) };
+    return {
+      kind: 'text',
+      line,
+      html: contentHtml(say(markdown), { file, line, values, hrefOf, anchors: true }),
+    };
   });
 }
 

@@ -104,7 +104,9 @@ describe.each(everyStore)('the targets on $id', (store) => {
     const wrong = compiled.filter(({ rule, origin }) => {
       if (rule.toPath === '/:splat') return false;
       if (origin.store === null || origin.pageKey === null)
-        return !Object.values(brand.sites).some((site) => site !== null && rule.toPath.startsWith(`${site}/`));
+        return !Object.values(brand.sites).some(
+          (site) => site !== null && rule.toPath.startsWith(`${site}/`),
+        );
       const [address = ''] = rule.toPath.split('?');
       const { pageKey } = origin;
       const named = stores[origin.store];

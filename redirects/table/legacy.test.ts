@@ -36,7 +36,10 @@ function landingWith(links: LegacyLinks, address: string): string | null {
   const tables = [{ file: 'redirects/table/example.ts', legacyLinks: links }];
   const rules = compile(tables, { store: stores.us, stores: everyStore }).map(({ rule }) => rule);
   const index = indexRules(rules, stores.us.urls.trailingSlash);
-  return redirectResponse(index, new Request(`https://shop.example${address}`), null)?.headers.get('location') ?? null;
+  return (
+    redirectResponse(index, new Request(`https://shop.example${address}`), null)?.headers.get('location') ??
+    null
+  );
 }
 const pageOn = (key: PageKey, storeId: StoreId = 'us') =>
   pathOf(stores[storeId], defaultLanguageOf(stores[storeId]), key);
@@ -223,7 +226,9 @@ describe('legacy path redirects', () => {
 
   test('product 2.4.291: no address leads to a host that is neither a storefront nor named by the brand', () => {
     for (const { id } of everyStore) {
-      const hosts = rulesOn(id).flatMap(({ toPath }) => (/^https?:/.test(toPath) ? [new URL(toPath).origin] : []));
+      const hosts = rulesOn(id).flatMap(({ toPath }) =>
+        /^https?:/.test(toPath) ? [new URL(toPath).origin] : [],
+      );
       const ours: readonly string[] = everyStore.map(({ origin }) => origin);
       expect(hosts.filter((host) => !ours.includes(host))).toEqual([]);
     }

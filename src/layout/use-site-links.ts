@@ -8,6 +8,7 @@ export const sitePages = {
     'withdraw',
     'contact',
     'order-lookup',
+    'content/faq',
     'content/shipping-and-delivery',
     'content/returns',
     'content/manuals',
@@ -19,7 +20,7 @@ export const sitePages = {
     'content/gift-guide',
     'content/hip-healthy-baby-carriers',
   ],
-  about: ['content/caring-for-future-generations', 'stores'],
+  about: ['content/about', 'content/caring-for-future-generations', 'stores'],
   legal: [
     'content/general-terms-of-sale',
     'content/user-terms-conditions',
@@ -27,6 +28,7 @@ export const sitePages = {
     'content/right-of-withdrawal',
     'content/legal-guarantee',
     'content/legal-notice',
+    'content/accessibility',
   ],
 } as const satisfies Readonly<Record<string, readonly SitePageKey[]>>;
 

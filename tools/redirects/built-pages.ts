@@ -30,7 +30,10 @@ export async function readBuiltPages(
   const read = async () => {
     const catalogue = await readCatalogue(commercetoolsProject(client, whileBuilding));
     const every = Object.values(stores);
-    return { builtPages: builtPagesOf(every, catalogue, await readDrafts('content')), variants: variantsOf(every, catalogue) };
+    return {
+      builtPages: builtPagesOf(every, catalogue, await readDrafts('content')),
+      variants: variantsOf(every, catalogue),
+    };
   };
   if (!sandboxed) return read();
   const runs = await sandboxesRun(options.sandboxPort, timeout);
