@@ -62,6 +62,7 @@ export const typeDefinitions = /* GraphQL */ `
     warnings: [String!]!
     manual: CommerceManual
     categoryKeys: [String!]!
+    isAccessory: Boolean!
     related: [CommerceProduct!]! @link(from: "relatedIds")
     components: [CommerceProduct!]! @link(from: "componentIds")
     rating: CommerceRating
@@ -139,6 +140,7 @@ export const typeDefinitions = /* GraphQL */ `
     values: [Float!]!
     to: Float
     text: String!
+    sides: [String!]!
   }
 
   type CommerceCleaning {
