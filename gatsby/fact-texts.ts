@@ -7,7 +7,7 @@ type Facts = Pick<CommerceProduct, 'ageMonths' | 'weightKg' | 'measures' | 'clea
 
 /**
  * Typed facts as shoppers read them, beside the numbers: `age`, `weight`, the line `keyFacts` for cards, the `text` of
- * each measure, and how hot something is washed. Pages need no code to write them.
+ * each measure and of its sides, and how hot something is washed. Pages need no code to write them.
  */
 export const factTextsOf = (
   { ageMonths, weightKg, measures, cleaning, washCelsius }: Facts,
@@ -17,7 +17,11 @@ export const factTextsOf = (
   age: ageMonths && ageText(t, ageMonths),
   weight: weightKg && weightText(t, weightKg, reader),
   keyFacts: keyFactsText(t, { ageMonths, weightKg }, reader),
-  measures: measures.map((measure) => ({ ...measure, text: measureText(measure, reader) })),
+  measures: measures.map((measure) => ({
+    ...measure,
+    text: measureText(measure, reader),
+    sides: measure.values.map((value) => measureText({ ...measure, values: [value], to: null }, reader)),
+  })),
   cleaning: cleaning.map((one) => ({
     ...one,
     text:

@@ -62,6 +62,7 @@ export const typeDefinitions = /* GraphQL */ `
     warrantyYears: Int
     warnings: [String!]!
     categoryKeys: [String!]!
+    isAccessory: Boolean!
     related: [CommerceProduct!]! @link(from: "relatedIds")
     components: [CommerceProduct!]! @link(from: "componentIds")
     rating: CommerceRating
@@ -150,6 +151,7 @@ export const typeDefinitions = /* GraphQL */ `
     values: [Float!]!
     to: Float
     text: String!
+    sides: [String!]!
   }
 
   type CommerceCleaning {

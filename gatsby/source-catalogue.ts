@@ -10,7 +10,7 @@ import { measurementSystemOf } from '../stores/measures/format-measure.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
 import { cardOffersOf, rowOf } from './card-offers.ts';
-import { categoryLists, keyOf, productsByCategory } from './category-lists.ts';
+import { categoryLists, isAccessory, keyOf, productsByCategory } from './category-lists.ts';
 import { factTextsOf } from './fact-texts.ts';
 import { homeListsOf, mostRatedFirst } from './home-lists.ts';
 import { manualOf } from './manuals.ts';
@@ -93,6 +93,7 @@ export async function createCatalogueNodes(
     );
     const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
     const { related, ...facts } = product;
+    const goesWith = inOrder(related.map((key) => byKey.get(key)));
     const texts = { ...textsOf(product, say), name: sayName(product.name) };
     const parts = product.variants.flatMap(({ components }) => components.map(({ sku }) => bySku.get(sku)));
     const cardPictureId = idOfView(shown, 'front');
@@ -118,7 +119,10 @@ export async function createCatalogueNodes(
       offers: cardOffersOf(product.variants),
       cardPictureId,
       secondCardPictureId: idOfView(shown, 'use'),
-      relatedIds: rowOf(inOrder(related.map((key) => byKey.get(key)))).map(idOf),
+      isAccessory: isAccessory(product),
+      relatedIds: [true, false].flatMap((ofAccessories) =>
+        rowOf(goesWith.filter((one) => isAccessory(one) === ofAccessories)).map(idOf),
+      ),
       componentIds: inOrder(parts).map(idOf),
     });
   }

@@ -33,7 +33,7 @@ describe('product 4.44: the cart before checkout', () => {
     renderInShop(cart);
     const region = within(await estimate());
     await region.findByText(
-      'Standard delivery: $6.95 · free over $111.05 · Arrives Fri, Jan 9 – Tue, Jan 13',
+      'Standard delivery: $6.95 · Arrives Fri, Jan 9 – Tue, Jan 13 · free over $111.05',
     );
     expect(region.getByText('$12.05 to free Standard delivery')).toBeTruthy();
     expect(requests.at(-1)?.body).toEqual({ country: 'us' });

@@ -4,7 +4,7 @@ import { LazyDialog } from '../components/lazy-dialog.tsx';
 import { Picture } from '../components/picture.tsx';
 import { loadExtra } from '../recovery/reload-guard.ts';
 import * as styles from './gallery.module.css';
-import type { VariantData } from './types.ts';
+import type { ProductData, VariantData } from './types.ts';
 import { type Slide, useSlides } from './slides.tsx';
 
 /** How wide a picture of the gallery is shown: whoever shows one smaller takes the same file. */
@@ -14,7 +14,7 @@ export const gallerySizes = '(min-width: 84rem) 42rem, (min-width: 60rem) 48vw, 
 const settled = 100;
 
 interface GalleryProps {
-  readonly name: string;
+  readonly product: ProductData;
   readonly variant: VariantData;
 }
 
@@ -22,9 +22,10 @@ interface GalleryProps {
  * The variant's pictures, one at a time: to swipe through, to choose by a dot on phones and by a small picture on
  * desktops, or with arrow keys, each with what it shows. A tap enlarges it.
  */
-export function Gallery({ name, variant }: GalleryProps) {
+export function Gallery({ product, variant }: GalleryProps) {
   const { t } = useTranslation('product');
-  const slides = useSlides(name, variant);
+  const { name } = product;
+  const slides = useSlides(product, variant);
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const track = useRef<HTMLUListElement>(null);

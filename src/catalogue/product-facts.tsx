@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './product-facts.module.css';
+import { hasSafety, Safety } from './safety.tsx';
 import type { ProductData } from './types.ts';
+import { useUserCountry } from '../shop/shop-context.tsx';
 
 /** Everything else to know before buying, unfolded one by one; what it is and what is good about it at once. */
 export function ProductFacts({ product }: { product: ProductData }) {
@@ -18,6 +20,12 @@ export function ProductFacts({ product }: { product: ProductData }) {
       {(['materials', 'care', 'inTheBox'] as const).map((fact) => (
         <ListFold key={fact} title={t(fact)} items={product[fact]} />
       ))}
+      {hasSafety(product, useUserCountry()) && (
+        // Warnings must be seen before anything is bought.
+        <Fold title={t('safety.title')} open>
+          <Safety product={product} />
+        </Fold>
+      )}
     </div>
   );
 }

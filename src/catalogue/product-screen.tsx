@@ -4,6 +4,7 @@ import { Rating } from '../components/rating.tsx';
 import { queryParameter, useQueryParameter } from '../navigation/query.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 import { Gallery } from './gallery.tsx';
+import { KeyFacts } from './key-facts.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import * as styles from './product-screen.module.css';
 import { Purchase } from './purchase.tsx';
@@ -41,7 +42,7 @@ export function ProductScreen({ product, end, children, picker, otherWays }: Pro
     <>
       <div className={styles.columns}>
         <div className={styles.pictures}>
-          <Gallery name={product.name} variant={variant} />
+          <Gallery product={product} variant={variant} />
         </div>
         <div className={styles.buy}>
           <h1>{product.name}</h1>
@@ -51,6 +52,7 @@ export function ProductScreen({ product, end, children, picker, otherWays }: Pro
               <Rating {...product.rating} />
             </a>
           )}
+          <KeyFacts product={product} />
           <Purchase product={product} selected={variant} picker={picker} otherWays={otherWays} />
           {children?.(variant)}
           <LaterHydration>

@@ -66,7 +66,7 @@ export function Purchase({ product, selected, picker, otherWays }: PurchaseProps
               {({ RestockForm }) => isSoldOut && <RestockForm key={sku} sku={sku} />}
             </Later>
           </div>
-          <Promises />
+          <Promises warrantyYears={product.warrantyYears} />
         </>
       )}
     </>

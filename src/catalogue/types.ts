@@ -36,12 +36,23 @@ export interface VariantData extends VariantFacts {
 /** The typed facts as shoppers of a storefront read them. */
 type TypedFacts = 'ageMonths' | 'weightKg' | 'measures' | 'cleaning' | 'washCelsius' | 'manual';
 
+/** A size that can be drawn. */
+export interface SizeData extends Choice {
+  readonly text: string;
+  /** Two or three, in the same unit: width, depth if there are three, and height. */
+  readonly values: readonly number[];
+  /** The text of each, e.g. `74 cm`. */
+  readonly sides: readonly string[];
+}
+
 export interface ProductData extends Omit<ProductFacts, TypedFacts> {
   /** For babies of which age, and of which weight: `Newborn–15 months`, `7–26 lb (3.2–12 kg)`. */
   readonly age: string | null;
   readonly weight: string | null;
   /** `text` is e.g. `74 × 42 × 52 cm`. */
   readonly measures: readonly (Choice & { readonly text: string })[];
+  /** Null if no size of two or three sides is known. */
+  readonly size: SizeData | null;
   /** `text` is e.g. `Machine washable, 40 °C`. */
   readonly cleaning: readonly { readonly key: string; readonly text: string }[];
   /** `path` is public; `languages` are those that the file is in. */

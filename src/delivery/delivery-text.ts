@@ -15,7 +15,7 @@ export function useArrivalText(): (arrival: Arrival) => string {
   return ({ from, to }) => t('arrives', { dates: format.formatRange(new Date(from), new Date(to)) });
 }
 
-/** What is said about a shipping method: name and price, then when it is free and when it arrives, as far as that is known. */
+/** What is said about a shipping method: name and price, then when it arrives and when it is free, as far as that is known. */
 interface MethodWords {
   readonly named: string;
   readonly details: readonly string[];
@@ -31,8 +31,8 @@ export function useMethodWords(): (method: ShippingMethod) => MethodWords {
     return {
       named: t('named', { method: name, price: isFree ? t('free') : formatMoney(price, locale) }),
       details: [
-        ...(freeAbove && !isFree ? [t('freeFrom', { price: formatMoney(freeAbove, locale) })] : []),
         ...(arrival ? [arrivalText(arrival)] : []),
+        ...(freeAbove && !isFree ? [t('freeFrom', { price: formatMoney(freeAbove, locale) })] : []),
       ],
     };
   };

@@ -84,6 +84,7 @@ export const query = graphql`
       ...ProductFields
       ...ProductReviews
       related {
+        isAccessory
         ...ProductCardFields
       }
       components {
@@ -126,7 +127,7 @@ export const query = graphql`
 interface ProductRowsProps {
   readonly product: ProductData;
   /** The products that go well with it. */
-  readonly related: readonly Queries.ProductCardFieldsFragment[];
+  readonly related: NonNullable<Queries.ProductQuery['commerceProduct']>['related'];
 }
 
 /** What else a shopper may want who looks at a product. */
@@ -134,10 +135,19 @@ function ProductRows({ product, related }: ProductRowsProps) {
   const { t } = useTranslation('product');
   const { sku } = initialVariant(product.variants, useQueryParameter('sku'));
   const variants = [{ productKey: product.key, sku }];
+  const currency = useCurrency();
+  const { accessories = [], others = [] } = Object.groupBy(related, ({ isAccessory }) =>
+    isAccessory ? 'accessories' : 'others',
+  );
   return (
     <>
+      <ProductRow
+        title={t('accessories', { name: product.name })}
+        list="accessories"
+        products={toRow(accessories, currency)}
+      />
       <Recommendations id="product-together" variants={variants}>
-        <ProductRow title={t('related')} list="related" products={toRow(related, useCurrency())} />
+        <ProductRow title={t('related')} list="related" products={toRow(others, currency)} />
       </Recommendations>
       <Recommendations id="product-similar" variants={variants} />
       <Recommendations id="product-also-viewed" variants={variants} />

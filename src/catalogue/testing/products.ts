@@ -49,6 +49,7 @@ export function productOf(fields: Partial<ProductData> = {}): ProductData {
     weight: '3.5–15 kg',
     positions: [],
     measures: [{ key: 'width', name: 'Width', text: '40 cm' }],
+    size: null,
     materials: ['Cotton'],
     care: ['Machine wash'],
     cleaning: [],
