@@ -3,6 +3,7 @@ import { type CompanyAddress, manufacturer, responsiblePerson } from '../../stor
 import { isInEuropeanUnion } from '../../stores/european-union.ts';
 import { countryName } from '../i18n/country-name.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
+import { ManualLink } from '../components/manual-link.tsx';
 import * as styles from './product-facts.module.css';
 import type { ProductData } from './types.ts';
 
@@ -42,11 +43,7 @@ export function Safety({ product }: { readonly product: ProductData }) {
           </ul>
         </>
       )}
-      {manual && (
-        <p>
-          <a href={`/${manual.file}`}>{t('safety.manual')}</a>
-        </p>
-      )}
+      {manual && <ManualLink manual={manual} />}
       {isInEuropeanUnion(useUserCountry()) && (
         <>
           <Company title={t('safety.manufacturer')} company={manufacturer} />

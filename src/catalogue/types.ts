@@ -1,4 +1,5 @@
 import type { CataloguePrice, Choice, Measure, ProductFacts, VariantFacts } from '../../contract/product.ts';
+import type { ManualData } from '../components/manual-link.tsx';
 import type { PictureData } from '../components/picture.tsx';
 
 /** A product as displayed in lists. */
@@ -55,11 +56,6 @@ export interface ProductData extends Omit<ProductFacts, TypedFacts> {
   readonly size: SizeData | null;
   /** `text` is e.g. `Machine washable, 40 °C`. */
   readonly cleaning: readonly { readonly key: string; readonly text: string }[];
-  /** `path` is public; `languages` are those that the file is in. */
-  readonly manual: {
-    readonly path: string;
-    readonly bytes: number;
-    readonly languages: readonly string[];
-  } | null;
+  readonly manual: ManualData | null;
   readonly variants: readonly [VariantData, ...VariantData[]];
 }
