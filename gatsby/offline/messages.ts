@@ -44,7 +44,9 @@ export async function writeMessages(
   texts: readonly { readonly language: Language; readonly texts: MessageTexts }[],
   brandName: string,
 ): Promise<SiteFacts['messages']> {
-  const tokens = await readFile('src/styles/tokens.css', 'utf8');
+  const tokens = (
+    await Promise.all(['palette', 'tokens'].map((name) => readFile(`src/styles/${name}.css`, 'utf8')))
+  ).join('\n');
   const digest = createHash('sha256');
   const paths: Record<string, string> = {};
   await mkdir('public/offline', { recursive: true });

@@ -47,7 +47,9 @@ for (const path of pages) {
     const requested = await firstView(page, path);
     const paths = requested.map((one) => one.path);
     expect(paths.filter((one, index) => paths.indexOf(one) !== index)).toEqual([]);
-    const needed = requested.filter(({ kind }) => ['Script', 'Stylesheet', 'Fetch', 'XHR'].includes(kind));
+    const needed = requested.filter(({ kind }) =>
+      ['Script', 'Stylesheet', 'Font', 'Fetch', 'XHR'].includes(kind),
+    );
     expect(needed.length).toBeGreaterThan(0);
     expect(needed.filter(({ initiator }) => initiator !== 'parser')).toEqual([]);
   });
