@@ -23,11 +23,11 @@ export function QuestionList({ questions, headings }: QuestionListProps) {
         <h2 id={anchor}>{group}</h2>
         {asked.map(({ anchor: id, question, answerHtml }) => (
           <details key={id} className={styles.question}>
-            <summary className={styles.summary}>
+            <summary>
               <h3>{question}</h3>
             </summary>
             {/* Within the part that opens: browsers open what contains the place that an address names. */}
-            <div id={id} className={styles.answer}>
+            <div id={id}>
               <Prose html={answerHtml} />
             </div>
           </details>

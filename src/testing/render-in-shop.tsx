@@ -8,6 +8,7 @@ import customerService from '../../locales/en/customer-service.json' with { type
 import delivery from '../../locales/en/delivery.json' with { type: 'json' };
 import errors from '../../locales/en/errors.json' with { type: 'json' };
 import express from '../../locales/en/express.json' with { type: 'json' };
+import manual from '../../locales/en/manual.json' with { type: 'json' };
 import order from '../../locales/en/order.json' with { type: 'json' };
 import product from '../../locales/en/product.json' with { type: 'json' };
 import recall from '../../locales/en/recall.json' with { type: 'json' };
@@ -36,6 +37,7 @@ export const englishTexts = localesOf({
   'customer-service': customerService,
   delivery,
   express,
+  manual,
   order,
   product,
   recall,
