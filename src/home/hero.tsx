@@ -45,7 +45,7 @@ export function Hero({ wide, tall, product }: HeroProps) {
           <HeroImage src={wide.images.fallback.src} />
         </picture>
       )}
-      <div className={styles.words}>{product ? <ProductWords {...product} /> : <ShopWords />}</div>
+      <div className={styles.words}>{product ? <ProductWords product={product} /> : <ShopWords />}</div>
     </section>
   );
 }
@@ -55,7 +55,8 @@ function HeroImage({ src }: { src: string }) {
   return <img src={src} alt={t('home.heroAlt')} fetchPriority="high" />;
 }
 
-function ProductWords({ name, tagline, path, price, hasPriceRange }: LeadProduct) {
+function ProductWords({ product }: { product: LeadProduct }) {
+  const { name, tagline, path, price, hasPriceRange } = product;
   const { t } = useTranslation();
   const amount = formatMoney(price, useLocale());
   return (
