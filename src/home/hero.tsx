@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
-import type { Money } from '../../contract/money.ts';
+import type { ProductCardData } from '../catalogue/types.ts';
 import { formatMoney } from '../components/money.ts';
 import type { PictureData } from '../components/picture.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -23,15 +23,8 @@ const sourcesOf = (picture: PictureData | null, sizes: string, media?: string) =
   return all.map(({ srcSet, type }) => ({ srcSet, type, sizes, media }));
 };
 
-/** The product that the page begins with. */
-export interface LeadProduct {
-  readonly name: string;
-  readonly tagline: string;
-  readonly path: string;
-  readonly price: Money;
-  /** Whether its variants differ in price; then this is the lowest. */
-  readonly hasPriceRange: boolean;
-}
+/** The product that the page begins with; if its variants differ in price, `price` is the lowest. */
+export type LeadProduct = Pick<ProductCardData, 'name' | 'tagline' | 'path' | 'price' | 'hasPriceRange'>;
 
 interface HeroProps {
   readonly wide: PictureData | null;
@@ -52,7 +45,7 @@ export function Hero({ wide, tall, product }: HeroProps) {
           <HeroImage src={wide.images.fallback.src} />
         </picture>
       )}
-      <div className={styles.words}>{product ? <ProductWords {...product} /> : <ShopWords />}</div>
+      <div className={styles.words}>{product ? <ProductWords product={product} /> : <ShopWords />}</div>
     </section>
   );
 }
@@ -62,7 +55,8 @@ function HeroImage({ src }: { src: string }) {
   return <img src={src} alt={t('home.heroAlt')} fetchPriority="high" />;
 }
 
-function ProductWords({ name, tagline, path, price, hasPriceRange }: LeadProduct) {
+function ProductWords({ product }: { product: LeadProduct }) {
+  const { name, tagline, path, price, hasPriceRange } = product;
   const { t } = useTranslation();
   const amount = formatMoney(price, useLocale());
   return (

@@ -129,11 +129,47 @@ test('the shop can be used with the keyboard: skip link, search, menu', async ({
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
 });
 
-test('on a phone, the categories open from the menu', async ({ page, expectAccessible }) => {
+test('product 2.2.301: on a desktop, a category’s subcategories open by keyboard, mouse, and touch', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Necessary only' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const opener = menu.getByRole('button', { name: 'More about Baby carriers' });
+  const accessories = menu.getByRole('link', { name: 'Baby carrier accessories' });
+  await opener.press('Enter');
+  await expect(accessories).toBeVisible();
+  await expect(menu.getByRole('img', { includeHidden: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'All Baby carriers' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(accessories).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await menu.getByRole('link', { name: 'Baby carriers', exact: true }).hover();
+  await expect(accessories).toBeVisible();
+  await page.mouse.move(700, 800);
+  await expect(accessories).toBeHidden();
+
+  await opener.dispatchEvent('click');
+  await accessories.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Baby carrier accessories' })).toBeVisible();
+  await expect(accessories).toBeHidden();
+});
+
+test('product 2.2.300: on a phone, the menu has the categories, and help', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await page.getByRole('button', { name: 'Necessary only' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByText('Help', { exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Find your order' })).toBeVisible();
   await page.getByRole('dialog').getByText('Baby bouncers', { exact: true }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('link', { name: 'All Baby bouncers' }).click();
