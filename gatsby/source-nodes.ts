@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
-import { readReviews } from '../commerce/reviews.ts';
+import { reviewsAbout } from '../commerce/reviews.ts';
+import type { ReadReviews } from '../contract/review.ts';
 import { pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
 import { readContent, recallList, renderContent } from './content.ts';
@@ -26,7 +27,9 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const say = pseudoTexts ? pseudo : (text: string) => text;
   const project = commercetoolsProject(commercetools, whileBuilding);
   const published = await readCatalogue(project);
-  const reviews = await readReviews(project, published.products);
+  // Another review service is connected here (docs/storefronts.md).
+  const readReviews: ReadReviews = reviewsAbout(project, published.products);
+  const reviews = await readReviews();
   await writeReviews(reviews);
   const builtPages = builtPagesOf(stores, published);
   const own = new Set(builtPages.get(store.id));

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { starCountsOf, type Stars } from '../../contract/review.ts';
 import { InShop, renderInShop } from '../testing/render-in-shop.tsx';
 import { Questions } from './questions.tsx';
+// So that no test waits for the compiler.
+import './review-browser.tsx';
 import { Reviews } from './reviews.tsx';
 import { reviewOf } from './testing/reviews.ts';
 
