@@ -1,6 +1,5 @@
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import { rowOf } from './card-offers.ts';
-import { ratingsOf } from './category-lists.ts';
 
 const newAdditions = 'selected/supersoft-and-supercosy-new-additions';
 
@@ -10,9 +9,9 @@ interface HomeLists {
   readonly newest: readonly CommerceProduct[];
 }
 
-/** Products by their number of ratings: those that nobody has rated yet, then those with the most. */
+/** Products by their number of ratings; those that nobody has rated come last. */
 export const mostRatedFirst = (products: readonly CommerceProduct[]): CommerceProduct[] =>
-  products.toSorted((a, b) => ratingsOf(b) - ratingsOf(a));
+  products.toSorted((a, b) => (b.rating?.count ?? 0) - (a.rating?.count ?? 0));
 
 /**
  * The products on the home page.
