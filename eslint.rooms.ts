@@ -106,6 +106,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/restock': ['contract', 'src/customer-service', 'src/shop-api', ...frame],
   'src/home': ['src/catalogue', ...frame],
   'src/privacy': [...frame],
+  'src/styleguide': ['src/cart', 'src/catalogue', 'src/shop-api', ...frame],
   'src/layout': [
     'src/cart',
     'src/offline',
@@ -142,6 +143,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/search/list',
     'src/search/recommendations',
     'src/search/service',
+    'src/styleguide',
     'stores',
     ...frame,
   ],

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { buildEnvironment } from './gatsby/environment.ts';
-import { appShellPath } from './gatsby/offline/app-shell.ts';
+import { appShellPath } from './gatsby/offline/app-shell-path.ts';
 import { offlinePlugin } from './gatsby/offline/plugin-options.ts';
 import { siteAdapter } from './hosts/adapter.ts';
 import { defaultLanguageOf } from './stores/languages.ts';

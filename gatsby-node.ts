@@ -1,10 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './gatsby/environment.ts';
+import { writeFeeds } from './gatsby/feeds/write-feeds.ts';
 import { writeFrames } from './gatsby/frame.ts';
 import { writeRemoval, writeWorker } from './gatsby/offline/write-worker.ts';
 import { writeLazyTexts, writePageNames, writePublicFiles } from './gatsby/public-files.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
-import { writeSearchFiles } from './gatsby/search-files.ts';
+import { pageContexts, writeSearchFiles } from './gatsby/search-files.ts';
+import { writeSharePictures } from './gatsby/share-pictures/write-share-pictures.ts';
 
 export { picturesInDevelopment as onPreInit } from './hosts/adapter.ts';
 export { onCreatePage } from './gatsby/offline/app-shell.ts';
@@ -25,6 +27,9 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeSearchFiles(args);
+  const contexts = await pageContexts(args);
+  await writeSearchFiles(args, contexts);
+  await writeSharePictures(args, new Set(contexts.flatMap(({ sharePicture }) => sharePicture ?? [])));
+  await writeFeeds(args);
   await (buildEnvironment().serviceWorker ? writeWorker(args) : writeRemoval());
 };

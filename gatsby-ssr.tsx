@@ -1,20 +1,37 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
+import type { ReactElement } from 'react';
 import { alternateLinks } from './gatsby/html/alternate-links.tsx';
-import { dataLinks, type PageData, pictureLinks, scriptLinks } from './gatsby/html/announcements.tsx';
+import {
+  dataLinks,
+  fontLinks,
+  type PageData,
+  pictureLinks,
+  scriptLinks,
+} from './gatsby/html/announcements.tsx';
 import { directionOf } from './stores/languages.ts';
+import { isAppShell } from './gatsby/offline/app-shell-path.ts';
+import { openGraph, openGraphWords } from './gatsby/html/open-graph.tsx';
+import { steadyScriptOfPath } from './gatsby/patches/script-of-path.tsx';
+import { jsonLd } from './gatsby/structured-data/json-ld.tsx';
+import {
+  type PageResults,
+  type SharedPageContext,
+  structuredDataOf,
+} from './gatsby/structured-data/page-data.ts';
+import { isListed } from './stores/alternates.ts';
+import { brand } from './stores/brand.ts';
+import { storeById } from './stores/index.ts';
 import type { Store } from './stores/types.ts';
 import { languageOfPath } from './stores/urls.ts';
 import { consentScript } from './src/consent/consent-script.ts';
 import { frameFileOf } from './src/i18n/frame.ts';
 import { listingScript } from './src/search/list/listing-script.ts';
 import { languageScript } from './src/navigation/language-script.ts';
-import type { PageContext } from './src/navigation/page-context.tsx';
 import { linkScript } from './src/private-pages/link-script.ts';
 import { isPrivate } from './src/private-pages/private-pages.ts';
 import { startScript } from './src/recovery/start-script.ts';
 import { currentStore } from './src/shop/current-store.ts';
 
-export { onPreRenderHTML } from './gatsby/patches/script-of-path.tsx';
 export { wrapPageElement } from './src/app/root.tsx';
 
 /** Set by the build where it renders HTML: every storefront, and the files of each template. */
@@ -24,15 +41,19 @@ declare const __TEMPLATE_FILES__: Readonly<Record<string, readonly string[]>>;
 /** What Gatsby passes in addition to what its types say. */
 interface RenderedPage extends Omit<RenderBodyArgs, 'loadPageDataSync'> {
   readonly bodyHtml: string;
-  readonly loadPageDataSync: (
-    path: string,
-  ) => PageData & { readonly result: { readonly pageContext: PageContext } };
+  readonly loadPageDataSync: (path: string) => PageData & {
+    readonly result: { readonly pageContext: SharedPageContext; readonly data?: PageResults };
+  };
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   const language = languageOfPath(currentStore, page.pathname);
   page.setHtmlAttributes({ lang: language, dir: directionOf(language) });
-  page.setHeadComponents([<link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />]);
+  page.setHeadComponents([
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    // Before any style: no screen is white for a moment that is going to be dark.
+    <meta key="color-scheme" name="color-scheme" content="light dark" />,
+  ]);
   // The development server renders one document for all pages.
   if (!('bodyHtml' in page) || isPrivate(page.pathname))
     page.setHeadComponents([
@@ -57,15 +78,33 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
 
 /** Adds to a page's HTML what only the build knows about it. */
 function announce(page: RenderedPage): void {
+  if (isAppShell(page.pathname)) page.setHeadComponents(unnamed);
   const data = page.loadPageDataSync(page.pathname);
-  const { pageContext } = data.result;
+  const { pageContext, data: results = {} } = data.result;
   // The host shows it at any address, and Gatsby requests what belongs to that.
   if (pageContext.pageKey === 'server-error') return;
+  const store = storeById(currentStore.id, __STOREFRONTS__);
   const frameFile = frameFileOf(pageContext.i18n.language) ?? '';
   page.setHeadComponents([
     ...pictureLinks(page.bodyHtml),
+    ...fontLinks(pageContext.i18n.language),
     ...dataLinks(data, frameFile),
     ...scriptLinks(__TEMPLATE_FILES__[data.componentChunkName] ?? []),
     ...alternateLinks(pageContext, __STOREFRONTS__),
+    ...openGraph(pageContext, store),
+    isListed(pageContext.pageKey) && jsonLd(structuredDataOf(pageContext, results, store)),
   ]);
 }
+
+/** Once a page's `Head` has been rendered, too. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  steadyScriptOfPath(page);
+  const head = page.getHeadComponents() as readonly ReactElement[];
+  page.replaceHeadComponents([...head, ...openGraphWords(head)]);
+};
+
+/** For the page that gatsby-plugin-offline creates, which has no `Head` and is none of the storefront's. */
+const unnamed = [
+  <title key="title">{brand.name}</title>,
+  <meta key="robots" name="robots" content="noindex" />,
+];

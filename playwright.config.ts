@@ -13,6 +13,7 @@ export default defineConfig({
   // `npm test` counts these.
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   outputDir: 'test-results/journeys',
+  snapshotPathTemplate: 'tests/journeys/visual/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -160,10 +160,21 @@ test('a category has its name in the language, its kind, its parent, and its fir
   expect(commerceCategoryOf(category, { language: 'sv', categoryKeys: keys })).toEqual({
     key: 'kitchen/bibs',
     name: 'Haklappar',
+    title: 'Haklappar',
     description: 'For meals',
     kind: 'selected',
     parentKey: 'kitchen',
     order: 0.5,
     picture: { url: 'https://pictures.example/bibs.jpg', width: 1600, height: 900, version: 3 },
   });
+});
+
+test.each([
+  ['in the language', { en: 'Bibs and aprons', sv: 'Haklappar och förkläden' }, 'Haklappar och förkläden'],
+  ['only in another language', { en: 'Bibs and aprons' }, 'Haklappar'],
+])('product 2.3.310: a category with a title %s is called %j for search engines', (_, metaTitle, title) => {
+  const category = { id: 'bibs-id', name: { en: 'Bibs', sv: 'Haklappar' }, metaTitle, orderHint: '0.5' };
+  expect(commerceCategoryOf(category as unknown as Category, { language: 'sv', categoryKeys })).toMatchObject(
+    { name: 'Haklappar', title },
+  );
 });

@@ -12,6 +12,7 @@ import { availableFrom } from './availability.ts';
 import { attributeReader } from './mapping/attributes.ts';
 import { type Component, componentsOf, type StockBySku, takesOf, variantsOf } from './mapping/components.ts';
 import { localized } from './mapping/localized.ts';
+import { certificatesOf, productMeasuresOf } from './mapping/product-facts.ts';
 import { cataloguePriceOf } from './mapping/catalogue-price.ts';
 
 /** A product as the site is built from it, in one language and with prices for the countries of a store. */
@@ -29,6 +30,12 @@ export interface CommerceProduct extends ProductFacts {
   readonly variants: readonly CommerceVariant[];
 }
 
+/**
+ * Whether a product is sold on its own, with a page and in lists. A gift message is not: it belongs to a cart, which asks for
+ * its words.
+ */
+export const isSoldAlone = ({ kind }: Pick<CommerceProduct, 'kind'>): boolean => kind !== 'gift-message';
+
 /** A picture of a variant; `width` and `height` are in pixels, 0 if the catalogue does not specify them. */
 export interface CommerceImage {
   readonly url: string;
@@ -38,6 +45,8 @@ export interface CommerceImage {
 }
 
 interface CommerceVariant extends VariantFacts {
+  /** The Global Trade Item Number, as somebody entered it in the catalogue. */
+  readonly gtin?: string;
   /** One price per currency of the store, in the order of its countries; a currency without a price is missing. */
   readonly prices: readonly [CataloguePrice, ...CataloguePrice[]];
   readonly images: readonly CommerceImage[];
@@ -49,6 +58,8 @@ interface CommerceVariant extends VariantFacts {
 export interface CommerceCategory {
   readonly key: string;
   readonly name: string;
+  /** Of its page: what is sold there, in the merchant's words for search engines; otherwise its name. */
+  readonly title: string;
   readonly description: string;
   readonly kind: 'product' | 'selected';
   readonly parentKey: string | null;
@@ -87,16 +98,21 @@ export function commerceProductOf(
     ...placeOf(product, categoryKeys),
     version: product.version,
     name: localized(product.name, language),
-    kind: read.kind(),
     tagline: read.text('tagline') ?? localized(product.metaDescription, language),
     description: localized(product.description, language),
     features: read.texts('features'),
     ageMonths: rangeOf(read.number('ageFromMonths'), read.number('ageToMonths')),
     weightKg: rangeOf(read.number('weightFromKg'), read.number('weightToKg')),
-    measurements: read.texts('measurements').map(measurementOf),
+    positions: read.choices('positions'),
+    measures: productMeasuresOf(read),
     materials: read.texts('materials'),
     care: read.texts('care'),
+    cleaning: read.choices('cleaning'),
+    washCelsius: read.number('washCelsius'),
     inTheBox: read.texts('inTheBox'),
+    certificates: certificatesOf(read),
+    warrantyYears: read.number('warrantyYears'),
+    warnings: read.texts('warnings'),
     related: read.texts('related'),
     rating: rating ? { average: rating.averageRating, count: rating.count } : null,
     launchedOn: read.text('launchedOn') ?? '',
@@ -104,12 +120,13 @@ export function commerceProductOf(
   };
 }
 
-/** The key of a product, and of the categories it is in. */
+/** The key of a product, what it is, and the categories it is in. */
 export const placeOf = (
-  { id, key, categories }: Pick<ProductProjection, 'id' | 'key' | 'categories'>,
+  { id, key, categories, masterVariant }: ProductProjection,
   categoryKeys: CatalogueContext['categoryKeys'],
-): Pick<CommerceProduct, 'key' | 'categoryKeys'> => ({
+): Pick<CommerceProduct, 'key' | 'kind' | 'categoryKeys'> => ({
   key: key ?? id,
+  kind: attributeReader(masterVariant.attributes, 'en').kind(),
   categoryKeys: categories.flatMap((category) => categoryKeys.get(category.id) ?? []),
 });
 
@@ -117,9 +134,12 @@ export function commerceCategoryOf(
   category: Category,
   { language, categoryKeys }: Pick<CatalogueContext, 'language' | 'categoryKeys'>,
 ): CommerceCategory {
+  const name = localized(category.name, language);
   return {
     key: categoryKeys.get(category.id) ?? category.id,
-    name: localized(category.name, language),
+    name,
+    // In another language, it would say less than the name does in this one.
+    title: category.metaTitle?.[language] ?? name,
     description: localized(category.description, language),
     kind: category.custom?.fields['kind'] === 'selected' ? 'selected' : 'product',
     parentKey: (category.parent && categoryKeys.get(category.parent.id)) ?? null,
@@ -165,6 +185,7 @@ export const variantAttributes: ReadonlySet<string> = new Set([
   'components',
   'measureQuantity',
   'measureUnit',
+  'gtin',
 ]);
 
 function commerceVariantsOf(
@@ -176,9 +197,11 @@ function commerceVariantsOf(
   if (sku === undefined || !price) return [];
   const read = attributeReader(variant.attributes, language);
   const color = read.choice('color');
+  const gtin = read.text('gtin');
   return [
     {
       sku,
+      ...(gtin !== null && { gtin }),
       color: color && { ...color, hex: read.text('colorHex') ?? '' },
       material: read.choice('material'),
       measure: measureIn(read.number('measureQuantity'), read.choice('measureUnit')?.key),
@@ -199,9 +222,3 @@ const imageOf = ({ url, label, dimensions }: Image): CommerceImage => ({
 
 const rangeOf = (from: number | null, to: number | null): Range | null =>
   from === null && to === null ? null : { from, to };
-
-/** Splits `Width: 45 cm` into its two parts; a line without a colon is only a value. */
-function measurementOf(line: string): { label: string; value: string } {
-  const colon = line.indexOf(':');
-  return { label: line.slice(0, Math.max(colon, 0)).trim(), value: line.slice(colon + 1).trim() };
-}

@@ -38,7 +38,19 @@ describe('the catalogue for the build', () => {
     expect(variant?.color?.hex).toMatch(/^#[0-9a-f]{6}$/i);
     expect(mini?.rating?.count).toBeGreaterThan(0);
     expect(variant?.images.map(({ view }) => view)).toEqual(['front', 'use', 'back', 'folded', 'detail']);
-    expect(mini?.measurements.every(({ label, value }) => label !== '' && value !== '')).toBe(true);
+    expect(mini?.measures).toEqual([
+      { key: 'carrierWeight', name: 'Weight of the carrier', unit: 'g', values: [480], to: null },
+      { key: 'folded', name: 'Folded', unit: 'mm', values: [290, 210, 60], to: null },
+      { key: 'chest', name: 'Fits chest sizes', unit: 'mm', values: [700], to: 1250 },
+    ]);
+    expect(mini).toMatchObject({
+      positions: [{ key: 'newborn' }, { key: 'facing-in' }, { key: 'facing-out' }],
+      cleaning: [{ key: 'machine-wash', name: 'Machine washable' }],
+      washCelsius: 40,
+      warrantyYears: 3,
+    });
+    expect(mini?.certificates).toContainEqual({ key: 'en-13209-2', name: 'EN 13209-2', number: null });
+    expect(mini?.warnings).toHaveLength(3);
     const bundle = products.find(({ kind }) => kind === 'bundle');
     expect(bundle?.variants[0]?.components.length).toBeGreaterThan(1);
   });

@@ -5,6 +5,7 @@ import {
   commerceCategoryOf,
   type CommerceProduct,
   commerceProductOf,
+  isSoldAlone,
   isSoldIn,
   placeOf,
   variantAttributes,
@@ -51,7 +52,7 @@ export function catalogueOf(
   };
 }
 
-/** The keys of the products that have a price in one of the countries, and of the categories they are in. */
+/** The keys of the products with a page that have a price in one of the countries, and of the categories they are in. */
 export function productsSoldIn(
   { products, categories }: PublishedCatalogue,
   countries: readonly StoreCountry[],
@@ -59,7 +60,8 @@ export function productsSoldIn(
   const categoryKeys = keysById(categories);
   return products
     .filter((product) => isSoldIn(product, countries))
-    .map((product) => placeOf(product, categoryKeys));
+    .map((product) => placeOf(product, categoryKeys))
+    .filter(isSoldAlone);
 }
 
 const allProducts = (project: ByProjectKeyRequestBuilder): Promise<ProductProjection[]> =>

@@ -1,7 +1,12 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandPictures } from '../demo/pictures/app.ts';
-import { type ContentDocument, readContent, recallList, renderContent } from '../gatsby/content.ts';
+import { blocksOf } from '../gatsby/content/blocks.ts';
+import { contentProblems, picturesIn } from '../gatsby/content/check-content.ts';
+import { questionsIn } from '../gatsby/content/questions.ts';
+import { type ContentDocument, readContent } from '../gatsby/content/read-content.ts';
+import { recallList } from '../gatsby/content/recall-list.ts';
+import { renderContent } from '../gatsby/content/render-content.ts';
 import { readConsentTexts, storedEntries } from '../gatsby/stored-entries.ts';
 import { inventoryNames } from '../src/consent/library-entries.ts';
 import { brand } from '../stores/brand.ts';
@@ -10,27 +15,36 @@ import { type Language, languages } from '../stores/types.ts';
 import { isPageKey, pageKeys, pathOf } from '../stores/urls.ts';
 
 const folder = import.meta.dirname;
-const english = await readContent(folder, 'en');
+const published = async (language: Language) =>
+  (await readContent(folder, language)).filter(({ draft }) => !draft);
+const english = await published('en');
 const translations = new Map(
-  await Promise.all(
-    languages.map(async (language) => [language, await readContent(folder, language)] as const),
-  ),
+  await Promise.all(languages.map(async (language) => [language, await published(language)] as const)),
 );
 const documentsIn = (language: Language) => translations.get(language) ?? [];
 const englishOf = ({ key }: ContentDocument) => english.find((document) => document.key === key);
 
-const linksIn = (markdown = '') => [...markdown.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href);
+/** Of links, not of pictures. */
+const linksIn = (markdown = '') =>
+  [...markdown.replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '').matchAll(/\]\(([^)]*)\)/g)].map(
+    ([, href = '']) => href,
+  );
 const placeholdersIn = (markdown = '') => [...markdown.matchAll(/\{\{.*?\}\}/g)].map(([whole]) => whole);
 /** The table of everything stored in a browser, by language. */
 const stored = new Map(
   await Promise.all(
     languages.map(async (language) => {
-      const texts = await readConsentTexts(join(folder, '../locales'), language, ['en'], false);
+      const texts = await readConsentTexts({
+        folder: join(folder, '../locales'),
+        language,
+        languages: ['en'],
+        say: (text) => text,
+      });
       return [language, storedEntries(texts, language, ['tag-manager', 'awin', 'cj', 'search'])] as const;
     }),
   ),
 );
-const languageOf = ({ file }: ContentDocument) => file.split('/')[0] as Language;
+const languageOf = ({ file }: ContentDocument) => basename(file, '.md') as Language;
 const htmlOf = (document: ContentDocument, store = stores.de, table = stored.get(languageOf(document))) =>
   renderContent(document, {
     contact: store.contact,
@@ -44,6 +58,10 @@ const framesIn = (html: string) =>
 
 /** Number of words of a page without its generated table, for languages that separate words with spaces and need about as many. */
 const lengths = { en: [250, 650], ko: [180, 700] } as const;
+/** Lists of guides and of manuals show more than they say. */
+const listLengths = [60, 650] as const;
+const isList = (document: ContentDocument): boolean =>
+  blocksOf(document).some(({ kind }) => kind === 'guides' || kind === 'manuals');
 /** Whoever has a recalled product must know quickly what to do. */
 const recallLengths = [90, 300] as const;
 const otherLengths = [250, 700] as const;
@@ -78,12 +96,47 @@ describe.each(english)('$key', ({ key, section, markdown }) => {
 describe.each(languages)('content in %s', (language) => {
   const documents = documentsIn(language);
 
+  it('product 5.290: has no dead link, unknown product, or misspelled block', () => {
+    expect(contentProblems(documents)).toEqual([]);
+  });
+
+  it('product 5.290: shows pictures that the brand has', () => {
+    const names = picturesIn(documents).map(({ name }) => name);
+    expect(names.filter((name) => !Object.hasOwn(brandPictures, name))).toEqual([]);
+  });
+
+  it.each(documents)('$key has the blocks of the English one', (document) => {
+    const blocks = (one: ContentDocument) =>
+      blocksOf(one).map((block) => ({
+        ...block,
+        line: 0,
+        ...('alt' in block && { alt: '', caption: block.caption !== '' }),
+        ...('markdown' in block && { markdown: '' }),
+      }));
+    const ground = englishOf(document);
+    expect(blocks(document)).toEqual(ground && blocks(ground));
+  });
+
+  it.each(documents.filter(({ questions }) => questions))(
+    'product 2.3.291: $key is a list of questions',
+    (document) => {
+      const { questions } = questionsIn(htmlOf(document));
+      expect(questions.length).toBeGreaterThan(9);
+      const ground = englishOf(document);
+      const anchors = ground && questionsIn(htmlOf(ground)).questions.map(({ anchor }) => anchor);
+      expect(questions.map(({ anchor }) => anchor)).toEqual(anchors);
+      expect(new Set(anchors).size).toBe(questions.length);
+    },
+  );
+
   it('is the same set of files with the same keys, sections, dates, and recalled batches as in English', () => {
-    const frame = ({ file, key, section, updatedOn, lead, recall }: ContentDocument) => [
-      file.split('/').slice(1).join('/'),
+    const frame = ({ file, key, section, updatedOn, topics, questions, lead, recall }: ContentDocument) => [
+      dirname(file),
       key,
       section,
       updatedOn,
+      topics,
+      questions,
       lead?.picture,
       recall,
     ];
@@ -175,7 +228,11 @@ describe.each(languages)('content in %s', (language) => {
 describe.each(languages.filter(spaced))('a page in %s', (language) => {
   const own = language === 'en' || language === 'ko' ? lengths[language] : otherLengths;
   it.each(documentsIn(language))('has a readable length: $key', (document) => {
-    const [least, most] = document.key.startsWith('content/recalled-products') ? recallLengths : own;
+    const [least, most] = document.key.startsWith('content/recalled-products')
+      ? recallLengths
+      : isList(document)
+        ? listLengths
+        : own;
     const words = wordsIn(htmlOf(document, stores.de, ''));
     expect(words).toBeGreaterThanOrEqual(least);
     expect(words).toBeLessThanOrEqual(most);

@@ -10,12 +10,47 @@ export interface ProductFacts {
   readonly features: readonly string[];
   readonly ageMonths: Range | null;
   readonly weightKg: Range | null;
-  readonly measurements: readonly { readonly label: string; readonly value: string }[];
+  /** How it is used: how a carrier is worn (`facing-out`), how a bouncer is set (`rest`). */
+  readonly positions: readonly Choice[];
+  readonly measures: readonly ProductMeasure[];
   readonly materials: readonly string[];
   readonly care: readonly string[];
+  /** How it is cleaned: `machine-wash`, `hand-wash`, `wipe-clean`, `dishwasher`. */
+  readonly cleaning: readonly Choice[];
+  /** The hottest program for everything that may be machine washed. */
+  readonly washCelsius: number | null;
   readonly inTheBox: readonly string[];
+  readonly certificates: readonly Certificate[];
+  readonly warrantyYears: number | null;
+  /** What its users must know to be safe (Regulation (EU) 2023/988, Article 19(d)). */
+  readonly warnings: readonly string[];
   /** `average` is between 0 and 5; null for products without ratings. */
   readonly rating: { readonly average: number; readonly count: number } | null;
+}
+
+/** A value from a list of the catalogue, such as a color, and its name for shoppers. */
+export interface Choice {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The units of measures: millimeters, grams, milliliters, or a plain number. */
+export const measureUnits = ['mm', 'g', 'ml', 'count'] as const;
+export type MeasureUnit = (typeof measureUnits)[number];
+
+/** One measure of a product, such as its size, its weight, or what a belt fits; `key` says which, e.g. `folded`. */
+export interface ProductMeasure extends Choice {
+  readonly unit: MeasureUnit;
+  /** One value, or those of a size: width, depth, and height. */
+  readonly values: readonly [number, ...number[]];
+  /** The upper end of a range that begins with the first value, or null. */
+  readonly to: number | null;
+}
+
+/** A standard that a product was tested to; `key` is e.g. `en-13209-2`, `name` `EN 13209-2`. */
+export interface Certificate extends Choice {
+  /** Of the certificate, if somebody else issues one, as for OEKO-TEX. */
+  readonly number: string | null;
 }
 
 /** From `from` to `to`; a null end is open. */
@@ -60,8 +95,8 @@ export function measureIn(quantity: number | null, key: unknown): Measure | null
 export interface VariantFacts {
   readonly sku: string;
   /** `hex` with a leading `#`. */
-  readonly color: { readonly key: string; readonly name: string; readonly hex: string } | null;
-  readonly material: { readonly key: string; readonly name: string } | null;
+  readonly color: (Choice & { readonly hex: string }) | null;
+  readonly material: Choice | null;
   /** Null unless it is sold by measure. */
   readonly measure: Measure | null;
   /** Units in stock when the catalogue was read, only as a hint; null if stock is not tracked. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PublishedCatalogue } from '../commerce/catalogue.ts';
 import { isListed } from '../stores/alternates.ts';
 import { stores } from '../stores/index.ts';
-import { pageKeys } from '../stores/urls.ts';
+import { type PageKey, pageKeys } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
 
 /** A published product with the fields that determine where it is sold. */
@@ -40,6 +40,13 @@ const productsOf = (storeId: keyof typeof stores) =>
   built.get(storeId)?.filter((key) => key.startsWith('product/'));
 
 describe('the pages a storefront builds', () => {
+  test('product 5.291: drafts are in none', () => {
+    const drafts = new Set<PageKey>(['content/gift-guide']);
+    for (const keys of builtPagesOf(all, published, drafts).values())
+      expect(keys).not.toContain('content/gift-guide');
+    for (const keys of built.values()) expect(keys).toContain('content/gift-guide');
+  });
+
   test.each([
     ['us', ['product/baby-bib']],
     ['jp', ['product/baby-bib']],
@@ -102,6 +109,7 @@ describe('search engines', () => {
     'checkout',
     'order-confirmation',
     'back-in-stock',
+    'styleguide',
     'not-found',
     'server-error',
   ] as const)('may not list %s', (key) => {

@@ -7,13 +7,17 @@ import { isPageKey, type PageKey, pageKeys } from '../stores/urls.ts';
  * The pages each storefront builds: every screen, every category with all pages of its list, the products it has a price
  * for, and the content that is for every storefront or required by its own law. Every storefront's build arrives at the
  * same result, so that alternates are reciprocal.
+ * @param drafts pages of `content/` that are not published yet.
  */
 export function builtPagesOf(
   stores: readonly Store[],
   catalogue: PublishedCatalogue,
+  drafts: ReadonlySet<PageKey> = new Set(),
 ): ReadonlyMap<StoreId, readonly PageKey[]> {
   const legal = new Set(stores.flatMap(({ legalPages }) => legalPages));
-  const everybodys = pageKeys.filter((key) => !key.startsWith('product/') && !legal.has(key));
+  const everybodys = pageKeys.filter(
+    (key) => !key.startsWith('product/') && !legal.has(key) && !drafts.has(key),
+  );
   return new Map(
     stores.map((store) => {
       const sold = productsSoldIn(catalogue, store.countries);

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { stores } from '../stores/index.ts';
-import { ancestorsOf, categoryLists, laterPagesOf, productsByCategory } from './category-lists.ts';
+import {
+  ancestorsOf,
+  categoryLists,
+  isAccessory,
+  laterPagesOf,
+  productsByCategory,
+} from './category-lists.ts';
 
 test.each([
   ['kitchen', ['kitchen']],
@@ -25,7 +31,29 @@ const product = (
 const many = (length: number) =>
   Array.from({ length }, (_, index) => product(`p${index}`, ['kitchen'], length - index));
 
+test.each([
+  [['baby-carriers/accessories-baby-carrier', 'baby-carriers'], true],
+  [['cribs/accessories'], true],
+  [['baby-carriers', 'baby-carriers/accessories-baby-carrier'], false],
+  [['accessories/bags'], false],
+  [[], false],
+])('product 4.274: whether what is in %j is an accessory: %s', (categoryKeys, expected) => {
+  expect(isAccessory({ categoryKeys })).toBe(expected);
+});
+
 describe('the list of a category', () => {
+  test('product 4.274: ends with accessories, however many have rated them', () => {
+    const products = [
+      product('cover', ['carriers/accessories-carrier', 'carriers', 'shop'], 900),
+      product('carrier', ['carriers'], 9),
+      product('kit', ['kits', 'shop'], 1),
+    ];
+    const keysIn = (category: 'baby-carriers' | 'selected/shop') =>
+      categoryLists(category, products, stores.us, 'en').flatMap(({ productKeys }) => productKeys);
+    expect(keysIn('baby-carriers').at(-1)).toBe('cover');
+    expect(keysIn('selected/shop').at(-1)).toBe('cover');
+  });
+
   test('has the products of the categories below it, each once', () => {
     const lists = productsByCategory([
       product('bib', ['a/b', 'a']),

@@ -43,6 +43,10 @@ export function keyOf(category: string, number: number): PageKey {
   return listPageKey(key as Parameters<typeof listPageKey>[0], number);
 }
 
+/** Whether a product belongs to others: its main category's name says so, as in `baby-carriers/accessories-baby-carrier`. */
+export const isAccessory = ({ categoryKeys }: Pick<CommerceProduct, 'categoryKeys'>): boolean =>
+  /(^|\/)accessories(-[^/]*)?$/.test(categoryKeys[0] ?? '');
+
 /** The number of ratings by which products are ordered; products without any come first. */
 export const ratingsOf = ({ rating }: Pick<CommerceProduct, 'rating'>): number =>
   rating?.count ?? Number.MAX_SAFE_INTEGER;
@@ -61,8 +65,8 @@ export interface CategoryList {
 }
 
 /**
- * The pages of a category's list: its own products come before those of the categories below it, and those that nobody
- * has rated yet before the others, with the most ratings first.
+ * The pages of a category's list: accessories come after everything else, its own products before those of the categories
+ * below it, and those that nobody has rated yet before the others, with the most ratings first.
  */
 export function categoryLists(
   category: string,
@@ -70,7 +74,8 @@ export function categoryLists(
   store: Store,
   language: Language,
 ): CategoryList[] {
-  const rank = ({ categoryKeys }: Listed) => (categoryKeys.includes(category) ? 0 : 1);
+  const rank = (product: Listed) =>
+    (isAccessory(product) ? 2 : 0) + (product.categoryKeys.includes(category) ? 0 : 1);
   const keys = products
     .toSorted((a, b) => rank(a) - rank(b) || ratingsOf(b) - ratingsOf(a))
     .map(({ key }) => key);

@@ -7,6 +7,7 @@ import type { Language } from '../stores/types.ts';
 import type { PageKey } from '../stores/urls.ts';
 import { buildEnvironment } from './environment.ts';
 import { sitePathsOf } from './page-context.ts';
+import { sayOf } from './say.ts';
 import { type Locale, textsInLanguages } from './texts.ts';
 
 /** Where the files of frames are published; they are cached forever. */
@@ -22,7 +23,7 @@ export function framesOf({ getNodesByType }: Nodes): Frames {
   const locales = getNodesByType('Locale') as unknown as readonly Locale[];
   const shared = locales.filter(({ ns }) => frameNamespaces.some((name) => name === ns));
   const byLanguage = Map.groupBy(
-    textsInLanguages(shared, store.languages, pseudoTexts),
+    textsInLanguages(shared, store.languages, sayOf(store, pseudoTexts)),
     ({ language }) => language,
   );
   return Object.fromEntries(

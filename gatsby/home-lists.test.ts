@@ -15,24 +15,52 @@ const productOf = (key: string, fields: Partial<CommerceProduct> = {}): Commerce
 const keysOf = (products: readonly CommerceProduct[]) => products.map(({ key }) => key);
 const rated = (key: string, count: number) => productOf(key, { rating: { average: 4, count } });
 
-describe('the home page', () => {
-  test('has those with the most ratings in a row, and what nobody has rated comes last', () => {
+const accessories = 'baby-carriers/accessories-baby-carrier';
+const newAdditions = 'selected/supersoft-and-supercosy-new-additions';
+
+describe('product 2.1.300: the home page', () => {
+  test('begins with the product with the most ratings', () => {
+    const products = [rated('few', 2), rated('many', 9), productOf('none', { rating: null })];
+    expect(homeListsOf(products).lead?.key).toBe('many');
+    expect(homeListsOf([]).lead).toBeNull();
+  });
+
+  test('begins with one that every country of the storefront can have', () => {
+    const zloty = { ...usd, currencyCode: 'PLN' };
+    const both = {
+      variants: [{ prices: [usd] }, { prices: [zloty] }],
+    } as unknown as Partial<CommerceProduct>;
+    const products = [rated('dollars only', 9), { ...rated('both', 2), ...both }];
+    expect(homeListsOf(products).lead?.key).toBe('both');
+  });
+
+  test('has the others with the most ratings in a row, and nothing that nobody has rated', () => {
     const products = [
       rated('few', 2),
+      rated('lead', 99),
       rated('many', 9),
       productOf('none', { rating: null }),
-      productOf('card', { rating: null, kind: 'gift-message' }),
-      rated('more', 5),
     ];
-    expect(keysOf(homeListsOf(products).favorites)).toEqual(['many', 'more', 'few', 'none']);
+    expect(keysOf(homeListsOf(products).favorites)).toEqual(['many', 'few']);
+  });
+
+  test('has what belongs to something else apart, in no other row', () => {
+    const fields = { categoryKeys: [accessories, newAdditions] };
+    const products = [
+      { ...rated('bib', 99), ...fields },
+      { ...rated('box', 50), kind: 'gift-box' as const },
+      { ...rated('sheet', 20), categoryKeys: ['baby-cradle-and-travel-crib/accessories'] },
+      { ...rated('carrier', 2), categoryKeys: ['baby-carriers', accessories] },
+    ];
+    const lists = homeListsOf(products);
+    expect(keysOf(lists.accessories)).toEqual(['bib', 'box', 'sheet']);
+    expect(lists.lead?.key).toBe('carrier');
+    expect([...lists.favorites, ...lists.newest]).toEqual([]);
   });
 
   test('has the newest of the new additions, and no others', () => {
-    const added = (
-      key: string,
-      launchedOn: string,
-      category = 'selected/supersoft-and-supercosy-new-additions',
-    ) => productOf(key, { launchedOn, categoryKeys: [category] });
+    const added = (key: string, launchedOn: string, category = newAdditions) =>
+      productOf(key, { launchedOn, rating: null, categoryKeys: ['kitchen', category] });
     const products = [
       added('old', '2024-02-01'),
       added('new', '2026-05-09'),

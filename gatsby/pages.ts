@@ -7,6 +7,7 @@ import { ancestorsOf, keyOf } from './category-lists.ts';
 import { buildEnvironment } from './environment.ts';
 import { pageContextMaker } from './page-context.ts';
 import { registerRedirects } from './redirects/register.ts';
+import { sharePathOf } from './share-pictures/share-path.ts';
 
 /** Gatsby types the errors of a query as `any`. */
 type Query = (query: string) => Promise<{ readonly data?: Queries.PagesQuery; readonly errors?: unknown }>;
@@ -22,10 +23,16 @@ const screens = [
   'contact',
   'back-in-stock',
   'withdraw',
+  'styleguide',
   'not-found',
   'server-error',
 ] as const;
 type TemplateName = (typeof screens)[number] | 'product' | 'category' | 'content' | 'recall';
+
+/** A picture's node; its digest changes with it. */
+interface Picture {
+  readonly internal: { readonly contentDigest: string };
+}
 
 /** Creates every page of the store in each of its languages: the fixed screens, the catalogue, and the content. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) => {
@@ -40,12 +47,22 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   );
   const builtPages = Object.fromEntries([...pageKeysByStore].map(([id, keys]) => [id, new Set(keys)]));
   const contextOf = pageContextMaker({ store, stores, builtPages });
-  const create = (template: TemplateName, pageKey: PageKey, language: Language, queryArguments = {}) =>
+  const brandPicture = data.allBrandPicture.nodes[0];
+  const create = (
+    template: TemplateName,
+    pageKey: PageKey,
+    language: Language,
+    queryArguments: object = {},
+    picture: Picture | null = null,
+  ) => {
+    const shared = picture ?? brandPicture;
+    const sharePicture = shared ? sharePathOf(shared.internal.contentDigest) : null;
     actions.createPage({
       path: pathOf(store, language, pageKey),
       component: resolve(`src/templates/${template}.tsx`),
-      context: { ...contextOf(pageKey, language), language, ...queryArguments },
+      context: { ...contextOf(pageKey, language), sharePicture, language, ...queryArguments },
     });
+  };
 
   const ownScreens = screens.filter((screen) => builtPages[store.id]?.has(screen));
   const ownVariants = new Map(
@@ -72,21 +89,28 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
     for (const screen of ownScreens) create(screen, screen, language, ownArguments[screen]);
   }
   for (const product of data.allCommerceProduct.nodes) {
-    create('product', `product/${product.key}` as PageKey, product.language as Language, {
-      ...pictures,
-      id: product.id,
-      trailKeys: ancestorsOf(product.categoryKeys[0] ?? ''),
-    });
+    const trailKeys = ancestorsOf(product.categoryKeys[0] ?? '');
+    const queryArguments = { ...pictures, id: product.id, trailKeys };
+    const pageKey = `product/${product.key}` as PageKey;
+    create('product', pageKey, product.language as Language, queryArguments, product.cardPicture);
   }
+  const categoryPictures = new Map(data.allCommerceCategory.nodes.map(({ key, picture }) => [key, picture]));
   for (const { id, categoryKey, language, number } of data.allCategoryList.nodes) {
-    create('category', keyOf(categoryKey, number), language as Language, {
-      id,
-      key: categoryKey,
-      trailKeys: ancestorsOf(categoryKey).slice(0, -1),
-    });
+    const trailKeys = ancestorsOf(categoryKey).slice(0, -1);
+    const queryArguments = { id, key: categoryKey, trailKeys };
+    const picture = categoryPictures.get(categoryKey);
+    create('category', keyOf(categoryKey, number), language as Language, queryArguments, picture);
   }
-  for (const { key, language, recall } of data.allContentPage.nodes)
-    create(recall ? 'recall' : 'content', key as PageKey, language as Language, { ...pictures, key });
+  for (const { key, language, recall, lead } of data.allContentPage.nodes) {
+    const queryArguments = { ...pictures, key };
+    create(
+      recall ? 'recall' : 'content',
+      key as PageKey,
+      language as Language,
+      queryArguments,
+      lead?.picture,
+    );
+  }
 };
 
 const pagesQuery = /* GraphQL */ `
@@ -97,7 +121,7 @@ const pagesQuery = /* GraphQL */ `
         pageKeys
       }
     }
-    allCommerceProduct {
+    allCommerceProduct(filter: { kind: { ne: "gift-message" } }) {
       nodes {
         id
         key
@@ -105,6 +129,28 @@ const pagesQuery = /* GraphQL */ `
         categoryKeys
         variants {
           sku
+        }
+        cardPicture {
+          internal {
+            contentDigest
+          }
+        }
+      }
+    }
+    allCommerceCategory {
+      nodes {
+        key
+        picture {
+          internal {
+            contentDigest
+          }
+        }
+      }
+    }
+    allBrandPicture(filter: { name: { eq: "home-hero" } }) {
+      nodes {
+        internal {
+          contentDigest
         }
       }
     }
@@ -122,6 +168,13 @@ const pagesQuery = /* GraphQL */ `
         language
         recall {
           recalledOn
+        }
+        lead {
+          picture {
+            internal {
+              contentDigest
+            }
+          }
         }
       }
     }

@@ -14,12 +14,12 @@ const accented = new Map(
 const growth = 0.4;
 
 /**
- * A text in a pseudo-language: accented and 40 % longer, with placeholders, Markdown links, and tags unchanged. The
+ * A text in a pseudo-language: accented and 40 % longer, with placeholders, Markdown links, anchors, and tags unchanged. The
  * result is enclosed in `⟦…⟧`, which makes truncated texts visible.
  */
 export function pseudo(text: string): string {
   const changed = text
-    .split(/(\{\{[^{}]*\}\}|\]\([^()]*\)|<[^<>]*>)/)
+    .split(/(\{\{[^{}]*\}\}|\{#[^{}]*\}|\]\([^()]*\)|<[^<>]*>)/)
     .map((part, index) =>
       index % 2 === 1 ? part : Array.from(part, (one) => accented.get(one) ?? one).join(''),
     )

@@ -10,6 +10,7 @@ import { securityContact } from '../stores/brand.ts';
 import { storefrontDirectory } from '../stores/directory.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { buildEnvironment } from './environment.ts';
+import { sayOf } from './say.ts';
 import { type Locale, textsInLanguages } from './texts.ts';
 
 /**
@@ -50,7 +51,7 @@ export async function writeLazyTexts({
 }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
   const { store, pseudoTexts } = buildEnvironment();
   const locales = getNodesByType('Locale') as unknown as readonly Locale[];
-  const texts = textsInLanguages(locales, store.languages, pseudoTexts);
+  const texts = textsInLanguages(locales, store.languages, sayOf(store, pseudoTexts));
   for (const namespace of lazyNamespaces) {
     for (const { language, data } of texts.filter(({ ns }) => ns === namespace)) {
       const file = join('public', lazyTextsPath(language, namespace));

@@ -34,11 +34,11 @@ type Question = z.infer<typeof questionSchema>;
 export type QuestionsOf = (product: Pick<CommerceProduct, 'key' | 'categoryKeys'>) => readonly Question[];
 
 /**
- * Reads `content/{language}/questions.yaml`.
+ * Reads `content/questions/{language}.yaml`.
  * @throws Error with the file and what is wrong with it.
  */
 export async function readQuestions(folder: string, language: Language): Promise<QuestionsOf> {
-  const file = join(folder, language, 'questions.yaml');
+  const file = join(folder, 'questions', `${language}.yaml`);
   return questionsIn(await readFile(file, 'utf8'), file);
 }
 

@@ -7,6 +7,7 @@ export const typeDefinitions = /* GraphQL */ `
   type CommerceCategory implements Node @dontInfer {
     key: String!
     name: String!
+    title: String!
     description: String!
     kind: String!
     order: Float!
@@ -47,16 +48,27 @@ export const typeDefinitions = /* GraphQL */ `
     features: [String!]!
     ageMonths: CommerceRange
     weightKg: CommerceRange
-    measurements: [CommerceMeasurement!]!
+    age: String
+    weight: String
+    keyFacts: String!
+    positions: [CommerceChoice!]!
+    measures: [CommerceProductMeasure!]!
     materials: [String!]!
     care: [String!]!
+    cleaning: [CommerceCleaning!]!
+    washCelsius: Float
     inTheBox: [String!]!
+    certificates: [CommerceCertificate!]!
+    warrantyYears: Int
+    warnings: [String!]!
     categoryKeys: [String!]!
+    isAccessory: Boolean!
     related: [CommerceProduct!]! @link(from: "relatedIds")
     components: [CommerceProduct!]! @link(from: "componentIds")
     rating: CommerceRating
     reviews: CommerceReviews
     questions: [CommerceQuestion!]!
+    manual: Manual
     launchedOn: String!
     order: Int!
     variants: [CommerceVariant!]!
@@ -76,14 +88,22 @@ export const typeDefinitions = /* GraphQL */ `
 
   type HomeLists implements Node @dontInfer {
     language: String!
+    lead: CommerceProduct @link(from: "leadId")
     favorites: [CommerceProduct!]! @link(from: "favoriteIds")
     newest: [CommerceProduct!]! @link(from: "newestIds")
+    accessories: [CommerceProduct!]! @link(from: "accessoryIds")
+  }
+
+  type Manual {
+    path: String!
+    bytes: Int!
+    languages: [String!]!
   }
 
   type CommerceVariant {
     sku: String!
     color: CommerceColor
-    material: CommerceMaterial
+    material: CommerceChoice
     prices: [CommerceMoney!]!
     measure: CommerceMeasure
     availableQuantity: Int
@@ -102,7 +122,7 @@ export const typeDefinitions = /* GraphQL */ `
     hex: String!
   }
 
-  type CommerceMaterial {
+  type CommerceChoice {
     key: String!
     name: String!
   }
@@ -124,9 +144,26 @@ export const typeDefinitions = /* GraphQL */ `
     to: Float
   }
 
-  type CommerceMeasurement {
-    label: String!
-    value: String!
+  type CommerceProductMeasure {
+    key: String!
+    name: String!
+    unit: String!
+    values: [Float!]!
+    to: Float
+    text: String!
+    sides: [String!]!
+  }
+
+  type CommerceCleaning {
+    key: String!
+    name: String!
+    text: String!
+  }
+
+  type CommerceCertificate {
+    key: String!
+    name: String!
+    number: String
   }
 
   type CommerceRating {
@@ -188,9 +225,36 @@ export const typeDefinitions = /* GraphQL */ `
     description: String!
     updatedOn: String!
     order: Int!
+    draft: Boolean!
+    topics: [String!]!
     html: String!
+    blocks: [ContentBlock!]!
+    headings: [ContentHeading!]!
+    questions: [ContentQuestion!]!
     lead: ContentLead
     recall: ContentRecall
+  }
+
+  type ContentBlock {
+    kind: String!
+    html: String
+    caption: String
+    picture: ContentLead
+    products: [CommerceProduct!]! @link(from: "productIds")
+    guides: [ContentPage!]! @link(from: "guideIds")
+  }
+
+  type ContentHeading {
+    level: Int!
+    anchor: String!
+    words: String!
+  }
+
+  type ContentQuestion {
+    group: String!
+    anchor: String!
+    question: String!
+    answerHtml: String!
   }
 
   type ContentLead {

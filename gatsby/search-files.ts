@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { BuildArgs } from 'gatsby';
-import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import type { PageContext } from '../src/navigation/page-context.tsx';
+import { type SitemapItemLoose, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { pictureAddress } from '../pictures/address.ts';
 import { alternatesOf, isListed } from '../stores/alternates.ts';
 import type { Store } from '../stores/types.ts';
 import { buildEnvironment } from './environment.ts';
+import type { SharedPageContext } from './structured-data/page-data.ts';
 
 /** Gatsby types the errors of a query as `any`. */
 type Query = (
@@ -22,37 +23,43 @@ const sitemapPages = /* GraphQL */ `
   }
 `;
 
-/**
- * The files that search engines read in addition to the pages: a sitemap per language with every page's alternates
- * (https://www.sitemaps.org/protocol.html, with xhtml:link as described by Google), their index, and robots.txt.
- */
-export async function writeSearchFiles({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
+/** The contexts of all pages. @throws Error if Gatsby cannot list them. */
+export async function pageContexts({
+  graphql,
+}: Pick<BuildArgs, 'graphql'>): Promise<readonly Partial<SharedPageContext>[]> {
   const { data, errors } = await (graphql as unknown as Query)(sitemapPages);
   if (!data) throw new Error(`The sitemap cannot be written: ${JSON.stringify(errors)}`);
-  const { store, stores } = buildEnvironment();
-  const pages = data.allSitePage.nodes.flatMap(({ pageContext }) => {
-    const { pageKey, i18n, storeIds }: Partial<PageContext> = pageContext ?? {};
+  return data.allSitePage.nodes.map(({ pageContext }) => pageContext ?? {});
+}
+
+/**
+ * The files that search engines read in addition to the pages: a sitemap per language with every page's alternates and
+ * pictures (https://www.sitemaps.org/protocol.html, with xhtml:link and image:image as described by Google), their index,
+ * and robots.txt.
+ */
+export async function writeSearchFiles(
+  args: Pick<BuildArgs, 'getNodesByType'>,
+  contexts: readonly Partial<SharedPageContext>[],
+): Promise<void> {
+  const { store, stores, pictureService } = buildEnvironment();
+  const pictures = picturesByPath(args);
+  const addressOf = (url: string) =>
+    pictureService ? store.origin + pictureAddress(url, 1200, 'webp') : url;
+  const pages = contexts.flatMap(({ pageKey, i18n, storeIds }) => {
     if (!pageKey || !i18n || !storeIds || !isListed(pageKey)) return [];
-    return [
-      {
-        i18n,
-        alternates: alternatesOf(
-          pageKey,
-          stores.filter(({ id }) => storeIds.includes(id)),
-        ),
-      },
-    ];
+    const having = stores.filter(({ id }) => storeIds.includes(id));
+    const entry: SitemapItemLoose = {
+      url: store.origin + i18n.path,
+      links: alternatesOf(pageKey, having).map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
+      img: (pictures.get(i18n.path) ?? []).map((url) => ({ url: addressOf(url) })),
+    };
+    return [{ language: i18n.language, entry }];
   });
   await mkdir('public', { recursive: true });
   const names = await Promise.all(
     store.languages.map(async (language) => {
       const name = `sitemap-${language.toLowerCase()}.xml`;
-      const entries = pages
-        .filter(({ i18n }) => i18n.language === language)
-        .map(({ i18n, alternates }) => ({
-          url: store.origin + i18n.path,
-          links: alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
-        }));
+      const entries = pages.filter((page) => page.language === language).map(({ entry }) => entry);
       await writeFile(`public/${name}`, await sitemapOf(entries));
       return name;
     }),
@@ -61,10 +68,35 @@ export async function writeSearchFiles({ graphql }: Pick<BuildArgs, 'graphql'>):
   await writeFile('public/robots.txt', robotsOf(store));
 }
 
-function sitemapOf(
-  entries: readonly { url: string; links: { lang: string; url: string }[] }[],
-): Promise<Buffer> {
-  const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
+/** The parts of the nodes of pages that have pictures, with the IDs of those. */
+interface PicturedNode {
+  readonly path: string;
+  readonly pictureId?: string | null;
+  readonly lead?: { readonly pictureId: string };
+  readonly variants?: readonly { readonly pictureIds: readonly string[] }[];
+}
+
+/** The addresses of each page's own pictures, in the catalogue, by the page's path; a product's are of its first variant. */
+export function picturesByPath({
+  getNodesByType,
+}: Pick<BuildArgs, 'getNodesByType'>): ReadonlyMap<string, readonly string[]> {
+  const nodes = <Node>(...types: readonly string[]) =>
+    types.flatMap((type) => getNodesByType(type) as unknown as readonly Node[]);
+  const urls = new Map(
+    nodes<{ readonly id: string; readonly url: string }>('CommercePicture', 'BrandPicture').map(
+      ({ id, url }) => [id, url],
+    ),
+  );
+  return new Map(
+    nodes<PicturedNode>('CommerceProduct', 'CommerceCategory', 'ContentPage').map((node) => {
+      const ids = [...(node.variants?.[0]?.pictureIds ?? []), node.pictureId, node.lead?.pictureId];
+      return [node.path, ids.flatMap((id) => (id != null && urls.get(id)) || [])];
+    }),
+  );
+}
+
+function sitemapOf(entries: readonly SitemapItemLoose[]): Promise<Buffer> {
+  const stream = new SitemapStream({ xmlns: { news: false, video: false, image: true, xhtml: true } });
   return streamToPromise(Readable.from(entries).pipe(stream));
 }
 

@@ -1,4 +1,5 @@
 import type { SourceNodesArgs } from 'gatsby';
+import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import type { CommerceCategory, CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import { stores } from '../stores/index.ts';
@@ -38,9 +39,15 @@ const bib: CommerceProduct = {
   features: ['Ficka'],
   ageMonths: null,
   weightKg: null,
-  measurements: [{ label: 'Bredd', value: '24 cm' }],
+  positions: [{ key: 'seated', name: 'Sittande' }],
+  measures: [{ key: 'width', name: 'Bredd', unit: 'mm', values: [245], to: null }],
   materials: ['Bomull'],
   care: ['Tvätta'],
+  cleaning: [{ key: 'machine-wash', name: 'Maskintvätt' }],
+  washCelsius: 40,
+  certificates: [],
+  warrantyYears: 2,
+  warnings: ['Håll uppsikt'],
   inTheBox: ['1 haklapp'],
   categoryKeys: ['kitchen'],
   related: [],
@@ -65,6 +72,7 @@ const bib: CommerceProduct = {
 const kitchen: CommerceCategory = {
   key: 'kitchen',
   name: 'Kök',
+  title: 'Haklappar och tallrikar',
   description: 'Till bords',
   kind: 'product',
   parentKey: null,
@@ -97,7 +105,9 @@ async function nodesOf(
     {
       store: stores.se,
       language,
+      t: ((key: string) => key) as TFunction,
       say,
+      sayName: say,
       reviews: new Map(),
       questionsOf: () => [],
       createPicture(picture, fields) {
@@ -132,9 +142,19 @@ describe('the nodes of a catalogue', () => {
     const productIds = ['id of CommerceProduct sv baby-bib'];
     expect(lists).toMatchObject([
       { categoryKey: 'kitchen', language: 'sv', number: 1, total: 1, productIds },
-      { language: 'sv', favoriteIds: productIds, newestIds: [] },
+      { language: 'sv', leadId: null, favoriteIds: [], newestIds: [], accessoryIds: [] },
     ]);
     expect(nodes[0]).toMatchObject({ relatedIds: productIds, componentIds: [] });
+  });
+
+  test('product 3.300: list no gift message: it is added in the cart, and has a price for it', async () => {
+    const message = { ...bib, key: 'gift-message', kind: 'gift-message', name: 'Kort' } as const;
+    const { nodes, lists } = await nodesOf('sv', undefined, { related: ['gift-message'] }, [message]);
+    const [bibNode, messageNode] = nodes;
+    expect(messageNode).toMatchObject({ kind: 'gift-message', name: 'Kort', path: '/varukorg/' });
+    expect(bibNode).toMatchObject({ relatedIds: [] });
+    expect(JSON.stringify(lists)).not.toContain('gift-message');
+    expect(() => checkCatalogue({ products: [message], categories: [] })).not.toThrow();
   });
 
   test('show the pictures of the first variant in stock', async () => {
@@ -191,7 +211,10 @@ describe('the nodes of a catalogue', () => {
       tagline: '⟦Mjuk⟧',
       description: '⟦Ett.⟧\n\n⟦Två.⟧',
       features: ['⟦Ficka⟧'],
-      measurements: [{ label: '⟦Bredd⟧', value: '24 cm' }],
+      measures: [
+        { key: 'width', name: '⟦Bredd⟧', unit: 'mm', values: [245], to: null, text: '24,5\u00A0cm' },
+      ],
+      cleaning: [{ key: 'machine-wash', name: '⟦Maskintvätt⟧', text: '⟦Maskintvätt⟧, 40\u00A0°C' }],
       materials: ['⟦Bomull⟧'],
       care: ['⟦Tvätta⟧'],
       inTheBox: ['⟦1 haklapp⟧'],

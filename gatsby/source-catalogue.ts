@@ -1,13 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SourceNodesArgs } from 'gatsby';
+import type { TFunction } from 'i18next';
 import type { Catalogue } from '../commerce/catalogue.ts';
-import type { CommerceCategory, CommerceProduct } from '../commerce/catalogue-mapping.ts';
+import { type CommerceCategory, type CommerceProduct, isSoldAlone } from '../commerce/catalogue-mapping.ts';
+import type { Choice } from '../contract/product.ts';
 import type { Review } from '../contract/review.ts';
+import { localeOf } from '../stores/languages.ts';
+import { measurementSystemOf } from '../stores/measures/format-measure.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
 import { cardOffersOf, rowOf } from './card-offers.ts';
-import { categoryLists, keyOf, productsByCategory } from './category-lists.ts';
+import { categoryLists, isAccessory, keyOf, productsByCategory } from './category-lists.ts';
+import { factTextsOf } from './fact-texts.ts';
 import { homeListsOf, mostRatedFirst } from './home-lists.ts';
+import { manualOf } from './manuals.ts';
 import type { QuestionsOf } from './questions.ts';
 import { reviewsOnPage } from './reviews.ts';
 import type { SourcePicture } from './source-pictures.ts';
@@ -16,7 +22,7 @@ import type { SourcePicture } from './source-pictures.ts';
 export function checkCatalogue({ products, categories }: Catalogue): void {
   if (products.length === 0) throw new Error('The catalogue is empty: no product has a price in this store.');
   const homeless = [
-    ...products.map(({ key }) => `product/${key}`),
+    ...products.filter(isSoldAlone).map(({ key }) => `product/${key}`),
     ...categories.filter(hasPage).map(({ key }) => `category/${key}`),
   ].filter((key) => !isPageKey(key));
   if (homeless.length > 0) {
@@ -42,8 +48,12 @@ interface PictureFields {
 interface CatalogueSettings {
   readonly store: Store;
   readonly language: Language;
+  /** The texts that all pages share, in the language. */
+  readonly t: TFunction;
   /** Transforms every text that shoppers read. */
   readonly say: (text: string) => string;
+  /** Likewise names, which carts and the search service have unchanged. */
+  readonly sayName: (name: string) => string;
   readonly questionsOf: QuestionsOf;
   /** By product key. */
   readonly reviews: ReadonlyMap<string, readonly Review[]>;
@@ -58,32 +68,44 @@ const productsAtOnce = 100;
 export async function createCatalogueNodes(
   args: SourceNodesArgs,
   catalogue: Catalogue,
-  { store, language, say, reviews, questionsOf, createPicture }: CatalogueSettings,
+  { store, language, t, say, sayName, reviews, questionsOf, createPicture }: CatalogueSettings,
 ): Promise<void> {
   const idOf = ({ key }: Pick<CommerceProduct, 'key'>) =>
     args.createNodeId(`CommerceProduct ${language} ${key}`);
+  const [{ code: country }] = store.countries;
+  const reader = {
+    locale: localeOf(language, { code: country }),
+    system: measurementSystemOf(country),
+  };
   const pathIn = (key: PageKey) => pathOf(store, language, key);
-  const pageOf = ({ key }: Pick<CommerceProduct, 'key'>) => pathIn(`product/${key}` as PageKey);
-  const { byKey, bySku, inOrder } = productIndex(catalogue.products);
-  const products = productsByCategory(catalogue.products);
+  // What is not sold alone is added in the cart.
+  const pageOf = (product: Pick<CommerceProduct, 'key' | 'kind'>) =>
+    pathIn(isSoldAlone(product) ? (`product/${product.key}` as PageKey) : 'cart');
+  const listed = catalogue.products.filter(isSoldAlone);
+  const { byKey, bySku, inOrder } = productIndex(listed);
+  const products = productsByCategory(listed);
   const categories = catalogue.categories.filter(hasPage);
   const cardPictures = new Map<string, string | null>();
   for (const [order, product] of catalogue.products.entries()) {
     if (order % productsAtOnce === 0) await setImmediate();
     const variants = product.variants.map((variant) =>
-      variantNode(variant, product.version, { say, createPicture }),
+      variantNode(variant, product.version, { sayName, createPicture }),
     );
     const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
     const { related, ...facts } = product;
+    const goesWith = inOrder(related.map((key) => byKey.get(key)));
+    const texts = { ...textsOf(product, say), name: sayName(product.name) };
     const parts = product.variants.flatMap(({ components }) => components.map(({ sku }) => bySku.get(sku)));
     const cardPictureId = idOfView(shown, 'front');
     cardPictures.set(product.key, cardPictureId);
     createNode(args, 'CommerceProduct', `${language} ${product.key}`, {
       ...facts,
-      ...textsOf(product, say),
+      ...texts,
+      ...factTextsOf({ ...product, ...texts }, t, reader),
       order,
       language,
       path: pageOf(product),
+      manual: await manualOf(product.key),
       variants: variants.map(({ pictures, ...variant }) => ({
         ...variant,
         pictureIds: pictures.map(({ id }) => id),
@@ -97,12 +119,15 @@ export async function createCatalogueNodes(
       offers: cardOffersOf(product.variants),
       cardPictureId,
       secondCardPictureId: idOfView(shown, 'use'),
-      relatedIds: rowOf(inOrder(related.map((key) => byKey.get(key)))).map(idOf),
+      isAccessory: isAccessory(product),
+      relatedIds: [true, false].flatMap((ofAccessories) =>
+        rowOf(goesWith.filter((one) => isAccessory(one) === ofAccessories)).map(idOf),
+      ),
       componentIds: inOrder(parts).map(idOf),
     });
   }
   // The picture of a category that has none of its own is that of the product in it with the most ratings.
-  const mostRated = mostRatedFirst(catalogue.products);
+  const mostRated = mostRatedFirst(listed);
   for (const { picture, ...category } of categories) {
     const path = pathIn(keyOf(category.key, 1));
     const favorite = mostRated.find((product) => pageOf(product).startsWith(path));
@@ -111,7 +136,8 @@ export async function createCatalogueNodes(
       pictureId: picture
         ? createPicture(picture, { view: 'scene', tint: null })
         : favorite && cardPictures.get(favorite.key),
-      name: say(category.name),
+      name: sayName(category.name),
+      title: say(category.title),
       description: say(category.description),
       language,
       path,
@@ -130,11 +156,13 @@ export async function createCatalogueNodes(
       });
     }
   }
-  const home = homeListsOf(catalogue.products);
+  const home = homeListsOf(listed);
   createNode(args, 'HomeLists', language, {
     language,
+    leadId: home.lead && idOf(home.lead),
     favoriteIds: home.favorites.map(idOf),
     newestIds: home.newest.map(idOf),
+    accessoryIds: home.accessories.map(idOf),
   });
 }
 
@@ -155,27 +183,30 @@ function productIndex(products: readonly CommerceProduct[]) {
 }
 
 function textsOf(product: CommerceProduct, say: (text: string) => string) {
+  const named = <One extends Choice>(one: One): One => ({ ...one, name: say(one.name) });
   return {
-    name: say(product.name),
     tagline: say(product.tagline),
     description: product.description.split('\n\n').map(say).join('\n\n'),
     features: product.features.map(say),
-    measurements: product.measurements.map(({ label, value }) => ({ label: say(label), value })),
+    positions: product.positions.map(named),
+    measures: product.measures.map(named),
     materials: product.materials.map(say),
     care: product.care.map(say),
+    cleaning: product.cleaning.map(named),
     inTheBox: product.inTheBox.map(say),
+    warnings: product.warnings.map(say),
   };
 }
 
 function variantNode(
   { images, color, material, ...variant }: CommerceProduct['variants'][number],
   version: number,
-  { say, createPicture }: Pick<CatalogueSettings, 'say' | 'createPicture'>,
+  { sayName, createPicture }: Pick<CatalogueSettings, 'sayName' | 'createPicture'>,
 ) {
   return {
     ...variant,
-    color: color && { ...color, name: say(color.name) },
-    material: material && { ...material, name: say(material.name) },
+    color: color && { ...color, name: sayName(color.name) },
+    material: material && { ...material, name: sayName(material.name) },
     pictures: images.map(({ view, ...image }) => ({
       view,
       id: createPicture({ ...image, version }, { view, tint: color?.hex ?? null }),

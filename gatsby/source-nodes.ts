@@ -4,15 +4,21 @@ import { catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
 import { reviewsAbout } from '../commerce/reviews.ts';
 import type { ReadReviews } from '../contract/review.ts';
-import { pathOf } from '../stores/urls.ts';
+import type { Language } from '../stores/types.ts';
+import { type PageKey, pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
-import { readContent, recallList, renderContent } from './content.ts';
+import { contentProblems, missingPictures, picturesIn } from './content/check-content.ts';
+import { createContentNodes } from './content/content-nodes.ts';
+import { type ContentDocument, readContent, readDrafts } from './content/read-content.ts';
+import { recallList } from './content/recall-list.ts';
 import { servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
 import { readQuestions } from './questions.ts';
 import { writeReviews } from './reviews.ts';
+import { sayOf } from './say.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
+import { readTranslation } from './read-texts.ts';
 import { createPictureNode } from './source-pictures.ts';
 import { readConsentTexts, storedEntries } from './stored-entries.ts';
 
@@ -20,18 +26,23 @@ import { readConsentTexts, storedEntries } from './stored-entries.ts';
 const landscape = { width: 1600, height: 900 };
 const portrait = { width: 1200, height: 1500 };
 
+const contentFolder = join(process.cwd(), 'content');
+
 /** Everything the pages are made from: the catalogue from commercetools, guides from `content/`, brand pictures. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
   const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts, telemetry } =
     buildEnvironment();
-  const say = pseudoTexts ? pseudo : (text: string) => text;
+  const sayIn = sayOf(store, pseudoTexts);
   const project = commercetoolsProject(commercetools, whileBuilding);
   const published = await readCatalogue(project);
   // Another review service is connected here (docs/storefronts.md).
   const readReviews: ReadReviews = reviewsAbout(project, published.products);
   const reviews = await readReviews();
   await writeReviews(reviews);
-  const builtPages = builtPagesOf(stores, published);
+  const pages = await readPages(store.languages, brandPicturesUrl);
+  const drafts =
+    process.env['NODE_ENV'] === 'development' ? new Set<PageKey>() : await readDrafts(contentFolder);
+  const builtPages = builtPagesOf(stores, published, drafts);
   const own = new Set(builtPages.get(store.id));
 
   const createBrandPicture = (name: string, size = landscape): string | null => {
@@ -48,12 +59,17 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   for (const language of store.languages) {
     const catalogue = catalogueOf(published, language, store.countries);
     checkCatalogue(catalogue);
+    const folder = join(process.cwd(), 'locales');
+    const say = (text: string) => sayIn(text, language);
+    const source = { folder, language, languages: store.languages, say: sayIn };
     await createCatalogueNodes(args, catalogue, {
       store,
       language,
+      t: await readTranslation(source),
       say,
+      sayName: pseudoTexts ? pseudo : (name) => name,
       reviews,
-      questionsOf: await readQuestions(join(process.cwd(), 'content'), language),
+      questionsOf: await readQuestions(contentFolder, language),
       createPicture: (picture, fields) => {
         const known = pictureIds.get(picture.url);
         if (known !== undefined) return known;
@@ -62,39 +78,51 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         return id;
       },
     });
-    const locales = join(process.cwd(), 'locales');
-    const consentTexts = await readConsentTexts(locales, language, store.languages, pseudoTexts);
-    const documents = (await readContent(join(process.cwd(), 'content'), language)).filter(({ key }) =>
-      own.has(key),
-    );
-    for (const [order, document] of documents.entries()) {
-      const html = renderContent(
-        { ...document, markdown: say(document.markdown) },
-        {
-          contact: store.contact,
-          storedEntries: storedEntries(consentTexts, language, servicesOf({ store, telemetry })),
-          recalls: say(recallList(documents, language)),
-          pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
-        },
-      );
-      const { lead } = document;
-      const pictureId = lead && createBrandPicture(lead.picture);
-      createNode(args, 'ContentPage', `${language} ${document.key}`, {
-        key: document.key,
-        section: document.section,
-        updatedOn: document.updatedOn,
-        title: say(document.title),
-        description: say(document.description),
-        html,
-        ...(lead && pictureId != null && { lead: { alt: say(lead.alt), pictureId } }),
-        ...(document.recall && { recall: document.recall }),
-        order,
+    const consentTexts = await readConsentTexts(source);
+    const documents = pages.get(language) ?? [];
+    createContentNodes(
+      args,
+      documents.filter(({ key }) => own.has(key)),
+      {
         language,
-        path: pathOf(store, language, document.key),
-      });
-    }
+        say,
+        contact: store.contact,
+        storedEntries: storedEntries(consentTexts, language, servicesOf({ store, telemetry })),
+        recalls: say(
+          recallList(
+            documents.filter(({ key }) => own.has(key)),
+            language,
+          ),
+        ),
+        pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
+        productKeys: catalogue.products.map(({ key }) => key),
+        createPicture: createBrandPicture,
+      },
+    );
   }
   for (const [storeId, pageKeys] of builtPages) {
     createNode(args, 'StorefrontPages', storeId, { storeId, pageKeys });
   }
 };
+
+/**
+ * The pages of `content/` in each language.
+ * @throws Error with everything that must not be published: dead links, missing pictures, each with file and line.
+ */
+async function readPages(
+  languages: readonly Language[],
+  picturesUrl: string | null,
+): Promise<ReadonlyMap<Language, readonly ContentDocument[]>> {
+  const pages = new Map<Language, readonly ContentDocument[]>();
+  for (const language of languages) pages.set(language, await readContent(contentFolder, language));
+  const problems = [...pages.values()].flatMap(contentProblems);
+  if (problems.length === 0 && picturesUrl !== null)
+    problems.push(
+      ...(await missingPictures(
+        picturesIn([...pages.values()].flat()),
+        (name) => `${picturesUrl}/${name}.jpg`,
+      )),
+    );
+  if (problems.length > 0) throw new Error(`content/ cannot be published:\n${problems.join('\n')}`);
+  return pages;
+}

@@ -3,16 +3,18 @@ import { inEmptyFolder, writeFiles } from '../scripts/testing/in-empty-folder.ts
 import { describe, expect, test } from 'vitest';
 import { kindOf, inventoryNames } from '../src/consent/library-entries.ts';
 import { languages } from '../stores/types.ts';
+import { pseudo } from './pseudo.ts';
 import { readConsentTexts, storedEntries } from './stored-entries.ts';
 
 const folder = join(import.meta.dirname, '../locales');
 const services = ['tag-manager', 'awin', 'cj', 'search'] as const;
-const english = await readConsentTexts(folder, 'en', ['en'], false);
+const plain = (text: string) => text;
+const english = await readConsentTexts({ folder, language: 'en', languages: ['en'], say: plain });
 
 test.each(languages)(
   'product 6.6: every entry has a row with its purpose, store, and lifetime in %s',
   async (language) => {
-    const texts = await readConsentTexts(folder, language, [language], false);
+    const texts = await readConsentTexts({ folder, language, languages: [language], say: plain });
     const lines = storedEntries(texts, language, services).split('\n');
     for (const name of inventoryNames) {
       const rows = lines.filter((line) => line.includes(`\`${name.replaceAll('|', '\\|')}\``));
@@ -60,7 +62,11 @@ test('an entry without a purpose stops the build', () => {
 });
 
 test('in the pseudo-language, names stay and words change', async () => {
-  const text = storedEntries(await readConsentTexts(folder, 'en', ['en'], true), 'en', services);
+  const text = storedEntries(
+    await readConsentTexts({ folder, language: 'en', languages: ['en'], say: pseudo }),
+    'en',
+    services,
+  );
   expect(text).toContain('`CT_CART_ID`');
   expect(text).not.toContain('So that');
 });
@@ -74,7 +80,12 @@ describe('a text that is missing', () => {
       'locales/de/consent.json': '{ "one": "eins", "two": "zwei" }',
       'locales/en/consent.json': '{ "one": "one", "two": "two", "three": "three" }',
     });
-    const texts = await readConsentTexts('locales', 'it', ['de', 'it'], false);
+    const texts = await readConsentTexts({
+      folder: 'locales',
+      language: 'it',
+      languages: ['de', 'it'],
+      say: plain,
+    });
     expect(Object.fromEntries(texts)).toEqual({ one: 'uno', two: 'zwei', three: 'three' });
   });
 });

@@ -1,34 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type ConsentCategory, fallbackDays } from '../src/consent/inventory.ts';
 import { kindOf, type InventoryName, type LibraryEntryKind } from '../src/consent/library-entries.ts';
 import type { Language } from '../stores/types.ts';
 import { categoriesOf, type ConsentService, usedNames } from './consent-services.ts';
-import { completeTexts, groundLanguagesOf, type Texts } from './texts.ts';
+import { readTexts, type TextSource } from './read-texts.ts';
+import type { Texts } from './texts.ts';
 
 /** The texts of `locales/{language}/consent.json` by key, e.g. `register.what`. */
 export type ConsentTexts = ReadonlyMap<string, string>;
 
-/**
- * Reads the texts about consent; where one is missing, it is that of the storefront's default language, or else in English.
- * @param folder `locales/`.
- * @param languages of the storefront, the default first.
- */
-export async function readConsentTexts(
-  folder: string,
-  language: Language,
-  languages: readonly Language[],
-  pseudoTexts: boolean,
-): Promise<ConsentTexts> {
-  const read = async (one: Language) => ({
-    language: one,
-    ns: 'consent',
-    data: await readFile(join(folder, one, 'consent.json'), 'utf8'),
-  });
-  const grounds = await Promise.all(groundLanguagesOf(languages).map(read));
-  const complete = completeTexts(await read(language), grounds, pseudoTexts);
-  return new Map(flat(JSON.parse(complete) as Texts));
-}
+/** Reads the texts about consent. */
+export const readConsentTexts = async (source: TextSource): Promise<ConsentTexts> =>
+  new Map(flat(await readTexts('consent', source)));
 
 const flat = (texts: Texts, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]): [string, string][] =>

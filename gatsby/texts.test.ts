@@ -9,6 +9,9 @@ import {
   textsInLanguages,
   withFallback,
 } from './texts.ts';
+import { pseudo } from './pseudo.ts';
+
+const plain = (text: string) => text;
 
 describe('product 3.5: a text that is missing is that of another language', () => {
   test.each<[string, Texts, Texts, Texts]>([
@@ -67,35 +70,35 @@ describe('the texts of a namespace', () => {
   const complete = (...args: Parameters<typeof completeTexts>): unknown => JSON.parse(completeTexts(...args));
 
   test('product 3.4: are in their language, and in English if some are missing', () => {
-    expect(complete(swedish, [english], false)).toEqual({ title: 'Din varukorg', empty: 'Empty' });
-    expect(complete(english, [english], false)).toEqual({ title: 'Your cart', empty: 'Empty' });
-    expect(complete(swedish, [], false)).toEqual({ title: 'Din varukorg' });
+    expect(complete(swedish, [english], plain)).toEqual({ title: 'Din varukorg', empty: 'Empty' });
+    expect(complete(english, [english], plain)).toEqual({ title: 'Your cart', empty: 'Empty' });
+    expect(complete(swedish, [], plain)).toEqual({ title: 'Din varukorg' });
   });
 
   test('product 3.5: lack nothing that the storefront’s default language has, and are in English only then', () => {
     const german = localeOf('de', { title: 'Warenkorb', empty: 'Leer' });
     const base = localeOf('en', { title: 'Your cart', empty: 'Empty', more: 'More' });
-    const [, texts] = textsInLanguages([base, german, swedish], ['de', 'sv'], false);
+    const [, texts] = textsInLanguages([base, german, swedish], ['de', 'sv'], plain);
     expect(JSON.parse(texts?.data ?? '')).toEqual({ title: 'Din varukorg', empty: 'Leer', more: 'More' });
   });
 
   test('are completed anew when they, or the English ones, have changed', () => {
-    const remembered = onceForEach(false);
+    const remembered = onceForEach(plain);
     const later = localeOf('en', { title: 'Your cart', empty: 'Nothing here' });
     for (const ground of [[english], [english], [later], []])
-      expect(remembered(swedish, ground)).toBe(completeTexts(swedish, ground, false));
+      expect(remembered(swedish, ground)).toBe(completeTexts(swedish, ground, plain));
     const renamed = localeOf('sv', { title: 'Korg' });
-    expect(remembered(renamed, [])).toBe(completeTexts(renamed, [], false));
+    expect(remembered(renamed, [])).toBe(completeTexts(renamed, [], plain));
   });
 
   test('are all in the pseudo-language if requested', () => {
     const mark = expect.stringMatching(/^⟦.*⟧$/s) as string;
-    expect(complete(swedish, [english], true)).toEqual({ title: mark, empty: mark });
+    expect(complete(swedish, [english], pseudo)).toEqual({ title: mark, empty: mark });
   });
 
   test('are those of the storefront’s languages, for what is written next to the pages', () => {
     const locales = [english, swedish, localeOf('ja', { title: 'カート' })];
-    const texts = textsInLanguages(locales, ['sv', 'en'], false);
+    const texts = textsInLanguages(locales, ['sv', 'en'], plain);
     expect(texts.map(({ language, data }) => [language, JSON.parse(data) as unknown])).toEqual([
       ['en', { title: 'Your cart', empty: 'Empty' }],
       ['sv', { title: 'Din varukorg', empty: 'Empty' }],

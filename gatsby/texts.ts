@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Language } from '../stores/types.ts';
 import { buildEnvironment } from './environment.ts';
-import { pseudo } from './pseudo.ts';
+import { type Say, sayOf } from './say.ts';
 
 /** A tree of texts as found in `locales/`. */
 export interface Texts {
@@ -21,7 +21,7 @@ export interface Locale {
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args) => {
   const create = args.createResolvers as (resolvers: object) => void;
   const { pseudoTexts, store } = buildEnvironment();
-  const complete = onceForEach(pseudoTexts);
+  const complete = onceForEach(sayOf(store, pseudoTexts));
   const resolve = async (locale: Locale, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
     // With queries, so that Gatsby knows which pages to rebuild when such a text changes.
     const find = (language: Language) => {
@@ -41,7 +41,7 @@ const present = (locales: readonly (Locale | null | undefined)[]): Locale[] =>
   locales.filter((locale) => locale !== null && locale !== undefined);
 
 /** `completeTexts` that remembers what it has done: every page asks for the same few files. */
-export function onceForEach(pseudoTexts: boolean): (locale: Locale, grounds: readonly Locale[]) => string {
+export function onceForEach(say: Say): (locale: Locale, grounds: readonly Locale[]) => string {
   const known = new Map<string, { readonly from: readonly string[]; readonly texts: string }>();
   return (locale, grounds) => {
     const name = `${locale.language} ${locale.ns}`;
@@ -50,7 +50,7 @@ export function onceForEach(pseudoTexts: boolean): (locale: Locale, grounds: rea
     const isSame =
       before?.from.length === from.length && before.from.every((data, index) => data === from[index]);
     if (before && isSame) return before.texts;
-    const texts = completeTexts(locale, grounds, pseudoTexts);
+    const texts = completeTexts(locale, grounds, say);
     known.set(name, { from, texts });
     return texts;
   };
@@ -67,7 +67,7 @@ interface NodeModel {
 export function textsInLanguages(
   locales: readonly Locale[],
   languages: readonly Language[],
-  pseudoTexts: boolean,
+  say: Say,
 ): readonly Locale[] {
   const groundsOf = (ns: string) =>
     present(
@@ -77,17 +77,17 @@ export function textsInLanguages(
     );
   return locales
     .filter(({ language }) => languages.some((one) => one === language))
-    .map((locale) => ({ ...locale, data: completeTexts(locale, groundsOf(locale.ns), pseudoTexts) }));
+    .map((locale) => ({ ...locale, data: completeTexts(locale, groundsOf(locale.ns), say) }));
 }
 
 /**
  * A namespace's texts as JSON; texts missing in the language are those of the first ground that has them.
- * @param pseudoTexts whether to convert every text to its pseudo form.
+ * @param say writes each text as the storefront's shoppers read it.
  */
-export function completeTexts(locale: Locale, grounds: readonly Locale[], pseudoTexts: boolean): string {
+export function completeTexts(locale: Locale, grounds: readonly Locale[], say: Say): string {
   const read = ({ data }: Locale) => JSON.parse(data) as Texts;
   const texts = grounds.reduce((merged, ground) => withFallback(merged, read(ground)), read(locale));
-  return JSON.stringify(pseudoTexts ? mapTexts(texts, pseudo) : texts);
+  return JSON.stringify(mapTexts(texts, (text) => say(text, locale.language)));
 }
 
 /** The texts, with those of `ground` where some are missing; plural forms are the language's own. */

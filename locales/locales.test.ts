@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { errorStatus } from '../contract/errors.ts';
 import type { Texts } from '../gatsby/texts.ts';
 import { brand } from '../stores/brand.ts';
+import { englishWordsOf } from '../stores/english.ts';
 import { languages } from '../stores/types.ts';
 
 /** Sentences that are the same in a language as in English: `{language} {namespace}:{key}`. */
@@ -136,4 +137,15 @@ describe('the keys', () => {
     expect(keys).toEqual(expect.arrayContaining(refusals));
     expect(keys.filter((key) => !refusals.includes(key) && !isNamed(`errors:${key}`))).toEqual([]);
   });
+});
+
+test('product 3.260: texts in English are written in American words, from which those of other countries are made', () => {
+  const british = new Set(['gb', 'au', 'ie'].flatMap((country) => Object.values(englishWordsOf(country))));
+  // “Holiday” also is a day on which nothing is delivered, and “zip” what a zipper does.
+  for (const word of ['holiday', 'zip', 'zips']) british.delete(word);
+  const pattern = new RegExp(`\\b(${[...british].join('|')})\\b`, 'i');
+  // Labels of addresses are those of the address's country.
+  const labels = /^(checkout|delivery):.*(postcode|postalCode)$/;
+  for (const [key, text] of english)
+    if (!labels.test(key)) expect([key, text.match(pattern)?.[0]]).toEqual([key, undefined]);
 });

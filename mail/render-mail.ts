@@ -26,7 +26,7 @@ export async function renderMail<Kind extends MailKind>(
   const words: MailWords = {
     store,
     language,
-    t: mailTexts(language),
+    t: mailTexts(language, store.countries[0].code),
     locale: localeOf(language, { code: country }),
   };
   const subject = cleanText(template.subject(data, words));

@@ -88,7 +88,8 @@ function legacyRule(from: string, link: LegacyLink, file: string, site: Redirect
   const usual = country
     ? storefrontOf(country, site.stores)
     : inDefaultLanguage(storeById(store ?? site.store.id, site.stores));
-  const storefront = { ...usual, ...(language ? { language } : {}) };
+  const isSpoken = language !== undefined && usual.store.languages.includes(language);
+  const storefront = isSpoken ? { ...usual, language } : usual;
   const staysHere = store === undefined && country === undefined;
   const destination = except[storefront.store.id] ?? to;
   const { toPath, ...meaning } = targetOf(destination, storefront, staysHere ? pathOf : urlOf);

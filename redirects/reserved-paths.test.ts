@@ -12,6 +12,7 @@ test.each([
   ['/app-1a2b.js', '*.js'],
   ['/component---src/page.js.map', '*.map'],
   ['/static/app.css', '/static/'],
+  ['/files/manuals/high-chair.pdf', '/files/'],
 ])('%s belongs to %s', (key, reserved) => {
   expect(reservedAt(key)).toBe(reserved);
 });

@@ -4,7 +4,18 @@
  */
 export const reservedPaths = {
   /** Everything below these. */
-  folders: ['/api/', '/.netlify/', '/page-data/', '/static/', '/texts/', '/redirect-rules/', '/.well-known/'],
+  folders: [
+    '/api/',
+    '/.netlify/',
+    '/page-data/',
+    '/static/',
+    '/texts/',
+    '/share/',
+    '/feeds/',
+    '/files/',
+    '/redirect-rules/',
+    '/.well-known/',
+  ],
   /** Every file with such a name, in any folder. */
   endings: ['.js', '.css', '.map'],
   files: ['/404.html', '/500.html', '/robots.txt', '/sitemap-index.xml', '/storefronts.json', '/favicon.svg'],

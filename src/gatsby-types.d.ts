@@ -456,6 +456,7 @@ type CommerceCategory = Node & {
   readonly parentKey: Maybe<Scalars['String']>;
   readonly path: Scalars['String'];
   readonly picture: Maybe<CommercePicture>;
+  readonly title: Scalars['String'];
 };
 
 type CommerceCategoryConnection = {
@@ -640,22 +641,22 @@ type CommerceComponentSortInput = {
   readonly sku: InputMaybe<SortOrderEnum>;
 };
 
-type CommerceMaterial = {
+type CommerceChoice = {
   readonly key: Scalars['String'];
   readonly name: Scalars['String'];
 };
 
-type CommerceMaterialFieldSelector = {
+type CommerceChoiceFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-type CommerceMaterialFilterInput = {
+type CommerceChoiceFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CommerceMaterialSortInput = {
+type CommerceChoiceSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
 };
@@ -680,28 +681,25 @@ type CommerceMeasureSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-type CommerceMeasurement = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
+type CommerceCertificate = {
+  readonly key: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly number: Maybe<Scalars['String']['output']>;
 };
 
-type CommerceMeasurementFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
+type CommerceCleaning = {
+  readonly key: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
-type CommerceMeasurementFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CommerceMeasurementFilterListInput = {
-  readonly elemMatch: InputMaybe<CommerceMeasurementFilterInput>;
-};
-
-type CommerceMeasurementSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
+type CommerceProductMeasure = {
+  readonly key: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly to: Maybe<Scalars['Float']['output']>;
+  readonly unit: Scalars['String']['output'];
+  readonly values: ReadonlyArray<Scalars['Float']['output']>;
 };
 
 type CommerceMoney = {
@@ -941,7 +939,16 @@ type CommerceProduct = Node & {
   readonly language: Scalars['String'];
   readonly launchedOn: Scalars['String'];
   readonly materials: ReadonlyArray<Scalars['String']>;
-  readonly measurements: ReadonlyArray<CommerceMeasurement>;
+  readonly measures: ReadonlyArray<CommerceProductMeasure>;
+  readonly positions: ReadonlyArray<CommerceChoice>;
+  readonly cleaning: ReadonlyArray<CommerceCleaning>;
+  readonly certificates: ReadonlyArray<CommerceCertificate>;
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+  readonly warrantyYears: Maybe<Scalars['Int']['output']>;
+  readonly washCelsius: Maybe<Scalars['Float']['output']>;
+  readonly age: Maybe<Scalars['String']['output']>;
+  readonly weight: Maybe<Scalars['String']['output']>;
+  readonly keyFacts: Scalars['String']['output'];
   readonly name: Scalars['String'];
   readonly offers: ReadonlyArray<CardOffer>;
   readonly order: Scalars['Int'];
@@ -1020,7 +1027,6 @@ type CommerceProductFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly launchedOn: InputMaybe<FieldSelectorEnum>;
   readonly materials: InputMaybe<FieldSelectorEnum>;
-  readonly measurements: InputMaybe<CommerceMeasurementFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offers: InputMaybe<CardOfferFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -1052,7 +1058,6 @@ type CommerceProductFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly launchedOn: InputMaybe<StringQueryOperatorInput>;
   readonly materials: InputMaybe<StringQueryOperatorInput>;
-  readonly measurements: InputMaybe<CommerceMeasurementFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offers: InputMaybe<CardOfferFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -1129,7 +1134,6 @@ type CommerceProductSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly launchedOn: InputMaybe<SortOrderEnum>;
   readonly materials: InputMaybe<SortOrderEnum>;
-  readonly measurements: InputMaybe<CommerceMeasurementSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offers: InputMaybe<CardOfferSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -1212,7 +1216,7 @@ type CommerceVariant = {
   readonly availableQuantity: Maybe<Scalars['Int']>;
   readonly color: Maybe<CommerceColor>;
   readonly components: ReadonlyArray<CommerceComponent>;
-  readonly material: Maybe<CommerceMaterial>;
+  readonly material: Maybe<CommerceChoice>;
   readonly measure: Maybe<CommerceMeasure>;
   readonly pictures: ReadonlyArray<CommercePicture>;
   readonly prices: ReadonlyArray<CommerceMoney>;
@@ -1223,7 +1227,7 @@ type CommerceVariantFieldSelector = {
   readonly availableQuantity: InputMaybe<FieldSelectorEnum>;
   readonly color: InputMaybe<CommerceColorFieldSelector>;
   readonly components: InputMaybe<CommerceComponentFieldSelector>;
-  readonly material: InputMaybe<CommerceMaterialFieldSelector>;
+  readonly material: InputMaybe<CommerceChoiceFieldSelector>;
   readonly measure: InputMaybe<CommerceMeasureFieldSelector>;
   readonly pictures: InputMaybe<CommercePictureFieldSelector>;
   readonly prices: InputMaybe<CommerceMoneyFieldSelector>;
@@ -1234,7 +1238,7 @@ type CommerceVariantFilterInput = {
   readonly availableQuantity: InputMaybe<IntQueryOperatorInput>;
   readonly color: InputMaybe<CommerceColorFilterInput>;
   readonly components: InputMaybe<CommerceComponentFilterListInput>;
-  readonly material: InputMaybe<CommerceMaterialFilterInput>;
+  readonly material: InputMaybe<CommerceChoiceFilterInput>;
   readonly measure: InputMaybe<CommerceMeasureFilterInput>;
   readonly pictures: InputMaybe<CommercePictureFilterListInput>;
   readonly prices: InputMaybe<CommerceMoneyFilterListInput>;
@@ -1249,7 +1253,7 @@ type CommerceVariantSortInput = {
   readonly availableQuantity: InputMaybe<SortOrderEnum>;
   readonly color: InputMaybe<CommerceColorSortInput>;
   readonly components: InputMaybe<CommerceComponentSortInput>;
-  readonly material: InputMaybe<CommerceMaterialSortInput>;
+  readonly material: InputMaybe<CommerceChoiceSortInput>;
   readonly measure: InputMaybe<CommerceMeasureSortInput>;
   readonly pictures: InputMaybe<CommercePictureSortInput>;
   readonly prices: InputMaybe<CommerceMoneySortInput>;
@@ -2126,11 +2130,13 @@ type GatsbyImageDataQueryOperatorInput = {
 };
 
 type HomeLists = Node & {
+  readonly accessories: ReadonlyArray<CommerceProduct>;
   readonly children: ReadonlyArray<Node>;
   readonly favorites: ReadonlyArray<CommerceProduct>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
+  readonly lead: Maybe<CommerceProduct>;
   readonly newest: ReadonlyArray<CommerceProduct>;
   readonly parent: Maybe<Node>;
 };
@@ -2741,7 +2747,6 @@ type Query_commerceProductArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   launchedOn: InputMaybe<StringQueryOperatorInput>;
   materials: InputMaybe<StringQueryOperatorInput>;
-  measurements: InputMaybe<CommerceMeasurementFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   offers: InputMaybe<CardOfferFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -3998,12 +4003,12 @@ type CartQueryVariables = Exact<{
 }>;
 
 
-type CartQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly giftBox: { readonly name: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }> }> } | null, readonly giftMessage: { readonly name: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }> }> } | null };
+type CartQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly giftBox: { readonly key: string, readonly name: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }> }> } | null, readonly giftMessage: { readonly key: string, readonly name: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }> }> } | null };
 
 type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CategoriesQuery = { readonly allCommerceCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly parentKey: string | null, readonly language: string }> } };
+type CategoriesQuery = { readonly allCommerceCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly parentKey: string | null, readonly language: string, readonly picture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type CategoryQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4013,7 +4018,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly commerceCategory: { readonly name: string, readonly description: string } | null, readonly subcategories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categoryList: { readonly number: number, readonly total: number, readonly sold: ReadonlyArray<{ readonly currency: string, readonly total: number }>, readonly links: ReadonlyArray<{ readonly number: number, readonly path: string }>, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null };
+type CategoryQuery = { readonly commerceCategory: { readonly name: string, readonly title: string, readonly description: string } | null, readonly subcategories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categoryList: { readonly number: number, readonly total: number, readonly sold: ReadonlyArray<{ readonly currency: string, readonly total: number }>, readonly links: ReadonlyArray<{ readonly number: number, readonly path: string }>, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null };
 
 type CheckoutQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4021,6 +4026,13 @@ type CheckoutQueryVariables = Exact<{
 
 
 type CheckoutQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+
+type StyleguideQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type StyleguideQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly homeLists: { readonly favorites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null };
 
 type ContactQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4036,7 +4048,7 @@ type ContentQueryVariables = Exact<{
 }>;
 
 
-type ContentQuery = { readonly contentPage: { readonly title: string, readonly description: string, readonly updatedOn: string, readonly html: string, readonly lead: { readonly alt: string, readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null } | null, readonly more: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ContentQuery = { readonly contentPage: { readonly section: string, readonly title: string, readonly description: string, readonly updatedOn: string, readonly html: string, readonly lead: { readonly alt: string, readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null } | null, readonly more: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type ContentTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4049,7 +4061,7 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly hero: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly picture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly homeLists: { readonly favorites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly newest: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string }> } };
+type HomeQuery = { readonly hero: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly picture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly homeLists: { readonly favorites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly newest: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string }> } };
 
 type LargePictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
 
@@ -4077,11 +4089,11 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly childAgeMonths: number | null, readonly use: string | null, readonly helpful: number, readonly answer: string | null }> } | null, readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly isAccessory: boolean, readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly color: { readonly name: string, readonly hex: string } | null, readonly material: { readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly manual: { readonly file: string } | null, readonly age: string | null, readonly weight: string | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
-type ProductCardFieldsFragment = { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type ProductCardFieldsFragment = { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
-type ProductFieldsFragment = { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
+type ProductFieldsFragment = { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly manual: { readonly file: string } | null, readonly age: string | null, readonly weight: string | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
 
 type ProductReviewsFragment = { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly childAgeMonths: number | null, readonly use: string | null, readonly helpful: number, readonly answer: string | null }> } | null };
 
@@ -4112,7 +4124,7 @@ type WithdrawQuery = { readonly locales: { readonly edges: ReadonlyArray<{ reado
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesQuery = { readonly allStorefrontPages: { readonly nodes: ReadonlyArray<{ readonly storeId: string, readonly pageKeys: ReadonlyArray<string> }> }, readonly allCommerceProduct: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly language: string, readonly categoryKeys: ReadonlyArray<string>, readonly variants: ReadonlyArray<{ readonly sku: string }> }> }, readonly allCategoryList: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly categoryKey: string, readonly language: string, readonly number: number }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: string, readonly recall: { readonly recalledOn: string } | null }> } };
+type PagesQuery = { readonly allStorefrontPages: { readonly nodes: ReadonlyArray<{ readonly storeId: string, readonly pageKeys: ReadonlyArray<string> }> }, readonly allCommerceProduct: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly language: string, readonly categoryKeys: ReadonlyArray<string>, readonly variants: ReadonlyArray<{ readonly sku: string }>, readonly cardPicture: { readonly internal: { readonly contentDigest: string } } | null }> }, readonly allCommerceCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly picture: { readonly internal: { readonly contentDigest: string } } | null }> }, readonly allBrandPicture: { readonly nodes: ReadonlyArray<{ readonly internal: { readonly contentDigest: string } }> }, readonly allCategoryList: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly categoryKey: string, readonly language: string, readonly number: number }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: string, readonly recall: { readonly recalledOn: string } | null, readonly lead: { readonly picture: { readonly internal: { readonly contentDigest: string } } } | null }> } };
 
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -40,6 +40,7 @@ const unlisted: ReadonlySet<PageKey> = new Set([
   'checkout',
   'order-confirmation',
   'back-in-stock',
+  'styleguide',
   'not-found',
   'server-error',
 ]);

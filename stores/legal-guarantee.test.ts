@@ -40,7 +40,7 @@ test.each([
 describe.each(languages)('product 3.76: the page on the legal guarantee in %s', (language) => {
   test('names every country that goes beyond two years', async () => {
     const text = await readFile(
-      `${import.meta.dirname}/../content/${language}/customer-service/legal-guarantee.md`,
+      `${import.meta.dirname}/../content/customer-service/legal-guarantee/${language}.md`,
       'utf8',
     );
     const names = new Intl.DisplayNames([language], { type: 'region' });

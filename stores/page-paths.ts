@@ -38,6 +38,7 @@ export const pagePaths = {
   contact: root.page`en:contact sv:kontakt de:kontakt fr:contact es:contacto it:contatti nl:contact ko:munui ja:toiawase zh-Hant:lianluo-women`,
   'back-in-stock': root.page`en:back-in-stock sv:i-lager-igen de:wieder-da fr:de-retour-en-stock es:disponible-de-nuevo it:di-nuovo-disponibile nl:weer-op-voorraad ko:jaeipgo ja:sainyuka zh-Hant:daohuo-tongzhi`,
   withdraw: root.page`en:withdraw sv:frantrad-avtalet de:vertrag-widerrufen fr:renoncer-au-contrat es:desistir-del-contrato it:recedere-dal-contratto nl:overeenkomst-herroepen ko:cheongyak-cheolhoe ja:keiyaku-tekkai zh-Hant:chexiao-qiyue`,
+  styleguide: inEveryLanguage('/styleguide/'),
   'not-found': inEveryLanguage('/404.html'),
   'server-error': inEveryLanguage('/500.html'),
 
@@ -112,7 +113,6 @@ export const pagePaths = {
   'product/mealtime-starter-kit': starterKits.page`en:mealtime-starter-kit sv:startpaket-for-maltiden de:starter-set-essenszeit fr:kit-repas es:kit-para-las-comidas it:starter-kit-pappa nl:starterset-aan-tafel ko:siksa-starter-kit ja:oshokuji-starter-kit zh-Hant:yongcan-xinshou-taozhuang`,
   'product/welcome-baby-gift-set': gifts.page`en:welcome-baby-gift-set sv:presentset-valkommen-bebis de:geschenkset-zur-geburt fr:coffret-bienvenue-bebe es:set-de-bienvenida-para-bebe it:set-regalo-benvenuto nl:cadeauset-welkom-baby ko:chulsan-chukha-seonmul-set ja:shussan-iwai-gift-set zh-Hant:yingjie-baobao-liwu-taozhuang`,
   'product/gift-box': gifts.page`en:gift-box sv:presentask de:geschenkbox fr:boite-cadeau es:caja-de-regalo it:scatola-regalo nl:cadeaudoos ko:seonmul-sangja ja:gift-box zh-Hant:liwuhe`,
-  'product/gift-message': gifts.page`en:gift-message sv:presenthalsning de:grusskarte fr:message-cadeau es:mensaje-de-regalo it:messaggio-regalo nl:persoonlijk-kaartje ko:seonmul-message ja:message-card zh-Hant:xinyika`,
 
   // Content
   'content/babywearing-guide': articles.page`en:babywearing-guide sv:barguide de:trageratgeber fr:guide-du-portage es:guia-de-porteo it:guida-al-babywearing nl:draaggids ko:agitti-guide ja:dakko-guide zh-Hant:bei-baobao-zhinan`,
@@ -132,6 +132,9 @@ export const pagePaths = {
   'content/data-protection-policy': customerService.page`en:data-protection-policy sv:integritetspolicy de:datenschutz fr:politique-de-protection-des-donnees es:politica-de-proteccion-de-datos it:informativa-sulla-privacy nl:privacybeleid ko:gaeinjeongbo-cheori-bangchim ja:privacy-policy zh-Hant:ziliao-baohu-zhengce`,
   'content/user-terms-conditions': customerService.page`en:user-terms-conditions sv:anvandarvillkor de:nutzungsbedingungen fr:conditions-d-utilisation es:condiciones-de-uso it:condizioni-d-uso nl:gebruiksvoorwaarden ko:iyong-yakgwan ja:riyo-kiyaku zh-Hant:shiyong-tiaokuan`,
   'content/general-terms-of-sale': customerService.page`en:general-terms-of-sale sv:allmanna-kopvillkor de:agb fr:conditions-generales-de-vente es:condiciones-generales-de-venta it:condizioni-generali-di-vendita nl:algemene-verkoopvoorwaarden ko:panmae-yakgwan ja:hanbai-joken zh-Hant:xiaoshou-tiaokuan`,
+  'content/about': about.paths,
+  'content/faq': customerService.page`en:faq sv:vanliga-fragor de:haeufige-fragen fr:questions-frequentes es:preguntas-frecuentes it:domande-frequenti nl:veelgestelde-vragen ko:jaju-mutneun-jilmun ja:yoku-aru-shitsumon zh-Hant:changjian-wenti`,
+  'content/accessibility': customerService.page`en:accessibility sv:tillganglighet de:barrierefreiheit fr:accessibilite es:accesibilidad it:accessibilita nl:toegankelijkheid ko:jeopgeunseong ja:accessibility zh-Hant:wuzhangai`,
   'content/recalled-products': recalls.paths,
   'content/recalled-products/hanging-friends': recalls.page`en:hanging-friends-bouncer-toy sv:hangande-vanner de:baumelfreunde fr:petits-amis-suspendus es:amigos-colgantes it:amici-ballerini nl:hangende-vriendjes ko:hanging-friends ja:hanging-friends zh-Hant:dongwu-diaoshi`,
   'content/recalled-products/carrier-one-buckle': recalls.page`en:baby-carrier-one-buckle sv:barsele-one-spanne de:babytrage-one-schnalle fr:boucle-du-porte-bebe-one es:hebilla-del-portabebes-one it:fibbia-del-marsupio-one nl:gesp-van-draagzak-one ko:agitti-one-buckle ja:baby-carrier-one-buckle zh-Hant:yinger-beidai-one-kou`,

@@ -150,6 +150,8 @@ describe('product 2.3.9, 2.3.10, 2.3.11, 2.3.12, 2.3.15: further known addresses
     ['/pages/', 'babywearing-guide baby-shower-inspiration shop-pre-loved caring-for-future-generations'],
     ['/pages/', 'traveling-with-kids gift-guide why-buy-a-baby-bouncer inspiration/all inspiration/sleep'],
     ['/about/', 'hip-healthy-baby-carriers ergonomic-baby-carrier-guide'],
+    ['/', 'about'],
+    ['/customer-service/', 'faq accessibility'],
     ['/customer-service/', 'returns shipping-and-delivery manuals'],
     ['/customer-service/', 'data-protection-policy user-terms-conditions'],
     ['/', 'search stores cart checkout order-confirmation'],

@@ -44,6 +44,8 @@ test.each([
   ['/styles.0123456789abcdef0123.css', 'script'],
   ['/app-0123456789abcdef0123.js.map', null],
   ['/sw.js', null],
+  [`/static/figtree-latin-wght-normal-${'0a'.repeat(16)}.woff2`, 'script'],
+  [`/static/${'0a'.repeat(16)}/font.woff2`, null],
   ['/.netlify/images?w=320&url=a', 'picture'],
   ['/.netlify/functions/api', null],
   [`/static/${'0'.repeat(32)}/1/a.avif`, 'picture'],

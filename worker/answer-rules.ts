@@ -7,7 +7,7 @@ import type { SiteFacts } from './site-facts.ts';
  * - `page`: a page from the network, else as it was kept, else the message.
  * - `message`: from the network, else the message that there is no connection.
  * - `data`: data of pages from the network, else as it was kept.
- * - `script`: a file with a digest in its name, as it was kept, else from the network.
+ * - `script`: a file with a digest in its name (scripts, styles, texts, fonts), as it was kept, else from the network.
  * - `picture`: from the network, else as it was kept in any size.
  */
 export type Answer = 'page' | 'message' | 'data' | 'script' | 'picture';
@@ -21,7 +21,7 @@ interface Asked {
 /** Never answered, whatever they contain: the shop API, services of the host, rules of redirects. */
 const untouched = /^\/(api|\.netlify\/(?!images$)|redirects|redirect-rules)(\/|$)/;
 const pageData = /^\/page-data\/.+\.json$/;
-const hashedFile = /[-.][0-9a-f]{20}\.(js|css|json)$/;
+const hashedFile = /([-.][0-9a-f]{20}\.(js|css|json)|^\/static\/[\w-]+-[0-9a-f]{32}\.woff2)$/;
 const picture = /^\/(\.netlify\/images$|static\/[0-9a-f]{32}\/.+\.(avif|webp|png|jpe?g|svg)$)/;
 
 /**

@@ -89,6 +89,14 @@ export function planChanges({ cart, orderNumber, actions, offers }: PlanInput): 
         changes.push(action);
         break;
       }
+      case 'setGiftMessage': {
+        const line = lineOf(lines, action.lineItemId);
+        if (line.kind !== 'gift-message') throw acceptsNoMessage(line.sku);
+        if (line.giftMessage === action.giftMessage) break;
+        line.giftMessage = action.giftMessage;
+        changes.push(action);
+        break;
+      }
       case 'setShippingAddress':
         assertShippingAddress(action.address, cart.country);
         changes.push({ ...action, address: withNormalPhone(action.address, 'shipping') });
@@ -122,9 +130,11 @@ function giftMessageOf({ sku, quantity, giftMessage }: AddLineItem): string {
 }
 
 function assertNoGiftMessage({ sku, giftMessage }: AddLineItem): void {
-  if (giftMessage !== undefined)
-    throw new ShopError('InvalidInput', `${sku} does not accept a gift message`, { sku });
+  if (giftMessage !== undefined) throw acceptsNoMessage(sku);
 }
+
+const acceptsNoMessage = (sku: string) =>
+  new ShopError('InvalidInput', `${sku} does not accept a gift message`, { sku });
 
 const oneGiftMessage = () => new ShopError('InvalidInput', 'A cart has at most one gift message');
 

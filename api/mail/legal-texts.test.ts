@@ -17,12 +17,12 @@ const start = (store: string) => {
 
 it('a host that has not packed what confirmations in the European Union contain does not start', async () => {
   expect(() => start('de')).toThrow(
-    'content/en/customer-service/right-of-withdrawal.md is missing, which confirmations contain',
+    'content/customer-service/right-of-withdrawal/en.md is missing, which confirmations contain',
   );
   expect(start('us')).toBe('us');
   const files = ['de', 'en'].flatMap((language) =>
     ['general-terms-of-sale', 'right-of-withdrawal'].map(
-      (page) => [`content/${language}/customer-service/${page}.md`, '---\ntitle: T\n---\nText'] as const,
+      (page) => [`content/customer-service/${page}/${language}.md`, '---\ntitle: T\n---\nText'] as const,
     ),
   );
   await writeFiles(Object.fromEntries(files));
@@ -36,7 +36,7 @@ it('a Cloudflare Worker, from which no e-mail was ever sent, does not start', ()
 
 it('they are filled with the storefront’s data, and their links lead to it', async () => {
   const text = '---\ntitle: Our terms\n---\n{{company}}, [back](page:home), [other](https://a.example)';
-  const page = (name: string) => `content/de/customer-service/${name}.md`;
+  const page = (name: string) => `content/customer-service/${name}/de.md`;
   await writeFiles({ [page('general-terms-of-sale')]: text, [page('right-of-withdrawal')]: text });
   const html =
     '<p>Cradle &amp; Carry GmbH (Beispiel), <a href="https://de.cradleandcarry.example/">back</a>, ';

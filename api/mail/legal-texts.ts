@@ -12,7 +12,7 @@ const pages = ['general-terms-of-sale', 'right-of-withdrawal'] as const;
 
 /** Relative to where a host runs: the repository, or a function that has been packed with these files (netlify.toml). */
 const fileOf = (language: Language, page: string): string =>
-  join('content', language, 'customer-service', `${page}.md`);
+  join('content/customer-service', page, `${language}.md`);
 
 /** The files that a storefront's confirmations need and that are not there. */
 export const missingLegalTexts = (store: Store): string[] =>

@@ -257,7 +257,37 @@ describe('gift messages', () => {
     expect(exchanged.lineItems.map((line) => line.giftMessage)).toEqual([null, 'Third']);
   });
 
-  it('without a text is refused with what to do, e.g. from its own page', async () => {
+  it('product 4.300: have their words exchanged, unless they are the same', async () => {
+    const { browser } = fakeShopApi();
+    const add = { action: 'addLineItem', sku: 'MESSAGE', quantity: 1, giftMessage: 'Hello' } as const;
+    const before = await browser.change(await browser.createCart('de', 'CRADLE'), add);
+    const lineItemId = before.lineItems[1]?.id ?? '';
+    const words = (giftMessage: string) =>
+      browser.change(before, { action: 'setGiftMessage', lineItemId, giftMessage });
+    expect((await words('Hello')).version).toBe(before.version);
+    const after = await words('Welcome\u0007, little\r\none');
+    expect(after.lineItems.map((line) => line.giftMessage)).toEqual([null, 'Welcome, little\none']);
+    expect(after.totals).toEqual(before.totals);
+    const stale = update(before, { action: 'setGiftMessage', lineItemId, giftMessage: 'Late' });
+    expect((await browser.refusal(`/api/carts/${before.id}`, stale)).code).toBe('VersionConflict');
+  });
+
+  it.each([
+    ['a line that is no gift message', 0, 'Hello'],
+    ['a line that is gone', 9, 'Hello'],
+    ['no words', 1, ' \u0001 '],
+    ['too many words', 1, 'x'.repeat(1001)],
+  ])('are not changed for %s', async (_, line, giftMessage) => {
+    const { browser } = fakeShopApi();
+    const add = { action: 'addLineItem', sku: 'MESSAGE', quantity: 1, giftMessage: 'Hello' } as const;
+    const cart = await browser.change(await browser.createCart('de', 'CRADLE'), add);
+    const lineItemId = cart.lineItems[line]?.id ?? 'gone';
+    const change = update(cart, { action: 'setGiftMessage', lineItemId, giftMessage });
+    expect((await browser.refusal(`/api/carts/${cart.id}`, change)).code).toBe('InvalidInput');
+    expect((await browser.read(cart)).lineItems[1]?.giftMessage).toBe('Hello');
+  });
+
+  it('without a text is refused with what to do', async () => {
     const { browser } = fakeShopApi();
     const line = { sku: 'MESSAGE', quantity: 1 };
     const refusal = { status: 400, code: 'GiftMessageMissing', details: { sku: 'MESSAGE' } };

@@ -53,6 +53,7 @@ export function baseRequests(
     { action: 'addLineItem', sku, quantity: 1, giftMessage: 'Hello' },
     { action: 'changeLineItemQuantity', lineItemId, quantity: 1 },
     { action: 'removeLineItem', lineItemId: 'unknown' },
+    { action: 'setGiftMessage', lineItemId, giftMessage: 'Hello' },
     { action: 'setCustomerEmail', email: 'ada@example.com' },
     { action: 'setShippingAddress', address: home },
     { action: 'setBillingAddress', address: home },

@@ -1,6 +1,7 @@
 import type { Attribute } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import type { LineItem } from '../../contract/cart.ts';
+import type { Choice } from '../../contract/product.ts';
 import type { Language } from '../../stores/types.ts';
 import { localized } from './localized.ts';
 
@@ -25,20 +26,41 @@ function schemasOf(language: Language): ReturnType<typeof makeSchemas> {
 
 function makeSchemas(language: Language) {
   const text = z.union([z.string(), localizedSchema.transform((texts) => localized(texts, language))]);
+  const choice = z
+    .object({ key: z.string(), label: text })
+    .transform(({ key, label }) => ({ key, name: label }));
   return {
     text,
     number: z.number(),
     texts: z.array(text),
-    choice: z.object({ key: z.string(), label: text }).transform(({ key, label }) => ({ key, name: label })),
+    choice,
+    choices: z.array(choice),
     records: z.array(nestedSchema),
   };
 }
 
-/**
- * Reads a variant's attributes by name and shape, in one language. A missing or malformed attribute yields its empty
- * value.
- */
-export function attributeReader(attributes: readonly Attribute[] | undefined, language: Language) {
+/** Reads attributes by name and shape. A missing or malformed attribute yields its empty value. */
+export interface AttributeReader {
+  readonly text: (name: string) => string | null;
+  readonly number: (name: string) => number | null;
+  readonly texts: (name: string) => string[];
+  /** Key and name of an enum or localized enum value. */
+  readonly choice: (name: string) => Choice | null;
+  /** Those of a set of such values. */
+  readonly choices: (name: string) => Choice[];
+  /** What distinguishes a variant from its product's others, e.g. `Black, Cotton`; empty if nothing does. */
+  readonly variantLabel: () => string;
+  /** The kind of product; a kind the shop does not know is an ordinary product. */
+  readonly kind: () => LineItem['kind'];
+  /** A reader for each of a set of nested attributes. */
+  readonly nested: (name: string) => AttributeReader[];
+}
+
+/** A reader of a variant's attributes in one language. */
+export function attributeReader(
+  attributes: readonly Pick<Attribute, 'name' | 'value'>[] | undefined,
+  language: Language,
+): AttributeReader {
   const schemas = schemasOf(language);
   const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | null => {
     const value: unknown = attributes?.find((attribute) => attribute.name === name)?.value;
@@ -47,19 +69,13 @@ export function attributeReader(attributes: readonly Attribute[] | undefined, la
   };
   const choice = (name: string) => read(name, schemas.choice);
   return {
-    text: (name: string): string | null => read(name, schemas.text),
-    number: (name: string): number | null => read(name, schemas.number),
-    texts: (name: string): string[] => read(name, schemas.texts) ?? [],
-    /** Key and name of an enum or localized enum value. */
+    text: (name) => read(name, schemas.text),
+    number: (name) => read(name, schemas.number),
+    texts: (name) => read(name, schemas.texts) ?? [],
     choice,
-    /** What distinguishes a variant from its product's others, e.g. `Black, Cotton`; empty if nothing does. */
-    variantLabel: (): string => [choice('color')?.name, choice('material')?.name].filter(Boolean).join(', '),
-    /** The kind of product; a kind the shop does not know is an ordinary product. */
-    kind: (): LineItem['kind'] => kinds.find((kind) => kind === choice('kind')?.key) ?? 'product',
-    /** Each nested attribute set as a record of its values by name. */
-    records: (name: string): Record<string, unknown>[] =>
-      (read(name, schemas.records) ?? []).map((entry) =>
-        Object.fromEntries(entry.map((attribute) => [attribute.name, attribute.value])),
-      ),
+    choices: (name) => read(name, schemas.choices) ?? [],
+    variantLabel: () => [choice('color')?.name, choice('material')?.name].filter(Boolean).join(', '),
+    kind: () => kinds.find((kind) => kind === choice('kind')?.key) ?? 'product',
+    nested: (name) => (read(name, schemas.records) ?? []).map((entry) => attributeReader(entry, language)),
   };
 }

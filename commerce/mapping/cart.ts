@@ -69,7 +69,7 @@ export function cartViewOf(
     items.map(({ variant, quantity }) => ({ quantity, takes: takesOf(variant, stock) })),
   );
   const lineItems = items.map((item, index) => ({
-    ...lineItemOf(item, store, language),
+    ...lineItemOf(item, source.lineItems, store, language),
     availableQuantity: available[index] ?? null,
   }));
   const total = moneyOfPlatform(source.taxedPrice?.totalGross ?? source.totalPrice);
@@ -152,6 +152,7 @@ function taxOf({ taxedPrice, lineItems }: Priced, name: TaxName): Cart['tax'] {
 /** A commercetools line item as a shopper of this language sees it. */
 function lineItemOf(
   item: PlatformLineItem,
+  beside: readonly PlatformLineItem[],
   store: Store,
   language: Language,
 ): Omit<LineItem, 'availableQuantity'> {
@@ -164,7 +165,7 @@ function lineItemOf(
     productKey,
     kind: attributes.kind(),
     name: localized(item.name, language),
-    variantLabel: attributes.variantLabel(),
+    variantLabel: partsLabelOf(item, beside, language) || attributes.variantLabel(),
     path: productPath(productKey, store, language),
     imageUrl: item.variant.images?.[0]?.url ?? null,
     quantity: item.quantity,
@@ -174,6 +175,20 @@ function lineItemOf(
     giftMessage: giftMessageOf(item),
   };
 }
+
+/** What is in a bundle, e.g. `Carrier Mini: Black, Cotton; Bib: White`; empty for anything else. */
+const partsLabelOf = (
+  { variant }: PlatformLineItem,
+  beside: readonly PlatformLineItem[],
+  language: Language,
+): string =>
+  beside
+    .filter((part) => isPartLine(part) && part.custom?.fields['bundle'] === variant.sku)
+    .map((part) => {
+      const label = attributeReader(part.variant.attributes, language).variantLabel();
+      return [localized(part.name, language), label].filter((text) => text !== '').join(': ');
+    })
+    .join('; ');
 
 function productPath(productKey: string, store: Store, language: Language): string | null {
   const pageKey = `product/${productKey}`;

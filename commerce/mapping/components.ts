@@ -1,6 +1,6 @@
 import type { Attribute, LineItem, ProductProjection, ProductVariant } from '@commercetools/platform-sdk';
 import type { StockUse } from '../availability.ts';
-import { attributeReader } from './attributes.ts';
+import { type AttributeReader, attributeReader } from './attributes.ts';
 
 /** What one bundle contains of one SKU. */
 export interface Component {
@@ -11,11 +11,12 @@ export interface Component {
 
 /** What one unit of a variant consists of, as its attribute `components` says; empty for anything but a bundle. */
 export const componentsOf = (attributes: readonly Attribute[] | undefined): readonly Component[] =>
-  attributeReader(attributes, 'en').records('components').flatMap(componentOf);
+  attributeReader(attributes, 'en').nested('components').flatMap(componentOf);
 
-function componentOf({ sku, quantity }: Record<string, unknown>): Component[] {
-  const counts = typeof quantity === 'number' && Number.isInteger(quantity) && quantity > 0;
-  return typeof sku === 'string' && counts ? [{ sku, quantity }] : [];
+function componentOf(read: AttributeReader): Component[] {
+  const [sku, quantity] = [read.text('sku'), read.number('quantity')];
+  const counts = quantity !== null && Number.isInteger(quantity) && quantity > 0;
+  return sku !== null && counts ? [{ sku, quantity }] : [];
 }
 
 /** Units in stock by SKU, null where they are not counted. A SKU that is missing cannot be sold. */

@@ -160,7 +160,7 @@ describe('products', () => {
       expect([2, 3]).toContain(paragraphs.length);
       for (const paragraph of paragraphs) expect(paragraph.length).toBeGreaterThanOrEqual(60);
       expect([3, 4, 5, 6]).toContain(product.features.length);
-      expect([2, 3, 4]).toContain(product.measurements.length);
+      expect([2, 3, 4]).toContain(product.measures.length);
       expect(
         Math.min(product.materials.length, product.care.length, product.inTheBox.length),
       ).toBeGreaterThan(0);
@@ -175,9 +175,25 @@ describe('products', () => {
       }
     });
 
-    it('has one to eight variants, distinguished by color and material', () => {
-      expect(product.variants.length).toBeLessThanOrEqual(8);
-      const looks = product.variants.map(({ color, material }) => `${color} ${material}`);
+    it('is measured once for each key, in whole units, ranges rising', () => {
+      expect(new Set(product.measures.map(({ key }) => key)).size).toBe(product.measures.length);
+      for (const { values, to } of product.measures) {
+        for (const value of values) expect(Number.isInteger(value) && Number(value) > 0).toBe(true);
+        if (to !== undefined) expect(to).toBeGreaterThan(values[0]);
+      }
+    });
+
+    it('names a temperature exactly if it may be machine washed', () => {
+      const isWashed = product.cleaning?.includes('machine-wash') ?? false;
+      expect(product.washCelsius === undefined).toBe(!isWashed);
+    });
+
+    it('has one to twelve variants, distinguished by color, material, and what they contain', () => {
+      expect(product.variants.length).toBeLessThanOrEqual(12);
+      const looks = product.variants.map(
+        ({ color, material, components = [] }) =>
+          `${color} ${material} ${components.map(({ sku }) => sku).join()}`,
+      );
       expect(new Set(looks).size).toBe(looks.length);
     });
   });
@@ -231,6 +247,24 @@ describe('bundles', () => {
         expect(component, `${sku}: ${part.sku}`).toBeDefined();
         expect(component).not.toHaveProperty('components');
         expect(component?.stock, `${sku}: ${part.sku}`).toBeDefined();
+      }
+    }
+  });
+
+  it('exist in every combination of the parts that can be chosen, and their pictures show the choice', () => {
+    for (const { key, variants: sets } of bundles) {
+      const contents = sets.map(({ components = [] }) => components.map(({ sku }) => sku));
+      const known = new Set(contents.map((skus) => skus.join()));
+      const { colored = [] }: ProductPictures = productPictures[key as keyof typeof productPictures];
+      for (const part of (contents[0] ?? []).keys()) {
+        const choices = [...new Set(contents.map((skus) => skus[part] ?? ''))];
+        const others = contents.flatMap((skus) => choices.map((choice) => skus.with(part, choice)));
+        const mixes = others.filter((skus) => known.has(skus.join()));
+        // Only what was there already: this part goes with the others.
+        if (mixes.length === contents.length) continue;
+        expect(mixes.length, key).toBe(others.length);
+        const product = products.find(({ variants }) => variants.some(({ sku }) => choices.includes(sku)));
+        expect(colored, key).toContain(product?.key);
       }
     }
   });

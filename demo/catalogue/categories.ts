@@ -50,6 +50,7 @@ export const categories: readonly DemoCategory[] = [
   {
     key: 'kitchen',
     name: 'Kitchen',
+    title: 'Baby bibs, plates, cups and high chairs',
     description:
       'Bibs, plates and cutlery that let small people eat by themselves, and let you wipe up in seconds.',
     order: 4,
@@ -58,6 +59,7 @@ export const categories: readonly DemoCategory[] = [
   {
     key: 'bathroom',
     name: 'Bathroom',
+    title: 'Potties, step stools and hooded towels',
     description: 'Steady potties, seats and steps for the big days when your child wants to do it alone.',
     order: 5,
     kind: 'product',
@@ -65,6 +67,7 @@ export const categories: readonly DemoCategory[] = [
   {
     key: 'starter-kits',
     name: 'Starter kits',
+    title: 'Starter kits for newborns and first meals',
     description:
       'What you need for the first weeks, the first spoonful and the first potty, chosen to fit together.',
     order: 6,
@@ -73,6 +76,7 @@ export const categories: readonly DemoCategory[] = [
   {
     key: 'gifts',
     name: 'Gifts',
+    title: 'Gifts for babies and new parents',
     description:
       'For baby showers, first birthdays and every visit in between. Add a gift box and a few words of your own.',
     order: 7,
@@ -81,6 +85,7 @@ export const categories: readonly DemoCategory[] = [
   {
     key: 'selected/shop',
     name: 'Shop all',
+    title: 'All baby carriers, bouncers, cribs and more',
     description: 'Everything we make for the first years, in one place.',
     order: 1,
     kind: 'selected',

@@ -6,16 +6,10 @@ import { discounts } from './discounts.ts';
 import { catalogue } from './index.ts';
 import { materialNames } from './materials.ts';
 import { shippingMethods } from './shipping.ts';
-import {
-  isWorded,
-  measurementText,
-  paymentWords,
-  phrase,
-  productTexts,
-  searchWords,
-  untranslated,
-} from './texts.ts';
+import { measureNames } from './measures.ts';
+import { ageGroups, paymentWords, phrase, productTexts, searchWords, untranslated } from './texts.ts';
 import { translatedLanguages, translations } from './translations.ts';
+import { cleaningNames, positionNames } from './uses.ts';
 
 const { categories, products } = catalogue;
 
@@ -25,14 +19,17 @@ const phrasesInUse = new Set([
   ...Object.values(materialNames),
   ...shippingMethods.map(({ name }) => name),
   ...discounts.map(({ name }) => name),
-  ...products.flatMap(({ measurements, materials, care, inTheBox }) => [
-    ...measurements.map(({ label }) => label),
-    ...measurements.map(({ value }) => value).filter(isWorded),
+  ...Object.values(positionNames),
+  ...Object.values(cleaningNames),
+  ...Object.values(measureNames),
+  ...products.flatMap(({ materials, care, inTheBox, safety }) => [
     ...materials,
     ...care,
     ...inTheBox,
+    ...(safety?.warnings ?? []),
   ]),
   ...searchWords,
+  ...ageGroups.map(({ name }) => name),
   ...paymentWords,
 ]);
 
@@ -114,19 +111,5 @@ describe('localized texts', () => {
       description: { fr: 'A.\n\nB.' },
       features: [{ ko: 'Horn' }],
     });
-  });
-
-  it('write measurements with the language’s words and decimal mark', () => {
-    expect(measurementText({ label: 'Weight', value: '2.4 kg' })).toMatchObject({
-      en: 'Weight: 2.4 kg',
-      de: 'Gewicht: 2,4 kg',
-      ja: '重さ: 2.4 kg',
-    });
-    expect(measurementText({ label: 'Cutlery', value: '13 cm long' }).de).toMatch(/: 13 cm lang$/);
-  });
-
-  it('distinguish words from numbers and units', () => {
-    expect(['13 cm long', 'up to 300', '150 ml each'].every(isWorded)).toBe(true);
-    expect(['74 × 42 × 52 cm', '2.4 kg', '150 ml', '2', '1–300'].some(isWorded)).toBe(false);
   });
 });

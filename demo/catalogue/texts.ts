@@ -5,9 +5,8 @@ import type { DemoCategory, DemoProduct } from './types.ts';
 /** A text in every language of the storefronts. */
 export type Localized = Readonly<Record<Language, string>>;
 
-type Measurement = DemoProduct['measurements'][number];
 type ProductWords = Pick<DemoProduct, 'key' | 'name' | 'tagline' | 'description' | 'features'>;
-type CategoryWords = Pick<DemoCategory, 'key' | 'name' | 'description'>;
+type CategoryWords = Pick<DemoCategory, 'key' | 'name' | 'title' | 'description'>;
 
 const inEach = (textIn: (language: Language) => string): Localized =>
   Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Localized;
@@ -37,41 +36,40 @@ export function productTexts({ key, name, tagline, description, features }: Prod
   };
 }
 
-/** A category's name and description. */
-export function categoryTexts({ key, name, description }: CategoryWords) {
+/** A category's name and description, and its title for search engines if it has one. */
+export function categoryTexts({ key, name, title, description }: CategoryWords) {
   return {
     name: localized(name, ({ categories }) => categories[key]?.name),
+    ...(title !== undefined && {
+      metaTitle: localized(title, ({ categories }) => categories[key]?.title),
+    }),
     description: localized(description, ({ categories }) => categories[key]?.description),
   };
 }
-
-/** A measurement as one line, `label: value`. */
-export function measurementText({ label, value }: Measurement): Localized {
-  const [labels, values] = [phrase(label), isWorded(value) ? phrase(value) : numbers(value)];
-  return inEach((language) => `${labels[language]}: ${values[language]}`);
-}
-
-/** Whether a value contains words; numbers and units are the same in every language, except for the decimal mark. */
-export const isWorded = (value: string): boolean =>
-  /\p{L}/u.test(value.replaceAll(/\b(?:cm|mm|kg|g|ml|l)\b/g, ''));
-
-const numbers = (value: string): Localized =>
-  inEach((language) => value.replaceAll(/(?<=\d)\.(?=\d)/g, decimalMark(language)));
-
-const decimalMark = (language: Language): string =>
-  new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** Terms of the search service itself, translated along with the catalogue. */
 export const searchWords = [
   'Category',
   'Color',
   'Material',
+  'Age',
+  'Baby’s weight',
+  'Position',
   'Brand',
   'In stock',
   'Rating',
   'Price',
   'Yes',
   'No',
+] as const;
+
+/** The ages that shoppers choose from, each with its months; the last one has no end. */
+export const ageGroups = [
+  { name: '0–6 months', from: 0, to: 6 },
+  { name: '6–12 months', from: 6, to: 12 },
+  { name: '12–24 months', from: 12, to: 24 },
+  { name: '24–36 months', from: 24, to: 36 },
+  { name: 'From 36 months', from: 36, to: Infinity },
 ] as const;
 
 /** Names of payment methods, translated along with the catalogue. */

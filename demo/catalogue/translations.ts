@@ -12,7 +12,10 @@ const productsSchema = z.record(
     features: z.array(z.string()),
   }),
 );
-const categoriesSchema = z.record(z.string(), z.object({ name: z.string(), description: z.string() }));
+const categoriesSchema = z.record(
+  z.string(),
+  z.object({ name: z.string(), title: z.string().optional(), description: z.string() }),
+);
 const phrasesSchema = z.record(z.string(), z.string());
 
 /** The translations in one language: products and categories by key, shared lines by their English text. */

@@ -1,4 +1,7 @@
 import type { ColorKey } from './colors.ts';
+import type { DemoMeasure } from './measures.ts';
+import type { CleaningKey, PositionKey } from './uses.ts';
+import type { SafetyFacts } from './safety.ts';
 
 /** Currencies the demo shop sells in (ISO 4217). */
 export const currencies = [
@@ -26,6 +29,8 @@ export type MaterialKey = 'cotton' | 'woven' | 'jersey' | 'mesh' | 'silicone' | 
 export interface DemoCategory {
   readonly key: string;
   readonly name: string;
+  /** For search engines, in at most 48 characters; only where the name alone does not say what is sold. */
+  readonly title?: string;
   readonly description: string;
   /** Position among its siblings, in ascending order. */
   readonly order: number;
@@ -58,9 +63,15 @@ export interface DemoProduct {
   readonly features: readonly string[];
   readonly ageMonths?: { readonly from: number; readonly to?: number };
   readonly weightKg?: { readonly from: number; readonly to?: number };
-  readonly measurements: readonly { readonly label: string; readonly value: string }[];
+  readonly measures: readonly DemoMeasure[];
+  /** How a carrier is worn or a bouncer is set. */
+  readonly positions?: readonly PositionKey[];
   readonly materials: readonly string[];
   readonly care: readonly string[];
+  readonly cleaning?: readonly CleaningKey[];
+  /** The hottest program for everything that may be machine washed. */
+  readonly washCelsius?: number;
+  readonly safety?: SafetyFacts;
   readonly inTheBox: readonly string[];
   /** Category keys; the first is the main one, which determines the path of the product's page. */
   readonly categories: readonly [string, ...string[]];

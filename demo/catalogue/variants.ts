@@ -52,3 +52,35 @@ export function inMaterials(
 /** A bundle's components: one unit of every SKU. */
 export const oneOfEach = (...skus: readonly string[]): NonNullable<DemoVariant['components']> =>
   skus.map((sku) => ({ sku, quantity: 1 }));
+
+/**
+ * The sets of a bundle as they match, each followed by every other combination of its further parts, so that shoppers can
+ * choose the color of each. The first part belongs to the set.
+ * @param endings by the beginning of a further part's SKUs, the endings to choose from; a part without any is in every set.
+ */
+export function mixed(sets: Variants, endings: Readonly<Record<string, readonly string[]>>): Variants {
+  const baseOf = (sku: string) => Object.keys(endings).find((base) => sku.startsWith(`${base}-`));
+  const choicesOf = (sku: string): readonly string[] => {
+    const base = baseOf(sku);
+    return base === undefined ? [sku] : (endings[base] ?? []).map((ending) => `${base}-${ending}`);
+  };
+  const endingOf = (sku: string) => sku.slice((baseOf(sku) ?? sku).length + 1);
+  const all = sets.flatMap((set) => {
+    const [main, ...matching] = (set.components ?? []).map(({ sku }) => sku);
+    if (main === undefined) return [set];
+    const combinations = matching.reduce<readonly (readonly string[])[]>(
+      (begun, sku) => begun.flatMap((parts) => choicesOf(sku).map((choice) => [...parts, choice])),
+      [[]],
+    );
+    const others = combinations.filter((parts) => parts.join() !== matching.join());
+    return [
+      set,
+      ...others.map((parts) => ({
+        ...set,
+        sku: skuOf(set.sku, ...parts.map(endingOf).filter((ending) => ending !== '')),
+        components: oneOfEach(main, ...parts),
+      })),
+    ];
+  });
+  return nonEmpty('a bundle', all);
+}

@@ -27,7 +27,7 @@ const product = (
   tagline: `${overrides.name} for every day`,
   description: '',
   features: [],
-  measurements: [],
+  measures: [],
   materials: [],
   care: [],
   inTheBox: [],

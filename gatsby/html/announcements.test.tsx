@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { dataLinks, pictureLinks, scriptLinks } from './announcements.tsx';
+import { languages } from '../../stores/supported-languages.ts';
+import { dataLinks, fontLinks, pictureLinks, scriptLinks } from './announcements.tsx';
 
 const attributes = (elements: readonly { readonly props: unknown }[]) => elements.map(({ props }) => props);
 
@@ -30,6 +32,24 @@ describe('what a page announces', () => {
       { rel: 'preload', as: 'script', href: '/c.js' },
     ]);
   });
+});
+
+test('product 4.250: fonts are announced in languages with Latin letters, and in no other', () => {
+  const styles = readFileSync('src/styles/languages.css', 'utf8');
+  const others = Array.from(styles.matchAll(/:root:lang\(([\w-]+)\) \{/g), ([, language]) => language);
+  expect(others.sort()).toEqual(['ja', 'ko', 'zh-Hant']);
+  for (const language of languages) {
+    const links = attributes(fontLinks(language));
+    expect(links, language).toHaveLength(others.includes(language) ? 0 : 2);
+    for (const link of links)
+      expect(link).toMatchObject({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous',
+        href: expect.stringMatching(/latin-wght-normal.*\.woff2$/) as string,
+      });
+  }
 });
 
 describe('the main picture of a page', () => {

@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
+import type { Language } from '../../stores/types.ts';
 
 /** The part of Gatsby's page data that is read here. */
 export interface PageData {
@@ -35,6 +38,18 @@ export const scriptLinks = (files: readonly string[]): ReactElement[] =>
   files
     .filter((file) => file.endsWith('.js'))
     .map((file) => <link key={file} rel="preload" as="script" href={`/${file}`} />);
+
+/** Their readers have system fonts (`src/styles/languages.css`). */
+const withSystemFonts: ReadonlySet<Language> = new Set(['ja', 'ko', 'zh-Hant']);
+
+/**
+ * Announces the two fonts that a page in Latin letters shows first. Otherwise, browsers would discover them once they have
+ * laid out the text that needs them.
+ */
+export const fontLinks = (language: Language): ReactElement[] =>
+  (withSystemFonts.has(language) ? [] : [figtree, fraunces]).map((file) => (
+    <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
+  ));
 
 const mainPicture = /<picture[^>]*>((?:<source[^>]*>)*)(<img[^>]* fetchPriority="high"[^>]*>)/;
 

@@ -3,12 +3,7 @@ import type { PageContext } from '../../src/navigation/page-context.tsx';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Store } from '../../stores/types.ts';
 import { buildEnvironment } from '../environment.ts';
-
-/**
- * The page that gatsby-plugin-offline creates; its worker would answer visited pages with it. Storefronts whose addresses
- * end in a slash add one.
- */
-export const appShellPath = '/offline-plugin-app-shell-fallback';
+import { isAppShell } from './app-shell-path.ts';
 
 /**
  * Gives the plugin's page what the frame around every page requires. Our worker never answers with it, so it is no page
@@ -23,8 +18,6 @@ export const onCreatePage: NonNullable<GatsbyNode['onCreatePage']> = ({ page, ac
     context: { ...appShellContext(buildEnvironment().store, page.path) },
   });
 };
-
-const isAppShell = (path: string): boolean => path.replace(/\/$/, '') === appShellPath;
 
 /** The context of the page, in the form of any other page's. */
 export function appShellContext(store: Pick<Store, 'languages'>, path: string): PageContext {

@@ -8,6 +8,7 @@ import { limits } from '../../worker/caches.ts';
 import type { KeptInAdvance, SiteFacts } from '../../worker/site-facts.ts';
 import { buildEnvironment } from '../environment.ts';
 import { frameFilesOf, framesOf, readTemplateFiles } from '../frame.ts';
+import { sayOf } from '../say.ts';
 import { type Locale, type Texts, textsInLanguages } from '../texts.ts';
 import { type Candidate, keepInAdvance } from './keep-in-advance.ts';
 import { messageTexts, writeMessages } from './messages.ts';
@@ -26,7 +27,7 @@ export async function writeWorker(
 ): Promise<void> {
   const { store, pseudoTexts } = buildEnvironment();
   const locales = args.getNodesByType('Locale') as unknown as readonly Locale[];
-  const texts = textsInLanguages(locales, store.languages, pseudoTexts)
+  const texts = textsInLanguages(locales, store.languages, sayOf(store, pseudoTexts))
     .filter(({ ns }) => ns === 'translation')
     .map(({ language, data }) => ({
       language: language as Language,

@@ -6,7 +6,7 @@ import type { ComponentProps, ReactElement } from 'react';
  * content security policy serves the site: the path is its attribute (decision 027).
  * @throws Error if Gatsby's script says something else.
  */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+export const steadyScriptOfPath: NonNullable<GatsbySSR['onPreRenderHTML']> = ({
   pathname,
   getPostBodyComponents,
   replacePostBodyComponents,

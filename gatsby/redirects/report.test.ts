@@ -15,10 +15,10 @@ describe('report', () => {
     const findings = [
       finding('redirects/table/campaigns.ts', 12, 'dead-target'),
       finding('redirects/table/campaigns.ts', 7, 'chain'),
-      finding('content/en/pages/gift-guide.md', 30, 'internal-link-to-source'),
+      finding('content/pages/gift-guide/en.md', 30, 'internal-link-to-source'),
     ];
     expect(report(findings, placeOf)).toMatchInlineSnapshot(`
-    "content/en/pages/gift-guide.md:30  internal-link-to-source  /old/ (se) fails internal-link-to-source (on every storefront).
+    "content/pages/gift-guide/en.md:30  internal-link-to-source  /old/ (se) fails internal-link-to-source (on every storefront).
         Write something else.
     redirects/table/campaigns.ts:7  chain  /old/ (se) fails chain (on every storefront).
         Write something else.

@@ -10,6 +10,7 @@ import { legacyDeadPages } from './legacy-dead-pages.ts';
 import { legacyDiscontinued } from './legacy-discontinued.ts';
 import { legacyEnglishPages } from './legacy-english-pages.ts';
 import { legacyFolders } from './legacy-folders.ts';
+import { legacyGiftMessage } from './legacy-gift-message.ts';
 import { legacyManuals } from './legacy-manuals.ts';
 import { legacyProductTabs } from './legacy-product-tabs.ts';
 import { legacyProducts } from './legacy-products.ts';
@@ -29,6 +30,7 @@ export const legacyTables: readonly RedirectTable[] = [
   table('legacy-products', legacyProducts),
   table('legacy-accessories', legacyAccessories),
   table('legacy-product-tabs', legacyProductTabs),
+  table('legacy-gift-message', legacyGiftMessage),
   table('legacy-variants', legacyWovenVariants),
   table('legacy-variants', legacyVariants),
   table('legacy-discontinued', legacyDiscontinued),

@@ -1,5 +1,6 @@
-import { helpCentre } from './external-sites.ts';
-import type { LegacyLink } from '../records.ts';
+import { brand, type BrandSites } from '../../stores/brand.ts';
+import type { PageKey } from '../../stores/urls.ts';
+import type { LegacyLink, LegacyLinks } from '../records.ts';
 import { legacyLinks, to } from './legacy-links.ts';
 
 const terms = 'content/user-terms-conditions';
@@ -8,60 +9,75 @@ const imprint: LegacyLink = {
   except: { us: terms, gb: terms, ca: terms, au: terms, hk: terms },
   assumed: 'Where no law requires a legal notice, the terms are the closest page.',
 };
-const request = { url: `${helpCentre}/requests/new` } as const;
-const warrantyRequest = { url: `${helpCentre}/requests/new?topic=warranty` } as const;
-const sparePartsRequest = { url: `${helpCentre}/requests/new?topic=spare-parts` } as const;
-const orderRequest = { url: `${helpCentre}/requests/new?topic=order` } as const;
-const questions = { url: `${helpCentre}/questions` } as const;
+const noCenter = 'The brand has no help center; this page of ours serves the same need.';
+
+/** Where requests and questions lead: to the brand's help center, if it has one. */
+function helpOf({ helpCenter }: BrandSites) {
+  const at = (path: string, page: PageKey): LegacyLink =>
+    helpCenter === null ? { to: page, assumed: noCenter } : { to: { url: `${helpCenter}/${path}` } };
+  return {
+    request: at('requests/new', 'contact'),
+    warrantyRequest: at('requests/new?topic=warranty', 'contact'),
+    sparePartsRequest: at('requests/new?topic=spare-parts', 'contact'),
+    orderRequest: at('requests/new?topic=order', 'order-lookup'),
+    questions: at('questions', 'content/faq'),
+    questionsAbout: (subject: string) => at(`questions/${subject}`, 'content/faq'),
+  };
+}
 
 /**
- * Old paths of customer service: pages, and requests that the help center handles now. docs/product.md lists the two
- * kinds; their paths, and those of the help center, are our choice.
+ * Old paths of customer service: pages, and requests and questions, which the brand's help center handles, or pages of ours
+ * if it has none. docs/product.md lists the two kinds; their paths, and those of the help center, are our choice.
  */
-export const legacyCustomerService = legacyLinks(
-  'legacy-customer-service',
-  // Pages
-  to('content/returns')`
+export function customerServiceLinks(sites: BrandSites): LegacyLinks {
+  const help = helpOf(sites);
+  return legacyLinks(
+    'legacy-customer-service',
+    // Pages
+    to('content/returns')`
     /returns/ /return-policy/ /support/returns/ /info/returns/ /service/returns/
     /customer-service/return-policy/ /customer-service/returns-and-refunds/`,
-  to('content/shipping-and-delivery')`
+    to('content/shipping-and-delivery')`
     /shipping/ /delivery/ /shipping-and-delivery/ /support/shipping/ /info/shipping/ /info/delivery/
     /customer-service/shipping/ /customer-service/delivery/ /customer-service/shipping-policy/`,
-  to('content/manuals')`
+    to('content/manuals')`
     /manuals/ /support/manuals/ /info/manuals/ /customer-service/user-manuals/
     /customer-service/owners-manuals/ /customer-service/instructions/ /downloads/ /pdf/`,
-  to('content/data-protection-policy')`
+    to('content/data-protection-policy')`
     /privacy/ /privacy-policy/ /cookies/ /info/privacy-policy/ /support/privacy-policy/
     /customer-service/privacy-policy/ /customer-service/cookie-policy/ /customer-service/integrity-policy/`,
-  to(terms)`
+    to(terms)`
     /terms/ /terms-and-conditions/ /terms-of-use/ /info/terms/ /support/terms/
     /customer-service/terms-of-use/ /customer-service/terms-and-conditions/`,
-  to('content/general-terms-of-sale')`
+    to('content/general-terms-of-sale')`
     /terms-of-sale/ /info/terms-of-sale/ /customer-service/terms-of-sale/`,
-  to('content/recalled-products')`/recalls/ /recall/ /product-recall/ /customer-service/recalls/*`,
-  to(imprint)`/legal-notice/ /imprint/ /impressum/ /info/legal-notice/ /customer-service/imprint/`,
+    to('content/recalled-products')`/recalls/ /recall/ /product-recall/ /customer-service/recalls/*`,
+    to(imprint)`/legal-notice/ /imprint/ /impressum/ /info/legal-notice/ /customer-service/imprint/`,
 
-  to('contact')`/contact-us/ /support/contact/ /info/contact/`,
+    to('contact')`/contact-us/ /support/contact/ /info/contact/`,
 
-  // Help center
-  to(request)`
+    // Requests and questions
+    to(help.request)`
     /support/ /customer-service/
     /customer-service/contact/ /customer-service/contact-us/ /customer-service/contact-form/
     /customer-service/requests/new/`,
-  to(warrantyRequest)`
+    to(help.warrantyRequest)`
     /customer-service/warranty/ /customer-service/claims/ /customer-service/product-registration/
     /support/warranty/ /warranty/`,
-  to(sparePartsRequest)`/spare-parts/ /customer-service/spare-parts/ /support/spare-parts/`,
-  to(request, 'A person there can cancel a subscription; no page can.')`/unsubscribe/`,
-  to(orderRequest)`
+    to(help.sparePartsRequest)`/spare-parts/ /customer-service/spare-parts/ /support/spare-parts/`,
+    to(help.request)`/unsubscribe/`,
+    to(help.orderRequest)`
     /customer-service/my-order/ /customer-service/order-status/ /customer-service/track-my-order/`,
-  to(questions)`/faqs/* /customer-service/faq/ /support/faq/`,
-  to(request)`/faq/contact/ /faq/ask-a-question/`,
-  to(orderRequest)`/faq/orders/ /faq/delivery/`,
-  to(warrantyRequest)`/faq/warranty/`,
-  to(sparePartsRequest)`/faq/spare-parts/`,
-  to({ url: `${helpCentre}/questions/baby-carriers` })`/faq/baby-carriers/`,
-  to({ url: `${helpCentre}/questions/baby-bouncers` })`/faq/baby-bouncers/`,
-  to({ url: `${helpCentre}/questions/travel-cots` })`/faq/travel-cots/`,
-  to(questions)`/faq/*`,
-);
+    to(help.questions)`/faqs/* /support/faq/`,
+    to(help.request)`/faq/contact/ /faq/ask-a-question/`,
+    to(help.orderRequest)`/faq/orders/ /faq/delivery/`,
+    to(help.warrantyRequest)`/faq/warranty/`,
+    to(help.sparePartsRequest)`/faq/spare-parts/`,
+    to(help.questionsAbout('baby-carriers'))`/faq/baby-carriers/`,
+    to(help.questionsAbout('baby-bouncers'))`/faq/baby-bouncers/`,
+    to(help.questionsAbout('travel-cots'))`/faq/travel-cots/`,
+    to(help.questions)`/faq/*`,
+  );
+}
+
+export const legacyCustomerService = customerServiceLinks(brand.sites);

@@ -12,11 +12,13 @@ export const legacyDeadPages = legacyLinks(
   // Pages
   to('home')`
     /find-a-store/ /store-finder/ /store-locator/ /retailers/ /where-to-buy/ /lookbook/* /review/* /reviews/
-    /index.php /start/ /welcome/ /home/ /login/ /my-account/* /register/ /newsletter/ /subscribe/ /wishlist/`,
+    /index.php /start/ /welcome/ /home/ /login/ /my-account/* /register/ /newsletter/ /subscribe/`,
+  to(shop, 'There is no wishlist; what was on one is among all products.')`/wishlist/`,
   to('category/gifts', 'There is no gift card, but there are gifts.')`/gift-card/`,
   to('home')`
-    /press/* /careers/* /jobs/ /b2b/* /affiliates/ /ambassadors/ /about/ /about-us/ /about/awards/
-    /about/design/ /about/quality/ /about/safety/`,
+    /press/* /careers/* /jobs/ /b2b/* /affiliates/ /ambassadors/`,
+  to('content/about', 'These pages no longer exist; who we are and how we work is told there.')`
+    /about-us/ /about/awards/ /about/design/ /about/quality/ /about/safety/`,
 
   // Campaigns
   to('home')`

@@ -1,21 +1,24 @@
-import { fileStorage } from './external-sites.ts';
+import { brand, type BrandSites } from '../../stores/brand.ts';
+import type { LegacyLink, LegacyLinks } from '../records.ts';
 import { legacyLinks, listOf, to } from './legacy-links.ts';
 
-const manual = (name: string) => ({ url: `${fileStorage}/manuals/${name}.pdf` }) as const;
-
-/** Addresses that end with the name of the manual, with or without `manual-` before it. */
-const toManualInAddress = listOf((address) => ({
-  to: manual(address.replace(/^.*\/(?:manual-)?([^/]*)\.pdf$/, '$1')),
-}));
-
 /**
- * Old paths of PDF manuals, which are kept in file storage, even for products that are no longer made. docs/product.md
- * describes the kind; the paths and the file names are our choice.
+ * Old paths of PDF manuals, even for products that are no longer made: they lead to the brand's file storage, or to the
+ * page with the manuals if it has none. docs/product.md describes the kind; the paths and the file names are our choice.
  */
-export const legacyManuals = legacyLinks(
-  'legacy-manuals',
-  // Current products
-  toManualInAddress`
+export function manualLinks({ fileStorage }: BrandSites): LegacyLinks {
+  const manual = (name: string): LegacyLink =>
+    fileStorage === null
+      ? { to: 'content/manuals', assumed: 'The brand has no file storage; this page has its manuals.' }
+      : { to: { url: `${fileStorage}/manuals/${name}.pdf` } };
+  /** Addresses that end with the name of the manual, with or without `manual-` before it. */
+  const toManualInAddress = listOf((address) =>
+    manual(address.replace(/^.*\/(?:manual-)?([^/]*)\.pdf$/, '$1')),
+  );
+  return legacyLinks(
+    'legacy-manuals',
+    // Current products
+    toManualInAddress`
     /pdf/manual-baby-carrier-mini.pdf /pdf/manual-baby-carrier-move.pdf /pdf/manual-baby-carrier-free.pdf
     /pdf/manual-baby-carrier-harmony.pdf /pdf/manual-baby-carrier-one.pdf
     /pdf/manual-baby-carrier-one-air.pdf /pdf/manual-bouncer-bliss.pdf /pdf/manual-bouncer-balance-soft.pdf
@@ -23,14 +26,14 @@ export const legacyManuals = legacyLinks(
     /pdf/manual-potty-chair.pdf /pdf/manual-toilet-training-seat.pdf /pdf/manual-step-stool.pdf
     /pdf/manual-baby-cradle.pdf /pdf/manual-canopy-for-cradle.pdf /pdf/manual-travel-cot-light.pdf`,
 
-  // Products that are no longer made
-  toManualInAddress`
+    // Products that are no longer made
+    toManualInAddress`
     /pdf/manual-baby-carrier-original.pdf /pdf/manual-baby-carrier-miracle.pdf
     /pdf/manual-baby-carrier-we.pdf /pdf/manual-baby-carrier-active.pdf /pdf/manual-baby-carrier-synergy.pdf
     /pdf/manual-comfort-carrier.pdf /pdf/manual-baby-sitter-balance.pdf /pdf/manual-travel-crib-easy-go.pdf`,
 
-  // The previous folder, for carriers and products that need assembly
-  toManualInAddress`
+    // The previous folder, for carriers and products that need assembly
+    toManualInAddress`
     /media/manuals/baby-carrier-mini.pdf /media/manuals/baby-carrier-move.pdf
     /media/manuals/baby-carrier-free.pdf /media/manuals/baby-carrier-harmony.pdf
     /media/manuals/baby-carrier-one.pdf /media/manuals/baby-carrier-one-air.pdf
@@ -40,11 +43,14 @@ export const legacyManuals = legacyLinks(
     /media/manuals/baby-carrier-we.pdf /media/manuals/baby-carrier-active.pdf
     /media/manuals/baby-carrier-synergy.pdf /media/manuals/comfort-carrier.pdf`,
 
-  // Printed in older packages
-  to(manual('baby-carrier-mini'))`/pdf/mini.pdf`,
-  to(manual('baby-carrier-one'))`/pdf/one.pdf`,
-  to(manual('baby-carrier-original'))`/pdf/original.pdf`,
-  to(manual('bouncer-balance-soft'))`/pdf/bouncer.pdf`,
-  to(manual('baby-cradle'))`/pdf/cradle.pdf`,
-  to(manual('travel-cot-light'))`/pdf/travel-cot.pdf`,
-);
+    // Printed in older packages
+    to(manual('baby-carrier-mini'))`/pdf/mini.pdf`,
+    to(manual('baby-carrier-one'))`/pdf/one.pdf`,
+    to(manual('baby-carrier-original'))`/pdf/original.pdf`,
+    to(manual('bouncer-balance-soft'))`/pdf/bouncer.pdf`,
+    to(manual('baby-cradle'))`/pdf/cradle.pdf`,
+    to(manual('travel-cot-light'))`/pdf/travel-cot.pdf`,
+  );
+}
+
+export const legacyManuals = manualLinks(brand.sites);

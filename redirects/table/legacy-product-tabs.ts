@@ -12,13 +12,13 @@ export const withTabs = (products: LegacyLinks): LegacyLinks =>
     Object.entries(products).flatMap(([path, link]) => tabs.map((tab) => [`${path}${tab}/`, link])),
   );
 
-/** Additions to an order, which never had tabs. */
-const additions: readonly string[] = ['product/gift-box', 'product/gift-message'];
+/** An addition to an order, which never had tabs. */
+const addition = 'product/gift-box';
 
 /** Every product at its English path. */
 const products: Readonly<Record<string, LegacyLink>> = Object.fromEntries(
   pageKeys
-    .filter((key) => key.startsWith('product/') && !additions.includes(key))
+    .filter((key) => key.startsWith('product/') && key !== addition)
     .map((key) => [pagePaths[key].en, linkTo(key)]),
 );
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../demo/catalogue/index.ts';
 import { isSoldIn } from '../../demo/catalogue/sold-where.ts';
+import { brand } from '../../stores/brand.ts';
 import { stores } from '../../stores/index.ts';
 import type { Store } from '../../stores/types.ts';
 import { isPageKey, type PageKey, pageKeys, pathOf, urlOf } from '../../stores/urls.ts';
 import { compile } from '../compile.ts';
-import { fileStorage, helpCentre } from './external-sites.ts';
 import { pathKey } from '../path-key.ts';
 import { resolve } from '../resolve.ts';
 import { indexRules, type RuleIndex, sourceParts } from '../rule-index.ts';
@@ -104,7 +104,9 @@ describe.each(everyStore)('the targets on $id', (store) => {
     const wrong = compiled.filter(({ rule, origin }) => {
       if (rule.toPath === '/:splat') return false;
       if (origin.store === null || origin.pageKey === null)
-        return ![helpCentre, fileStorage].some((site) => rule.toPath.startsWith(`${site}/`));
+        return !Object.values(brand.sites).some(
+          (site) => site !== null && rule.toPath.startsWith(`${site}/`),
+        );
       const [address = ''] = rule.toPath.split('?');
       const { pageKey } = origin;
       const named = stores[origin.store];

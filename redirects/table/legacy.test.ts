@@ -7,7 +7,6 @@ import { type NamedPageKey, pagePaths } from '../../stores/page-paths.ts';
 import type { Language, StoreId } from '../../stores/types.ts';
 import { type PageKey, pageKeys, pathOf, urlOf } from '../../stores/urls.ts';
 import { compile } from '../compile.ts';
-import { fileStorage, helpCentre } from './external-sites.ts';
 import { asLegacyLink, type LegacyLinks } from '../records.ts';
 import { indexRules } from '../rule-index.ts';
 import { storefrontOf } from '../storefront-of.ts';
@@ -15,8 +14,9 @@ import { conditionCountries } from '../types.ts';
 import { legacyTables } from './index.ts';
 import { legacyAccessories } from './legacy-accessories.ts';
 import { legacyArticles } from './legacy-articles.ts';
+import { customerServiceLinks } from './legacy-customer-service.ts';
 import { legacyDiscontinued } from './legacy-discontinued.ts';
-import { legacyManuals } from './legacy-manuals.ts';
+import { legacyManuals, manualLinks } from './legacy-manuals.ts';
 import { withTabs } from './legacy-product-tabs.ts';
 import { legacyProducts } from './legacy-products.ts';
 
@@ -30,6 +30,16 @@ function landing(address: string, storeId: StoreId = 'us'): string | null {
   const index = indexes.get(storeId);
   const request = new Request(`https://shop.example${address}`);
   return (index && redirectResponse(index, request, null))?.headers.get('location') ?? null;
+}
+/** Where the us storefront would send them if these were its only links. */
+function landingWith(links: LegacyLinks, address: string): string | null {
+  const tables = [{ file: 'redirects/table/example.ts', legacyLinks: links }];
+  const rules = compile(tables, { store: stores.us, stores: everyStore }).map(({ rule }) => rule);
+  const index = indexRules(rules, stores.us.urls.trailingSlash);
+  return (
+    redirectResponse(index, new Request(`https://shop.example${address}`), null)?.headers.get('location') ??
+    null
+  );
 }
 const pageOn = (key: PageKey, storeId: StoreId = 'us') =>
   pathOf(stores[storeId], defaultLanguageOf(stores[storeId]), key);
@@ -118,8 +128,7 @@ describe('legacy path redirects', () => {
   test.each(['about', 'reviews', 'usage', 'story-behind', 'product-specifications'])(
     'product 2.4.25: the product sub-tab %s goes to the product page itself',
     (tab) => {
-      const additions = ['product/gift-box', 'product/gift-message'];
-      const products = pageKeys.filter((key) => key.startsWith('product/') && !additions.includes(key));
+      const products = pageKeys.filter((key) => key.startsWith('product/') && key !== 'product/gift-box');
       expect(products.length).toBeGreaterThan(50);
       for (const key of products) expect(landing(`${pagePaths[key].en}${tab}/`), key).toBe(pageOn(key));
       expect(landing(`/baby-carriers/baby-carrier-mini/${tab}/`)).toBe(pageOn('product/baby-carrier-mini'));
@@ -151,6 +160,25 @@ describe('legacy path redirects', () => {
     },
   );
 
+  test.each([
+    ['us', '/products/gifts/gift-message/'],
+    ['se', '/produkter/presenter/presenthalsning/'],
+    ['se', '/products/gifts/gift-message/'],
+    ['jp', '/shohin/gift/message-card'],
+  ] as const)(
+    'product 3.300: on %s, the gift message’s former page leads to the gifts: %s',
+    (store, source) => {
+      expect(landing(source, store)).toBe(pageOn('category/gifts', store));
+    },
+  );
+
+  test.each([
+    ['se', 'en', '/en/products/gifts/gift-message/'],
+    ['hk', 'zh-Hant', '/zh-hant/shangpin/liwu/xinyika/'],
+  ] as const)('product 3.300: on %s in %s, it stays in its language: %s', (store, language, source) => {
+    expect(landing(source, store)).toBe(pathOf(stores[store], language, 'category/gifts'));
+  });
+
   test('successors that are not prescribed are marked', () => {
     const prescribed = /miracle|carrier-we|original/;
     const unmarked = linksOf(legacyDiscontinued).filter(
@@ -160,18 +188,49 @@ describe('legacy path redirects', () => {
   });
 
   test.each([
-    '/customer-service/contact-us/',
-    '/customer-service/warranty/',
-    '/faq/orders/',
-    '/faq/some-answer/',
-  ])('product 2.4.27: some paths go to external help center pages: %s', (source) => {
-    expect(landing(source, 'jp')).toMatch(new RegExp(`^${helpCentre}/`));
-  });
+    ['/customer-service/contact-us/', 'contact', 'requests/new'],
+    ['/customer-service/warranty/', 'contact', 'requests/new?topic=warranty'],
+    ['/customer-service/order-status/', 'order-lookup', 'requests/new?topic=order'],
+    ['/faq/', 'content/faq', 'questions'],
+    ['/faq/orders/', 'order-lookup', 'requests/new?topic=order'],
+    ['/faq/baby-carriers/', 'content/faq', 'questions/baby-carriers'],
+    ['/faq/some-answer/', 'content/faq', 'questions'],
+  ] as const)(
+    'product 2.4.27: requests and questions go to pages of ours, or to the help center of a brand that has one: %s',
+    (source, page, path) => {
+      for (const { id } of everyStore) expect(landing(source, id), id).toBe(pageOn(page, id));
+      const sites = { helpCenter: 'https://help.example', fileStorage: null } as const;
+      expect(landingWith(customerServiceLinks(sites), source)).toBe(`https://help.example/${path}`);
+    },
+  );
 
-  test('product 2.4.28: old PDF manual paths go to external file-storage PDFs', () => {
+  test('product 2.4.28: old PDF manual paths go to the manuals, or to the file storage of a brand that has one', () => {
+    const sites = { helpCenter: null, fileStorage: 'https://files.example' } as const;
+    const stored = manualLinks(sites);
     for (const source of Object.keys(legacyManuals)) {
       expect(source).toMatch(/\.pdf$/);
-      expect(landing(source)).toMatch(new RegExp(`^${fileStorage}/manuals/[a-z-]+\\.pdf$`));
+      expect(landing(source)).toBe('/customer-service/manuals/');
+      expect(landingWith(stored, source)).toMatch(/^https:\/\/files\.example\/manuals\/[a-z-]+\.pdf$/);
+    }
+  });
+
+  test('product 2.4.290: addresses of a wishlist lead to all products, those about the brand to its page', () => {
+    for (const { id } of everyStore) {
+      expect(landing('/wishlist/', id)).toBe(pageOn('category/selected/shop', id));
+      expect(landing('/about-us/', id)).toBe(pageOn('content/about', id));
+      // It is a page of the storefronts in English, and leads to the page of the others.
+      const about = pageOn('content/about', id);
+      expect(landing('/about/', id)).toBe(about === '/about/' ? null : about);
+    }
+  });
+
+  test('product 2.4.291: no address leads to a host that is neither a storefront nor named by the brand', () => {
+    for (const { id } of everyStore) {
+      const hosts = rulesOn(id).flatMap(({ toPath }) =>
+        /^https?:/.test(toPath) ? [new URL(toPath).origin] : [],
+      );
+      const ours: readonly string[] = everyStore.map(({ origin }) => origin);
+      expect(hosts.filter((host) => !ours.includes(host))).toEqual([]);
     }
   });
 

@@ -24,6 +24,9 @@ export const facetSources: readonly FacetSource[] = [
   },
   { key: 'color', label: 'Color', type: 'OPTIONS', valuesOf: ({ color }) => color },
   { key: 'material', label: 'Material', type: 'OPTIONS', valuesOf: ({ material }) => material },
+  { key: 'age', label: 'Age', type: 'OPTIONS', valuesOf: ({ age = [] }) => age },
+  { key: 'weight', label: 'Baby’s weight', type: 'OPTIONS', valuesOf: ({ weight = [] }) => weight },
+  { key: 'position', label: 'Position', type: 'OPTIONS', valuesOf: ({ position = [] }) => position },
   { key: 'brand', label: 'Brand', type: 'OPTIONS', valuesOf: ({ brand }) => [brand] },
   {
     key: 'inStock',

@@ -126,7 +126,9 @@ function optionFacet(
     .map(([value, count]) => ({ name: nameOf(value), value, count, selected: chosen.includes(value) }))
     .filter(({ count, selected }) => selected || count >= mincount)
     .toSorted(
-      (a, b) => (order === 'FREQ' ? b.count - a.count : 0) || a.name.localeCompare(b.name, index.language),
+      (a, b) =>
+        (order === 'FREQ' ? b.count - a.count : 0) ||
+        a.name.localeCompare(b.name, index.language, { numeric: true }),
     )
     .filter((option, index, all) => source.type === 'OPTIONS' || tellsApart(option, all[index + 1]))
     .filter(({ selected }, index) => selected || index < limit);

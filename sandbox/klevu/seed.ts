@@ -32,6 +32,17 @@ export interface KlevuProduct {
   /** From 0 to 5, or null if there are no ratings. */
   readonly rating: number | null;
   readonly ratingCount: number;
+  /** The colors of all of the product's variants, e.g. `#d3d0ca`. */
+  readonly colorHexes?: readonly string[];
+  /** For babies of which age in months and which weight in kilograms; an end that is open is missing. */
+  readonly ageFrom?: number;
+  readonly ageTo?: number;
+  readonly weightFrom?: number;
+  readonly weightTo?: number;
+  /** What shoppers choose by: groups of these ages and weights, and how it is used. */
+  readonly age?: readonly string[];
+  readonly weight?: readonly string[];
+  readonly position?: readonly string[];
   readonly inStock: 'yes' | 'no';
   /** If it is sold by measure: how many of `measureUnit` (`kg`, `l`, `m`, `m2`, `m3`) one piece contains, as a decimal. */
   readonly measureQuantity?: string;
@@ -83,7 +94,18 @@ export type KlevuSynonyms = readonly (readonly string[])[];
 
 /** The service's own terms, in English. */
 export type KlevuLabel =
-  'Category' | 'Color' | 'Material' | 'Brand' | 'In stock' | 'Rating' | 'Price' | 'Yes' | 'No';
+  | 'Category'
+  | 'Color'
+  | 'Material'
+  | 'Age'
+  | 'Baby’s weight'
+  | 'Position'
+  | 'Brand'
+  | 'In stock'
+  | 'Rating'
+  | 'Price'
+  | 'Yes'
+  | 'No';
 
 /** A group of visitors: all who opened a product of a category. */
 export interface KlevuSegment {

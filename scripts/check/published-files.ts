@@ -25,6 +25,8 @@ const published: readonly RegExp[] = [
   // For browsers, for search engines, and for hosts.
   /^storefronts\.json$/,
   /^sitemap-[\w-]+\.xml$/,
+  /^feeds\/[a-z]{2}\.xml$/,
+  /^share\/([0-9a-f]{32}\.jpg|logo\.png)$/,
   /^robots\.txt$/,
   /^redirect-rules\/\w+\.json$/,
   /^_(redirects|headers)$/,

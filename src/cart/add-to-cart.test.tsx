@@ -15,7 +15,14 @@ afterEach(() => vi.unstubAllGlobals());
 const part = (availableQuantity: number | null) => (
   <>
     <AddedNotice />
-    <AddToCart sku="SKU-1" name="Carrier" price={money(9_900)} availableQuantity={availableQuantity} />
+    <AddToCart
+      sku="SKU-1"
+      name="Carrier"
+      price={money(9_900)}
+      availableQuantity={availableQuantity}
+      picture={null}
+      restockId="restock"
+    />
   </>
 );
 

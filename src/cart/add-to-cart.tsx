@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Money } from '../../contract/money.ts';
 import * as styles from './add-to-cart.module.css';
+import { AfterLoad } from '../components/later.tsx';
+import { loadExtra } from '../recovery/reload-guard.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { QuantityField, quantityLimit } from './quantity-field.tsx';
 import type { CartState } from './known-cart.ts';
 import { useAddToCart, useCartChange, useCartStore } from './use-cart.tsx';
+import { NoScriptNote } from '../components/no-script-note.tsx';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 
 interface AddToCartProps {
@@ -16,12 +19,20 @@ interface AddToCartProps {
   readonly price: Money;
   /** Units in stock; 0 is sold out, null if stock is not tracked. */
   readonly availableQuantity: number | null;
+  /** The product in a small square, for the bar that stands in for the button. */
+  readonly picture: ReactNode;
+  /** Where a shopper can ask to be told when it is back: an ID in the page. */
+  readonly restockId: string;
   /** Other ways to buy the chosen quantity; only while there is any. */
   readonly otherWays?: ((quantity: number) => ReactNode) | undefined;
 }
 
-/** Quantity and button of a product page; the result is a notice (`AddedNotice`), or an error below the button. */
-export function AddToCart({ sku, name, price, availableQuantity, otherWays }: AddToCartProps) {
+/**
+ * Quantity and button of a product page; the result is a notice (`AddedNotice`), or an error below the button. A bar stands
+ * in for the button while it cannot be seen.
+ */
+export function AddToCart(props: AddToCartProps) {
+  const { sku, name, price, availableQuantity, picture, restockId, otherWays } = props;
   const { t } = useTranslation('cart');
   const dispatch = useShopDispatch();
   const { state } = useCartStore();
@@ -48,9 +59,21 @@ export function AddToCart({ sku, name, price, availableQuantity, otherWays }: Ad
   };
   // Other pages do not have the texts of the notice.
   useEffect(() => () => dispatch({ type: 'setToasterProduct', product: null }), [dispatch]);
+  const controls = useRef<HTMLDivElement>(null);
+  const button = (
+    <button
+      type="button"
+      className={`button ${styles.button}`}
+      disabled={soldOut}
+      aria-disabled={pending}
+      onClick={() => void add()}
+    >
+      {soldOut ? t('add.soldOut') : pending ? t('add.adding') : t('add.button')}
+    </button>
+  );
   return (
     <div>
-      <div className={styles.controls}>
+      <div ref={controls} className={styles.controls}>
         {!soldOut && (
           <QuantityField
             value={quantity}
@@ -61,16 +84,22 @@ export function AddToCart({ sku, name, price, availableQuantity, otherWays }: Ad
             moreLabel={t('lines.more', { name })}
           />
         )}
-        <button
-          type="button"
-          className={`button ${styles.button}`}
-          disabled={soldOut}
-          aria-disabled={pending}
-          onClick={() => void add()}
-        >
-          {soldOut ? t('add.soldOut') : pending ? t('add.adding') : t('add.button')}
-        </button>
+        {button}
       </div>
+      <AfterLoad load={() => loadExtra(() => import('./buy-bar.tsx'))}>
+        {({ BuyBar }) => (
+          <BuyBar controls={controls} name={name} picture={picture} price={price}>
+            {soldOut ? (
+              <a href={`#${restockId}`} className="button button-quiet">
+                {t('add.tellMe')}
+              </a>
+            ) : (
+              button
+            )}
+          </BuyBar>
+        )}
+      </AfterLoad>
+      <NoScriptNote text={t('add.noScript')} />
       <ErrorText error={error} />
       {!soldOut && otherWays?.(quantity)}
     </div>

@@ -9,6 +9,7 @@ import * as sums from './busy-sums.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { QuantityField } from './quantity-field.tsx';
+import { useShopDispatch } from '../shop/shop-context.tsx';
 import { ReduceButton, UnitsLeft } from './short-line.tsx';
 import { useCartChange, useCartState, useCartStore } from './use-cart.tsx';
 
@@ -64,10 +65,11 @@ export function CartLine({ line, onChanged, onRemoved }: CartLineProps) {
             moreLabel={t('lines.more', { name })}
           />
         )}
+        {line.kind === 'gift-message' && <EditMessage line={line} />}
         {short && <ReduceButton line={line} onReduce={(quantity) => void change(quantity)} />}
         <button
           type="button"
-          className={styles.remove}
+          className={styles.action}
           aria-label={t('lines.removeNamed', { name })}
           onClick={() => void remove()}
         >
@@ -88,6 +90,23 @@ function GiftMessage({ text }: { text: string }) {
       <span className="visually-hidden">{t('lines.giftMessage')} </span>
       {text}
     </blockquote>
+  );
+}
+
+/** Opens the dialog of the gift message (`gift-options.tsx`), which has its words. */
+function EditMessage({ line: { sku, name, unitPrice } }: { line: LineItem }) {
+  const { t } = useTranslation('cart');
+  const dispatch = useShopDispatch();
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-haspopup="dialog"
+      aria-label={t('lines.editNamed', { name })}
+      onClick={() => dispatch({ type: 'setGiftMessageProduct', product: { sku, name, price: unitPrice } })}
+    >
+      {t('lines.edit')}
+    </button>
   );
 }
 

@@ -444,6 +444,42 @@ describe('gifts', () => {
     });
   });
 
+  test('product 4.300: the message in the cart opens with its words, and is saved with others', async () => {
+    const message = lineItemFixture({ id: 'm', sku: 'MESSAGE', kind: 'gift-message', name: 'Gift message' });
+    const withWords = (giftMessage: string, version: number) => ({
+      ...twoLines,
+      version,
+      lineItems: [...twoLines.lineItems, { ...message, giftMessage }],
+    });
+    const { requests } = fakeShopApi({
+      'GET /carts/cart-1': withWords('Welcome, Ada', 1),
+      'POST /carts/cart-1': withWords('Welcome, Kim', 2),
+    });
+    const { user } = renderInShop(gifts);
+    await user.click(await screen.findByRole('button', { name: 'Edit Gift message' }));
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Your message');
+    expect(field.value).toBe('Welcome, Ada');
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Save message' }));
+    expect(document.activeElement).toBe(field);
+    await user.type(field, 'Welcome, Kim');
+    await user.click(screen.getByRole('button', { name: 'Save message' }));
+    const notice = await screen.findByText('Your message has been changed.');
+    await waitFor(() => expect(document.activeElement).toBe(notice));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByText('Welcome, Kim', { selector: 'blockquote' });
+    const change = { action: 'setGiftMessage', lineItemId: 'm', giftMessage: 'Welcome, Kim' };
+    expect(requests.map(({ body }) => body)).toContainEqual({ version: 1, actions: [change] });
+  });
+
+  test('product 4.301: a gift box in the cart is not offered, whichever of its variants it is', async () => {
+    const box = lineItemFixture({ id: 'b', sku: 'BOX-LARGE', kind: 'gift-box', name: 'Gift box' });
+    fakeShopApi({ 'GET /carts/cart-1': { ...twoLines, lineItems: [...twoLines.lineItems, box] } });
+    renderInShop(gifts);
+    await screen.findByRole('button', { name: 'Gift message · $3.00' });
+    expect(screen.queryByRole('button', { name: 'Gift box · $9.00' })).toBeNull();
+  });
+
   test('a card without a message is not added', async () => {
     const { requests } = fakeShopApi({ 'GET /carts/cart-1': twoLines });
     const { user } = renderInShop(gifts);

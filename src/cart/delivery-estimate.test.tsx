@@ -33,7 +33,7 @@ describe('product 4.44: the cart before checkout', () => {
     renderInShop(cart);
     const region = within(await estimate());
     await region.findByText(
-      'Standard delivery: $6.95 · free over $111.05 · Arrives Fri, Jan 9 – Tue, Jan 13',
+      'Standard delivery: $6.95 · Arrives Fri, Jan 9 – Tue, Jan 13 · free over $111.05',
     );
     expect(region.getByText('$12.05 to free Standard delivery')).toBeTruthy();
     expect(requests.at(-1)?.body).toEqual({ country: 'us' });
@@ -45,7 +45,7 @@ describe('product 4.44: the cart before checkout', () => {
     const { user } = renderInShop(cart);
     const region = within(await estimate());
     await user.click(await region.findByRole('button', { name: 'Show' }));
-    expect(region.getByRole('alert').textContent).toBe('Please enter a postal code, such as 10001.');
+    expect(region.getByRole('alert').textContent).toBe('Please enter a ZIP code, such as 10001.');
     expect(document.activeElement).toBe(region.getByLabelText('ZIP code'));
     api.answers['POST /carts/cart-1/quote'] = quoted({ addedTax: money(941), total: money(11_536) });
     await user.type(region.getByLabelText('ZIP code'), '10118{Enter}');
@@ -62,7 +62,7 @@ describe('product 4.44: the cart before checkout', () => {
     await region.findByText(/^Standard delivery/);
     api.answers['POST /carts/cart-1/quote'] = refusal('InvalidPostalCode');
     await user.type(region.getByLabelText('ZIP code'), '1{Enter}');
-    await region.findByText(/postal code doesn’t match/);
+    await region.findByText(/ZIP code doesn’t match/);
   });
 
   test('asks for no postal code where prices contain the tax', async () => {

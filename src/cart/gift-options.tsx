@@ -1,28 +1,17 @@
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
-import type { Cart } from '../../contract/cart.ts';
-import type { maxMessageLength as contractMaximum } from '../../contract/cart-requests.ts';
-import { focusOn, useFocusNext } from '../components/focus-on.ts';
-import { hasDraft, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
+import type { Cart, LineItem } from '../../contract/cart.ts';
+import { useFocusNext } from '../components/focus-on.ts';
+import { hasDraft } from '../recovery/reload-drafts.ts';
 import { formatMoney } from '../components/money.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
+import { GiftMessageForm } from './gift-message-form.tsx';
 import * as styles from './gift-options.module.css';
-import { useAddToCart, useCartChange } from './use-cart.tsx';
-
-/** The contract's maximum, tied to it by its type: importing the value would add every schema to every page. */
-const maxMessageLength: typeof contractMaximum = 1000;
+import { type OfferProps, useOffer } from './use-offer.ts';
 
 /** The products that make the order a gift; null if the storefront does not offer them. */
 export interface GiftProducts {
@@ -32,26 +21,27 @@ export interface GiftProducts {
 
 /**
  * Offers the gift box and the gift message that are not in the cart yet, each in a dialog, and confirms the one that was
- * added. The shop's state says which product a dialog is about.
+ * added. The shop's state says which product a dialog is about; that of a message in the cart changes its words.
  */
 export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { cart: Cart }) {
   const { t } = useTranslation('cart');
   const dispatch = useShopDispatch();
-  const [added, setAdded] = useState('');
+  const [done, setDone] = useState('');
   const [notice, goToNotice] = useFocusNext<HTMLParagraphElement>();
-  const missing = (product: OfferedProduct | null) =>
-    product && !cart.lineItems.some(({ sku }) => sku === product.sku) ? product : null;
-  const box = missing(giftBox);
-  const message = missing(giftMessage);
+  const lineOf = (wanted: LineItem['kind']) => cart.lineItems.find(({ kind }) => kind === wanted);
+  const written = lineOf('gift-message');
+  const box = lineOf('gift-box') ? null : giftBox;
+  const message = written ? null : giftMessage;
   const openBox = (product: OfferedProduct | null) => dispatch({ type: 'setGiftBoxProduct', product });
   const openMessage = (product: OfferedProduct | null) =>
     dispatch({ type: 'setGiftMessageProduct', product });
-  const onAdded = (name: string) => {
-    setAdded(t('gift.added', { name }));
+  const say = (text: string) => {
+    setDone(text);
     goToNotice();
   };
+  const onAdded = (name: string) => say(t('gift.added', { name }));
   const onShown = useEffectEvent(() => {
-    if (hasDraft('giftMessage')) openMessage(message);
+    if (hasDraft('giftMessage')) openMessage(giftMessage);
   });
   const onLeft = useEffectEvent(() => {
     openBox(null);
@@ -63,8 +53,8 @@ export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { car
   }, []);
   return (
     <>
-      <p ref={notice} tabIndex={-1} role="status" className={added === '' ? undefined : styles.added}>
-        {added}
+      <p ref={notice} tabIndex={-1} role="status" className={done === '' ? undefined : styles.added}>
+        {done}
       </p>
       {(box || message) && (
         <section className={styles.options} aria-labelledby="gift-options">
@@ -83,7 +73,13 @@ export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { car
         onClose={() => openMessage(null)}
       >
         {(product) => (
-          <GiftMessageForm product={product} onAdded={onAdded} onDone={() => openMessage(null)} />
+          <GiftMessageForm
+            product={product}
+            written={written}
+            onAdded={onAdded}
+            onChanged={() => say(t('gift.changed'))}
+            onDone={() => openMessage(null)}
+          />
         )}
       </GiftDialog>
     </>
@@ -126,28 +122,6 @@ function GiftDialog({ product, onClose, children }: GiftDialogProps) {
   );
 }
 
-interface OfferProps {
-  readonly product: OfferedProduct;
-  readonly onAdded: (name: string) => void;
-  /** Nothing is left to do: the product is in the cart, or waits for a connection. */
-  readonly onDone: () => void;
-}
-
-/** Puts one of a product in the cart, unless that is in progress; one that waits for a connection is listed above it. */
-function useOffer({ product: { sku, name, price }, onAdded, onDone }: OfferProps) {
-  const locale = useLocale();
-  const addToCart = useAddToCart();
-  const { pending, error, run } = useCartChange();
-  const add = async (more: { readonly giftMessage?: string } = {}) => {
-    if (pending) return;
-    const answer = await run(() => addToCart({ sku, name, quantity: 1, ...more }));
-    if (!answer) return;
-    onDone();
-    if (answer.result) onAdded(name);
-  };
-  return { price: formatMoney(price, locale), pending, error, add };
-}
-
 function GiftBoxOffer(props: OfferProps) {
   const { t } = useTranslation('cart');
   const { price, pending, error, add } = useOffer(props);
@@ -164,48 +138,5 @@ function GiftBoxOffer(props: OfferProps) {
       </button>
       <ErrorText error={error} />
     </div>
-  );
-}
-
-function GiftMessageForm(props: OfferProps) {
-  const { t } = useTranslation('cart');
-  const { price, pending, error, add } = useOffer(props);
-  const [text, setText] = useState(() => takeDraft('giftMessage'));
-  const [missing, setMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
-  useEffect(() => watchDraft('giftMessage', () => field.current?.value ?? ''), []);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const message = text.trim();
-    setMissing(message === '');
-    if (message === '') focusOn(field.current);
-    else void add({ giftMessage: message });
-  };
-  return (
-    <form className={styles.option} onSubmit={submit} noValidate>
-      <p>{t('gift.messageText')}</p>
-      <label htmlFor={id}>{t('gift.messageLabel')}</label>
-      <textarea
-        ref={field}
-        id={id}
-        className="input"
-        rows={3}
-        maxLength={maxMessageLength}
-        value={text}
-        aria-invalid={missing}
-        aria-describedby={`${id}-left`}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <p id={`${id}-left`} className={styles.left}>
-        {missing
-          ? t('gift.messageMissing')
-          : t('gift.messageLeft', { count: maxMessageLength - text.length })}
-      </p>
-      <button type="submit" className="button button-quiet" aria-disabled={pending}>
-        {t('gift.addMessage', { price })}
-      </button>
-      <ErrorText error={error} />
-    </form>
   );
 }

@@ -1,38 +1,71 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { type BundleComponent, BundleContents } from './bundle-contents.tsx';
-import { dollars } from './testing/products.ts';
+import type { BundlePart } from './bundle.ts';
+import { BundleContents } from './bundle-contents.tsx';
+import { dollars, variantOf } from './testing/products.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
-const component = (sku: string, price: number, quantity = 1): BundleComponent => ({
-  sku,
-  name: `The ${sku}`,
-  path: `/products/${sku}/`,
-  quantity,
-  price: dollars(price),
-  picture: null,
+const partOf = (key: string, price: number, colors: readonly string[]): BundlePart => ({
+  key,
+  name: `The ${key}`,
+  path: `/products/${key}/`,
+  variants: colors.map((color) => ({
+    sku: `${key}-${color}`,
+    label: color,
+    hex: '#000000',
+    price: dollars(price),
+    picture: null,
+  })),
 });
-const carrierAndBibs = [component('carrier', 100), component('bib', 15, 2)];
+const parts = [partOf('carrier', 100, ['black', 'sand']), partOf('bib', 15, ['white', 'rose'])];
 
-test('links to what the bundle contains, with the quantity of each', () => {
-  renderInShop(<BundleContents components={carrierAndBibs} price={dollars(110)} />);
+const set = (sku: string, carrier: string, bib: string, availableQuantity = 5) =>
+  variantOf('black', 'woven', {
+    sku,
+    price: dollars(110),
+    availableQuantity,
+    components: [
+      { sku: `carrier-${carrier}`, quantity: 1 },
+      { sku: `bib-${bib}`, quantity: 2 },
+    ],
+  });
+const matching = [set('A', 'black', 'white'), set('B', 'sand', 'rose')];
+const mixed = [...matching, set('C', 'black', 'rose', 0), set('D', 'sand', 'white')];
+
+const renderBundle = (variants = mixed, selected = matching[0]) => {
+  const onSelect = vi.fn();
+  if (!selected) throw new Error('A bundle has variants.');
+  return { ...renderInShop(<BundleContents {...{ parts, variants, selected, onSelect }} />), onSelect };
+};
+
+test('links to the variants that the bundle contains, with the quantity of each', () => {
+  renderBundle();
   expect(screen.getByRole('region', { name: 'What’s in the bundle' })).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
-    ['The carrier', '/products/carrier/'],
-    ['2 × The bib', '/products/bib/'],
+    ['The carrier', '/products/carrier/?sku=carrier-black'],
+    ['2 × The bib', '/products/bib/?sku=bib-white'],
   ]);
 });
 
-test('shows what the contents cost bought separately, multiplied by their quantities', () => {
-  renderInShop(<BundleContents components={carrierAndBibs} price={dollars(129)} />);
-  expect(screen.getByText('Bought separately: $130.00')).toBeTruthy();
+test('product 4.273: says what is saved against the sum of its contents', () => {
+  renderBundle();
+  expect(screen.getByText('You save $20.00')).toBeTruthy();
 });
 
-test.each([130, 131])('a bundle of %i dollars that saves nothing does not claim to', (price) => {
-  renderInShop(<BundleContents components={carrierAndBibs} price={dollars(price)} />);
-  expect(screen.queryByText(/one by one/)).toBeNull();
+test('product 4.273: the color of each part is chosen on its own, and leads to the bundle that contains it', async () => {
+  const { user, onSelect } = renderBundle();
+  const carrier = within(screen.getByRole('group', { name: 'The carrier: black' }));
+  await user.click(carrier.getByRole('radio', { name: 'sand' }));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: 'D' }));
+  expect(screen.getByRole('radio', { name: 'rose (sold out)' })).toBeTruthy();
+});
+
+test('product 4.273: where the parts only exist as they match, the bundle is chosen as a whole', () => {
+  renderBundle(matching);
+  expect(screen.queryByRole('group', { name: /The carrier/ })).toBeNull();
+  expect(screen.getByRole('group', { name: /^Color/ })).toBeTruthy();
 });

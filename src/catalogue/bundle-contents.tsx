@@ -1,52 +1,122 @@
 import { Link } from 'gatsby';
+import { useId } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useLocale } from '../i18n/use-locale.ts';
-import type { Money } from '../../contract/money.ts';
 import { formatMoney } from '../components/money.ts';
-import { Picture, type PictureData } from '../components/picture.tsx';
+import { Picture } from '../components/picture.tsx';
+import { useLocale } from '../i18n/use-locale.ts';
+import {
+  type BundlePart,
+  choicesOf,
+  type Content,
+  contentsOf,
+  isChoiceSoldOut,
+  isMixable,
+  type PartChoice,
+  savingOf,
+} from './bundle.ts';
 import * as styles from './bundle-contents.module.css';
+import { VariantPicker, type VariantPickerProps } from './variant-picker.tsx';
+import * as pickerStyles from './variant-picker.module.css';
 
-export interface BundleComponent {
-  readonly sku: string;
-  readonly name: string;
-  readonly path: string;
-  readonly quantity: number;
-  /** Of one unit, bought separately. */
-  readonly price: Money;
-  readonly picture: PictureData | null;
+interface BundleContentsProps extends VariantPickerProps {
+  readonly parts: readonly BundlePart[];
 }
 
-/** What a bundle contains, and what it would cost bought separately. */
-export function BundleContents({
-  components,
-  price,
-}: {
-  components: readonly BundleComponent[];
-  price: Money;
-}) {
+/** What a bundle contains, each part in the color that the shopper chooses, and what is saved by buying it. */
+export function BundleContents({ parts, variants, selected, onSelect }: BundleContentsProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();
-  const separately = components.reduce((sum, one) => sum + one.price.centAmount * one.quantity, 0);
+  const titleId = useId();
+  const contents = contentsOf(selected, parts);
+  const saving = selected.price && savingOf(selected.price, contents);
   return (
-    <section className={styles.bundle} aria-labelledby="bundle-contents">
-      <h2 id="bundle-contents" className={styles.title}>
-        {t('contains')}
-      </h2>
-      <ul role="list" className={styles.list}>
-        {components.map(({ sku, name, path, quantity, picture }) => (
-          <li key={sku} className={styles.item}>
-            <div className={styles.picture}>
-              <Picture picture={picture} alt="" sizes="5rem" />
-            </div>
-            <Link to={path}>{quantity > 1 ? t('containsLine', { quantity, name }) : name}</Link>
-          </li>
-        ))}
-      </ul>
-      {separately > price.centAmount && (
-        <p className={styles.separately}>
-          {t('contentsSeparately', { price: formatMoney({ ...price, centAmount: separately }, locale) })}
-        </p>
-      )}
-    </section>
+    <>
+      {saving && <p className={styles.saving}>{t('saving', { amount: formatMoney(saving, locale) })}</p>}
+      {!isMixable(variants, parts) && <VariantPicker {...{ variants, selected, onSelect }} />}
+      <section className={styles.bundle} aria-labelledby={titleId}>
+        <h2 id={titleId} className={styles.title}>
+          {t('contains')}
+        </h2>
+        <ul role="list" className={styles.list}>
+          {contents.map((content) => (
+            <Part
+              key={content.part.key}
+              content={content}
+              choices={choicesOf(variants, selected, content)}
+              onChoose={({ bundle }) => onSelect(bundle)}
+            />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly content: Content;
+  readonly choices: readonly PartChoice[];
+  readonly onChoose: (choice: PartChoice) => void;
+}
+
+function Part({ content, choices, onChoose }: PartProps) {
+  const { t } = useTranslation('product');
+  const { part, variant, quantity } = content;
+  const { name } = part;
+  return (
+    <li className={styles.item}>
+      <div className={styles.picture}>
+        <Picture picture={variant.picture} alt="" sizes="5rem" />
+      </div>
+      <div className={styles.about}>
+        <Link to={`${part.path}?${new URLSearchParams({ sku: variant.sku })}`}>
+          {quantity > 1 ? t('containsLine', { quantity, name }) : name}
+        </Link>
+        {choices.length > 1 ? (
+          <PartPicker {...{ content, choices, onChoose }} />
+        ) : (
+          variant.label !== '' && <p className={styles.label}>{variant.label}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Radio buttons for what a part can be had in. */
+function PartPicker({ content, choices, onChoose }: PartProps) {
+  const { t } = useTranslation('product');
+  const group = useId();
+  return (
+    <fieldset className={pickerStyles.group}>
+      <legend className={styles.label}>
+        <span className="visually-hidden">{content.part.name}: </span>
+        {content.variant.label}
+      </legend>
+      <div className={pickerStyles.options}>
+        {choices.map((choice) => {
+          const { sku, label, hex } = choice.variant;
+          const soldOut = isChoiceSoldOut(choice);
+          return (
+            <label
+              key={sku}
+              className={hex ? pickerStyles.swatch : pickerStyles.pill}
+              data-sold-out={soldOut}
+              style={{ '--swatch': hex ?? undefined }}
+            >
+              <input
+                type="radio"
+                name={group}
+                value={sku}
+                checked={sku === content.variant.sku}
+                onChange={() => onChoose(choice)}
+                className={pickerStyles.input}
+              />
+              <span className={hex ? 'visually-hidden' : undefined}>
+                {soldOut ? t('soldOutOption', { option: label }) : label}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

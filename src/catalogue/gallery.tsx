@@ -1,57 +1,153 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { LazyDialog } from '../components/lazy-dialog.tsx';
 import { Picture } from '../components/picture.tsx';
+import { loadExtra } from '../recovery/reload-guard.ts';
 import * as styles from './gallery.module.css';
-import type { VariantData } from './types.ts';
-import { variantLabel } from './variants.ts';
+import type { ProductData, VariantData } from './types.ts';
+import { type Slide, useSlides } from './slides.tsx';
 
-const gallerySizes = '(min-width: 84rem) 44rem, (min-width: 60rem) 52vw, calc(92vw - 2rem)';
-/** Those that a picture's label may name; the alternative text of any other is that of the front. */
-const views = ['front', 'use', 'back', 'side', 'folded', 'detail'] as const;
+/** How wide a picture of the gallery is shown: whoever shows one smaller takes the same file. */
+export const gallerySizes = '(min-width: 84rem) 42rem, (min-width: 60rem) 48vw, 100vw';
+
+/** Without an event for this long, in milliseconds, a scroll has ended; Safari has no event for that. */
+const settled = 100;
+
+interface GalleryProps {
+  readonly product: ProductData;
+  readonly variant: VariantData;
+}
 
 /**
- * The variant's pictures: a row to swipe through on a phone, where it can also be scrolled with arrow keys, and a large
- * one with the others below it on a desktop.
+ * The variant's pictures, one at a time: to swipe through, to choose by a dot on phones and by a small picture on
+ * desktops, or with arrow keys, each with what it shows. A tap enlarges it.
  */
-export function Gallery({ name, variant }: { name: string; variant: VariantData }) {
+export function Gallery({ product, variant }: GalleryProps) {
   const { t } = useTranslation('product');
-  const row = useRef<HTMLElement>(null);
-  useKeyboardScrolling(row);
+  const { name } = product;
+  const slides = useSlides(product, variant);
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = Math.min(current, slides.length - 1);
+
+  const show = (index: number): HTMLElement | undefined => {
+    const slide = track.current?.children[index];
+    if (!(slide instanceof HTMLElement)) return undefined;
+    track.current?.scrollTo({ left: slide.offsetLeft });
+    setCurrent(index);
+    return slide;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOf(event);
+    if (step === 0) return;
+    event.preventDefault();
+    show(shown + step)
+      ?.querySelector('button')
+      ?.focus({ preventScroll: true });
+  };
   return (
-    <section ref={row} aria-label={t('pictures', { name })} className={styles.gallery}>
-      <ul role="list" className={styles.row}>
-        {variant.pictures.map(({ view, picture }, index) => (
-          <li key={view} className={styles.item}>
-            <Picture
-              picture={picture}
-              alt={t(`view.${views.find((known) => known === view) ?? 'front'}`, {
-                name,
-                variant: variantLabel(variant),
-              })}
-              sizes={gallerySizes}
-              // On a phone, the edge of the second one shows, so browsers would fetch it along with the first.
-              priority={index === 0 ? 'high' : 'low'}
-            />
+    <section aria-label={t('pictures', { name })} className={styles.gallery}>
+      <ul
+        ref={track}
+        role="list"
+        className={styles.track}
+        onKeyDown={onKeyDown}
+        onScroll={({ currentTarget }) => {
+          clearTimeout(settling.current);
+          settling.current = setTimeout(() => {
+            setCurrent(Math.round(currentTarget.scrollLeft / (currentTarget.clientWidth || 1)));
+          }, settled);
+        }}
+      >
+        {slides.map((slide, index) => (
+          <li key={slide.key} className={styles.slide}>
+            <button
+              type="button"
+              className={styles.enlarge}
+              // One stop for the keyboard, which reaches the others with arrow keys.
+              tabIndex={index === shown ? 0 : -1}
+              onClick={() => setZoomed(index)}
+            >
+              <SlidePicture slide={slide} sizes={gallerySizes} isFirst={index === 0} />
+              <span className="visually-hidden">
+                {t('enlarge', { number: index + 1, total: slides.length })}
+              </span>
+            </button>
+            <span className={styles.caption} aria-hidden="true">
+              {slide.caption}
+            </span>
           </li>
         ))}
       </ul>
+      {slides.length > 1 && <Choice {...{ name, slides, shown, show }} />}
+      <LazyDialog
+        label={() => t('pictures', { name })}
+        closeLabel={t('zoom.close')}
+        placement="full"
+        open={zoomed !== null}
+        onClose={() => {
+          setZoomed(null);
+          show(zoomed ?? shown);
+        }}
+        load={() => loadExtra(() => import('./picture-zoom.tsx'))}
+        loadingText={t('zoom.loading')}
+        failedText={t('zoom.failed')}
+      >
+        {({ PictureZoom }) => <PictureZoom slides={slides} shown={zoomed ?? shown} onShow={setZoomed} />}
+      </LazyDialog>
     </section>
   );
 }
 
-/**
- * Whoever scrolls an element with the keyboard must reach it first (WCAG 2.1.1); where nothing scrolls, it would be in
- * the way. The layout decides that, not React, which would render all pictures again for it.
- */
-function useKeyboardScrolling(element: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(() => {
-      if (current.scrollWidth > current.clientWidth) current.tabIndex = 0;
-      else current.removeAttribute('tabindex');
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element]);
+/** By how many pictures an arrow key moves. */
+export const stepOf = ({ key }: KeyboardEvent): number => ({ ArrowLeft: -1, ArrowRight: 1 })[key] ?? 0;
+
+interface SlidePictureProps {
+  readonly slide: Slide;
+  readonly sizes: string;
+  readonly isFirst?: boolean;
+}
+
+/** What a slide shows: a picture, or the drawing of its size. */
+export function SlidePicture({ slide, sizes, isFirst = false }: SlidePictureProps) {
+  return (
+    slide.drawing ?? (
+      <Picture picture={slide.picture} alt={slide.alt} sizes={sizes} priority={isFirst ? 'high' : 'low'} />
+    )
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly slides: readonly Slide[];
+  readonly shown: number;
+  readonly show: (index: number) => void;
+}
+
+/** A small picture for each, or a dot where there is no room for it. */
+function Choice({ name, slides, shown, show }: ChoiceProps) {
+  const { t } = useTranslation('product');
+  const group = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">{t('pictures', { name })}</legend>
+      {slides.map((slide, index) => (
+        <label key={slide.key} className={styles.thumbnail}>
+          <input
+            type="radio"
+            name={group}
+            className={styles.input}
+            checked={index === shown}
+            onChange={() => show(index)}
+          />
+          <span className="visually-hidden">{slide.caption}</span>
+          <span className={styles.small} aria-hidden="true">
+            <SlidePicture slide={{ ...slide, alt: '' }} sizes={gallerySizes} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }

@@ -1,89 +1,84 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './product-facts.module.css';
+import { hasSafety, Safety } from './safety.tsx';
 import type { ProductData } from './types.ts';
-import type { TFunction } from 'i18next';
-import type { Range } from '../../contract/product.ts';
+import { useUserCountry } from '../shop/shop-context.tsx';
 
-/** Everything to know before buying: the description is open, the details unfold. */
+/** Everything else to know before buying, unfolded one by one; what it is and what is good about it at once. */
 export function ProductFacts({ product }: { product: ProductData }) {
   const { t } = useTranslation('product');
   return (
-    <div className={styles.facts}>
-      <section className={styles.about}>
-        <h2>{t('about')}</h2>
+    <div>
+      <Fold title={t('about')} open>
         {product.description.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </section>
-      <div>
-        <Fold title={t('features')} items={product.features} open />
-        <FitAndMeasurements product={product} />
-        {(['materials', 'care', 'inTheBox'] as const).map((fact) => (
-          <Fold key={fact} title={t(fact)} items={product[fact]} />
-        ))}
-      </div>
+      </Fold>
+      <ListFold title={t('features')} items={product.features} open />
+      <FitAndMeasurements product={product} />
+      {(['materials', 'care', 'inTheBox'] as const).map((fact) => (
+        <ListFold key={fact} title={t(fact)} items={product[fact]} />
+      ))}
+      {hasSafety(product, useUserCountry()) && (
+        // Warnings must be seen before anything is bought.
+        <Fold title={t('safety.title')} open>
+          <Safety product={product} />
+        </Fold>
+      )}
     </div>
   );
 }
 
-function Fold({ title, items, open = false }: { title: string; items: readonly string[]; open?: boolean }) {
-  if (items.length === 0) return null;
+interface FoldProps {
+  readonly title: string;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fold({ title, open = false, children }: FoldProps) {
   return (
     <details className={styles.fold} open={open}>
       <summary>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
       </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
+
+/** A list to unfold; nothing without items. */
+function ListFold({ items, ...fold }: Omit<FoldProps, 'children'> & { readonly items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Fold {...fold}>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 
 function FitAndMeasurements({ product }: { product: ProductData }) {
   const { t } = useTranslation('product');
   const rows = [
-    ...(product.ageMonths ? [{ label: t('age'), value: ageText(t, product.ageMonths) }] : []),
-    ...(product.weightKg ? [{ label: t('weight'), value: weightText(t, product.weightKg) }] : []),
-    ...product.measurements,
+    ...(product.age === null ? [] : [{ name: t('age'), text: product.age }]),
+    ...(product.weight === null ? [] : [{ name: t('weight'), text: product.weight }]),
+    ...product.measures,
   ];
   if (rows.length === 0) return null;
   return (
-    <details className={styles.fold} open>
-      <summary>
-        <h3>{product.ageMonths || product.weightKg ? t('fits') : t('measurements')}</h3>
-      </summary>
+    <Fold title={(product.age ?? product.weight) ? t('fits') : t('measurements')} open>
       <dl className={styles.table}>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+        {rows.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
-}
-
-type ProductTexts = TFunction<'product'>;
-
-/** An age range in words: months up to two years, whole years beyond. */
-export function ageText(t: ProductTexts, { from, to }: Range): string {
-  if (to === null) return from ? t('ageFrom', { from: ageOf(t, from) }) : t('ageFromBirth');
-  if (!from) return t('ageTo', { to: ageOf(t, to) });
-  return t('ageRange', { from: ageOf(t, from), to: ageOf(t, to) });
-}
-
-/** A weight range in words, in kilograms. */
-export function weightText(t: ProductTexts, { from, to }: Range): string {
-  if (from === null) return t('weightTo', { to });
-  return to === null ? t('weightFrom', { from }) : t('weightRange', { from, to });
-}
-
-function ageOf(t: ProductTexts, months: number): string {
-  return months >= 24 && months % 12 === 0
-    ? t('years', { count: months / 12 })
-    : t('months', { count: months });
 }

@@ -4,26 +4,30 @@ import { Rating } from '../components/rating.tsx';
 import { queryParameter, useQueryParameter } from '../navigation/query.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 import { Gallery } from './gallery.tsx';
+import { KeyFacts } from './key-facts.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import * as styles from './product-screen.module.css';
 import { Purchase } from './purchase.tsx';
 import type { ProductData, VariantData } from './types.ts';
+import type { VariantPickerProps } from './variant-picker.tsx';
 import { initialVariant, variantLabel } from './variants.ts';
 
-interface ProductScreenProps {
+export interface ProductScreenProps {
   readonly product: ProductData;
   /** What comes after the product, e.g. products that go well with it. */
   readonly end: ReactNode;
-  /** What the page adds for the selected variant, e.g. a bundle's contents. */
+  /** What the page does with the variant that is shown, e.g. remember it. */
   readonly children?: (variant: VariantData) => ReactNode;
+  /** How a variant is chosen, if not by color and material. */
+  readonly picker?: ((props: VariantPickerProps) => ReactNode) | undefined;
   /** Other ways to buy a variant than the cart. */
-  readonly otherWays?: (variant: VariantData, quantity: number) => ReactNode;
+  readonly otherWays?: ((variant: VariantData, quantity: number) => ReactNode) | undefined;
 }
 
 /**
  * A product with a choice of variants and the button to add it to the cart. The address contains the variant (`?sku=`).
  */
-export function ProductScreen({ product, end, children, otherWays }: ProductScreenProps) {
+export function ProductScreen({ product, end, children, picker, otherWays }: ProductScreenProps) {
   // Chosen by the build's stock: the page must not change its variant by itself.
   const variantOf = (requested: string | null) => initialVariant(product.variants, requested);
   const variant = variantOf(useQueryParameter('sku'));
@@ -37,7 +41,9 @@ export function ProductScreen({ product, end, children, otherWays }: ProductScre
   return (
     <>
       <div className={styles.columns}>
-        <Gallery name={product.name} variant={variant} />
+        <div className={styles.pictures}>
+          <Gallery product={product} variant={variant} />
+        </div>
         <div className={styles.buy}>
           <h1>{product.name}</h1>
           <p className={styles.tagline}>{product.tagline}</p>
@@ -46,15 +52,15 @@ export function ProductScreen({ product, end, children, otherWays }: ProductScre
               <Rating {...product.rating} />
             </a>
           )}
-          <Purchase product={product} selected={variant} otherWays={otherWays}>
-            {children?.(variant)}
-          </Purchase>
+          <KeyFacts product={product} />
+          <Purchase product={product} selected={variant} picker={picker} otherWays={otherWays} />
+          {children?.(variant)}
+          <LaterHydration>
+            <ProductFacts product={product} />
+          </LaterHydration>
         </div>
       </div>
-      <LaterHydration>
-        <ProductFacts product={product} />
-        {end}
-      </LaterHydration>
+      <LaterHydration>{end}</LaterHydration>
     </>
   );
 }

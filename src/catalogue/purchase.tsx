@@ -1,39 +1,44 @@
 import { Link } from 'gatsby';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Later } from '../components/later.tsx';
+import { Picture } from '../components/picture.tsx';
 import { PriceNotes } from '../components/price-notes.tsx';
 import { Price } from '../components/price.tsx';
-import { LateDeliveryTerms } from '../delivery/late-delivery-terms.tsx';
-import { useContentTitles } from '../components/use-content-titles.ts';
-import { usePage, usePaths } from '../navigation/page-context.tsx';
+import { usePaths } from '../navigation/page-context.tsx';
 import { replaceQueryParameter } from '../navigation/query.ts';
 import { loadExtra } from '../recovery/reload-guard.ts';
 import { useStore } from '../shop/shop-context.tsx';
+import { gallerySizes } from './gallery.tsx';
 import * as styles from './product-screen.module.css';
+import { Promises } from './promises.tsx';
+import type { ProductScreenProps } from './product-screen.tsx';
 import type { ProductData, VariantData } from './types.ts';
 import { useStock } from './use-stock.ts';
 import { VariantPicker } from './variant-picker.tsx';
 import * as stockStyles from './stock-line.module.css';
 
-interface PurchaseProps {
+/** Where what is sold out offers an e-mail. */
+const restockId = 'restock';
+
+interface PurchaseProps extends Pick<ProductScreenProps, 'picker' | 'otherWays'> {
   readonly product: ProductData;
   readonly selected: VariantData;
-  /** What the page adds for the selected variant. */
-  readonly children: ReactNode;
-  /** Other ways to buy a variant than the cart. */
-  readonly otherWays?: ((variant: VariantData, quantity: number) => ReactNode) | undefined;
 }
 
 /** What it takes to buy a product: price, variant, stock, and the button. Alone in knowing the stock of this moment. */
-export function Purchase({ product, selected, children, otherWays }: PurchaseProps) {
+export function Purchase({ product, selected, picker, otherWays }: PurchaseProps) {
   const { t: notSold } = useTranslation('errors');
   const stock = useStock(product.variants);
   const withStock = (one: VariantData) => ({ ...one, availableQuantity: stock.of(one) });
   const { sku, price, measure, availableQuantity } = withStock(selected);
   // Not before stock has been asked for: the page may be older than the delivery.
   const isSoldOut = availableQuantity === 0 && stock.isCurrent(sku);
+  const choice = {
+    variants: product.variants.map(withStock),
+    selected,
+    onSelect: (chosen: VariantData) => replaceQueryParameter('sku', chosen.sku),
+  };
   return (
     <>
       <p className={styles.price}>
@@ -41,12 +46,7 @@ export function Purchase({ product, selected, children, otherWays }: PurchasePro
         {price && <PlusDelivery />}
       </p>
       {price && <PriceNotes price={price} measure={measure} />}
-      <VariantPicker
-        variants={product.variants.map(withStock)}
-        selected={selected}
-        onSelect={(chosen) => replaceQueryParameter('sku', chosen.sku)}
-      />
-      {children}
+      {picker ? picker(choice) : <VariantPicker {...choice} />}
       {price && (
         <>
           <StockLine availableQuantity={availableQuantity} isCurrent={stock.isCurrent(sku)} />
@@ -55,13 +55,18 @@ export function Purchase({ product, selected, children, otherWays }: PurchasePro
             name={product.name}
             price={price}
             availableQuantity={availableQuantity}
+            picture={
+              <Picture picture={selected.pictures[0]?.picture} alt="" sizes={gallerySizes} priority="low" />
+            }
+            restockId={restockId}
             otherWays={otherWays && ((quantity) => otherWays(selected, quantity))}
           />
-          <Later wanted={isSoldOut} load={() => loadExtra(() => import('../restock/restock-form.tsx'))}>
-            {({ RestockForm }) => isSoldOut && <RestockForm key={sku} sku={sku} />}
-          </Later>
-          <LateDeliveryTerms />
-          <LegalGuaranteeLink />
+          <div id={restockId}>
+            <Later wanted={isSoldOut} load={() => loadExtra(() => import('../restock/restock-form.tsx'))}>
+              {({ RestockForm }) => isSoldOut && <RestockForm key={sku} sku={sku} />}
+            </Later>
+          </div>
+          <Promises warrantyYears={product.warrantyYears} />
         </>
       )}
     </>
@@ -82,14 +87,6 @@ function PlusDelivery() {
       , <Link to={shipping}>{t('price.plusDelivery')}</Link>
     </small>
   );
-}
-
-/** Where the law has storefronts tell what a seller is liable for, a link to the page that does. */
-function LegalGuaranteeLink() {
-  const key = 'content/legal-guarantee';
-  const path = usePage().sitePaths[key];
-  const title = useContentTitles().get(key);
-  return path && <Link to={path}>{title}</Link>;
 }
 
 /** At this quantity or below, the shopper is told how many are left. */

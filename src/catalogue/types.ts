@@ -1,9 +1,12 @@
-import type { CataloguePrice, Measure, ProductFacts, VariantFacts } from '../../contract/product.ts';
+import type { CataloguePrice, Choice, Measure, ProductFacts, VariantFacts } from '../../contract/product.ts';
+import type { ManualData } from '../components/manual-link.tsx';
 import type { PictureData } from '../components/picture.tsx';
 
 /** A product as displayed in lists. */
 export interface ProductCardData extends Pick<ProductFacts, 'key' | 'name' | 'tagline' | 'rating'> {
   readonly path: string;
+  /** For whom it is, in one line, e.g. `Newborn–15 months · 7–26 lb`; empty if it is for everybody. */
+  readonly keyFacts: string;
   /** Of the variant in the picture. */
   readonly sku: string;
   /** The lowest price of its variants. */
@@ -26,9 +29,33 @@ export interface ProductCardData extends Pick<ProductFacts, 'key' | 'name' | 'ta
 export interface VariantData extends VariantFacts {
   /** Null if it is not sold in the visitor’s country. */
   readonly price: CataloguePrice | null;
+  /** What one bundle contains; empty for any other product. */
+  readonly components: readonly { readonly sku: string; readonly quantity: number }[];
   readonly pictures: readonly { readonly view: string; readonly picture: PictureData | null }[];
 }
 
-export interface ProductData extends ProductFacts {
+/** The typed facts as shoppers of a storefront read them. */
+type TypedFacts = 'ageMonths' | 'weightKg' | 'measures' | 'cleaning' | 'washCelsius' | 'manual';
+
+/** A size that can be drawn. */
+export interface SizeData extends Choice {
+  readonly text: string;
+  /** Two or three, in the same unit: width, depth if there are three, and height. */
+  readonly values: readonly number[];
+  /** The text of each, e.g. `74 cm`. */
+  readonly sides: readonly string[];
+}
+
+export interface ProductData extends Omit<ProductFacts, TypedFacts> {
+  /** For babies of which age, and of which weight: `Newborn–15 months`, `7–26 lb (3.2–12 kg)`. */
+  readonly age: string | null;
+  readonly weight: string | null;
+  /** `text` is e.g. `74 × 42 × 52 cm`. */
+  readonly measures: readonly (Choice & { readonly text: string })[];
+  /** Null if no size of two or three sides is known. */
+  readonly size: SizeData | null;
+  /** `text` is e.g. `Machine washable, 40 °C`. */
+  readonly cleaning: readonly { readonly key: string; readonly text: string }[];
+  readonly manual: ManualData | null;
   readonly variants: readonly [VariantData, ...VariantData[]];
 }

@@ -4,7 +4,7 @@ import type { VariantData } from './types.ts';
 import * as styles from './variant-picker.module.css';
 import { chooseOption, type Option, optionValues, otherOption } from './variants.ts';
 
-interface VariantPickerProps {
+export interface VariantPickerProps {
   readonly variants: readonly VariantData[];
   readonly selected: VariantData;
   readonly onSelect: (variant: VariantData) => void;

@@ -33,6 +33,8 @@ export const CartIcon = icon(
   </>,
 );
 
+export const ChevronIcon = icon(<path d="m6 9.5 6 6 6-6" />);
+
 export const MenuIcon = icon(<path d="M4 7.5h16M4 12h16M4 16.5h16" />);
 
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { whenLoadedAndIdle } from '../recovery/when-idle.ts';
 import { useRequest } from './use-request.ts';
 
 /**
@@ -22,4 +23,18 @@ interface LaterProps<Module> {
 export function Later<Module>({ wanted, load, children }: LaterProps<Module>) {
   const module = useRequest(wanted ? 'module' : null, load).value;
   return module && children(module);
+}
+
+/**
+ * A part of the page whose code is fetched once everything the page needs at first has loaded and the browser is idle,
+ * because its picture comes first.
+ */
+export function AfterLoad<Module>({ load, children }: Omit<LaterProps<Module>, 'wanted'>) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenLoadedAndIdle(() => setIsIdle(true)), []);
+  return (
+    <Later wanted={isIdle} load={load}>
+      {children}
+    </Later>
+  );
 }

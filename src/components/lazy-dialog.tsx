@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { RetryNote } from './error-boundary.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
@@ -10,6 +10,8 @@ interface LazyDialogProps<Parts> {
   readonly closeLabel: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** At the side unless stated otherwise. */
+  readonly placement?: ComponentProps<typeof ModalDialog>['placement'];
   /** What the parts depend on in addition to the language. */
   readonly subject?: string;
   /** Fetches what the dialog shows, with its texts; repeated for another language or subject. */
@@ -25,6 +27,7 @@ export function LazyDialog<Parts>({
   closeLabel,
   open,
   onClose,
+  placement = 'side',
   subject = '',
   load,
   loadingText,
@@ -42,7 +45,7 @@ export function LazyDialog<Parts>({
       closeLabel={closeLabel}
       open={open}
       onClose={onClose}
-      placement="side"
+      placement={placement}
     >
       {parts && children(parts)}
       {!parts && request.status !== 'failed' && <p role="status">{loadingText}</p>}

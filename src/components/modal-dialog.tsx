@@ -8,7 +8,11 @@ interface ModalDialogProps {
   readonly closeLabel: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly placement: 'side' | 'top';
+  /**
+   * `side` is the start of a line, where menus are; `end` is its end, and on phones the bottom of the screen; `full` covers
+   * the screen.
+   */
+  readonly placement: 'side' | 'end' | 'top' | 'full';
   readonly children: ReactNode;
 }
 

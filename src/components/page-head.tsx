@@ -19,7 +19,7 @@ export function PageHead({ title, description, page, listed = true }: PageHeadPr
   const { i18n, storeIds, languagePaths } = page;
   return (
     <>
-      <title>{title === brand.name ? title : `${title} | ${brand.name}`}</title>
+      <title>{withBrand(title)}</title>
       {description && <meta name="description" content={description} />}
       {listed ? (
         <link rel="canonical" href={currentStore.origin + i18n.path} />
@@ -31,4 +31,12 @@ export function PageHead({ title, description, page, listed = true }: PageHeadPr
       )}
     </>
   );
+}
+
+/** How many characters of a title search engines show, about; the brand is the first that a page can do without. */
+const titleLength = 65;
+
+function withBrand(title: string): string {
+  const branded = `${title} | ${brand.name}`;
+  return branded.length > titleLength ? title : branded;
 }

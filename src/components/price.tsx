@@ -4,17 +4,18 @@ import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import { formatMoney } from './money.ts';
 
-/** A price with the storefront's tax note. */
+/** A price, with the tax that it contains; where a tax is added, cart and checkout say so. */
 export function Price({ price }: { price: Money }) {
   const { t } = useTranslation();
   const { tax } = useStore();
   const locale = useLocale();
   const taxName = useTaxName();
-  const remark = t(tax.included ? 'price.includingTax' : 'price.excludingTax', { tax: taxName(tax.name) });
   return (
     <>
       {formatMoney(price, locale)}
-      {tax.name !== 'none' && <small> {remark}</small>}
+      {tax.included && tax.name !== 'none' && (
+        <small> {t('price.includingTax', { tax: taxName(tax.name) })}</small>
+      )}
     </>
   );
 }

@@ -1,56 +1,79 @@
 import { Link } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
+import type { CataloguePrice, Measure } from '../../contract/product.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { formatMoney } from './money.ts';
+import { PriceNotes } from './price-notes.tsx';
 import * as styles from './product-tile.module.css';
+import { Rating, type RatingData } from './rating.tsx';
 
-interface ProductTileProps {
+/** What every card shows of a product, whether the build or the search service knows it. */
+export interface CardFacts {
   /** Of the product's page. */
   readonly path: string;
   readonly name: string;
+  readonly tagline: string;
+  /** For whom it is, in one line, e.g. `Newborn–15 months · 7–26 lb`; empty if it is for everybody. */
+  readonly keyFacts: string;
+  /** The lowest price of its variants. */
+  readonly price: CataloguePrice;
+  readonly measure: Measure | null;
+  /** Whether its variants differ in price. */
+  readonly hasPriceRange: boolean;
+  readonly rating: RatingData | null;
+  /** Of its variants: CSS colors. */
+  readonly colors: readonly string[];
+  readonly soldOut: boolean;
+}
+
+interface ProductTileProps {
+  readonly product: CardFacts;
+  readonly pictures: ReactNode;
   /** The link's work, in addition to opening the page. */
   readonly onSelect: () => void;
-  readonly pictures: ReactNode;
-  /** On the picture, e.g. that the product is sold out. */
-  readonly badge?: string | false;
-  readonly tagline?: string;
-  /** As displayed. */
-  readonly price: string;
-  /** Directly below the price. */
-  readonly priceNotes?: ReactNode;
-  /** Below that, e.g. the rating. */
-  readonly children?: ReactNode;
 }
 
 /** The `sizes` of a tile's pictures. @param width how wide the tile is on a desktop, e.g. `16rem` */
 export const tileSizes = (width: string): string =>
   `(min-width: 75rem) ${width}, (min-width: 48rem) 30vw, 45vw`;
 
-/** A product in a list, wherever it comes from: one link that covers the tile, pictures first. */
-export function ProductTile({
-  path,
-  name,
-  onSelect,
-  pictures,
-  badge,
-  tagline,
-  price,
-  priceNotes,
-  children,
-}: ProductTileProps) {
+/** The card of a product in a list, wherever it comes from: one link that covers it, pictures first. */
+export function ProductTile({ product, pictures, onSelect }: ProductTileProps) {
+  const { t } = useTranslation();
+  const price = formatMoney(product.price, useLocale());
+  const { keyFacts, tagline, rating, colors } = product;
   return (
     <article className={styles.card}>
       <div className={styles.pictures}>
         {pictures}
-        {badge && <span className={styles.badge}>{badge}</span>}
+        {product.soldOut && <span className={styles.badge}>{t('stock.out')}</span>}
       </div>
       <h3 className={styles.name}>
-        <Link to={path} className={styles.link} onClick={onSelect}>
-          {name}
+        <Link to={product.path} className={styles.link} onClick={onSelect}>
+          {product.name}
         </Link>
       </h3>
+      {keyFacts && <p className={styles.facts}>{keyFacts}</p>}
       {tagline && <p className={styles.tagline}>{tagline}</p>}
-      <p className={styles.price}>{price}</p>
-      {priceNotes}
-      <div className={styles.meta}>{children}</div>
+      <p className={styles.price}>{product.hasPriceRange ? t('price.from', { price }) : price}</p>
+      <PriceNotes price={product.price} measure={product.measure} />
+      <div className={styles.meta}>
+        {rating && <Rating {...rating} />}
+        {colors.length > 1 && <ColorDots colors={colors} />}
+      </div>
     </article>
+  );
+}
+
+function ColorDots({ colors }: Pick<CardFacts, 'colors'>) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.colors}>
+      {colors.slice(0, 5).map((color) => (
+        <span key={color} className={styles.dot} style={{ '--swatch': color }} aria-hidden="true" />
+      ))}
+      <span className="visually-hidden">{t('colors', { count: colors.length })}</span>
+    </span>
   );
 }

@@ -1,10 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useLanguage } from '../i18n/use-locale.ts';
+import type { PictureData } from './picture.tsx';
 
 export interface CategoryLink {
   readonly key: string;
   readonly name: string;
   readonly path: string;
+  readonly picture?: PictureData | null;
 }
 
 /** A category with its subcategories, at any depth. */
@@ -23,6 +25,17 @@ export function useCategories(): readonly CategoryTree[] {
           path
           parentKey
           language
+          picture {
+            tint
+            gatsbyImage(
+              layout: FULL_WIDTH
+              width: 360
+              breakpoints: [360]
+              formats: [WEBP]
+              quality: 45
+              placeholder: NONE
+            )
+          }
         }
       }
     }
@@ -32,6 +45,10 @@ export function useCategories(): readonly CategoryTree[] {
   const below = (parent: string | null): readonly CategoryTree[] =>
     nodes
       .filter(({ parentKey }) => parentKey === parent)
-      .map((category) => ({ ...category, children: below(category.key) }));
+      .map(({ picture, ...category }) => ({
+        ...category,
+        picture: picture?.gatsbyImage ? { ...picture.gatsbyImage, tint: picture.tint } : null,
+        children: below(category.key),
+      }));
   return below(null);
 }

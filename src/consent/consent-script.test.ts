@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-properties -- looks behind the guard */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseRecord } from './consent-record.ts';
 import { consentScript } from './consent-script.ts';
 
-vi.mock('./inventory.ts', () => ({ inventoryVersion: 2 }));
+vi.mock('./inventory.ts', () => ({
+  inventoryVersion: 2,
+  fallbackDays: 365,
+  entryKind: () => ({ category: 'strict', store: 'cookie', days: 365 }),
+}));
 beforeEach(() => vi.stubGlobal('__USED_CATEGORIES__', ['statistics', 'marketing']));
 afterEach(() => {
   document.cookie = 'consent=; max-age=0; path=/';
   delete document.documentElement.dataset['consent'];
+  document.body.replaceChildren();
 });
 
 /** Runs the script as a page does; the mark it leaves. */
@@ -33,6 +39,27 @@ test('a visitor without an answer', () => {
   document.cookie = 'xconsent=2|now|statistics|marketing; path=/';
   expect(marked()).toBe('unanswered');
 });
+
+test.each([
+  ['statistics+marketing', ['statistics', 'marketing'], []],
+  ['', [], ['statistics', 'marketing']],
+])(
+  'product 4.302: an answer given before the page is alive is in the cookie at once: %j',
+  (answer, granted, refused) => {
+    marked();
+    document.body.innerHTML = `<button data-answer="${answer}"><b>Yes or no</b></button><button>Other</button>`;
+    const [button, other] = document.querySelectorAll('button');
+    other?.click();
+    expect(document.cookie).not.toMatch(/(^|; )consent=/);
+    button?.querySelector('b')?.click();
+    const record = parseRecord(/(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1] ?? null);
+    expect(record).toMatchObject({ version: 2, granted, refused });
+    expect(Date.now() - Date.parse(record?.answeredAt ?? '')).toBeLessThan(5000);
+    expect(document.documentElement.dataset['consent']).toBe('answered');
+    delete document.documentElement.dataset['consent'];
+    expect(marked()).toBeUndefined();
+  },
+);
 
 test('there is no script if nothing is asked', () => {
   vi.stubGlobal('__USED_CATEGORIES__', []);

@@ -1,15 +1,29 @@
-import { inventoryVersion } from './inventory.ts';
+import { entryKind, fallbackDays, inventoryVersion } from './inventory.ts';
 import { usedCategories } from './consent-store.ts';
 
 /**
- * A script for the beginning of a page's body: marks the document before anything is shown if the visitor has something
+ * A script for the beginning of a page's body. It marks the document before anything is shown if the visitor has something
  * to answer, so that the banner, which is part of every page, is there from the first moment or not at all. It decides
- * as `consent-store.ts` does: the cookie is of this version and names every category. Null if this build asks for
- * nothing.
+ * as `consent-store.ts` does: the cookie is of this version and names every category. Until the banner is alive, it also
+ * saves the answer of its buttons (`data-answer`: the granted categories, as the cookie has them), which would otherwise
+ * be lost with a page that is left in the meantime. Null if this build asks for nothing.
  */
 export function consentScript(): string | null {
   const used = usedCategories();
   if (used.length === 0) return null;
   const named = used.map((category) => `(?=[^;]*${category})`).join('');
-  return `/(^|; )consent=${inventoryVersion}\\|${named}/.test(document.cookie)||(document.documentElement.dataset.consent="unanswered")`;
+  const maxAge = (entryKind('consent').days ?? fallbackDays) * 24 * 60 * 60;
+  return [
+    '(function(d,e){',
+    `if(/(^|; )consent=${inventoryVersion}\\|${named}/.test(d.cookie))return;`,
+    'e.dataset.consent="unanswered";',
+    'd.addEventListener("click",function(c){',
+    'var b=c.target.closest("[data-answer]"),g=b&&b.dataset.answer;',
+    'if(!b)return;',
+    `d.cookie="consent=${inventoryVersion}|"+new Date().toISOString().slice(0,19)+"Z|"+g+"|"+(g?"":"${used.join('+')}")`,
+    `+";path=/;max-age=${maxAge};samesite=lax"+(location.protocol=="https:"?";secure":"");`,
+    'e.dataset.consent="answered"',
+    '},true)',
+    '})(document,document.documentElement)',
+  ].join('');
 }

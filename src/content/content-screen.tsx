@@ -1,60 +1,86 @@
-import { Link, navigate } from 'gatsby';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture, type PictureData } from '../components/picture.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
-import { addressWithin } from '../navigation/address-within.ts';
+import { ContentBlocks } from './content-blocks.tsx';
 import * as styles from './content-screen.module.css';
+import { ContentsList, isLong } from './contents-list.tsx';
+import { GuideCards } from './guide-cards.tsx';
+import { QuestionList } from './question-list.tsx';
+import type { ContentBlockData, GuideData, HeadingData, QuestionData } from './types.ts';
 
-export interface ContentData {
+interface ContentHeaderProps {
   readonly title: string;
   /** ISO date. */
   readonly updatedOn: string;
-  /** Generated from our own Markdown files during the build. */
-  readonly html: string;
+  /** Below the title, in a sentence or two. */
+  readonly standfirst?: string | null;
+  readonly draft?: boolean;
 }
 
-interface ContentScreenProps {
-  readonly content: ContentData;
+interface ContentScreenProps<Product> {
+  readonly header: ContentHeaderProps;
   readonly lead: { readonly picture: PictureData; readonly alt: string } | null;
-  readonly more: readonly { readonly title: string; readonly path: string }[];
+  /** Of the second level. */
+  readonly headings: readonly HeadingData[];
+  readonly blocks: readonly ContentBlockData<Product>[];
+  readonly questions: readonly QuestionData[];
+  readonly renderProducts: (products: readonly Product[]) => ReactNode;
+  readonly more: readonly GuideData[];
   /** What is true right now, before the text, which is as old as the page. */
   readonly children?: ReactNode;
 }
 
 /** A guide, an about page or a customer-service page. */
-export function ContentScreen({ content, lead, more, children }: ContentScreenProps) {
+export function ContentScreen<Product>({
+  header,
+  lead,
+  headings,
+  blocks,
+  questions,
+  renderProducts,
+  more,
+  children,
+}: ContentScreenProps<Product>) {
   const { t } = useTranslation();
+  const frame = isLong(headings) ? `${styles.article ?? ''} ${styles.withContents ?? ''}` : styles.article;
   return (
-    <article className={`page ${styles.article ?? ''}`}>
-      <ContentHeader {...content} />
+    <article className={`page ${frame ?? ''}`}>
+      <ContentHeader {...header} />
       {lead && (
         <div className={styles.lead}>
-          <Picture {...lead} sizes="(min-width: 48rem) 44rem, 100vw" priority="high" />
+          <Picture {...lead} sizes="(min-width: 64rem) 60rem, 100vw" priority="high" />
         </div>
       )}
-      {children}
-      <Prose html={content.html} />
-      <nav aria-labelledby="read-next" className={styles.more}>
-        <h2 id="read-next">{t('content.more')}</h2>
-        <ul>
-          {more.map(({ title, path }) => (
-            <li key={path}>
-              <Link to={path}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.body}>
+        <ContentsList headings={headings} />
+        <div>
+          {children}
+          <ContentBlocks
+            blocks={blocks}
+            renderProducts={renderProducts}
+            questions={<QuestionList questions={questions} headings={headings} />}
+          />
+        </div>
+      </div>
+      {more.length > 0 && (
+        <section aria-labelledby="read-next" className={styles.more}>
+          <h2 id="read-next">{t('content.more')}</h2>
+          <GuideCards guides={more} />
+        </section>
+      )}
     </article>
   );
 }
 
 /** The title of a page, and when it was last changed. */
-export function ContentHeader({ title, updatedOn }: Pick<ContentData, 'title' | 'updatedOn'>) {
+export function ContentHeader({ title, updatedOn, standfirst, draft = false }: ContentHeaderProps) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
+      {draft && <p className={styles.draft}>{t('content.draft')}</p>}
       <h1>{title}</h1>
+      {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
       <p className={styles.updated}>{t('content.updated', { date: useLongDate()(updatedOn) })}</p>
     </header>
   );
@@ -64,21 +90,4 @@ export function ContentHeader({ title, updatedOn }: Pick<ContentData, 'title' | 
 export function useLongDate(): (date: string) => string {
   const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return (date) => format.format(new Date(date));
-}
-
-/** A text from `content/`. Clicks on links inside bubble up to its element, and so do presses of Enter. */
-export function Prose({ html }: Pick<ContentData, 'html'>) {
-  return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div className={styles.prose} onClick={followWithoutReload} dangerouslySetInnerHTML={{ __html: html }} />
-  );
-}
-
-/** Links in the text open other pages of the site without a full load. */
-function followWithoutReload(event: MouseEvent<HTMLDivElement>): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !plain || link.origin !== window.location.origin) return;
-  event.preventDefault();
-  navigate(addressWithin(link));
 }

@@ -2,12 +2,19 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Breadcrumbs, type Crumb } from '../components/breadcrumbs.tsx';
 import { BatchCheck } from './batch-check.tsx';
 import { type Batches, printed } from './check-batch.ts';
-import { type ContentData, ContentHeader, Prose, useLongDate } from './content-screen.tsx';
+import { ContentHeader, useLongDate } from './content-screen.tsx';
 import * as content from './content-screen.module.css';
+import { Prose } from './prose.tsx';
 import * as styles from './recall-screen.module.css';
 
 interface RecallScreenProps {
-  readonly content: ContentData;
+  readonly content: {
+    readonly title: string;
+    /** ISO date. */
+    readonly updatedOn: string;
+    /** From our own Markdown files. */
+    readonly html: string;
+  };
   /** The list of recalls. */
   readonly list: Crumb;
   /** ISO date. */
@@ -19,12 +26,12 @@ interface RecallScreenProps {
 export function RecallScreen({ content: page, list, recalledOn, batches }: RecallScreenProps) {
   const { t } = useTranslation('recall');
   const longDate = useLongDate();
-  // `gatsby/content.ts` ensures that a recall's text has one rule.
+  // `gatsby/content/` ensures that a recall's text has one rule.
   const [about = '', remedy = ''] = page.html.split(/<hr\s*\/?>/);
   return (
     <article className={`page ${content.article ?? ''}`}>
       <Breadcrumbs trail={[list]} current={page.title} />
-      <ContentHeader {...page} />
+      <ContentHeader title={page.title} updatedOn={page.updatedOn} />
       <dl className={styles.facts}>
         <div>
           <dt>{t('recalledOn')}</dt>

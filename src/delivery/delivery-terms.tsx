@@ -5,13 +5,13 @@ import { countryName } from '../i18n/country-name.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './delivery-terms.module.css';
-import { useMethodText } from './delivery-text.ts';
+import { useMethodWords } from './delivery-text.ts';
 
-/** The ways of delivery to the visitor's country, as the shop API lists them, each in one line. */
+/** The ways of delivery to the visitor's country, as the shop API lists them, with everything that is known of each. */
 export function DeliveryTerms() {
   const { t, i18n } = useTranslation('delivery');
   const country = useUserCountry();
-  const methodText = useMethodText();
+  const methodWords = useMethodWords();
   const { status, value: methods } = useRequest(`${i18n.language} ${country}`, async (signal) => {
     const [answer] = await Promise.all([
       fetchMethods(country, i18n.language, signal),
@@ -28,9 +28,15 @@ export function DeliveryTerms() {
       className={styles.methods}
       aria-label={t('termsTitle', { country: countryName(country, i18n.language) })}
     >
-      {methods.map((method) => (
-        <li key={method.id}>{methodText(method)}</li>
-      ))}
+      {methods.map((method) => {
+        const { named, details } = methodWords(method);
+        return (
+          <li key={method.id}>
+            <p className={styles.named}>{named}</p>
+            {details.length > 0 && <p>{details.join(' · ')}</p>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

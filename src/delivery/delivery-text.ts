@@ -15,17 +15,34 @@ export function useArrivalText(): (arrival: Arrival) => string {
   return ({ from, to }) => t('arrives', { dates: format.formatRange(new Date(from), new Date(to)) });
 }
 
-/** What is said about a shipping method in one line: its price, when it is free, and when it arrives. */
-export function useMethodText(): (method: ShippingMethod) => string {
+/** What is said about a shipping method: name and price, then when it arrives and when it is free, as far as that is known. */
+interface MethodWords {
+  readonly named: string;
+  readonly details: readonly string[];
+}
+
+/** Describes shipping methods; needs the texts `delivery`. */
+export function useMethodWords(): (method: ShippingMethod) => MethodWords {
   const { t } = useTranslation('delivery');
   const locale = useLocale();
   const arrivalText = useArrivalText();
   return ({ name, price, freeAbove, arrival }) => {
     const isFree = price.centAmount === 0;
-    return [
-      t('named', { method: name, price: isFree ? t('free') : formatMoney(price, locale) }),
-      ...(freeAbove && !isFree ? [t('freeFrom', { price: formatMoney(freeAbove, locale) })] : []),
-      ...(arrival ? [arrivalText(arrival)] : []),
-    ].join(' · ');
+    return {
+      named: t('named', { method: name, price: isFree ? t('free') : formatMoney(price, locale) }),
+      details: [
+        ...(arrival ? [arrivalText(arrival)] : []),
+        ...(freeAbove && !isFree ? [t('freeFrom', { price: formatMoney(freeAbove, locale) })] : []),
+      ],
+    };
+  };
+}
+
+/** The same in one line. */
+export function useMethodText(): (method: ShippingMethod) => string {
+  const methodWords = useMethodWords();
+  return (method) => {
+    const { named, details } = methodWords(method);
+    return [named, ...details].join(' · ');
   };
 }

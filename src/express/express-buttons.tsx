@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Later } from '../components/later.tsx';
+import { AfterLoad } from '../components/later.tsx';
 import { loadExtra } from '../recovery/reload-guard.ts';
-import { whenLoadedAndIdle } from '../recovery/when-idle.ts';
 import * as styles from './express-buttons.module.css';
 import type { ExpressAreaProps } from './express-area.tsx';
 
@@ -10,13 +8,11 @@ import type { ExpressAreaProps } from './express-area.tsx';
  * kept, so that nothing moves when it arrives.
  */
 export function ExpressButtons(props: ExpressAreaProps) {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenLoadedAndIdle(() => setIsIdle(true)), []);
   return (
     <div className={styles.place} data-page={props.page}>
-      <Later wanted={isIdle} load={() => loadExtra(() => import('./express-area.tsx'))}>
+      <AfterLoad load={() => loadExtra(() => import('./express-area.tsx'))}>
         {({ ExpressArea }) => <ExpressArea {...props} />}
-      </Later>
+      </AfterLoad>
     </div>
   );
 }

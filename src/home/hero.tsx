@@ -1,7 +1,10 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
+import type { Money } from '../../contract/money.ts';
+import { formatMoney } from '../components/money.ts';
 import type { PictureData } from '../components/picture.tsx';
+import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './hero.module.css';
 
 /** Below this width, the portrait picture is shown. */
@@ -20,10 +23,25 @@ const sourcesOf = (picture: PictureData | null, sizes: string, media?: string) =
   return all.map(({ srcSet, type }) => ({ srcSet, type, sizes, media }));
 };
 
-/** The first thing a visitor sees: one picture, one sentence, two links. */
-export function Hero({ wide, tall }: { wide: PictureData | null; tall: PictureData | null }) {
-  const { t } = useTranslation();
-  const sitePath = useSitePaths();
+/** The product that the page begins with. */
+export interface LeadProduct {
+  readonly name: string;
+  readonly tagline: string;
+  readonly path: string;
+  readonly price: Money;
+  /** Whether its variants differ in price; then this is the lowest. */
+  readonly hasPriceRange: boolean;
+}
+
+interface HeroProps {
+  readonly wide: PictureData | null;
+  readonly tall: PictureData | null;
+  /** Null if the visitor's country has none. */
+  readonly product: LeadProduct | null;
+}
+
+/** The first thing a visitor sees: one picture, one product, one promise, one button. */
+export function Hero({ wide, tall, product }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       {wide?.images.fallback && (
@@ -31,23 +49,52 @@ export function Hero({ wide, tall }: { wide: PictureData | null; tall: PictureDa
           {[...sourcesOf(wide, wideSizes, wideFrom), ...sourcesOf(tall, tallSizes)].map((source) => (
             <source key={source.srcSet} {...source} />
           ))}
-          <img src={wide.images.fallback.src} alt={t('home.heroAlt')} fetchPriority="high" />
+          <HeroImage src={wide.images.fallback.src} />
         </picture>
       )}
-      <div className={styles.words}>
-        <h1 id="hero-title" className={styles.title}>
-          {t('home.title')}
-        </h1>
-        <p className={styles.lead}>{t('home.lead')}</p>
-        <p className={styles.ways}>
-          <Link to={sitePath('category/selected/shop')} className="button">
-            {t('home.shop')}
-          </Link>
-          <Link to={sitePath('content/babywearing-guide')} className={styles.guide}>
-            {t('home.guide')}
-          </Link>
-        </p>
-      </div>
+      <div className={styles.words}>{product ? <ProductWords {...product} /> : <ShopWords />}</div>
     </section>
+  );
+}
+
+function HeroImage({ src }: { src: string }) {
+  const { t } = useTranslation();
+  return <img src={src} alt={t('home.heroAlt')} fetchPriority="high" />;
+}
+
+function ProductWords({ name, tagline, path, price, hasPriceRange }: LeadProduct) {
+  const { t } = useTranslation();
+  const amount = formatMoney(price, useLocale());
+  return (
+    <>
+      <h1 id="hero-title" className={styles.title}>
+        {name}
+      </h1>
+      <p className={styles.lead}>{tagline}</p>
+      <p className={styles.price}>{hasPriceRange ? t('price.from', { price: amount }) : amount}</p>
+      <p className={styles.ways}>
+        <Link to={path} className="button">
+          {t('home.see', { name })}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function ShopWords() {
+  const { t } = useTranslation();
+  const sitePath = useSitePaths();
+  return (
+    <>
+      <h1 id="hero-title" className={styles.title}>
+        {t('home.title')}
+      </h1>
+      <p className={styles.lead}>{t('home.lead')}</p>
+      <p className={styles.ways}>
+        <Link to={sitePath('category/selected/shop')} className="button">
+          {t('home.shop')}
+        </Link>
+      </p>
+    </>
   );
 }

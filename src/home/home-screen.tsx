@@ -3,31 +3,45 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LaterHydration } from '../components/later.tsx';
 import { Picture, type PictureData } from '../components/picture.tsx';
-import { Hero } from './hero.tsx';
+import { Hero, type LeadProduct } from './hero.tsx';
 import * as styles from './home-screen.module.css';
+import { Reasons } from './reasons.tsx';
 
 interface HomeScreenProps {
-  readonly hero: { readonly wide: PictureData | null; readonly tall: PictureData | null };
+  readonly hero: {
+    readonly wide: PictureData | null;
+    readonly tall: PictureData | null;
+    readonly product: LeadProduct | null;
+  };
   readonly categories: readonly {
     readonly key: string;
     readonly name: string;
     readonly path: string;
     readonly picture: PictureData | null;
   }[];
-  readonly guides: readonly { readonly title: string; readonly description: string; readonly path: string }[];
+  readonly guides: readonly {
+    readonly title: string;
+    readonly description: string;
+    readonly path: string;
+    readonly picture: PictureData | null;
+  }[];
+  /** The row of products that comes before the categories. */
+  readonly firstRow: ReactNode;
   /** Rows of products between the categories and the guides. */
   readonly rows: ReactNode;
   /** What comes last. */
   readonly end: ReactNode;
 }
 
-export function HomeScreen({ hero, categories, guides, rows, end }: HomeScreenProps) {
+export function HomeScreen({ hero, categories, guides, firstRow, rows, end }: HomeScreenProps) {
   const { t } = useTranslation();
   return (
     <>
       <Hero {...hero} />
       <div className="page">
         <LaterHydration>
+          <Reasons />
+          {firstRow}
           <section aria-labelledby="categories" className={styles.section}>
             <h2 id="categories">{t('home.categories')}</h2>
             <ul role="list" className={styles.categories} style={gridOf(categories.length)}>
@@ -47,8 +61,15 @@ export function HomeScreen({ hero, categories, guides, rows, end }: HomeScreenPr
           <section aria-labelledby="guides" className={styles.section}>
             <h2 id="guides">{t('home.guides')}</h2>
             <ul role="list" className={styles.guides}>
-              {guides.map(({ title, description, path }) => (
+              {guides.map(({ title, description, path, picture }) => (
                 <li key={path} className={styles.guide}>
+                  <div className={styles.guidePicture}>
+                    <Picture
+                      picture={picture}
+                      alt=""
+                      sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
+                    />
+                  </div>
                   <h3>
                     <Link to={path}>{title}</Link>
                   </h3>

@@ -8,6 +8,7 @@ import type delivery from '../../locales/en/delivery.json';
 import type errors from '../../locales/en/errors.json';
 import type express from '../../locales/en/express.json';
 import type mail from '../../locales/en/mail.json';
+import type manual from '../../locales/en/manual.json';
 import type order from '../../locales/en/order.json';
 import type product from '../../locales/en/product.json';
 import type recall from '../../locales/en/recall.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       errors: typeof errors;
       express: typeof express;
       mail: typeof mail;
+      manual: typeof manual;
       order: typeof order;
       product: typeof product;
       recall: typeof recall;

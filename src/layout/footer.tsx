@@ -2,59 +2,30 @@ import { Link } from 'gatsby';
 import { memo } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
-import { type SitePageKey, usePage, useSitePaths } from '../navigation/page-context.tsx';
 import { useConsentStore } from '../consent/consent-context.tsx';
 import { RegionButton } from '../region/region-button.tsx';
 import { useShopState, useStore } from '../shop/shop-context.tsx';
 import * as styles from './footer.module.css';
 import { useCategories } from '../components/use-categories.ts';
-import { useContentTitles } from '../components/use-content-titles.ts';
+import { PhoneLink } from '../components/no-script-note.tsx';
+import { type NamedLink, useSiteLinks } from './use-site-links.ts';
 
-const helpPages = [
-  'withdraw',
-  'contact',
-  'order-lookup',
-  'content/manuals',
-  'content/returns',
-  'content/shipping-and-delivery',
-  'content/recalled-products',
-  'content/general-terms-of-sale',
-  'content/data-protection-policy',
-  'content/user-terms-conditions',
-  'content/right-of-withdrawal',
-  'content/legal-guarantee',
-  'content/legal-notice',
-] as const satisfies readonly SitePageKey[];
-const aboutPages = [
-  'content/inspiration/all',
-  'content/caring-for-future-generations',
-  'content/hip-healthy-baby-carriers',
-  'content/babywearing-guide',
-  'content/gift-guide',
-  'stores',
-] as const satisfies readonly SitePageKey[];
+/** Where the menu leads without JavaScript. */
+export const footerId = 'site-links';
 
 export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);
   const { review } = useConsentStore();
-  const titles = useContentTitles();
-  const { sitePaths } = usePage();
-  const sitePath = useSitePaths();
-  // What is not content is named by the frame.
-  const linksTo = (keys: readonly SitePageKey[]) =>
-    keys
-      .filter((key) => key in sitePaths)
-      .map((key) => ({
-        name: titles.get(key) ?? t(`footer.pages.${key as 'contact'}`),
-        path: sitePath(key),
-      }));
+  const linksTo = useSiteLinks();
   return (
-    <footer className={styles.footer}>
+    <footer id={footerId} className={styles.footer}>
       <div className={styles.columns}>
         <LinkColumn title={t('footer.shop')} links={useCategories()} />
-        <LinkColumn title={t('footer.help')} links={linksTo(helpPages)} />
-        <LinkColumn title={t('footer.about')} links={linksTo(aboutPages)} />
+        <LinkColumn title={t('footer.help')} links={linksTo('help')} />
+        <LinkColumn title={t('footer.guides')} links={linksTo('guides')} />
+        <LinkColumn title={t('footer.about')} links={linksTo('about')} />
+        <LinkColumn title={t('footer.legal')} links={linksTo('legal')} />
         <div className={styles.brand}>
           <p className={styles.name}>{siteConfig.brandName}</p>
           <ContactLines />
@@ -81,14 +52,14 @@ export function ContactLines() {
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </p>
       <p>
-        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{t('footer.call', { phone: contact.phone })}</a>
+        <PhoneLink />
       </p>
       <p>{t('footer.hours', { from: at(contact.opensAt), to: at(contact.closesAt) })}</p>
     </>
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly { name: string; path: string }[] }) {
+function LinkColumn({ title, links }: { title: string; links: readonly NamedLink[] }) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

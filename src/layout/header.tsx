@@ -8,7 +8,10 @@ import { CartIcon, MenuIcon, SearchIcon } from '../components/icons.tsx';
 import { RegionButton } from '../region/region-button.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import type { Environment } from '../shop/shop-reducer.ts';
+import { NoScriptNote } from '../components/no-script-note.tsx';
+import { CategoryMenu } from './category-menu.tsx';
 import { EnvironmentLabel } from './environment-label.tsx';
+import { footerId } from './footer.tsx';
 import * as styles from './header.module.css';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
@@ -44,9 +47,14 @@ export const Header = memo(function Header({ children }: { children?: ReactNode 
           </>
         ) : (
           <>
+            <noscript>
+              <a href={`#${footerId}`} className={styles.menuLink} aria-label={t('nav.open')}>
+                <MenuIcon />
+              </a>
+            </noscript>
             <button
               type="button"
-              className={styles.menu}
+              className={`${styles.menu} ${styles.scripted}`}
               aria-label={t('nav.open')}
               aria-expanded={navOpen}
               onClick={() => dispatch({ type: 'setNavOpen', open: true })}
@@ -54,31 +62,24 @@ export const Header = memo(function Header({ children }: { children?: ReactNode 
               <MenuIcon />
             </button>
             {brand}
-            <nav aria-label={t('nav.label')} className={styles.nav}>
-              <ul role="list">
-                {categories.map(({ key, name, path }) => (
-                  <li key={key}>
-                    <Link to={path} activeClassName={styles.current ?? ''} partiallyActive>
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <CategoryMenu categories={categories} />
             <button
               type="button"
-              className={styles.tool}
+              className={`${styles.tool} ${styles.scripted}`}
               aria-label={t('nav.search')}
               aria-expanded={searchOpen}
               onClick={() => dispatch({ type: 'setSearchOpen', open: true })}
             >
               <SearchIcon />
             </button>
-            <RegionButton placement="header" />
+            <div className={styles.scripted}>
+              <RegionButton placement="header" />
+            </div>
           </>
         )}
         <CartLink />
       </div>
+      {!children && <NoScriptNote text={t('nav.noScript')} />}
       {__ENVIRONMENT__ !== 'production' && <EnvironmentLabel />}
       {!children && (
         <>

@@ -113,10 +113,10 @@ test('the footer leaves out pages that the storefront does not have', () => {
     Object.entries(homePageOf(us).sitePaths).filter(([key]) => key !== 'content/legal-notice'),
   );
   const { unmount } = renderInShop(<Layout>The page</Layout>, us, { sitePaths });
-  const without = linksIn('Help').map(([, path]) => path);
+  const without = linksIn('Legal').map(([, path]) => path);
   unmount();
   renderPage();
-  const all = linksIn('Help').map(([, path]) => path);
+  const all = linksIn('Legal').map(([, path]) => path);
   const legalNotice = pathOf(us, 'en', 'content/legal-notice');
   expect(all).toContain(legalNotice);
   expect(without).toEqual(all.filter((path) => path !== legalNotice));

@@ -3,14 +3,19 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import type { CategoryTree } from '../components/use-categories.ts';
-import { navigate } from '../testing/gatsby.tsx';
+import { navigate, useStaticQuery } from '../testing/gatsby.tsx';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeAll(stubModalDialog);
-beforeEach(() => void navigate.mockClear());
+beforeEach(() => {
+  navigate.mockClear();
+  useStaticQuery.mockReturnValue({
+    allContentPage: { nodes: [{ key: 'content/returns', title: 'Sending back', language: 'en' }] },
+  });
+});
 
 const link = (key: string, children: readonly CategoryTree[] = []): CategoryTree => ({
   key,
@@ -121,6 +126,15 @@ test.each(['gifts', 'Shop all', 'newborn'])('closes when the link to %s is follo
   await user.click(links.getByRole('link', { name }));
   expect(navigate).toHaveBeenCalledOnce();
   expect(isOpen()).toBe(false);
+  expect(drawer()).toBeNull();
+});
+
+test('product 2.2.300: help, guides, and stores are in it, and the country', async () => {
+  const { user, links } = await renderOpenDrawer();
+  for (const group of ['Help', 'Guides', 'About us']) await user.click(fold(group));
+  for (const name of ['Contact us', 'Find your order', 'Sending back', 'Stores and countries'])
+    expect(links.getByRole('link', { name })).toBeTruthy();
+  await user.click(links.getByRole('button', { name: 'United States · English' }));
   expect(drawer()).toBeNull();
 });
 

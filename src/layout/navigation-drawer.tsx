@@ -5,14 +5,21 @@ import { useSitePaths } from '../navigation/page-context.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './navigation-drawer.module.css';
+import { Picture } from '../components/picture.tsx';
 import type { CategoryTree } from '../components/use-categories.ts';
+import { RegionButton } from '../region/region-button.tsx';
+import { type NamedLink, useSiteLinks } from './use-site-links.ts';
 
-/** The categories on small screens: a drawer from the side, whose two levels of subcategories are folded. */
+/**
+ * The menu on small screens, a drawer from the side: the categories with their pictures, whose two levels of
+ * subcategories are folded, then help, guides, stores, and the country.
+ */
 export function NavigationDrawer({ categories }: { categories: readonly CategoryTree[] }) {
   const { t } = useTranslation();
   const navOpen = useShopState((state) => state.navOpen);
   const [first, second] = useShopState((state) => state.drawerIndices);
   const sitePath = useSitePaths();
+  const linksTo = useSiteLinks();
   const dispatch = useShopDispatch();
   const close = () => dispatch({ type: 'setNavOpen', open: false });
   const unfold = (index: number, below = -1) =>
@@ -61,7 +68,36 @@ export function NavigationDrawer({ categories }: { categories: readonly Category
           </Link>
         </li>
       </ul>
+      {(['help', 'guides', 'about'] as const).map((group) => (
+        <DrawerLinks key={group} title={t(`footer.${group}`)} links={linksTo(group)} onFollow={close} />
+      ))}
+      <div className={styles.region}>
+        <RegionButton placement="footer" onOpen={close} />
+      </div>
     </ModalDialog>
+  );
+}
+
+interface DrawerLinksProps {
+  readonly title: string;
+  readonly links: readonly NamedLink[];
+  readonly onFollow: () => void;
+}
+
+function DrawerLinks({ title, links, onFollow }: DrawerLinksProps) {
+  return (
+    <details className={styles.more}>
+      <summary>{title}</summary>
+      <ul role="list" className={styles.children}>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path} onClick={onFollow}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -76,7 +112,7 @@ interface BranchProps {
 
 /** A category: a link, or folded, if it has subcategories, with a link to all of its products first. */
 function Branch({
-  category: { name, path, children: below },
+  category: { name, path, picture, children: below },
   isOpen,
   onToggle,
   onFollow,
@@ -86,6 +122,7 @@ function Branch({
   if (below.length === 0) {
     return (
       <Link to={path} onClick={onFollow}>
+        <Thumbnail picture={picture} />
         {name}
       </Link>
     );
@@ -98,6 +135,7 @@ function Branch({
           onToggle();
         }}
       >
+        <Thumbnail picture={picture} />
         {name}
       </summary>
       <ul role="list" className={styles.children}>
@@ -109,5 +147,15 @@ function Branch({
         {children}
       </ul>
     </details>
+  );
+}
+
+function Thumbnail({ picture }: Pick<CategoryTree, 'picture'>) {
+  return (
+    picture && (
+      <span className={styles.thumbnail}>
+        <Picture picture={picture} alt="" sizes="3rem" />
+      </span>
+    )
   );
 }

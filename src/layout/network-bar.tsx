@@ -1,23 +1,30 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { usePageLoad } from '../recovery/full-load.ts';
+import { mayHavePages, usePageLoad, useRefusals } from '../recovery/full-load.ts';
 import { useIsOnline } from '../recovery/network-status.ts';
 import { startFailureId } from '../recovery/reload-guard.ts';
 import * as styles from './network-bar.module.css';
 
-/** One quiet line at the bottom of the window while there is no connection or the next page is slow to open. */
+/**
+ * One quiet line at the bottom of the window while there is no connection or the next page is slow to open. It becomes
+ * loud for a link that cannot be followed, and is said anew for each: nothing else on the page answers the tap.
+ */
 export function NetworkBar() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
   const pageLoad = usePageLoad();
-  const text =
-    pageLoad === 'slow'
-      ? t('network.slow')
-      : isOnline
-        ? null
-        : t(pageLoad === 'unreachable' ? 'network.unreachable' : 'network.offline');
+  const refusals = useRefusals();
+  const offlineText = () => {
+    if (pageLoad === 'unreachable') return t('network.unreachable');
+    return t(mayHavePages() ? 'network.offline' : 'network.onlyThisPage');
+  };
+  const text = pageLoad === 'slow' ? t('network.slow') : isOnline ? null : offlineText();
   return (
     <div role="status" className={styles.bar}>
-      {text}
+      {text !== null && (
+        <p key={refusals} className={pageLoad === 'unreachable' ? styles.refusal : undefined}>
+          {text}
+        </p>
+      )}
     </div>
   );
 }

@@ -63,6 +63,7 @@ export function usePaths() {
     cart: sitePath('cart'),
     checkout: sitePath('checkout'),
     shipping: sitePath('content/shipping-and-delivery'),
+    returns: sitePath('content/returns'),
     orderConfirmation: sitePath('order-confirmation'),
   };
 }

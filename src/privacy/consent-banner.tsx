@@ -14,7 +14,8 @@ import * as styles from './consent-banner.module.css';
 export function ConsentBanner({ mainId }: { readonly mainId: string }) {
   const { t } = useTranslation();
   const { review } = useConsentStore();
-  const isAnswered = useConsent(({ status }) => status === 'answered');
+  const status = useConsent((consent) => consent.status);
+  const isAnswered = status === 'answered';
   useFocusAfter(isAnswered, mainId);
   if (isAnswered || usedCategories().length === 0) return null;
   const answer = (categories: readonly OptionalCategory[]) => {
@@ -24,6 +25,9 @@ export function ConsentBanner({ mainId }: { readonly mainId: string }) {
       ignore,
     );
   };
+  // Before the page is alive, src/consent/consent-script.ts saves the answer of these buttons.
+  const saidBy = (categories: readonly OptionalCategory[]) =>
+    status === 'unknown' ? categories.join('+') : undefined;
   return (
     <section className={styles.banner} aria-labelledby="consent-title" data-nosnippet="">
       <div className={styles.words}>
@@ -33,10 +37,15 @@ export function ConsentBanner({ mainId }: { readonly mainId: string }) {
         <p>{t('consent.text')}</p>
       </div>
       <div className={styles.actions}>
-        <button type="button" className="button" onClick={() => answer(usedCategories())}>
+        <button
+          type="button"
+          className="button"
+          data-answer={saidBy(usedCategories())}
+          onClick={() => answer(usedCategories())}
+        >
           {t('consent.acceptAll')}
         </button>
-        <button type="button" className="button" onClick={() => answer([])}>
+        <button type="button" className="button" data-answer={saidBy([])} onClick={() => answer([])}>
           {t('consent.onlyNecessary')}
         </button>
         <button type="button" className="link" onClick={() => review(true)}>

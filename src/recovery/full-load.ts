@@ -7,28 +7,40 @@ import { mustLeaveFrame, needsNewDocument } from '../private-pages/private-pages
 export type PageLoad = 'ready' | 'slow' | 'unreachable';
 
 let pageLoad: PageLoad = 'ready';
+/** How many links led to pages that could not be opened. */
+let refusals = 0;
 const listeners = new Set<() => void>();
 
 /** Tells everyone who shows it how opening the next page is going. */
 export function setPageLoad(next: PageLoad): void {
   pageLoad = next;
+  if (next === 'unreachable') refusals += 1;
   listeners.forEach((listener) => listener());
 }
 
 /** Calls the listener whenever another page is shown, and whenever opening one takes its time. */
 export const onPageLoad = (listener: () => void): unknown => listeners.add(listener);
 
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
 /** How opening the next page is going; `ready` during server rendering. */
-export function usePageLoad(): PageLoad {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+export const usePageLoad = (): PageLoad =>
+  useSyncExternalStore(
+    subscribe,
     () => pageLoad,
     () => 'ready',
   );
-}
+
+/** How many links so far led to pages that could not be opened: each one is answered, also the second in a row. */
+export const useRefusals = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => refusals,
+    () => 0,
+  );
 
 /** How long a full load may take, in milliseconds, until the page counts as one that stays: the visitor may have stopped it. */
 const longestLoad = 10_000;
@@ -104,5 +116,8 @@ export function reloadFully(): void {
   });
 }
 
-const mayLoad = () =>
-  isOnline() || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null);
+/** Whether a service worker may have other pages, as it does after a first visit. */
+export const mayHavePages = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+const mayLoad = () => isOnline() || mayHavePages();

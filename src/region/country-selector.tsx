@@ -4,6 +4,7 @@ import type { Alternate } from '../../stores/alternates.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { useFocusOnce } from '../components/focus-on.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
+import { useStore, useUserCountry } from '../shop/shop-context.tsx';
 import { CountryOption } from './country-option.tsx';
 import * as styles from './country-selector.module.css';
 import { findCountries } from './find-countries.ts';
@@ -18,7 +19,10 @@ export interface CountrySelectorProps {
   readonly onChooseCountry: (country: string) => void;
 }
 
-/** Every country that shoppers can choose, by continent and with a search, and the languages of this storefront. */
+/**
+ * Every country that shoppers can choose, by continent and with a search, and the languages of this storefront. The
+ * visitor's own is the first of its continent, which is the first of all: it is seen without scrolling.
+ */
 export function CountrySelector({ directory, alternates, onChooseCountry }: CountrySelectorProps) {
   const { t } = useTranslation('country');
   const language = useLanguage();
@@ -69,9 +73,14 @@ function Continents({ countries, alternates, onChooseCountry }: ContinentsProps)
   const { t } = useTranslation('country');
   const titleId = useId();
   const { compare } = new Intl.Collator(useLanguage());
+  const storeId = useStore().id;
+  const ownCode = useUserCountry();
+  const isOwn = ({ entry }: ListedCountry) => entry.storeId === storeId && entry.country === ownCode;
+  const own = countries.find(isOwn);
+  const ownFirst = (isFirst: boolean) => (isFirst ? 0 : 1);
   const continents = [...new Set(countries.map(({ continent }) => continent))]
-    .map((code) => ({ code, title: t(`continents.${code}`) }))
-    .sort((one, other) => compare(one.title, other.title));
+    .map((code) => ({ code, title: t(`continents.${code}`), rank: ownFirst(code === own?.continent) }))
+    .sort((one, other) => one.rank - other.rank || compare(one.title, other.title));
   return continents.map(({ code, title }) => (
     <section key={code} aria-labelledby={`${titleId}-${code}`}>
       <h3 id={`${titleId}-${code}`} className={styles.groupTitle}>
@@ -80,6 +89,7 @@ function Continents({ countries, alternates, onChooseCountry }: ContinentsProps)
       <ul role="list">
         {countries
           .filter(({ continent }) => continent === code)
+          .sort((one, other) => ownFirst(one === own) - ownFirst(other === own))
           .map((country) => (
             <li key={country.entry.country}>
               <CountryOption country={country} alternates={alternates} onChoose={onChooseCountry} />

@@ -8,8 +8,14 @@ import { useRegion, useRegionState } from './region-context.tsx';
 import type { Language } from '../../stores/types.ts';
 import { countryName } from '../i18n/country-name.ts';
 
+interface RegionButtonProps {
+  readonly placement: 'header' | 'footer';
+  /** What else happens when the selector is opened. */
+  readonly onOpen?: () => void;
+}
+
 /** Shows the country and the language of the shop, and opens the selector for both. */
-export function RegionButton({ placement }: { placement: 'header' | 'footer' }) {
+export function RegionButton({ placement, onOpen }: RegionButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const country = useUserCountry();
@@ -23,7 +29,10 @@ export function RegionButton({ placement }: { placement: 'header' | 'footer' }) 
       className={inHeader ? styles.tool : `link ${styles.text}`}
       aria-haspopup="dialog"
       aria-expanded={selectorOpen}
-      onClick={() => setSelectorOpen(true)}
+      onClick={() => {
+        onOpen?.();
+        setSelectorOpen(true);
+      }}
     >
       <GlobeIcon />
       {inHeader ? (

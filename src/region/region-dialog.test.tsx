@@ -75,14 +75,14 @@ test('header and footer show country and language, and open the selector', async
   );
 });
 
-test('countries are grouped by continent, with their native names in their own languages', async () => {
+test('product 4.304: the own country is the first, and countries are grouped by continent, with their native names in their own languages', async () => {
   await openSelector();
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Language', 'Asia', 'Europe', 'North America']);
+  expect(headings).toEqual(['Language', 'Europe', 'Asia', 'North America']);
   const names = group('Europe')
     .getAllByRole('listitem')
     .map((item) => item.querySelector('span')?.textContent.trim());
-  expect(names).toEqual(['Austria Österreich', 'Ireland Éire', 'Poland Polska', 'United Kingdom']);
+  expect(names).toEqual(['Ireland Éire', 'Austria Österreich', 'Poland Polska', 'United Kingdom']);
   expect(screen.getByText('Polska').getAttribute('lang')).toBe('pl');
 });
 

@@ -35,6 +35,7 @@ export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'on
       }
       closeLabel={t('region.close')}
       open={selectorOpen}
+      placement="end"
       onClose={close}
       subject={page.pageKey}
       load={() => loadSelectorParts(i18n, page)}

@@ -5,3 +5,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css' {}
+
+/** The address of a font, as the build publishes it. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}

@@ -38,6 +38,7 @@ export const productCardFields = graphql`
     path
     name
     tagline
+    keyFacts
     launchedOn
     rating {
       average

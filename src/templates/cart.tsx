@@ -20,20 +20,25 @@ export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {
         giftMessage={toOffer(data.giftMessage, currency)}
         otherWays={<ExpressButtons page="cart" />}
       />
-      <CartRow />
+      <CartRow gifts={[data.giftBox, data.giftMessage]} />
     </>
   );
 }
 
-/** What goes well with the cart, or what others like if it is empty. */
-function CartRow() {
+/** What goes well with the cart, or what others like if it is empty; gifts are offered above. */
+function CartRow({ gifts }: { gifts: readonly ({ readonly key: string } | null)[] }) {
   const cart = useCartState((state) => state.cart);
   const loading = useCartState((state) => state.loading);
   const variants = productsIn(cart?.lineItems);
+  const without = gifts.flatMap((gift) => gift?.key ?? []);
   return (
     <div className="page" data-late="">
-      {variants.length > 0 && <Recommendations key="together" id="cart-together" variants={variants} />}
-      {variants.length === 0 && !loading && <Recommendations key="trending" id="home-trending" />}
+      {variants.length > 0 && (
+        <Recommendations key="together" id="cart-together" variants={variants} without={without} />
+      )}
+      {variants.length === 0 && !loading && (
+        <Recommendations key="trending" id="home-trending" without={without} />
+      )}
     </div>
   );
 }
@@ -53,6 +58,7 @@ export const query = graphql`
       ...PageTexts
     }
     giftBox: commerceProduct(language: { eq: $language }, kind: { eq: "gift-box" }) {
+      key
       name
       variants {
         sku
@@ -64,6 +70,7 @@ export const query = graphql`
       }
     }
     giftMessage: commerceProduct(language: { eq: $language }, kind: { eq: "gift-message" }) {
+      key
       name
       variants {
         sku

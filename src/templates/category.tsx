@@ -84,13 +84,13 @@ const partOf = (
 });
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.CategoryQuery>) {
-  const { name, description } = found(data.commerceCategory);
+  const category = found(data.commerceCategory);
   const { number, links, total } = found(data.categoryList);
-  const title = number === 1 ? name : `${name} (${number}/${listPageCount(total)})`;
+  const title = number === 1 ? category.title : `${category.title} (${number}/${listPageCount(total)})`;
   const relations = { prev: number - 1, next: number + 1 };
   return (
     <>
-      <PageHead title={title} description={description} page={pageContext} />
+      <PageHead title={title} description={category.description} page={pageContext} />
       {Object.entries(relations).map(([rel, other]) => {
         const link = links.find((one) => one.number === other);
         return link && <link key={rel} rel={rel} href={currentStore.origin + link.path} />;
@@ -103,6 +103,7 @@ export const query = graphql`
   query Category($language: String!, $id: String!, $key: String!, $trailKeys: [String!]!) {
     commerceCategory(key: { eq: $key }, language: { eq: $language }) {
       name
+      title
       description
     }
     subcategories: allCommerceCategory(

@@ -1,18 +1,29 @@
 import { graphql, type PageProps } from 'gatsby';
 import { type PageHeadProps, found } from './page-data.ts';
+import { ProductGrid } from '../catalogue/product-grid.tsx';
+import type { ProductCardData } from '../catalogue/types.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { LateDeliveryTerms } from '../delivery/late-delivery-terms.tsx';
 import { usePage } from '../navigation/page-context.tsx';
+import { useCurrency } from '../shop/shop-context.tsx';
 import { ContentScreen } from '../content/content-screen.tsx';
+import { toBlocks, toGuide } from './content-blocks.ts';
 
 export default function ContentTemplate({ data }: PageProps<Queries.ContentQuery>) {
   const { pageKey } = usePage();
-  const { lead, ...content } = found(data.contentPage);
+  const currency = useCurrency();
+  const { lead, blocks, headings, questions, description, ...header } = found(data.contentPage);
   return (
-    <ContentScreen
-      content={content}
+    <ContentScreen<ProductCardData>
+      header={{ ...header, standfirst: lead && description }}
       lead={lead?.picture.gatsbyImage ? { picture: lead.picture.gatsbyImage, alt: lead.alt } : null}
-      more={data.more.nodes}
+      headings={headings}
+      blocks={toBlocks(blocks, currency)}
+      questions={questions}
+      renderProducts={(products) => (
+        <ProductGrid list={`${pageKey}/${products[0]?.key ?? ''}`} products={products} />
+      )}
+      more={data.more.nodes.map(toGuide)}
     >
       {pageKey === 'content/shipping-and-delivery' && <LateDeliveryTerms />}
     </ContentScreen>
@@ -26,33 +37,42 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.ContentQuery>)
 
 export const query = graphql`
   query Content($language: String!, $key: String!, $largeFormats: [RemoteFileFormat!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["manual"] } }) {
+      ...PageTexts
+    }
     contentPage(key: { eq: $key }, language: { eq: $language }) {
+      section
       title
       description
       updatedOn
-      html
+      draft
       lead {
         alt
         picture {
-          gatsbyImage(
-            layout: FULL_WIDTH
-            width: 1600
-            breakpoints: [800, 1200, 1600]
-            formats: $largeFormats
-            quality: 45
-            placeholder: NONE
-          )
+          ...WidePicture
         }
+      }
+      headings {
+        anchor
+        words
+      }
+      questions {
+        group
+        anchor
+        question
+        answerHtml
+      }
+      blocks {
+        ...ContentBlockFields
       }
     }
     more: allContentPage(
-      filter: { language: { eq: $language }, key: { ne: $key }, section: { ne: "customer-service" } }
-      sort: { order: ASC }
+      filter: { language: { eq: $language }, key: { ne: $key }, section: { eq: "pages" } }
+      sort: [{ updatedOn: DESC }, { order: ASC }]
       limit: 3
     ) {
       nodes {
-        title
-        path
+        ...GuideFields
       }
     }
   }

@@ -1,6 +1,5 @@
 import { graphql, Link, type PageProps } from 'gatsby';
 import { HomeScreen } from '../home/home-screen.tsx';
-import { brand } from '../../stores/brand.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { found, type PageHeadProps } from './page-data.ts';
@@ -15,26 +14,32 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
   const { t } = useTranslation();
   const currency = useCurrency();
   const sitePath = useSitePaths();
-  const { favorites, newest } = found(data.homeLists);
+  const { lead, favorites, newest, accessories } = found(data.homeLists);
+  const [product = null] = lead ? toRow([lead], currency) : [];
   const heroPicture = (name: string) =>
     data.hero.nodes.find((picture) => picture.name === name)?.gatsbyImage ?? null;
   return (
     <HomeScreen
-      hero={{ wide: heroPicture('home-hero'), tall: heroPicture('home-hero-portrait') }}
+      hero={{ wide: heroPicture('home-hero'), tall: heroPicture('home-hero-portrait'), product }}
       categories={data.categories.nodes.map((category) => ({
         ...category,
         picture: pictureOf(category.picture),
       }))}
-      guides={data.guides.nodes}
+      guides={data.guides.nodes.map(({ lead: guideLead, ...guide }) => ({
+        ...guide,
+        picture: guideLead?.picture.gatsbyImage ?? null,
+      }))}
+      firstRow={
+        <Recommendations id="home-trending">
+          <ProductRow
+            title={t('home.favorites')}
+            list="home/favorites"
+            products={toRow(favorites, currency)}
+          />
+        </Recommendations>
+      }
       rows={
         <>
-          <Recommendations id="home-trending">
-            <ProductRow
-              title={t('home.favorites')}
-              list="home/favorites"
-              products={toRow(favorites, currency)}
-            />
-          </Recommendations>
           <Recommendations id="home-new">
             <ProductRow
               title={
@@ -46,6 +51,11 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
               products={toRow(newest, currency)}
             />
           </Recommendations>
+          <ProductRow
+            title={t('home.accessories')}
+            list="home/accessories"
+            products={toRow(accessories, currency)}
+          />
         </>
       }
       end={
@@ -60,8 +70,8 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ pageContext }: PageHeadProps) {
-  const { lead } = frameTextsOf(pageContext).home;
-  return <PageHead title={brand.name} description={lead} page={pageContext} />;
+  const { documentTitle, lead } = frameTextsOf(pageContext).home;
+  return <PageHead title={documentTitle} description={lead} page={pageContext} />;
 }
 
 export const query = graphql`
@@ -93,10 +103,16 @@ export const query = graphql`
       }
     }
     homeLists(language: { eq: $language }) {
+      lead {
+        ...ProductCardFields
+      }
       favorites {
         ...ProductCardFields
       }
       newest {
+        ...ProductCardFields
+      }
+      accessories {
         ...ProductCardFields
       }
     }
@@ -109,6 +125,18 @@ export const query = graphql`
         title
         description
         path
+        lead {
+          picture {
+            gatsbyImage(
+              layout: FULL_WIDTH
+              width: 640
+              breakpoints: [360, 640]
+              formats: [AVIF, WEBP]
+              quality: 45
+              placeholder: NONE
+            )
+          }
+        }
       }
     }
   }

@@ -1,31 +1,50 @@
 import { graphql } from 'gatsby';
 import { soldIn } from '../catalogue/price-in.ts';
-import type { ProductData } from '../catalogue/types.ts';
+import type { ProductData, SizeData } from '../catalogue/types.ts';
 import { pictureOf } from './card-fragment.ts';
 
 /** @public Gatsby finds fragments in any file. */
 export const productFields = graphql`
   fragment ProductFields on CommerceProduct {
     key
+    kind
     name
     tagline
     description
     features
-    ageMonths {
-      from
-      to
+    age
+    weight
+    positions {
+      key
+      name
     }
-    weightKg {
-      from
-      to
-    }
-    measurements {
-      label
-      value
+    measures {
+      key
+      name
+      text
+      unit
+      values
+      sides
     }
     materials
     care
+    cleaning {
+      key
+      text
+    }
     inTheBox
+    certificates {
+      key
+      name
+      number
+    }
+    warrantyYears
+    warnings
+    manual {
+      path
+      bytes
+      languages
+    }
     rating {
       average
       count
@@ -77,5 +96,13 @@ export function toProduct(node: Queries.ProductFieldsFragment, currency: string)
     pictures: pictures.map((picture) => ({ view: picture.view, picture: pictureOf(picture) })),
   }));
   if (!first) throw new Error(`The product ${node.key} has no variants.`);
-  return { ...node, variants: [first, ...others] };
+  return { ...node, size: sizeIn(node.measures), variants: [first, ...others] };
+}
+
+/** What is drawn of a product's measures: its size, or the first that has several sides; null without any. */
+function sizeIn(measures: Queries.ProductFieldsFragment['measures']): SizeData | null {
+  const drawn = measures.filter(
+    ({ unit, values }) => unit === 'mm' && (values.length === 2 || values.length === 3),
+  );
+  return drawn.find(({ key }) => key === 'size') ?? drawn[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { type PageHeadProps, found } from './page-data.ts';
-import { type BundleComponent, BundleContents } from '../catalogue/bundle-contents.tsx';
+import type { BundlePart } from '../catalogue/bundle.ts';
+import { BundleContents } from '../catalogue/bundle-contents.tsx';
 import { priceIn } from '../catalogue/price-in.ts';
 import { ProductScreen } from '../catalogue/product-screen.tsx';
 import type { ProductData } from '../catalogue/types.ts';
@@ -23,6 +24,7 @@ export default function ProductTemplate({ data, path }: PageProps<Queries.Produc
   const currency = useCurrency();
   const { related, components, ...node } = found(data.commerceProduct);
   const product = toProduct(node, currency);
+  const parts = partsOf(components, currency);
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
@@ -38,39 +40,29 @@ export default function ProductTemplate({ data, path }: PageProps<Queries.Produc
         otherWays={({ sku }, quantity) => (
           <ExpressButtons page="pdp" item={{ sku, name: product.name, quantity }} />
         )}
+        picker={parts.length > 0 ? (props) => <BundleContents {...props} parts={parts} /> : undefined}
       >
-        {(variant) => {
-          const contents = contentsOf(node, components, variant.sku, currency);
-          return (
-            <>
-              <RememberedView {...{ product, variant, path }} trail={data.trail.nodes} />
-              {variant.price && contents.length > 0 && (
-                <BundleContents components={contents} price={variant.price} />
-              )}
-            </>
-          );
-        }}
+        {(variant) => <RememberedView {...{ product, variant, path }} trail={data.trail.nodes} />}
       </ProductScreen>
     </div>
   );
 }
 
-/** The contents of one variant of a bundle, in the catalogue's order; none for any other product. */
-function contentsOf(
-  { variants }: Queries.ProductFieldsFragment,
-  products: NonNullable<Queries.ProductQuery['commerceProduct']>['components'],
-  shownSku: string,
+/** The products that a bundle consists of, in the currency's prices (ISO 4217). */
+function partsOf(
+  components: NonNullable<Queries.ProductQuery['commerceProduct']>['components'],
   currency: string,
-): BundleComponent[] {
-  const wanted = variants.find(({ sku }) => sku === shownSku)?.components ?? [];
-  return wanted.flatMap(({ sku, quantity }) => {
-    const product = products.find(({ variants }) => variants.some((variant) => variant.sku === sku));
-    const variant = product?.variants.find((one) => one.sku === sku);
-    const price = priceIn(variant?.prices ?? [], currency);
-    if (!product || !variant || !price) return [];
-    const { name, path } = product;
-    return [{ sku, name, path, quantity, price, picture: pictureOf(variant.pictures[0]) }];
-  });
+): BundlePart[] {
+  return components.map(({ variants, ...part }) => ({
+    ...part,
+    variants: variants.map(({ sku, color, material, prices, pictures }) => ({
+      sku,
+      label: [color?.name, material?.name].filter(Boolean).join(', '),
+      hex: color?.hex ?? null,
+      price: priceIn(prices, currency),
+      picture: pictureOf(pictures[0]),
+    })),
+  }));
 }
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.ProductQuery>) {
@@ -85,24 +77,36 @@ export const query = graphql`
     $trailKeys: [String!]!
     $largeFormats: [RemoteFileFormat!]!
   ) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["product", "cart", "reviews"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["product", "cart", "reviews", "manual"] } }
+    ) {
       ...PageTexts
     }
     commerceProduct(id: { eq: $id }) {
       ...ProductFields
       ...ProductReviews
       related {
+        isAccessory
         ...ProductCardFields
       }
       components {
+        key
         name
         path
         variants {
           sku
+          color {
+            name
+            hex
+          }
+          material {
+            name
+          }
           prices {
             centAmount
             currencyCode
             fractionDigits
+            priorCentAmount
           }
           pictures {
             ...SmallPicture
@@ -125,7 +129,7 @@ export const query = graphql`
 interface ProductRowsProps {
   readonly product: ProductData;
   /** The products that go well with it. */
-  readonly related: readonly Queries.ProductCardFieldsFragment[];
+  readonly related: NonNullable<Queries.ProductQuery['commerceProduct']>['related'];
 }
 
 /** What else a shopper may want who looks at a product. */
@@ -133,10 +137,19 @@ function ProductRows({ product, related }: ProductRowsProps) {
   const { t } = useTranslation('product');
   const { sku } = initialVariant(product.variants, useQueryParameter('sku'));
   const variants = [{ productKey: product.key, sku }];
+  const currency = useCurrency();
+  const { accessories = [], others = [] } = Object.groupBy(related, ({ isAccessory }) =>
+    isAccessory ? 'accessories' : 'others',
+  );
   return (
     <>
+      <ProductRow
+        title={t('accessories', { name: product.name })}
+        list="accessories"
+        products={toRow(accessories, currency)}
+      />
       <Recommendations id="product-together" variants={variants}>
-        <ProductRow title={t('related')} list="related" products={toRow(related, useCurrency())} />
+        <ProductRow title={t('related')} list="related" products={toRow(others, currency)} />
       </Recommendations>
       <Recommendations id="product-similar" variants={variants} />
       <Recommendations id="product-also-viewed" variants={variants} />

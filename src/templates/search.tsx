@@ -1,5 +1,7 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { NoScriptNote } from '../components/no-script-note.tsx';
+import { useCategories } from '../components/use-categories.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import { RelatedSearches } from '../search/list/related-searches.tsx';
@@ -16,6 +18,7 @@ import * as styles from './search.module.css';
 /** What the shop has for a term; the complete state of the screen is in its address. */
 export default function SearchTemplate({ location, data }: PageProps<Queries.SearchQuery>) {
   const { t } = useTranslation('search');
+  const { t: frame } = useTranslation();
   const locale = useLocale();
   const { pathname } = location;
   const search = useSearch() && location.search;
@@ -24,6 +27,7 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
     <div className={`page ${styles.screen ?? ''}`}>
       {/* The results have a heading that says more. */}
       <h1 className={term === '' ? styles.title : 'visually-hidden'}>{t('title')}</h1>
+      <NoScriptNote text={frame('nav.noScript')} />
       <SearchBox locale={locale} initialTerm={term} onNavigate={(path) => navigate(path)} />
       <SearchResults
         search={search}
@@ -31,6 +35,7 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
         onNavigate={(query, options) => navigate(pathname + query, { ...options, state: inPlace })}
         onKeywordPage={(page, here) => openKeywordPage(page, pathname + here)}
         helpPages={data.helpPages.nodes.map(({ title, path }) => ({ name: title, path }))}
+        categories={useCategories()}
         popularProducts={<Recommendations id="empty-result" />}
         renderBanners={(searched) => <Banners place="landingpage" term={searched} />}
         renderRelated={(searched, hit) => <RelatedSearches term={searched} hit={hit} />}

@@ -43,6 +43,7 @@ export async function crawlStores(
 interface Answer {
   readonly status: number;
   readonly text: string;
+  readonly bytes: Uint8Array;
   readonly location: string | null;
 }
 
@@ -61,13 +62,15 @@ function getFrom(port: number) {
         (answer) => {
           const chunks: Buffer[] = [];
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('end', () =>
+          answer.on('end', () => {
+            const bytes = Buffer.concat(chunks);
             resolve({
               status: answer.statusCode ?? 0,
-              text: Buffer.concat(chunks).toString('utf8'),
+              text: bytes.toString('utf8'),
+              bytes,
               location: answer.headers.location ?? null,
-            }),
-          );
+            });
+          });
         },
       );
       call.on('error', reject);

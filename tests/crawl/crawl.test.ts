@@ -18,8 +18,18 @@ const built: BuiltPages = {
 async function problemsAfter(spoil: (site: FakeSite) => void): Promise<readonly string[]> {
   const site = fakeSite([us, jp], built);
   spoil(site);
-  return (await crawlStorefronts([us, jp], site.get, keys)).problems;
+  return (await crawlFake([us, jp], site.get, keys)).problems;
 }
+
+/** A fake page consists of what the crawl compares, so its HTML is valid unless it says that it is not. */
+const crawlFake = (
+  stores: Parameters<typeof crawlStorefronts>[0],
+  get: Parameters<typeof crawlStorefronts>[1],
+  wanted: Parameters<typeof crawlStorefronts>[2],
+) =>
+  crawlStorefronts(stores, get, wanted, (html) =>
+    Promise.resolve(html.includes('lang="broken"') ? ['broken'] : []),
+  );
 
 const gifts = 'http://us.localhost/products/gifts/';
 const cart = 'http://us.localhost/cart/';
@@ -27,10 +37,11 @@ const usGifts = (site: FakeSite) => site.page(us, 'en', 'category/gifts');
 
 describe('storefronts in which everything is right', () => {
   test('have no problems, and everything is counted', async () => {
-    expect(await crawlStorefronts([us, jp], fakeSite([us, jp], built).get, keys)).toEqual({
+    expect(await crawlFake([us, jp], fakeSite([us, jp], built).get, keys)).toEqual({
       problems: [],
       counts: {
         storefronts: 2,
+        'pages with valid HTML': 12,
         // Four pages in the one language of us, four in the two of jp.
         'addresses made by urlOf': 12,
         // All of these except the three carts.
@@ -42,6 +53,8 @@ describe('storefronts in which everything is right', () => {
         // Three pages of us link to four, six of jp to four.
         'links within a storefront': 36,
         'linked addresses that are not listed': 3,
+        'pictures for those who share links': 2,
+        'items in feeds': 2,
       },
     });
   });
@@ -52,11 +65,11 @@ describe('storefronts in which everything is right', () => {
     expect((await get(missing)).status).toBe(404);
     const leading: typeof get = (url) =>
       url === missing ? Promise.resolve({ status: 301, text: '' }) : get(url);
-    expect((await crawlStorefronts([us, jp], leading, keys)).problems).toEqual([]);
+    expect((await crawlFake([us, jp], leading, keys)).problems).toEqual([]);
   });
 
   test('may link to storefronts that are not crawled', async () => {
-    const { counts, problems } = await crawlStorefronts([us], fakeSite([us, jp], built).get, keys);
+    const { counts, problems } = await crawlFake([us], fakeSite([us, jp], built).get, keys);
     expect(problems).toEqual([]);
     expect(counts).toMatchObject({
       storefronts: 1,
@@ -70,11 +83,7 @@ describe('storefronts in which everything is right', () => {
   test('may have error pages, which have no addresses of their own', async () => {
     const withErrors: BuiltPages = { ...built, us: new Set([...(built.us ?? []), 'not-found']) };
     const { get } = fakeSite([us, jp], withErrors);
-    const { counts, problems } = await crawlStorefronts([us, jp], get, [
-      ...keys,
-      'not-found',
-      'server-error',
-    ]);
+    const { counts, problems } = await crawlFake([us, jp], get, [...keys, 'not-found', 'server-error']);
     expect(problems).toEqual([]);
     expect(counts['addresses made by urlOf']).toBe(12);
   });
@@ -193,6 +202,75 @@ test.each<[string, (site: FakeSite) => void, string]>([
 });
 
 test('the crawl finds two pages with one address', async () => {
-  const { problems } = await crawlStorefronts([us], fakeSite([us], built).get, ['cart', 'cart']);
+  const { problems } = await crawlFake([us], fakeSite([us], built).get, ['cart', 'cart']);
   expect(problems).toContain(`${cart}: two pages have this address`);
+});
+
+const feedMistakes = [
+  ['a price without a currency', '149.00 USD', '149.00', 'price: is not an amount with a currency'],
+  ['another price than the page', '149.00 USD', '148.00 USD', 'costs 148.00 USD, and on its page 149.00 USD'],
+  ['a link to no page', '/?sku=', '/nowhere/?sku=', 'which is not a listed page'],
+  ['an unknown attribute', 'g:mpn>', 'g:mnp>', 'mpn: '],
+] as const;
+
+describe('product 2.3.310, 2.3.311, 2.3.313, 2.3.315: the crawl finds', () => {
+  test.each<[string, (site: FakeSite) => void, string]>([
+    ['invalid HTML', (site) => (usGifts(site).lang = 'broken'), `${gifts}: broken`],
+    ['no title', (site) => (usGifts(site).title = ''), `${gifts}: has no title`],
+    [
+      'a title that is cut off',
+      (site) => (usGifts(site).title = 'a'.repeat(66)),
+      `${gifts}: its title has 66 characters`,
+    ],
+    ['no description', (site) => (usGifts(site).description = ''), `${gifts}: has no description`],
+    [
+      'a description that is cut off',
+      (site) => (usGifts(site).description = 'a'.repeat(156)),
+      `${gifts}: its description has 156 characters`,
+    ],
+    [
+      'a title that another page has',
+      (site) => (usGifts(site).title = site.page(us, 'en', 'home').title),
+      `and ${gifts}: have the same title`,
+    ],
+    [
+      'no picture for those who share it',
+      (site) => usGifts(site).shared.delete('og:image'),
+      `${gifts}: has no og:image`,
+    ],
+    [
+      'a picture of another size',
+      (site) =>
+        usGifts(site).shared.set('og:image:width', '600').set('og:image', `${us.origin}/other/share/1.jpg`),
+      'and is 1200 × 630, not 600 × 630',
+    ],
+    [
+      'a picture that is missing',
+      (site) => usGifts(site).shared.set('og:image', `${us.origin}/share/2.jpg`),
+      'responds with 404 and is no picture',
+    ],
+    [
+      'structured data that search engines refuse',
+      (site) => (usGifts(site).structuredData = '{"@context":"https://schema.org","@graph":[]}'),
+      `${gifts}: structured data: @graph`,
+    ],
+    [
+      'a feed that is missing',
+      (site) => site.files.delete(`${us.origin}/feeds/us.xml`),
+      'us.xml: responds with 404 and has 0 items',
+    ],
+    ...feedMistakes.map(
+      ([name, text, replacement, problem]) =>
+        [
+          `a feed with ${name}`,
+          (site: FakeSite) => {
+            const address = `${us.origin}/feeds/us.xml`;
+            site.files.set(address, (site.files.get(address) ?? '').replace(text, replacement));
+          },
+          problem,
+        ] as [string, (site: FakeSite) => void, string],
+    ),
+  ])('%s', async (_, spoil, problem) => {
+    expect(await problemsAfter(spoil)).toContainEqual(expect.stringContaining(problem));
+  });
 });

@@ -2,10 +2,15 @@ import type { Store } from '../../stores/types.ts';
 import { directionOf } from '../../stores/languages.ts';
 import { languageOfPath, type PageKey, pageKeys, urlOf } from '../../stores/urls.ts';
 import { isListed } from '../../stores/alternates.ts';
+import { problemsOfHtml } from './valid-html.ts';
+import { checkFeeds } from './feeds.ts';
+import { checkSharePictures, problemsOfHead, problemsOfPictures, repeated } from './head.ts';
 import { factsOf, type PageFacts, sitemapEntries, sitemapsOf } from './html.ts';
 
-/** Fetches an address without following redirects. */
-export type Get = (url: string) => Promise<{ readonly status: number; readonly text: string }>;
+/** Fetches an address without following redirects. `bytes` is the answer as it came. */
+export type Get = (
+  url: string,
+) => Promise<{ readonly status: number; readonly text: string; readonly bytes?: Uint8Array }>;
 
 /** What a crawl saw, and everything that was wrong. */
 export interface CrawlReport {
@@ -13,21 +18,24 @@ export interface CrawlReport {
   readonly problems: readonly string[];
 }
 
-interface SeenPage {
+/** A listed page. */
+export interface SeenPage {
   readonly store: Store;
   readonly facts: PageFacts;
 }
 
 /**
- * Crawls built storefronts over HTTP: every address in the sitemaps, every page key in every language, every link, and
- * every alternate. Alternates and links to storefronts that are not crawled are counted but not followed.
+ * Crawls built storefronts over HTTP: every address in the sitemaps, every page key in every language, every link, every
+ * alternate, what pages say about themselves, and every feed. Alternates and links to storefronts that are not crawled are counted but not followed.
  * @param stores with the origins they were built for.
  * @param keys the pages that may exist.
+ * @param problemsIn finds what is wrong with a page's HTML.
  */
 export async function crawlStorefronts(
   stores: readonly Store[],
   get: Get,
   keys: readonly PageKey[] = pageKeys,
+  problemsIn: (html: string) => Promise<readonly string[]> = problemsOfHtml,
 ): Promise<CrawlReport> {
   const problems: string[] = [];
   const counts: Record<string, number> = {};
@@ -36,8 +44,16 @@ export async function crawlStorefronts(
 
   for (const store of stores) {
     count('storefronts');
-    for (const [url, facts] of await crawlSitemaps(store, get, problems)) seen.set(url, { store, facts });
-    count('addresses made by urlOf', await checkPageKeys(store, keys, seen, get, problems));
+    const htmlSeen = new Set<string>();
+    const checkHtml = async (url: string, html: string) => {
+      if (htmlSeen.has(url)) return;
+      htmlSeen.add(url);
+      problems.push(...(await problemsIn(html)).map((problem) => `${url}: ${problem}`));
+    };
+    for (const [url, facts] of await crawlSitemaps(store, get, checkHtml, problems))
+      seen.set(url, { store, facts });
+    count('addresses made by urlOf', await checkPageKeys(store, keys, seen, get, checkHtml, problems));
+    count('pages with valid HTML', htmlSeen.size);
   }
   count('listed pages', seen.size);
   for (const [url, { facts }] of seen) {
@@ -52,10 +68,20 @@ export async function crawlStorefronts(
   }
   count('languages', new Set([...seen.values()].map(({ facts }) => facts.language)).size);
   await checkLinks(seen, get, problems, count);
+  problems.push(...repeated(seen));
+  await checkSharePictures(seen, get, problems, count);
+  for (const store of stores) await checkFeeds(store, seen, get, problems, count);
   return { counts, problems };
 }
 
-async function crawlSitemaps(store: Store, get: Get, problems: string[]): Promise<Map<string, PageFacts>> {
+type CheckHtml = (url: string, html: string) => Promise<void>;
+
+async function crawlSitemaps(
+  store: Store,
+  get: Get,
+  checkHtml: CheckHtml,
+  problems: string[],
+): Promise<Map<string, PageFacts>> {
   const robots = await get(`${store.origin}/robots.txt`);
   const index = /^Sitemap: (.*)$/m.exec(robots.text)?.[1] ?? '';
   const pages = new Map<string, PageFacts>();
@@ -64,12 +90,14 @@ async function crawlSitemaps(store: Store, get: Get, problems: string[]): Promis
     return pages;
   }
   for (const sitemap of sitemapsOf((await get(index)).text)) {
-    for (const { url, alternates } of sitemapEntries((await get(sitemap)).text)) {
+    for (const { url, alternates, pictures } of sitemapEntries((await get(sitemap)).text)) {
       const { status, text } = await get(url);
       if (status !== 200) problems.push(`${url}: in the sitemap, but responds with ${status}`);
       const facts = factsOf(text);
       pages.set(url, facts);
-      problems.push(...problemsOf(url, store, facts));
+      problems.push(...problemsOf(url, store, facts), ...problemsOfHead(url, facts));
+      problems.push(...problemsOfPictures(url, store, pictures));
+      await checkHtml(url, text);
       if (!sameEntries(alternates, facts.alternates))
         problems.push(`${url}: sitemap and page have different alternates`);
     }
@@ -101,6 +129,7 @@ async function checkPageKeys(
   keys: readonly PageKey[],
   seen: ReadonlyMap<string, SeenPage>,
   get: Get,
+  checkHtml: CheckHtml,
   problems: string[],
 ): Promise<number> {
   let built = 0;
@@ -113,7 +142,10 @@ async function checkPageKeys(
       whetherBuilt.add(status === 200);
       if (paths.has(url)) problems.push(`${url}: two pages have this address`);
       paths.add(url);
-      if (status === 200) built += 1;
+      if (status === 200) {
+        built += 1;
+        await checkHtml(url, text);
+      }
       if (![200, 301, 404].includes(status)) problems.push(`${url}: responds with ${status}`);
       if (seen.has(url) !== (status === 200 && isListed(key)))
         problems.push(`${url}: listed, but should not be, or vice versa`);

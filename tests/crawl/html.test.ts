@@ -3,6 +3,8 @@ import { factsOf, sitemapEntries, sitemapsOf } from './html.ts';
 
 test('the facts of a page are read whatever surrounds them', () => {
   const facts = factsOf(`<!DOCTYPE html><html data-x="1" lang="sv" dir="ltr"><head>
+    <title data-gatsby-head="true">Tom &amp; Co</title><meta name="description" content="Hej"/>
+    <meta property="og:image" content="https://a.example/b.jpg"/><script type="application/ld+json">{}</script>
     <link data-gatsby-head="true" rel="canonical" href="https://a.example/?a=1&amp;b=2"/>
     <link rel="alternate" hrefLang="sv-SE" href="https://a.example/"/>
     <link rel="alternate" type="application/rss+xml" href="/feed.xml"/>
@@ -11,6 +13,10 @@ test('the facts of a page are read whatever surrounds them', () => {
   expect(facts).toEqual({
     language: 'sv',
     direction: 'ltr',
+    title: 'Tom & Co',
+    description: 'Hej',
+    shared: new Map([['og:image', 'https://a.example/b.jpg']]),
+    structuredData: ['{}'],
     canonical: 'https://a.example/?a=1&b=2',
     alternates: new Map([['sv-SE', 'https://a.example/']]),
     isListed: true,
@@ -23,6 +29,10 @@ test('a page without anything has no facts', () => {
   expect(factsOf('')).toEqual({
     language: '',
     direction: '',
+    title: '',
+    description: '',
+    shared: new Map(),
+    structuredData: [],
     canonical: null,
     alternates: new Map(),
     isListed: true,
@@ -42,11 +52,16 @@ test.each([
 
 test('a sitemap is parsed with its alternates, and an index with its sitemaps', () => {
   const xml = `<urlset><url><loc>https://a.example/?a=1&amp;b=2</loc>
-    <xhtml:link rel="alternate" hreflang="sv-SE" href="https://a.example/sv/"/></url>
+    <xhtml:link rel="alternate" hreflang="sv-SE" href="https://a.example/sv/"/>
+    <image:image><image:loc>https://a.example/b.webp?w=1&amp;h=2</image:loc></image:image></url>
     <url><loc>https://a.example/cart/</loc></url></urlset>`;
   expect(sitemapEntries(xml)).toEqual([
-    { url: 'https://a.example/?a=1&b=2', alternates: new Map([['sv-SE', 'https://a.example/sv/']]) },
-    { url: 'https://a.example/cart/', alternates: new Map() },
+    {
+      url: 'https://a.example/?a=1&b=2',
+      alternates: new Map([['sv-SE', 'https://a.example/sv/']]),
+      pictures: ['https://a.example/b.webp?w=1&h=2'],
+    },
+    { url: 'https://a.example/cart/', alternates: new Map(), pictures: [] },
   ]);
   expect(sitemapsOf('<sitemap><loc>https://a.example/sitemap-sv.xml</loc></sitemap>')).toEqual([
     'https://a.example/sitemap-sv.xml',

@@ -2,11 +2,17 @@
 export interface PageFacts {
   readonly language: string;
   readonly direction: string;
+  readonly title: string;
+  readonly description: string;
   readonly canonical: string | null;
   /** hreflang → address. */
   readonly alternates: ReadonlyMap<string, string>;
   readonly isListed: boolean;
   readonly hasHeading: boolean;
+  /** What `og:` and `twitter:` say, by name; of several, the last. */
+  readonly shared: ReadonlyMap<string, string>;
+  /** Blocks of JSON-LD. */
+  readonly structuredData: readonly string[];
   /** Addresses of links, as written. */
   readonly links: readonly string[];
 }
@@ -17,27 +23,45 @@ export function factsOf(html: string): PageFacts {
     [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, text = '']) => attributesOf(text));
   const [document] = tags('html');
   const linkTags = tags('link');
+  const metaTags = tags('meta');
+  const metaOf = (wanted: string) =>
+    metaTags.find((meta) => meta.get('name') === wanted)?.get('content') ?? '';
   return {
     language: document?.get('lang') ?? '',
     direction: document?.get('dir') ?? '',
+    title: unescaped(/<title\b[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
+    description: metaOf('description'),
     canonical: linkTags.find((link) => link.get('rel') === 'canonical')?.get('href') ?? null,
     alternates: new Map(
       linkTags
         .filter((link) => link.get('rel') === 'alternate' && link.has('hreflang'))
         .map((link) => [link.get('hreflang') ?? '', link.get('href') ?? '']),
     ),
-    isListed: !tags('meta').some(
-      (meta) => meta.get('name') === 'robots' && meta.get('content') === 'noindex',
+    isListed: metaOf('robots') !== 'noindex',
+    shared: new Map(
+      metaTags.flatMap((meta) => {
+        const name = meta.get('property') ?? meta.get('name') ?? '';
+        return /^(og|twitter):/.test(name) ? [[name, meta.get('content') ?? '']] : [];
+      }),
+    ),
+    structuredData: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => json,
     ),
     hasHeading: /<h1[\s>]/.test(html),
     links: tags('a').flatMap((link) => link.get('href') ?? []),
   };
 }
 
-/** Every `<xhtml:link>` and `<loc>` of a sitemap. */
-export function sitemapEntries(
-  xml: string,
-): { readonly url: string; readonly alternates: ReadonlyMap<string, string> }[] {
+/** An entry of a sitemap. */
+export interface SitemapEntry {
+  readonly url: string;
+  readonly alternates: ReadonlyMap<string, string>;
+  /** Addresses of the page's pictures. */
+  readonly pictures: readonly string[];
+}
+
+/** Every `<loc>` of a sitemap with its `<xhtml:link>` and `<image:loc>`. */
+export function sitemapEntries(xml: string): SitemapEntry[] {
   return [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
     url: unescaped(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? ''),
     alternates: new Map(
@@ -46,6 +70,7 @@ export function sitemapEntries(
         return [link.get('hreflang') ?? '', link.get('href') ?? ''];
       }),
     ),
+    pictures: [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, url = '']) => unescaped(url)),
   }));
 }
 
@@ -62,5 +87,11 @@ function attributesOf(text: string): ReadonlyMap<string, string> {
   );
 }
 
-const unescaped = (text: string): string =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+/** A text of HTML or XML without its escapes. */
+export const unescaped = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');

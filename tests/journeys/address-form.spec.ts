@@ -16,7 +16,7 @@ test('product 5.44, 5.47: a state that contradicts the ZIP code is asked about, 
 }) => {
   await enterAddress(page, { state: 'California', city: 'New York', zip: '10118' });
   await page.getByRole('button', { name: 'Continue to delivery' }).tap();
-  const question = page.getByText('Postal code 10118 isn’t in California. Are both right?');
+  const question = page.getByText('ZIP code 10118 isn’t in California. Are both right?');
   await expect(question).toBeFocused();
   await expect(question).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Change to New York' })).toBeVisible();

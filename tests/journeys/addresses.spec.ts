@@ -112,6 +112,9 @@ test('product 2.3.12: customer service', ({ request }) =>
     ),
   ));
 
+test('product 2.3.291, 2.3.292: questions, the company, and accessibility', ({ request }) =>
+  expectPages(request, ['/about/', ...below('/customer-service/', 'faq', 'accessibility')]));
+
 test('product 2.3.57: the pages of customer service', ({ request }) =>
   expectPages(request, below('/', 'order', 'contact')));
 

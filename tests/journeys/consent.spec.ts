@@ -317,6 +317,17 @@ function isFocusHiddenByBanner(): boolean {
   return question.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
+test('product 4.302: an answer lasts if the page is left before it has come alive', async ({ page }) => {
+  await page.route('**/*.js', () => new Promise(() => undefined));
+  await page.goto('/', { waitUntil: 'commit' });
+  await banner(page).getByRole('button', { name: 'Necessary only' }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await open(page, bib);
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('klevu-last-clicks'))).toBeNull();
+});
+
 test('an answer lasts if the page is left before anything else has arrived', async ({ page }) => {
   await open(page, '/');
   await page.route('**/*.js', () => new Promise(() => undefined));

@@ -66,6 +66,46 @@ test.describe('on a phone', () => {
   });
 });
 
+test('product 3.300, 4.300, 4.301: a gift message is written in the cart, edited there, and has no page', async ({
+  page,
+  expectAccessible,
+}) => {
+  await addToCart(page, mini);
+  await page.getByRole('button', { name: 'Necessary only' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await page.getByRole('button', { name: /^Gift Message/ }).click();
+  await page.getByLabel('Your message').fill('Welcome, Ada');
+  await page.getByRole('button', { name: /^Add card for/ }).click();
+  const lines = page.getByRole('list', { name: 'Items in your cart' });
+  await expect(lines.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByText('Welcome, Ada')).toBeVisible();
+  const total = page.getByRole('region', { name: 'Order summary' });
+  const sums = await total.getByRole('definition').allTextContents();
+
+  await page.getByRole('button', { name: 'Edit Gift Message' }).click();
+  const field = page.getByLabel('Your message');
+  await expect(field).toHaveValue('Welcome, Ada');
+  await expectAccessible(page);
+  await field.fill('Welcome, Kim');
+  await page.getByRole('button', { name: 'Save message' }).click();
+  await expect(page.getByText('Your message has been changed.')).toBeFocused();
+  await expect(page.getByText('Welcome, Kim')).toBeVisible();
+  expect(await total.getByRole('definition').allTextContents()).toEqual(sums);
+  await page.reload();
+  await expect(page.getByText('Welcome, Kim')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Gift Message ·/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Gift Box ·/ }).click();
+  await page.getByRole('button', { name: /^Add Gift Box for/ }).click();
+  await expect(page.getByText('Gift Box is in your cart.')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Gift Box' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Gift Box ·/ })).toHaveCount(0);
+
+  await open(page, '/products/gifts/gift-message/');
+  await expect(page).toHaveURL(/\/products\/gifts\/$/);
+  await expect(page.getByRole('link', { name: 'Gift Message' })).toHaveCount(0);
+});
+
 test('product 4.99, 4.100: the checkout has a small frame and the order next to the steps, the confirmation the whole one', async ({
   page,
   expectAccessible,

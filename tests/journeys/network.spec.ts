@@ -51,7 +51,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await expect(bar(page)).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
-    await expect(bar(page)).toHaveText(/can’t be opened while you’re offline/);
+    await expect(bar(page)).toHaveText(/can’t open that page while you’re offline/);
     await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
     await context.setOffline(false);
     await expect(bar(page)).toBeHidden();

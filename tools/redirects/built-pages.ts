@@ -1,6 +1,7 @@
 import { readCatalogue } from '../../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../../commerce/client.ts';
 import { builtPagesOf, variantsOf } from '../../gatsby/built-pages.ts';
+import { readDrafts } from '../../gatsby/content/read-content.ts';
 import { catalogueClient } from '../../gatsby/environment.ts';
 import type { LintInput } from '../../redirects/lint/types.ts';
 import { stores } from '../../stores/index.ts';
@@ -29,7 +30,10 @@ export async function readBuiltPages(
   const read = async () => {
     const catalogue = await readCatalogue(commercetoolsProject(client, whileBuilding));
     const every = Object.values(stores);
-    return { builtPages: builtPagesOf(every, catalogue), variants: variantsOf(every, catalogue) };
+    return {
+      builtPages: builtPagesOf(every, catalogue, await readDrafts('content')),
+      variants: variantsOf(every, catalogue),
+    };
   };
   if (!sandboxed) return read();
   const runs = await sandboxesRun(options.sandboxPort, timeout);

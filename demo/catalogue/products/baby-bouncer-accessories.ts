@@ -1,3 +1,5 @@
+import { grams, mm } from '../measures.ts';
+import { safety } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
 import { inColors, inMaterials } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
@@ -20,16 +22,17 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
     ],
     ageMonths: { from: 0, to: 24 },
     weightKg: { from: 3.5, to: 12 },
-    measurements: [
-      { label: 'Size', value: '86 × 40 cm' },
-      { label: 'Weight', value: '0.4 kg' },
-    ],
+    positions: ['play', 'rest', 'doze', 'toddler-chair'],
+    measures: [mm('size', 860, 400), grams('weight', 400)],
     materials: [
       'Cotton: 100 % cotton, quilted',
       'Jersey: 80 % cotton, 20 % polyester',
       'Mesh: 100 % polyester',
     ],
     care: [care.wash40, care.airDry, care.noBleach],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: safety.bouncerSeat,
     inTheBox: ['Fabric seat (frame not included)'],
     categories: ['baby-bouncers/accessories-baby-bouncer', 'selected/shop'],
     priceUsd: 64.95,
@@ -58,12 +61,11 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
       'Trains reaching, grasping and looking',
     ],
     ageMonths: { from: 3, to: 12 },
-    measurements: [
-      { label: 'Size', value: '34 × 24 × 4 cm' },
-      { label: 'Weight', value: '0.25 kg' },
-    ],
+    measures: [mm('size', 340, 240, 40), grams('weight', 250)],
     materials: ['Beech wood, water-based paint', 'Bow: polyamide'],
     care: [care.wipe],
+    cleaning: ['wipe-clean'],
+    safety: safety.bouncerToy,
     inTheBox: ['Wooden toy with bow'],
     categories: ['baby-bouncers/accessories-baby-bouncer', 'gifts', 'selected/shop'],
     priceUsd: 49.95,
@@ -93,12 +95,12 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
       'Machine washable',
     ],
     ageMonths: { from: 3, to: 18 },
-    measurements: [
-      { label: 'Bow', value: '36 × 22 cm' },
-      { label: 'Height of a figure', value: '9 cm' },
-    ],
+    measures: [mm('bow', 360, 220), mm('figureHeight', 90)],
     materials: ['Outside: 100 % cotton', 'Filling: recycled polyester'],
     care: [care.wash30, care.airDry],
+    cleaning: ['machine-wash'],
+    washCelsius: 30,
+    safety: safety.fabricBouncerToy,
     inTheBox: ['Fabric bow', 'Bear, fish and bird'],
     categories: ['baby-bouncers/accessories-baby-bouncer', 'gifts', 'selected/shop'],
     priceUsd: 42.95,
@@ -123,12 +125,12 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
       'Machine washable',
     ],
     ageMonths: { from: 0 },
-    measurements: [
-      { label: 'Height', value: '26 cm' },
-      { label: 'Weight', value: '0.1 kg' },
-    ],
+    measures: [mm('height', 260), grams('weight', 100)],
     materials: ['Outside: 100 % knitted cotton', 'Filling: recycled polyester'],
     care: [care.wash30, care.airDry],
+    cleaning: ['machine-wash'],
+    washCelsius: 30,
+    safety: safety.softToy,
     inTheBox: ['Soft Friend Bear'],
     categories: [
       'gifts',
@@ -157,12 +159,11 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
       'Shoulder strap and two short handles',
       'Inside pocket for a spare seat',
     ],
-    measurements: [
-      { label: 'Size', value: '92 × 44 × 13 cm' },
-      { label: 'Weight', value: '0.7 kg' },
-    ],
+    measures: [mm('size', 920, 440, 130), grams('weight', 700)],
     materials: ['Outside: 100 % recycled polyester', 'Padding: polyethylene foam'],
     care: [care.wipe],
+    cleaning: ['wipe-clean'],
+    safety: safety.bag,
     inTheBox: ['Transport Bag'],
     categories: ['baby-bouncers/accessories-baby-bouncer', 'selected/shop'],
     priceUsd: 44.95,

@@ -1,5 +1,7 @@
+import { grams, mm } from '../measures.ts';
+import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { inMaterials, oneOfEach } from '../variants.ts';
+import { inMaterials, mixed, oneOfEach } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 export const babyBouncers: readonly DemoProduct[] = [
@@ -23,17 +25,17 @@ export const babyBouncers: readonly DemoProduct[] = [
     ],
     ageMonths: { from: 0, to: 24 },
     weightKg: { from: 3.5, to: 12 },
-    measurements: [
-      { label: 'Size', value: '74 × 42 × 52 cm' },
-      { label: 'Folded', value: '84 × 42 × 12 cm' },
-      { label: 'Weight', value: '2.4 kg' },
-    ],
+    positions: ['play', 'rest', 'doze', 'toddler-chair'],
+    measures: [mm('size', 740, 420, 520), mm('folded', 840, 420, 120), grams('weight', 2400)],
     materials: [
       'Quilted cotton: 100 % cotton, filled with polyester wadding',
       'Mesh: 100 % polyester',
       'Frame: powder-coated steel with rubber feet',
     ],
     care: [care.wash40, care.airDry, 'Wipe the frame with a damp cloth'],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: safety.bouncer,
     inTheBox: ['Frame', 'Fabric seat', 'Illustrated guide'],
     categories: ['baby-bouncers', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 219,
@@ -69,17 +71,17 @@ export const babyBouncers: readonly DemoProduct[] = [
     ],
     ageMonths: { from: 0, to: 24 },
     weightKg: { from: 3.5, to: 12 },
-    measurements: [
-      { label: 'Size', value: '75 × 41 × 53 cm' },
-      { label: 'Folded', value: '85 × 41 × 13 cm' },
-      { label: 'Weight', value: '2.3 kg' },
-    ],
+    positions: ['play', 'rest', 'doze', 'toddler-chair'],
+    measures: [mm('size', 750, 410, 530), mm('folded', 850, 410, 130), grams('weight', 2300)],
     materials: [
       'Jersey: 80 % cotton, 20 % polyester',
       'Woven: 60 % cotton, 40 % polyester',
       'Frame: powder-coated steel with rubber feet',
     ],
     care: [care.wash40, care.airDry, 'Wipe the frame with a damp cloth'],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: safety.bouncer,
     inTheBox: ['Frame', 'Fabric seat', 'Illustrated guide'],
     categories: ['baby-bouncers', 'selected/shop'],
     priceUsd: 199,
@@ -109,16 +111,17 @@ export const babyBouncers: readonly DemoProduct[] = [
     ],
     ageMonths: { from: 0, to: 24 },
     weightKg: { from: 3.5, to: 12 },
-    measurements: [
-      { label: 'Bouncer', value: '75 × 41 × 53 cm' },
-      { label: 'Toy', value: '34 × 24 × 4 cm' },
-    ],
+    positions: ['play', 'rest', 'doze', 'toddler-chair'],
+    measures: [mm('bouncer', 750, 410, 530), mm('toy', 340, 240, 40)],
     materials: [
       'Seat: 80 % cotton, 20 % polyester',
       'Frame: powder-coated steel with rubber feet',
       'Toy: beech wood and water-based paint',
     ],
     care: [care.wash40, care.airDry, 'Wipe frame and toy with a damp cloth'],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: together(safety.bouncer, safety.bouncerToy),
     inTheBox: ['Bouncer Balance Soft', 'Wooden Bouncer Toy', 'Illustrated guides'],
     categories: ['baby-bouncers', 'gifts', 'selected/shop'],
     priceUsd: 229,
@@ -130,26 +133,29 @@ export const babyBouncers: readonly DemoProduct[] = [
       'bouncer-bliss',
     ],
     launchedOn: '2022-10-04',
-    variants: [
-      {
-        sku: 'BOUNCER-TOY-BUNDLE-LIGHT-GREY',
-        color: 'light-grey',
-        material: 'jersey',
-        components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-LIGHT-GREY', 'WOODEN-BOUNCER-TOY-SAGE-GREEN'),
-      },
-      {
-        sku: 'BOUNCER-TOY-BUNDLE-CHARCOAL',
-        color: 'charcoal',
-        material: 'jersey',
-        components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-CHARCOAL', 'WOODEN-BOUNCER-TOY-SAND'),
-      },
-      {
-        sku: 'BOUNCER-TOY-BUNDLE-ROSE',
-        color: 'rose',
-        material: 'jersey',
-        components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-ROSE', 'WOODEN-BOUNCER-TOY-SAND'),
-      },
-    ],
+    variants: mixed(
+      [
+        {
+          sku: 'BOUNCER-TOY-BUNDLE-LIGHT-GREY',
+          color: 'light-grey',
+          material: 'jersey',
+          components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-LIGHT-GREY', 'WOODEN-BOUNCER-TOY-SAGE-GREEN'),
+        },
+        {
+          sku: 'BOUNCER-TOY-BUNDLE-CHARCOAL',
+          color: 'charcoal',
+          material: 'jersey',
+          components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-CHARCOAL', 'WOODEN-BOUNCER-TOY-SAND'),
+        },
+        {
+          sku: 'BOUNCER-TOY-BUNDLE-ROSE',
+          color: 'rose',
+          material: 'jersey',
+          components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-ROSE', 'WOODEN-BOUNCER-TOY-SAND'),
+        },
+      ],
+      { 'WOODEN-BOUNCER-TOY': ['SAGE-GREEN', 'SAND'] },
+    ),
   },
   {
     key: 'bouncer-with-transport-bag',
@@ -168,17 +174,17 @@ export const babyBouncers: readonly DemoProduct[] = [
     ],
     ageMonths: { from: 0, to: 24 },
     weightKg: { from: 3.5, to: 12 },
-    measurements: [
-      { label: 'Bouncer', value: '74 × 42 × 52 cm' },
-      { label: 'Bag', value: '92 × 44 × 13 cm' },
-      { label: 'Weight together', value: '3.1 kg' },
-    ],
+    positions: ['play', 'rest', 'doze', 'toddler-chair'],
+    measures: [mm('bouncer', 740, 420, 520), mm('bag', 920, 440, 130), grams('weightTogether', 3100)],
     materials: [
       'Seat: 100 % cotton or 100 % polyester mesh',
       'Frame: powder-coated steel with rubber feet',
       'Bag: 100 % recycled polyester',
     ],
     care: [care.wash40, care.airDry, 'Wipe frame and bag with a damp cloth'],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: safety.bouncer,
     inTheBox: ['Bouncer Bliss', 'Transport Bag', 'Illustrated guide'],
     categories: ['baby-bouncers', 'selected/shop'],
     priceUsd: 249,

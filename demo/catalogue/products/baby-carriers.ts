@@ -1,3 +1,5 @@
+import { fitsMm, grams, mm } from '../measures.ts';
+import { safety } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
 import { inMaterials } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
@@ -23,12 +25,9 @@ export const babyCarriers: readonly DemoProduct[] = [
       'Fits wearers of very different heights',
     ],
     ageMonths: { from: 0, to: 36 },
-    weightKg: { from: 3.3, to: 15 },
-    measurements: [
-      { label: 'Weight of the carrier', value: '1.05 kg' },
-      { label: 'Hip belt fits', value: '66–150 cm' },
-      { label: 'Folded', value: '38 × 28 × 13 cm' },
-    ],
+    weightKg: { from: 3.2, to: 15 },
+    positions: ['newborn', 'facing-in', 'facing-out', 'back'],
+    measures: [grams('carrierWeight', 1050), fitsMm('hipBelt', 660, 1_500), mm('folded', 380, 280, 130)],
     materials: [
       'Woven: 70 % cotton, 30 % polyester',
       'Mesh: 100 % polyester',
@@ -36,6 +35,9 @@ export const babyCarriers: readonly DemoProduct[] = [
       'Buckles: acetal plastic',
     ],
     care: [care.wash40, care.airDry, care.noBleach],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: safety.carrier,
     inTheBox: ['Baby Carrier Harmony', 'Illustrated guide'],
     categories: [
       'baby-carriers',
@@ -70,19 +72,19 @@ export const babyCarriers: readonly DemoProduct[] = [
     features: [
       'Carry at the front or on your back, facing in or out',
       'Padded belt and shoulder straps with a snug chest clip',
-      'Newborn position built in, height set with two zips',
+      'Newborn position built in, height set with two zippers',
       'Seat widens with your child',
       'Sturdy woven cotton that grows softer with every wash',
     ],
     ageMonths: { from: 0, to: 36 },
     weightKg: { from: 3.5, to: 15 },
-    measurements: [
-      { label: 'Weight of the carrier', value: '1.2 kg' },
-      { label: 'Waist belt fits', value: '67–150 cm' },
-      { label: 'Folded', value: '40 × 30 × 15 cm' },
-    ],
+    positions: ['newborn', 'facing-in', 'facing-out', 'back'],
+    measures: [grams('carrierWeight', 1200), fitsMm('waistBelt', 670, 1_500), mm('folded', 400, 300, 150)],
     materials: ['Main fabric: 100 % woven cotton', 'Padding: polyester', 'Buckles: acetal plastic'],
     care: [care.wash40, care.airDry, care.noBleach],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: safety.carrier,
     inTheBox: ['Baby Carrier One', 'Illustrated guide'],
     categories: ['baby-carriers', 'selected/shop', 'selected/50-years-of-baby-carrying'],
     priceUsd: 189,
@@ -105,23 +107,23 @@ export const babyCarriers: readonly DemoProduct[] = [
     features: [
       'Breathable mesh throughout, soft against bare legs',
       'Carry at the front or on your back, facing in or out',
-      'Newborn position built in, height set with two zips',
+      'Newborn position built in, height set with two zippers',
       'Dries overnight',
       'Padded belt that rests on your hips',
     ],
     ageMonths: { from: 0, to: 36 },
     weightKg: { from: 3.5, to: 15 },
-    measurements: [
-      { label: 'Weight of the carrier', value: '1.1 kg' },
-      { label: 'Waist belt fits', value: '67–150 cm' },
-      { label: 'Folded', value: '40 × 30 × 14 cm' },
-    ],
+    positions: ['newborn', 'facing-in', 'facing-out', 'back'],
+    measures: [grams('carrierWeight', 1100), fitsMm('waistBelt', 670, 1_500), mm('folded', 400, 300, 140)],
     materials: [
       'Main fabric: 100 % polyester mesh',
       'Neck and leg edges: 100 % cotton',
       'Buckles: acetal plastic',
     ],
     care: [care.wash40, care.airDry, care.noBleach],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: safety.carrier,
     inTheBox: ['Baby Carrier One Air', 'Illustrated guide'],
     categories: ['baby-carriers', 'selected/shop', 'selected/50-years-of-baby-carrying'],
     priceUsd: 209,

@@ -1,3 +1,5 @@
+import { grams, mm } from '../measures.ts';
+import { safety } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
 import { inColors, inMaterials, oneOfEach } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
@@ -20,12 +22,12 @@ export const bathAndChanging: readonly DemoProduct[] = [
       'Large enough for toddlers',
     ],
     ageMonths: { from: 0, to: 36 },
-    measurements: [
-      { label: 'Size', value: '85 × 85 cm' },
-      { label: 'Weight', value: '0.45 kg' },
-    ],
+    measures: [mm('size', 850, 850), grams('weight', 450)],
     materials: ['100 % cotton terry'],
     care: [care.wash60, care.tumbleLow],
+    cleaning: ['machine-wash'],
+    washCelsius: 60,
+    safety: safety.textile,
     inTheBox: ['1 hooded towel'],
     categories: ['bathroom', 'gifts', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 39.95,
@@ -50,12 +52,12 @@ export const bathAndChanging: readonly DemoProduct[] = [
       'Folds to a third',
     ],
     ageMonths: { from: 0, to: 24 },
-    measurements: [
-      { label: 'Size', value: '68 × 46 cm' },
-      { label: 'Folded', value: '24 × 46 × 4 cm' },
-    ],
+    measures: [mm('size', 680, 460), mm('folded', 240, 460, 40)],
     materials: ['Surface: cotton with a water-based coating', 'Padding: polyester'],
     care: [care.wipe, care.wash30],
+    cleaning: ['machine-wash', 'wipe-clean'],
+    washCelsius: 30,
+    safety: safety.changingMat,
     inTheBox: ['1 changing mat'],
     categories: ['bathroom', 'selected/shop'],
     priceUsd: 44.95,
@@ -80,13 +82,11 @@ export const bathAndChanging: readonly DemoProduct[] = [
       'Costs less than the parts bought alone',
     ],
     ageMonths: { from: 12, to: 60 },
-    measurements: [
-      { label: 'Potty', value: '32 × 29 × 20 cm' },
-      { label: 'Seat', value: '32 × 30 × 11 cm' },
-      { label: 'Stool', value: '38 × 26 × 15 cm' },
-    ],
+    measures: [mm('potty', 320, 290, 200), mm('seat', 320, 300, 110), mm('stool', 380, 260, 150)],
     materials: ['Polypropylene (PP)', 'Grips: thermoplastic elastomer (TPE)'],
     care: [care.wipe],
+    cleaning: ['wipe-clean'],
+    safety: safety.bathroom,
     inTheBox: ['Smart Potty', 'Toilet Training Seat', 'Step Stool'],
     categories: ['bathroom', 'starter-kits', 'selected/shop'],
     priceUsd: 89,

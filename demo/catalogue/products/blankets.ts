@@ -1,3 +1,5 @@
+import { grams, mm, pieces } from '../measures.ts';
+import { safety } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
 import { inMaterials } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
@@ -15,12 +17,12 @@ export const blankets: readonly DemoProduct[] = [
     ),
     features: ['Open, airy knit', 'Soft from the first day', 'Large enough to last into the toddler years'],
     ageMonths: { from: 0 },
-    measurements: [
-      { label: 'Size', value: '95 × 75 cm' },
-      { label: 'Weight', value: '0.38 kg' },
-    ],
+    measures: [mm('size', 950, 750), grams('weight', 380)],
     materials: ['100 % cotton'],
     care: [care.wash40, care.airDry],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: safety.textile,
     inTheBox: ['1 blanket'],
     categories: [
       'baby-cradle-and-travel-crib/accessories',
@@ -51,12 +53,12 @@ export const blankets: readonly DemoProduct[] = [
       'Softer with every wash',
     ],
     ageMonths: { from: 0 },
-    measurements: [
-      { label: 'Size', value: '115 × 115 cm' },
-      { label: 'Pieces', value: '2' },
-    ],
+    measures: [mm('size', 1_150, 1_150), pieces(2)],
     materials: ['100 % woven cotton'],
     care: [care.wash60, care.tumbleLow],
+    cleaning: ['machine-wash'],
+    washCelsius: 60,
+    safety: safety.textile,
     inTheBox: ['2 muslins'],
     categories: [
       'baby-cradle-and-travel-crib/accessories',

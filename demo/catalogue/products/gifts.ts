@@ -1,5 +1,7 @@
+import { grams, mm, upTo } from '../measures.ts';
+import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { inColors, oneOfEach } from '../variants.ts';
+import { inColors, mixed, oneOfEach } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 export const gifts: readonly DemoProduct[] = [
@@ -19,30 +21,33 @@ export const gifts: readonly DemoProduct[] = [
       'Right for every season',
     ],
     ageMonths: { from: 0 },
-    measurements: [
-      { label: 'Blanket', value: '95 × 75 cm' },
-      { label: 'Bear', value: '26 cm' },
-    ],
+    measures: [mm('blanket', 950, 750), mm('bear', 260)],
     materials: ['100 % cotton', 'Filling of the bear: recycled polyester'],
     care: [care.wash30, care.airDry],
+    cleaning: ['machine-wash'],
+    washCelsius: 30,
+    safety: together(safety.textile, safety.softToy),
     inTheBox: ['1 blanket', '1 bear'],
     categories: ['gifts', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 79.95,
     taxCategory: 'standard',
     related: ['gift-box', 'muslin-swaddle', 'hooded-towel', 'baby-carrier-mini'],
     launchedOn: '2025-11-04',
-    variants: [
-      {
-        sku: 'WELCOME-BABY-SET-SAND',
-        color: 'sand',
-        components: oneOfEach('BABY-BLANKET-COTTON-SAND', 'SOFT-FRIEND-BEAR-SAND'),
-      },
-      {
-        sku: 'WELCOME-BABY-SET-DUSTY-PINK',
-        color: 'dusty-pink',
-        components: oneOfEach('BABY-BLANKET-COTTON-DUSTY-PINK', 'SOFT-FRIEND-BEAR-ROSE'),
-      },
-    ],
+    variants: mixed(
+      [
+        {
+          sku: 'WELCOME-BABY-SET-SAND',
+          color: 'sand',
+          components: oneOfEach('BABY-BLANKET-COTTON-SAND', 'SOFT-FRIEND-BEAR-SAND'),
+        },
+        {
+          sku: 'WELCOME-BABY-SET-DUSTY-PINK',
+          color: 'dusty-pink',
+          components: oneOfEach('BABY-BLANKET-COTTON-DUSTY-PINK', 'SOFT-FRIEND-BEAR-ROSE'),
+        },
+      ],
+      { 'SOFT-FRIEND-BEAR': ['SAND', 'LIGHT-GREY', 'ROSE'] },
+    ),
   },
   {
     key: 'gift-box',
@@ -54,10 +59,7 @@ export const gifts: readonly DemoProduct[] = [
       'Afterwards it keeps first shoes, hospital bracelets and letters for later.',
     ),
     features: ['Packed by hand', 'Cotton ribbon, no plastic', 'Made to be kept and used again'],
-    measurements: [
-      { label: 'Size', value: '42 × 32 × 16 cm' },
-      { label: 'Weight', value: '0.5 kg' },
-    ],
+    measures: [mm('size', 420, 320, 160), grams('weight', 500)],
     materials: ['Recycled board', 'Ribbon: 100 % cotton'],
     care: ['Keep dry'],
     inTheBox: ['1 gift box', 'Cotton ribbon'],
@@ -78,10 +80,7 @@ export const gifts: readonly DemoProduct[] = [
       'It travels with an order, so add at least one other thing to your cart.',
     ),
     features: ['Your own words, up to 300 characters', 'Printed on thick, uncoated card', 'With an envelope'],
-    measurements: [
-      { label: 'Size', value: '10.5 × 14.8 cm, folded' },
-      { label: 'Characters', value: '1–300' },
-    ],
+    measures: [mm('folded', 105, 148), upTo('characters', 300)],
     materials: ['Uncoated card'],
     care: ['Keep dry'],
     inTheBox: ['1 card', '1 envelope'],

@@ -1,3 +1,5 @@
+import { grams, mm, pieces } from '../measures.ts';
+import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
 import { inColors, oneOfEach } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
@@ -19,12 +21,11 @@ export const kitchenBibs: readonly DemoProduct[] = [
       'Rolls up for the changing bag',
     ],
     ageMonths: { from: 4, to: 36 },
-    measurements: [
-      { label: 'Size', value: '29 × 23 cm' },
-      { label: 'Weight', value: '0.08 kg' },
-    ],
+    measures: [mm('size', 290, 230), grams('weight', 80)],
     materials: ['Thermoplastic elastomer (TPE)'],
     care: [care.dishwasher, care.wipe],
+    cleaning: ['wipe-clean', 'dishwasher'],
+    safety: safety.bib,
     inTheBox: ['1 bib'],
     categories: ['kitchen', 'gifts', 'selected/shop'],
     priceUsd: 14.95,
@@ -55,12 +56,11 @@ export const kitchenBibs: readonly DemoProduct[] = [
       'Rinses clean and dries in minutes',
     ],
     ageMonths: { from: 4, to: 36 },
-    measurements: [
-      { label: 'Size of one bib', value: '29 × 23 cm' },
-      { label: 'Pieces', value: '2' },
-    ],
+    measures: [mm('oneBib', 290, 230), pieces(2)],
     materials: ['Thermoplastic elastomer (TPE)'],
     care: [care.dishwasher, care.wipe],
+    cleaning: ['wipe-clean', 'dishwasher'],
+    safety: safety.bib,
     inTheBox: ['2 bibs'],
     categories: ['kitchen', 'gifts', 'selected/shop'],
     priceUsd: 24.95,
@@ -90,12 +90,11 @@ export const kitchenBibs: readonly DemoProduct[] = [
       'Rinses clean and dries in minutes',
     ],
     ageMonths: { from: 4, to: 12 },
-    measurements: [
-      { label: 'Size of one bib', value: '23 × 19 cm' },
-      { label: 'Pieces', value: '2' },
-    ],
+    measures: [mm('oneBib', 230, 190), pieces(2)],
     materials: ['Thermoplastic elastomer (TPE)'],
     care: [care.dishwasher, care.wipe],
+    cleaning: ['wipe-clean', 'dishwasher'],
+    safety: safety.bib,
     inTheBox: ['2 small bibs'],
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 22.95,
@@ -120,12 +119,11 @@ export const kitchenBibs: readonly DemoProduct[] = [
       'Everything goes into the dishwasher',
     ],
     ageMonths: { from: 5, to: 36 },
-    measurements: [
-      { label: 'Bib', value: '29 × 23 cm' },
-      { label: 'Cutlery', value: '13 cm long' },
-    ],
+    measures: [mm('bib', 290, 230), mm('cutlery', 130)],
     materials: ['Bib: thermoplastic elastomer (TPE)', 'Spoon and fork: polypropylene (PP)'],
     care: [care.dishwasher, care.wipe],
+    cleaning: ['wipe-clean', 'dishwasher'],
+    safety: together(safety.bib, safety.tableware),
     inTheBox: ['1 bib', '1 spoon', '1 fork'],
     categories: ['kitchen', 'gifts', 'selected/shop'],
     priceUsd: 26.95,

@@ -1,3 +1,5 @@
+import { grams, ml, mm } from '../measures.ts';
+import { safety } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
 import { inColors, inMaterials, oneOfEach } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
@@ -20,12 +22,11 @@ export const kitchenMealtime: readonly DemoProduct[] = [
       'Everything goes into the dishwasher',
     ],
     ageMonths: { from: 6, to: 48 },
-    measurements: [
-      { label: 'Plate', value: '20 × 18 × 3 cm' },
-      { label: 'Cutlery', value: '13 cm long' },
-    ],
+    measures: [mm('plate', 200, 180, 30), mm('cutlery', 130)],
     materials: ['Polypropylene (PP)', 'Ring: thermoplastic elastomer (TPE)'],
     care: [care.dishwasher],
+    cleaning: ['dishwasher'],
+    safety: safety.tableware,
     inTheBox: ['1 plate', '1 spoon', '1 fork'],
     categories: ['kitchen', 'gifts', 'selected/shop'],
     priceUsd: 26.95,
@@ -66,12 +67,11 @@ export const kitchenMealtime: readonly DemoProduct[] = [
       'Soft rim',
     ],
     ageMonths: { from: 6, to: 48 },
-    measurements: [
-      { label: 'Size', value: '12 × 12 × 6 cm' },
-      { label: 'Holds', value: '280 ml' },
-    ],
+    measures: [mm('size', 120, 120, 60), ml('holds', 280)],
     materials: ['Bowl: 100 % silicone', 'Lid: polypropylene (PP)'],
     care: [care.dishwasher],
+    cleaning: ['dishwasher'],
+    safety: safety.tableware,
     inTheBox: ['1 bowl', '1 lid'],
     categories: ['kitchen', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 18.95,
@@ -100,13 +100,11 @@ export const kitchenMealtime: readonly DemoProduct[] = [
     ],
     ageMonths: { from: 6, to: 36 },
     weightKg: { from: 7, to: 15 },
-    measurements: [
-      { label: 'Size', value: '56 × 47 × 82 cm' },
-      { label: 'Folded', value: '26 × 47 × 104 cm' },
-      { label: 'Weight', value: '5.4 kg' },
-    ],
+    measures: [mm('size', 560, 470, 820), mm('folded', 260, 470, 1_040), grams('weight', 5400)],
     materials: ['Polypropylene (PP)', 'Legs: lacquered steel'],
     care: [care.wipe, 'Tray: dishwasher safe'],
+    cleaning: ['wipe-clean'],
+    safety: safety.highChair,
     inTheBox: ['High chair', 'Removable tray', 'Illustrated guide'],
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 269,

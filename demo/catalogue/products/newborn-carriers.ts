@@ -1,3 +1,5 @@
+import { fitsMm, grams, mm } from '../measures.ts';
+import { safety } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
 import { inMaterials } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
@@ -15,18 +17,15 @@ export const newbornCarriers: readonly DemoProduct[] = [
     ),
     features: [
       'Opens completely at the front, so you can lift a sleeping baby out',
-      'Fits a newborn from 3.3 kg without an extra insert',
+      'Fits a newborn from 3.2 kg without an extra insert',
       'Head support folds down when your baby wants to look around',
       'Weighs less than 500 g and fits into a changing bag',
       'One size for both parents: straps adjust in seconds',
     ],
     ageMonths: { from: 0, to: 12 },
-    weightKg: { from: 3.3, to: 10 },
-    measurements: [
-      { label: 'Weight of the carrier', value: '0.48 kg' },
-      { label: 'Folded', value: '29 × 21 × 6 cm' },
-      { label: 'Fits chest sizes', value: '70–125 cm' },
-    ],
+    weightKg: { from: 3.2, to: 10 },
+    positions: ['newborn', 'facing-in', 'facing-out'],
+    measures: [grams('carrierWeight', 480), mm('folded', 290, 210, 60), fitsMm('chest', 700, 1_250)],
     materials: [
       'Cotton: 100 % cotton',
       'Jersey: 80 % cotton, 16 % polyester, 4 % elastane',
@@ -34,6 +33,9 @@ export const newbornCarriers: readonly DemoProduct[] = [
       'Buckles: acetal plastic',
     ],
     care: [care.wash40, care.airDry, care.noBleach],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: safety.carrier,
     inTheBox: ['Baby Carrier Mini', 'Illustrated guide'],
     categories: ['baby-carriers', 'gifts', 'selected/shop', 'selected/50-years-of-baby-carrying'],
     priceUsd: 99,
@@ -67,18 +69,18 @@ export const newbornCarriers: readonly DemoProduct[] = [
       'Reflective piping for walks after dark',
     ],
     ageMonths: { from: 0, to: 15 },
-    weightKg: { from: 3.3, to: 12 },
-    measurements: [
-      { label: 'Weight of the carrier', value: '0.65 kg' },
-      { label: 'Waist belt fits', value: '64–140 cm' },
-      { label: 'Folded', value: '34 × 24 × 9 cm' },
-    ],
+    weightKg: { from: 3.2, to: 12 },
+    positions: ['facing-in', 'facing-out'],
+    measures: [grams('carrierWeight', 650), fitsMm('waistBelt', 640, 1_400), mm('folded', 340, 240, 90)],
     materials: [
       'Main fabric: 100 % polyester mesh',
       'Lining at the neck and legs: 100 % cotton',
       'Buckles: acetal plastic',
     ],
     care: [care.wash40, care.airDry, care.noBleach],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: safety.carrier,
     inTheBox: ['Baby Carrier Move', 'Illustrated guide'],
     categories: ['baby-carriers', 'selected/shop', 'selected/50-years-of-baby-carrying'],
     priceUsd: 149,
@@ -105,17 +107,18 @@ export const newbornCarriers: readonly DemoProduct[] = [
       'Rolls up and closes with its own loop',
     ],
     ageMonths: { from: 0, to: 12 },
-    weightKg: { from: 3.3, to: 10 },
-    measurements: [
-      { label: 'Weight of the carrier', value: '0.42 kg' },
-      { label: 'Rolled up', value: '26 × 12 cm' },
-    ],
+    weightKg: { from: 3.2, to: 10 },
+    positions: ['newborn', 'facing-in'],
+    measures: [grams('carrierWeight', 420), mm('rolledUp', 260, 120)],
     materials: [
       'Main fabric: 94 % cotton, 6 % elastane',
       'Back panel: 100 % polyester mesh',
       'Buckle: acetal plastic',
     ],
     care: [care.wash40, care.airDry, care.noBleach],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: safety.carrier,
     inTheBox: ['Baby Carrier Free', 'Illustrated guide'],
     categories: ['baby-carriers', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 119,

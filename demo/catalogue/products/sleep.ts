@@ -1,5 +1,7 @@
+import { grams, mm } from '../measures.ts';
+import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { inColors, inMaterials, oneOfEach } from '../variants.ts';
+import { inColors, inMaterials, mixed, oneOfEach } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 export const sleep: readonly DemoProduct[] = [
@@ -10,7 +12,7 @@ export const sleep: readonly DemoProduct[] = [
     tagline: 'A small, airy cradle that sways a little when your baby does.',
     description: paragraphs(
       'The Baby Cradle stands beside your bed in the months when nights are short and arms are needed often. It hangs in a light frame and answers every movement with a gentle sway: yours when you reach over, your baby’s own when they stir.',
-      'All four sides are mesh. Air moves freely, and you can see your baby without lifting your head from the pillow. At seven kilos it goes with you from the bedroom to the living room, past every door.',
+      'All four sides are mesh. Air moves freely, and you can see your baby without lifting your head from the pillow. At 7 kg it goes with you from the bedroom to the living room, past every door.',
       'The firm, flat mattress is part of it. Use the cradle until your baby can push up on hands and knees, usually at about six months.',
     ),
     features: [
@@ -23,11 +25,7 @@ export const sleep: readonly DemoProduct[] = [
     ],
     ageMonths: { from: 0, to: 6 },
     weightKg: { from: 2.5, to: 8 },
-    measurements: [
-      { label: 'Size', value: '82 × 56 × 68 cm' },
-      { label: 'Sleeping surface', value: '74 × 44 cm' },
-      { label: 'Weight', value: '7 kg' },
-    ],
+    measures: [mm('size', 820, 560, 680), mm('sleepingSurface', 740, 440), grams('weight', 7000)],
     materials: [
       'Fabric: 100 % polyester mesh',
       'Frame: steel',
@@ -35,6 +33,9 @@ export const sleep: readonly DemoProduct[] = [
       'Mattress: polyester fiber, cotton cover',
     ],
     care: [care.wash40, care.airDry, 'Wipe frame and feet with a damp cloth'],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: safety.cradle,
     inTheBox: ['Cradle', 'Mattress with cover', 'Illustrated guide'],
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 299,
@@ -67,11 +68,11 @@ export const sleep: readonly DemoProduct[] = [
       'Cover comes off and goes into the machine',
     ],
     ageMonths: { from: 0, to: 36 },
-    measurements: [
-      { label: 'Size', value: '116 × 78 × 66 cm' },
-      { label: 'Sleeping surface', value: '108 × 62 cm' },
-      { label: 'In its bag', value: '63 × 46 × 17 cm' },
-      { label: 'Weight', value: '6.4 kg' },
+    measures: [
+      mm('size', 1_160, 780, 660),
+      mm('sleepingSurface', 1_080, 620),
+      mm('inItsBag', 630, 460, 170),
+      grams('weight', 6400),
     ],
     materials: [
       'Walls: 100 % polyester mesh',
@@ -79,6 +80,9 @@ export const sleep: readonly DemoProduct[] = [
       'Mattress: polyurethane foam, polyester cover',
     ],
     care: [care.wash30, care.airDry, 'Wipe the frame with a damp cloth'],
+    cleaning: ['machine-wash'],
+    washCelsius: 30,
+    safety: safety.travelCrib,
     inTheBox: ['Travel crib', 'Mattress', 'Transport bag', 'Illustrated guide'],
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 279,
@@ -113,30 +117,32 @@ export const sleep: readonly DemoProduct[] = [
       'Costs less than both bought alone',
     ],
     ageMonths: { from: 0, to: 36 },
-    measurements: [
-      { label: 'Size', value: '116 × 78 × 66 cm' },
-      { label: 'Sleeping surface', value: '108 × 62 cm' },
-      { label: 'Weight', value: '6.6 kg' },
-    ],
+    measures: [mm('size', 1_160, 780, 660), mm('sleepingSurface', 1_080, 620), grams('weight', 6600)],
     materials: ['Walls: 100 % polyester mesh', 'Frame: aluminum', 'Sheet: 100 % woven cotton'],
     care: ['Crib cover: machine wash at 30 °C', 'Sheet: machine wash at 60 °C', care.airDry],
+    cleaning: ['machine-wash'],
+    washCelsius: 30,
+    safety: together(safety.travelCrib, safety.sheet),
     inTheBox: ['Travel crib', 'Mattress', 'Transport bag', 'Fitted sheet', 'Illustrated guide'],
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 299,
     taxCategory: 'standard',
     related: ['insect-net-for-travel-cot', 'fitted-sheet-for-travel-cot', 'baby-blanket', 'travel-cot-light'],
     launchedOn: '2022-06-14',
-    variants: [
-      {
-        sku: 'TRAVEL-COT-SET-BLACK',
-        color: 'black',
-        components: oneOfEach('TRAVEL-COT-LIGHT-BLACK', 'TRAVEL-COT-SHEET-WHITE'),
-      },
-      {
-        sku: 'TRAVEL-COT-SET-SILVER-GREY',
-        color: 'silver-grey',
-        components: oneOfEach('TRAVEL-COT-LIGHT-SILVER-GREY', 'TRAVEL-COT-SHEET-LIGHT-GREY'),
-      },
-    ],
+    variants: mixed(
+      [
+        {
+          sku: 'TRAVEL-COT-SET-BLACK',
+          color: 'black',
+          components: oneOfEach('TRAVEL-COT-LIGHT-BLACK', 'TRAVEL-COT-SHEET-WHITE'),
+        },
+        {
+          sku: 'TRAVEL-COT-SET-SILVER-GREY',
+          color: 'silver-grey',
+          components: oneOfEach('TRAVEL-COT-LIGHT-SILVER-GREY', 'TRAVEL-COT-SHEET-LIGHT-GREY'),
+        },
+      ],
+      { 'TRAVEL-COT-SHEET': ['WHITE', 'LIGHT-GREY'] },
+    ),
   },
 ];

@@ -1,5 +1,7 @@
+import { grams, mm } from '../measures.ts';
+import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { oneOfEach } from '../variants.ts';
+import { mixed, oneOfEach } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 export const starterKits: readonly DemoProduct[] = [
@@ -13,22 +15,23 @@ export const starterKits: readonly DemoProduct[] = [
       'Choose soft jersey if you mostly carry indoors, or cotton if you are out and about. Everything in the box can be washed and is made to be passed on.',
     ),
     features: [
-      'Baby Carrier Mini, from 3.3 kg',
+      'Baby Carrier Mini, from 3.2 kg',
       'Two bibs that snap onto the carrier',
       'Two large muslins',
       'Costs less than the parts bought alone',
     ],
     ageMonths: { from: 0, to: 12 },
-    weightKg: { from: 3.3, to: 10 },
-    measurements: [
-      { label: 'Box', value: '40 × 30 × 14 cm' },
-      { label: 'Weight', value: '1.3 kg' },
-    ],
+    weightKg: { from: 3.2, to: 10 },
+    positions: ['newborn', 'facing-in', 'facing-out'],
+    measures: [mm('box', 400, 300, 140), grams('weight', 1300)],
     materials: [
       'Carrier: cotton, or cotton jersey with polyester and elastane',
       'Bibs and muslins: 100 % cotton',
     ],
     care: ['Carrier: machine wash at 40 °C', 'Bibs and muslins: machine wash at 60 °C', care.noBleach],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: together(safety.carrier, safety.textile),
     inTheBox: ['Baby Carrier Mini', '2 carrier bibs', '2 muslins', 'Illustrated guide'],
     categories: [
       'starter-kits',
@@ -41,36 +44,43 @@ export const starterKits: readonly DemoProduct[] = [
     taxCategory: 'standard',
     related: ['winter-cover', 'pocket-pouch', 'bouncer-and-carrier-starter-kit', 'bouncer-bliss'],
     launchedOn: '2021-02-16',
-    variants: [
-      {
-        sku: 'STARTER-KIT-COTTON-BLACK',
-        color: 'black',
-        material: 'cotton',
-        components: oneOfEach('CARRIER-MINI-COTTON-BLACK', 'CARRIER-BIB-WHITE', 'MUSLIN-SWADDLE-WOVEN-CREAM'),
-      },
-      {
-        sku: 'STARTER-KIT-JERSEY-LIGHT-GREY',
-        color: 'light-grey',
-        material: 'jersey',
-        priceUsd: 154,
-        components: oneOfEach(
-          'CARRIER-MINI-JERSEY-LIGHT-GREY',
-          'CARRIER-BIB-WHITE',
-          'MUSLIN-SWADDLE-WOVEN-CREAM',
-        ),
-      },
-      {
-        sku: 'STARTER-KIT-JERSEY-SAGE-GREEN',
-        color: 'sage-green',
-        material: 'jersey',
-        priceUsd: 154,
-        components: oneOfEach(
-          'CARRIER-MINI-JERSEY-SAGE-GREEN',
-          'CARRIER-BIB-SAGE-GREEN',
-          'MUSLIN-SWADDLE-WOVEN-SAGE-GREEN',
-        ),
-      },
-    ],
+    variants: mixed(
+      [
+        {
+          sku: 'STARTER-KIT-COTTON-BLACK',
+          color: 'black',
+          material: 'cotton',
+          components: oneOfEach(
+            'CARRIER-MINI-COTTON-BLACK',
+            'CARRIER-BIB-WHITE',
+            'MUSLIN-SWADDLE-WOVEN-CREAM',
+          ),
+        },
+        {
+          sku: 'STARTER-KIT-JERSEY-LIGHT-GREY',
+          color: 'light-grey',
+          material: 'jersey',
+          priceUsd: 154,
+          components: oneOfEach(
+            'CARRIER-MINI-JERSEY-LIGHT-GREY',
+            'CARRIER-BIB-WHITE',
+            'MUSLIN-SWADDLE-WOVEN-CREAM',
+          ),
+        },
+        {
+          sku: 'STARTER-KIT-JERSEY-SAGE-GREEN',
+          color: 'sage-green',
+          material: 'jersey',
+          priceUsd: 154,
+          components: oneOfEach(
+            'CARRIER-MINI-JERSEY-SAGE-GREEN',
+            'CARRIER-BIB-SAGE-GREEN',
+            'MUSLIN-SWADDLE-WOVEN-SAGE-GREEN',
+          ),
+        },
+      ],
+      { 'CARRIER-BIB': ['WHITE', 'SAGE-GREEN'], 'MUSLIN-SWADDLE-WOVEN': ['CREAM', 'SAGE-GREEN'] },
+    ),
   },
   {
     key: 'bouncer-and-carrier-starter-kit',
@@ -82,19 +92,19 @@ export const starterKits: readonly DemoProduct[] = [
       'All three in colors that sit well together, and at a price that leaves room for diapers.',
     ),
     features: [
-      'Baby Carrier Mini, from 3.3 kg',
+      'Baby Carrier Mini, from 3.2 kg',
       'Bouncer Balance Soft, from 3.5 kg',
       'Wooden toy for the bouncer',
       'Costs less than the parts bought alone',
     ],
     ageMonths: { from: 0, to: 24 },
     weightKg: { from: 3.5, to: 10 },
-    measurements: [
-      { label: 'Box', value: '94 × 44 × 20 cm' },
-      { label: 'Weight', value: '3.4 kg' },
-    ],
+    measures: [mm('box', 940, 440, 200), grams('weight', 3400)],
     materials: ['Carrier and seat: cotton and polyester', 'Frame: powder-coated steel', 'Toy: beech wood'],
     care: [care.wash40, care.airDry, 'Wipe frame and toy with a damp cloth'],
+    cleaning: ['machine-wash'],
+    washCelsius: 40,
+    safety: together(safety.carrier, safety.bouncer, safety.bouncerToy),
     inTheBox: ['Baby Carrier Mini', 'Bouncer Balance Soft', 'Wooden Bouncer Toy', 'Illustrated guides'],
     categories: ['starter-kits', 'baby-bouncers', 'selected/shop'],
     priceUsd: 319,
@@ -106,28 +116,33 @@ export const starterKits: readonly DemoProduct[] = [
       'bouncer-bundle-with-toy',
     ],
     launchedOn: '2022-02-15',
-    variants: [
+    variants: mixed(
+      [
+        {
+          sku: 'BOUNCER-CARRIER-KIT-LIGHT-GREY',
+          color: 'light-grey',
+          material: 'jersey',
+          components: oneOfEach(
+            'CARRIER-MINI-JERSEY-LIGHT-GREY',
+            'BOUNCER-BALANCE-SOFT-JERSEY-LIGHT-GREY',
+            'WOODEN-BOUNCER-TOY-SAGE-GREEN',
+          ),
+        },
+        {
+          sku: 'BOUNCER-CARRIER-KIT-CHARCOAL',
+          color: 'charcoal',
+          material: 'jersey',
+          components: oneOfEach(
+            'CARRIER-MINI-JERSEY-CHARCOAL',
+            'BOUNCER-BALANCE-SOFT-JERSEY-CHARCOAL',
+            'WOODEN-BOUNCER-TOY-SAND',
+          ),
+        },
+      ],
       {
-        sku: 'BOUNCER-CARRIER-KIT-LIGHT-GREY',
-        color: 'light-grey',
-        material: 'jersey',
-        components: oneOfEach(
-          'CARRIER-MINI-JERSEY-LIGHT-GREY',
-          'BOUNCER-BALANCE-SOFT-JERSEY-LIGHT-GREY',
-          'WOODEN-BOUNCER-TOY-SAGE-GREEN',
-        ),
+        'WOODEN-BOUNCER-TOY': ['SAGE-GREEN', 'SAND'],
       },
-      {
-        sku: 'BOUNCER-CARRIER-KIT-CHARCOAL',
-        color: 'charcoal',
-        material: 'jersey',
-        components: oneOfEach(
-          'CARRIER-MINI-JERSEY-CHARCOAL',
-          'BOUNCER-BALANCE-SOFT-JERSEY-CHARCOAL',
-          'WOODEN-BOUNCER-TOY-SAND',
-        ),
-      },
-    ],
+    ),
   },
   {
     key: 'mealtime-starter-kit',
@@ -145,12 +160,11 @@ export const starterKits: readonly DemoProduct[] = [
       'Costs less than the parts bought alone',
     ],
     ageMonths: { from: 6, to: 48 },
-    measurements: [
-      { label: 'Box', value: '32 × 26 × 10 cm' },
-      { label: 'Weight', value: '0.6 kg' },
-    ],
+    measures: [mm('box', 320, 260, 100), grams('weight', 600)],
     materials: ['Polypropylene (PP)', 'Bibs and rings: thermoplastic elastomer (TPE)'],
     care: [care.dishwasher],
+    cleaning: ['dishwasher'],
+    safety: together(safety.bib, safety.tableware, safety.cup),
     inTheBox: ['2 bibs', '1 plate', '1 cup', '1 spoon', '1 fork'],
     categories: ['starter-kits', 'kitchen', 'gifts', 'selected/shop'],
     priceUsd: 56.95,

@@ -2,11 +2,14 @@ import type { Attribute, PriceDraft, ProductVariantDraft } from '@commercetools/
 import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { colors } from '../../catalogue/colors.ts';
 import { materialNames } from '../../catalogue/materials.ts';
+import { type DemoMeasure, measureNames, measureUnits } from '../../catalogue/measures.ts';
 import { pricesFor } from '../../catalogue/prices.ts';
 import { picturesOf, sideOf } from '../../catalogue/pictures.ts';
+import { type DemoCertificate, standardNames } from '../../catalogue/safety.ts';
 import { isSoldIn } from '../../catalogue/sold-where.ts';
-import { measurementText, phrase, productTexts, untranslated } from '../../catalogue/texts.ts';
+import { phrase, productTexts, untranslated } from '../../catalogue/texts.ts';
 import { type DemoProduct, type DemoVariant, currencies } from '../../catalogue/types.ts';
+import { cleaningNames, positionNames } from '../../catalogue/uses.ts';
 import { categoryKeyOf } from './categories.ts';
 import { kindNames, unitNames } from './types.ts';
 
@@ -17,6 +20,19 @@ const attributesOf = (values: Readonly<Record<string, unknown>>): Attribute[] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 
 const filled = <Item>(items: readonly Item[]) => (items.length > 0 ? items : undefined);
+
+const measureAttributes = ({ key, unit, values: [first, second, third], to }: DemoMeasure): Attribute[] =>
+  attributesOf({
+    name: { key, label: phrase(measureNames[key]) },
+    unit: { key: unit, label: measureUnits[unit] },
+    first,
+    second,
+    third,
+    to,
+  });
+
+const certificateAttributes = ({ standard, number }: DemoCertificate): Attribute[] =>
+  attributesOf({ standard: { key: standard, label: standardNames[standard] }, number });
 
 function variantAttributes(product: DemoProduct, { color, material, components }: DemoVariant): Attribute[] {
   const { tagline, features } = productTexts(product);
@@ -31,9 +47,15 @@ function variantAttributes(product: DemoProduct, { color, material, components }
     ageToMonths: product.ageMonths?.to,
     weightFromKg: product.weightKg?.from,
     weightToKg: product.weightKg?.to,
-    measurements: filled(product.measurements.map(measurementText)),
+    positions: product.positions?.map((key) => ({ key, label: phrase(positionNames[key]) })),
+    measures: filled(product.measures.map(measureAttributes)),
     materials: filled(product.materials.map(phrase)),
     care: filled(product.care.map(phrase)),
+    cleaning: product.cleaning?.map((key) => ({ key, label: phrase(cleaningNames[key]) })),
+    washCelsius: product.washCelsius,
+    certificates: filled(product.safety?.certificates.map(certificateAttributes) ?? []),
+    warrantyYears: product.safety?.warrantyYears,
+    warnings: filled(product.safety?.warnings.map(phrase) ?? []),
     inTheBox: filled(product.inTheBox.map(phrase)),
     related: filled(product.related),
     launchedOn: product.launchedOn,

@@ -6,6 +6,7 @@ import { picturesOf } from '../../catalogue/pictures.ts';
 import { currencies } from '../../catalogue/types.ts';
 import { categoryDrafts } from './categories.ts';
 import { productDraft } from './products.ts';
+import { productTypeDrafts } from './types.ts';
 import { cartDiscountDrafts, shippingMethodDrafts, storeDrafts } from './settings.ts';
 
 function productOf(key: string) {
@@ -17,6 +18,17 @@ const attributesOf = (key: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(productOf(key).masterVariant.attributes?.map(({ name, value }) => [name, value]) ?? []);
 
 describe('the seed', () => {
+  it('has no attribute that its product type does not define: commercetools refuses those', () => {
+    const definedIn = new Map(
+      productTypeDrafts().map(({ key, attributes = [] }) => [key, new Set(attributes.map(({ name }) => name))]),
+    );
+    for (const product of catalogue.products.map(productDraft)) {
+      for (const { attributes = [] } of [product.masterVariant, ...product.variants]) {
+        for (const { name } of attributes) expect([...(definedIn.get('baby-product') ?? [])]).toContain(name);
+      }
+    }
+  });
+
   it('has every text in every language', () => {
     const { name, description, slug, metaDescription } = productOf('baby-carrier-mini');
     const [category] = categoryDrafts(catalogue.categories);
@@ -38,11 +50,20 @@ describe('the seed', () => {
     expect(attributesOf('bouncer-bliss')).toMatchObject({
       color: { label: { sv: expect.stringMatching(/rosa/) as string } },
       material: { label: { de: 'Baumwolle' } },
-      measurements: [
-        { fr: expect.stringContaining(': 74 × 42 × 52 cm') as string },
-        {},
-        { sv: 'Vikt: 2,4 kg' },
+      measures: [
+        expect.arrayContaining([
+          { name: 'name', value: { key: 'size', label: expect.objectContaining({ sv: 'Mått' }) as object } },
+          { name: 'unit', value: { key: 'mm', label: 'mm' } },
+          { name: 'first', value: 740 },
+          { name: 'third', value: 520 },
+        ]) as object,
+        expect.anything(),
+        expect.anything(),
       ],
+      positions: expect.arrayContaining([
+        { key: 'rest', label: expect.objectContaining({ fr: 'Repos' }) as object },
+      ]) as object,
+      warrantyYears: 3,
     });
   });
 

@@ -8,7 +8,10 @@ import type {
 import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { colors } from '../../catalogue/colors.ts';
 import { materialNames } from '../../catalogue/materials.ts';
+import { measureNames, measureUnits } from '../../catalogue/measures.ts';
+import { standardNames } from '../../catalogue/safety.ts';
 import { phrase } from '../../catalogue/texts.ts';
+import { cleaningNames, positionNames } from '../../catalogue/uses.ts';
 import { reviewUses } from '../../reviews/index.ts';
 
 /** Texts that only the shop's staff sees. */
@@ -143,6 +146,10 @@ const plain = {
   ltext: { name: 'ltext' },
 } as const;
 const setOf = (elementType: AttributeType): AttributeType => ({ name: 'set', elementType });
+const nested = (productType: string): AttributeType => ({
+  name: 'nested',
+  typeReference: { typeId: 'product-type', id: productType },
+});
 const localizedEnum = (names: Readonly<Record<string, string>>): AttributeType => ({
   name: 'lenum',
   values: Object.entries(names).map(([key, label]) => ({ key, label: phrase(label) })),
@@ -164,15 +171,31 @@ const attributes: Readonly<Record<string, AttributeType>> = {
   ageToMonths: plain.number,
   weightFromKg: plain.number,
   weightToKg: plain.number,
-  measurements: setOf(plain.ltext),
+  positions: setOf(localizedEnum(positionNames)),
+  measures: setOf(nested('product-measure')),
   materials: setOf(plain.ltext),
   care: setOf(plain.ltext),
+  cleaning: setOf(localizedEnum(cleaningNames)),
+  washCelsius: plain.number,
+  certificates: setOf(nested('product-certificate')),
+  warrantyYears: plain.number,
+  warnings: setOf(plain.ltext),
   inTheBox: setOf(plain.ltext),
   related: setOf(plain.text),
   launchedOn: plain.date,
   measureQuantity: plain.number,
   measureUnit: plainEnum(unitNames),
-  components: setOf({ name: 'nested', typeReference: { typeId: 'product-type', id: 'bundle-component' } }),
+  components: setOf(nested('bundle-component')),
+};
+
+/** The parts of `measures`: one value, or width, depth, and height; `to` ends a range that begins with the first. */
+const measure: Readonly<Record<string, AttributeType>> = {
+  name: localizedEnum(measureNames),
+  unit: plainEnum(measureUnits),
+  first: plain.number,
+  second: plain.number,
+  third: plain.number,
+  to: plain.number,
 };
 
 const definitions = (types: Readonly<Record<string, AttributeType>>): AttributeDefinitionDraft[] =>
@@ -198,4 +221,9 @@ const productType = (
 export const productTypeDrafts = (): NonNullable<CommercetoolsSeed['productTypes']> => [
   productType('baby-product', 'Everything the demo shop sells', attributes),
   productType('bundle-component', 'One part of a bundle', { sku: plain.text, quantity: plain.number }),
+  productType('product-measure', 'One measure of a product', measure),
+  productType('product-certificate', 'A standard that a product was tested to', {
+    standard: plainEnum(standardNames),
+    number: plain.text,
+  }),
 ];

@@ -1,12 +1,15 @@
 import type { KlevuIndex, KlevuProduct } from 'storefront-sandbox';
 import type { Language, Store } from '../../../stores/types.ts';
+import { englishText } from '../../../stores/english.ts';
 import { isPageKey, type PageKey, pathOf } from '../../../stores/urls.ts';
 import { fractionDigitsOf } from '../../catalogue/prices.ts';
 import { isSoldIn } from '../../catalogue/sold-where.ts';
 import { stockOf } from '../../catalogue/stock.ts';
+import { productTexts } from '../../catalogue/texts.ts';
 import type { DemoCategory, DemoCurrency, DemoProduct, DemoVariant } from '../../catalogue/types.ts';
 import { consoleOf } from './console.ts';
 import { pagesIn } from './pages.ts';
+import { traitsIn } from './record-traits.ts';
 import { categoriesIn, categoryPath, labelsIn, wordsIn } from './record-words.ts';
 import { synonymsIn } from './synonyms.ts';
 
@@ -43,6 +46,8 @@ export function indexesByApiKey(
  */
 function indexOf(store: Store, language: Language, source: RecordSource): KlevuIndex {
   const pageOf = (page: PageKey) => pathOf(store, language, page);
+  const inOwnEnglish = (text: string) =>
+    language === 'en' ? englishText(text, store.countries[0].code) : text;
   const categoryPathOf = (key: string) => categoryPath(key, source.categories, language);
   const products: KlevuProduct[] = source.products
     .filter(({ kind, key }) => kind !== 'gift-message' && isPageKey(`product/${key}`))
@@ -55,6 +60,8 @@ function indexOf(store: Store, language: Language, source: RecordSource): KlevuI
         {
           ...factsOf(product, variant, source),
           ...wordsIn(language, product, variant, source.categories),
+          ...traitsIn(language, store, product),
+          shortDesc: inOwnEnglish(productTexts(product).tagline[language]),
           url: `${pageOf(`product/${product.key}` as PageKey)}?sku=${encodeURIComponent(variant.sku)}`,
           price: base.before ?? base.price,
           salePrice: base.price,

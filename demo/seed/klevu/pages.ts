@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import matter from 'gray-matter';
 import type { KlevuPage } from 'storefront-sandbox';
 import { parse } from 'yaml';
@@ -15,6 +15,7 @@ const frontMatterSchema = z.object({
   key: z.custom<NamedPageKey>((key) => typeof key === 'string' && isPageKey(key)),
   title: z.string(),
   description: z.string(),
+  draft: z.boolean().default(false),
 });
 
 /** The pages that only some storefronts have, because their law requires them. */
@@ -40,24 +41,25 @@ const documents = new Map<Language, readonly Document[]>();
 function documentsIn(language: Language): readonly Document[] {
   const known = documents.get(language);
   if (known) return known;
-  const folder = join(contentFolder, language);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
   const read = files
-    .filter((file) => file.endsWith('.md'))
-    .toSorted()
+    .filter((file) => basename(file) === `${language}.md`)
+    .toSorted((one, other) => (dirname(one) < dirname(other) ? -1 : 1))
     .map((file) => {
-      const source = readFileSync(join(folder, file), 'utf8');
+      const source = readFileSync(join(contentFolder, file), 'utf8');
       const { data, content } = matter(source, { engines: { yaml: (text) => parse(text.trim()) as object } });
       return { ...frontMatterSchema.parse(data), text: plainText(content) };
-    });
+    })
+    .filter(({ draft }) => !draft);
   documents.set(language, read);
   return read;
 }
 
-/** Markdown without its marks, the addresses of its links, and its placeholders. */
+/** Markdown without its marks, the addresses of its links, its placeholders, and its blocks (docs/editing.md). */
 const plainText = (markdown: string): string =>
   markdown
-    .replaceAll(/\{\{\w+\}\}/g, ' ')
+    .replaceAll(/^::.*$/gm, ' ')
+    .replaceAll(/\{\{\w+\}\}|\{#[\w-]+\}/g, ' ')
     .replaceAll(/\]\([^)]*\)/g, '] ')
     .replaceAll(/[#*>|[\]_-]+/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -30,6 +30,7 @@ export const config = {
     '/texts/*',
     '/redirect-rules/*',
     '/.well-known/*',
+    '/files/*',
     '/*.js',
     '/*.css',
     '/*.map',

@@ -96,7 +96,7 @@ describe('product 5.49: an error', () => {
     for (let fields = 0; fields < 4; fields += 1) await user.tab();
     await user.type(screen.getByLabelText('ZIP code'), 'x');
     await user.tab();
-    await screen.findByText(/Please enter a postal code/);
+    await screen.findByText(/Please enter a ZIP code/);
     expect(isInvalid('Email')).toBe(false);
     expect(isInvalid('First name')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
@@ -118,7 +118,7 @@ describe('product 5.49: an error', () => {
 });
 
 describe('product 5.44: a state that contradicts the ZIP code', () => {
-  const question = 'Postal code 10118 isn’t in California. Are both right?';
+  const question = 'ZIP code 10118 isn’t in California. Are both right?';
 
   test('is asked about at its field when the second one is left, and mended with one press', async () => {
     const { user, requests } = renderForm();
@@ -172,7 +172,7 @@ describe('product 5.44: a state that contradicts the ZIP code', () => {
     await screen.findByRole('button', { name: 'Continue anyway' });
     await type(user, { State: 'Texas' });
     await user.click(await screen.findByRole('button', { name: 'Continue to delivery' }));
-    const again = await screen.findByText('Postal code 10118 isn’t in Texas. Are both right?');
+    const again = await screen.findByText('ZIP code 10118 isn’t in Texas. Are both right?');
     await waitFor(() => expect(document.activeElement).toBe(again));
     expect(saved(requests)).toHaveLength(0);
   });

@@ -132,10 +132,10 @@ describe('address', () => {
     const postalCode = screen.getByLabelText('ZIP code');
     const described = postalCode.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
-      'Please enter a postal code, such as 10001.',
+      'Please enter a ZIP code, such as 10001.',
     );
     expect(postalCode.getAttribute('aria-invalid')).toBe('true');
-    await user.click(screen.getByRole('button', { name: /a postal code, such as/ }));
+    await user.click(screen.getByRole('button', { name: /a ZIP code, such as/ }));
     expect(document.activeElement).toBe(postalCode);
     expect(requests).toHaveLength(1);
   });

@@ -48,8 +48,7 @@ function MarkedText({ suggestion }: { readonly suggestion: Suggestion }) {
 function FoundProduct({ hit, locale }: { readonly hit: SearchHit; readonly locale: string }) {
   const { t } = useTranslation('search');
   const { t: shared } = useTranslation();
-  const price = formatMoney(hit.price, locale);
-  const lowest = hit.lowestPrice && formatMoney(hit.lowestPrice, locale);
+  const price = formatMoney(hit.lowestPrice ?? hit.price, locale);
   return (
     <>
       <RemotePicture className={styles.picture} url={hit.imageUrl} widths={[160]} sizes="3.5rem" />
@@ -57,8 +56,7 @@ function FoundProduct({ hit, locale }: { readonly hit: SearchHit; readonly local
         <span className={styles.productName}>{hit.name}</span>
         <span className={styles.price}>
           {!hit.inStock && t('hit.soldOut')}
-          {hit.inStock &&
-            [price, lowest && shared('price.from', { price: lowest })].filter(Boolean).join(' · ')}
+          {hit.inStock && (hit.hasPriceRange ? shared('price.from', { price }) : price)}
         </span>
       </span>
     </>

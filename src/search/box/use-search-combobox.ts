@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { keyOf, type Offer, termOf } from './offers.ts';
 
 interface SearchComboboxOptions {
@@ -53,15 +53,17 @@ export function useSearchCombobox(options: SearchComboboxOptions) {
     if (isForField || nativeEvent.isComposing) Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };
   const { ref: panelRef, ...listProps } = combobox.getMenuProps({ 'aria-label': label });
+  const inputProps: ComponentProps<'input'> = combobox.getInputProps({
+    'aria-label': label,
+    onKeyDown,
+    // At once, and not in an effect, after which the next key may come first.
+    onChange: ({ currentTarget }) => onTextChange(currentTarget.value),
+  });
   return {
     isOpen,
     close: combobox.closeMenu,
-    inputProps: combobox.getInputProps({
-      'aria-label': label,
-      onKeyDown,
-      // At once, and not in an effect, after which the next key may come first.
-      onChange: ({ currentTarget }) => onTextChange(currentTarget.value),
-    }),
+    // Downshift writes an empty ID if no offer is reached, which is none.
+    inputProps: { ...inputProps, 'aria-activedescendant': inputProps['aria-activedescendant'] || undefined },
     /** For what surrounds the list of offers: a press there, e.g. on a button that removes a term, leaves it open. */
     panelRef,
     listProps,

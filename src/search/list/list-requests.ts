@@ -78,26 +78,33 @@ export function productRequest(
   return { source: JSON.stringify(source), key, known: keptPage(key), load };
 }
 
-/** The request for guides and pages, or for categories. @param pages the number of pages shown */
+/**
+ * The request for guides and pages, or for categories; like products, they are shown again without asking.
+ * @param pages the number of pages shown
+ */
 export function textRequest<Hit>(
+  type: 'content' | 'category',
   term: string,
   pages: number,
   { language }: ListLocale,
   search: (request: TextSearch) => Promise<ResultPage<Hit>>,
 ): ListRequest<ResultPage<Hit>> {
+  const key = JSON.stringify([type, term, pages, language]);
   return {
     source: term,
-    key: JSON.stringify([term, pages, language]),
-    known: null,
+    key,
+    known: keptPage<ResultPage<Hit>>(key),
     load: async (signal) => {
       const found = await Promise.all(
         pageNumbers(pages).map((page) => search({ term, page, pageSize: textPageSize, signal })),
       );
-      return {
+      const all = {
         records: found.flatMap(({ records }) => records),
         total: found[0]?.total ?? 0,
         hasNextPage: found.at(-1)?.hasNextPage ?? false,
       };
+      keepPage(key, all);
+      return all;
     },
   };
 }
@@ -153,21 +160,22 @@ const lifetimeMs = 600_000;
 /** More than anybody goes back through. */
 const maxKeptPages = 80;
 
-const kept = new Map<string, { readonly page: SearchPage; readonly since: number }>();
+const kept = new Map<string, { readonly page: ResultPage<unknown>; readonly since: number }>();
 
 /**
  * A page of a list that was shown a while ago, or null: a shopper who comes back from a product finds the list at once
  * and complete, so that the browser can scroll to where it was.
  */
-function keptPage(key: string): SearchPage | null {
+function keptPage<Found extends ResultPage<unknown> = SearchPage>(key: string): Found | null {
   const entry = kept.get(key);
   if (!entry) return null;
-  if (Date.now() - entry.since < lifetimeMs) return entry.page;
+  // A key contains what was asked for, and so which kind of results it has.
+  if (Date.now() - entry.since < lifetimeMs) return entry.page as Found;
   kept.delete(key);
   return null;
 }
 
-function keepPage(key: string, page: SearchPage): void {
+function keepPage(key: string, page: ResultPage<unknown>): void {
   kept.delete(key);
   kept.set(key, { page, since: Date.now() });
   const [oldest] = kept.keys();

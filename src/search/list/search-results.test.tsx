@@ -60,6 +60,7 @@ function Page({ start }: { readonly start: string }) {
         }}
         onKeywordPage={(page, here) => keywordPages.push(page, here)}
         helpPages={[{ name: 'Returns', path: '/returns/' }]}
+        categories={[{ name: 'Baby carriers', path: '/products/baby-carriers/' }]}
         popularProducts={<p>Loved by families</p>}
         renderBanners={(term) => <p>Banner for {term}</p>}
         renderRelated={(term, hit) => (
@@ -106,6 +107,37 @@ async function openPage(start: string) {
 const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
 const count = () => screen.getByText(/^\d+ products?$/);
 
+describe('what comes above the products', () => {
+  test('product 4.261: says that nothing matches all of a term, and offers categories', async () => {
+    search.mockResolvedValue(pageOf(['mini'], { typeOfSearch: 'WILDCARD_OR' }));
+    await openPage('?q=carrier+trampoline');
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'No exact match for “carrier trampoline”' }),
+    ).toBeTruthy();
+    const categories = within(screen.getByRole('region', { name: 'Categories' }));
+    expect(categories.getByRole('link', { name: 'Baby carriers' }).getAttribute('href')).toBe(
+      '/products/baby-carriers/',
+    );
+  });
+
+  test('product 4.261: is nothing if the term matches', async () => {
+    await openPage('?q=mini');
+    expect(screen.getByRole('heading', { level: 2, name: 'Results for “mini”' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Categories' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Guides and help' })).toBeNull();
+  });
+
+  test('product 4.260: is the page that the term is about', async () => {
+    const returns = { id: 'content/returns', name: 'Returns', path: '/returns/', summary: 'Within 30 days.' };
+    vi.mocked(searchContent).mockResolvedValue({ records: [returns], total: 1, hasNextPage: false });
+    await openPage('?q=returns');
+    const guide = screen.getByRole('region', { name: 'Guides and help' });
+    expect(within(guide).getByRole('link', { name: 'Returns' }).getAttribute('href')).toBe('/returns/');
+    const [article] = screen.getAllByRole('article');
+    expect(article && guide.compareDocumentPosition(article)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
 describe('the products found', () => {
   test('product 7.19: related searches come after them, and not without them', async () => {
     await openPage('?q=carrier');
@@ -131,7 +163,7 @@ describe('the products found', () => {
     const lowestPrice = { centAmount: 500, currencyCode: 'USD', fractionDigits: 2 };
     search.mockResolvedValue(
       pageOf(['mini', 'one'], {
-        records: [hitOf('mini', { lowestPrice }), hitOf('one', { inStock: false })],
+        records: [hitOf('mini', { lowestPrice, hasPriceRange: true }), hitOf('one', { inStock: false })],
       }),
     );
     await openPage('?q=Carrier');
@@ -142,7 +174,7 @@ describe('the products found', () => {
     expect(mini?.getByText('From $5.00')).toBeTruthy();
     expect(one?.queryByText(/^From/)).toBeNull();
     expect(one?.getByText('Sold out')).toBeTruthy();
-    expect(screen.getAllByText(/^\$10\.00/)).toHaveLength(2);
+    expect(one?.getByText('$10.00')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Results for “carrier”' })).toBeTruthy();
     expect(count().getAttribute('role')).toBe('status');
     expect(count().textContent).toBe('2 products');

@@ -15,11 +15,13 @@ import {
 } from '../service/search-query.ts';
 import { useCurrency, useShop } from '../../shop/shop-context.tsx';
 import { useTracked } from '../../telemetry/use-tracked.ts';
+import { AboveProducts, isInexact } from './above-products.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import * as firstPaint from './first-paint.module.css';
 import { ProductResults } from './product-results.tsx';
 import * as styles from './search-results.module.css';
 import { SearchTypeLinks } from './search-type-links.tsx';
+import { pageAbout } from './subject.ts';
 import { TextResultList } from './text-results.tsx';
 import { useKeywordPage } from './use-keyword-page.ts';
 import { productRequest, textRequest } from './list-requests.ts';
@@ -36,6 +38,8 @@ interface SearchResultsProps {
   readonly onKeywordPage: (page: string, here: string) => void;
   /** Pages of customer service. */
   readonly helpPages: readonly NamedPage[];
+  /** The shop's top categories. */
+  readonly categories: readonly NamedPage[];
   /** Shown if nothing is found. */
   readonly popularProducts: ReactNode;
   /** What the merchant shows above the products of a term. */
@@ -68,7 +72,15 @@ export function SearchResults(props: SearchResultsProps) {
         })
       : null,
   );
-  const listing = isShown ? answer : pending;
+  const contentAnswer = useListing(
+    isWanted ? textRequest('content', term, pagesOf('content'), locale, searchContent) : null,
+  );
+  const categoryAnswer = useListing(
+    isWanted ? textRequest('category', term, pagesOf('category'), locale, searchCategories) : null,
+  );
+  // What is about a term comes above its products, so it has to be known before them.
+  const isComplete = [contentAnswer, categoryAnswer].every((one) => one.status !== 'loading' || one.found);
+  const listing = isShown && isComplete ? answer : pending;
   const products = listing.status === 'answered' ? listing.found : null;
   useTracked(term, products && { name: 'search', term, results: products.total });
   useTracked(
@@ -76,12 +88,6 @@ export function SearchResults(props: SearchResultsProps) {
     products && products.total > 0
       ? { name: 'view_item_list', list: 'search', products: products.records }
       : null,
-  );
-  const contentAnswer = useListing(
-    isWanted ? textRequest(term, pagesOf('content'), locale, searchContent) : null,
-  );
-  const categoryAnswer = useListing(
-    isWanted ? textRequest(term, pagesOf('category'), locale, searchCategories) : null,
   );
   const content = isShown ? contentAnswer : pending;
   const categories = isShown ? categoryAnswer : pending;
@@ -95,7 +101,9 @@ export function SearchResults(props: SearchResultsProps) {
   const moreTo = addressWith({ pages: query.pages + 1 });
   return (
     <div className={styles.results}>
-      <h2 className={styles.heading}>{t('results.headingFor', { term })}</h2>
+      <h2 className={styles.heading}>
+        {t(isInexact(listing.found) ? 'results.inexactFor' : 'results.headingFor', { term })}
+      </h2>
       <SearchTypeLinks
         totals={{
           product: listing.found?.total ?? null,
@@ -106,6 +114,13 @@ export function SearchResults(props: SearchResultsProps) {
           addressWith({ type: one, pages: 1, sort: 'RELEVANCE', selection: emptySelection })
         }
       />
+      {type === 'product' && listing.found && (
+        <AboveProducts
+          isInexact={isInexact(listing.found)}
+          guide={pageAbout(term, content.found?.records ?? [], categories.found?.records ?? [])}
+          categories={props.categories}
+        />
+      )}
       {type === 'product' && (
         <ProductResults
           query={query}

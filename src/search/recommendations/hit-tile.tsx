@@ -1,10 +1,11 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { formatMoney } from '../../components/money.ts';
-import { PriceNotes } from '../../components/price-notes.tsx';
+import { keyFactsText } from '../../components/fact-texts.ts';
 import { ProductTile, tileSizes } from '../../components/product-tile.tsx';
-import { Rating } from '../../components/rating.tsx';
 import { RemotePicture } from '../../components/remote-picture.tsx';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useLanguage } from '../../i18n/use-locale.ts';
+import { useStore } from '../../shop/shop-context.tsx';
+import { localeOf } from '../../../stores/languages.ts';
+import { measurementSystemOf } from '../../../stores/measures/format-measure.ts';
 import type { SearchHit } from '../service/search-port.ts';
 import * as styles from './hit-tile.module.css';
 
@@ -17,19 +18,25 @@ interface HitTileProps {
   readonly onSelect: () => void;
 }
 
-/** A product that the search service found: one variant, with its picture and price, and what the cheapest one costs. */
+/** The card of a product that the search service found: the same as one of the catalogue, with this variant's picture. */
 export function HitTile({ hit, width, priority = false, onSelect }: HitTileProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const lowest = hit.lowestPrice && formatMoney(hit.lowestPrice, locale);
+  const language = useLanguage();
+  const [country] = useStore().countries;
+  const reader = { locale: localeOf(language, country), system: measurementSystemOf(country.code) };
+  const { lowestPrice, hasPriceRange, rating, ratingCount } = hit;
   return (
     <ProductTile
-      path={hit.path}
-      name={hit.name}
+      product={{
+        ...hit,
+        // Of several prices, none is the one before.
+        price: hasPriceRange ? { ...hit.price, ...lowestPrice, priorCentAmount: null } : hit.price,
+        rating:
+          rating === null ? null : { average: rating, ...(ratingCount !== null && { count: ratingCount }) },
+        keyFacts: keyFactsText(t, hit, reader),
+        soldOut: !hit.inStock,
+      }}
       onSelect={onSelect}
-      badge={!hit.inStock && t('stock.out')}
-      price={formatMoney(hit.price, locale)}
-      priceNotes={<PriceNotes price={hit.price} measure={hit.measure} />}
       pictures={
         <RemotePicture
           className={styles.picture}
@@ -39,9 +46,6 @@ export function HitTile({ hit, width, priority = false, onSelect }: HitTileProps
           sizes={tileSizes(width)}
         />
       }
-    >
-      {hit.rating !== null && <Rating average={hit.rating} />}
-      {lowest && <span className={styles.from}>{t('price.from', { price: lowest })}</span>}
-    </ProductTile>
+    />
   );
 }

@@ -48,6 +48,9 @@ export function untilUnnoticed(place: HTMLElement, signal: AbortSignal): Promise
   });
 }
 
+/** Whether a place shows a row of the build that a shopper may have seen: it stays, because what was seen must not change. */
+export const keepsItsRow = (place: HTMLElement): boolean => place.offsetHeight > 0 && !canChange(place);
+
 /** How far a shopper may scroll until another row is painted, in CSS pixels. */
 const scrolledMeanwhile = 200;
 

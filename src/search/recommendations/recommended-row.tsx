@@ -4,7 +4,14 @@ import { recentClicks } from '../service/search-history.ts';
 import type { NamedVariant, Recommendation, SearchHit } from '../service/search-port.ts';
 import { LivePicture, LiveRow } from './live-row.tsx';
 import { takeTurn } from './page-order.ts';
-import { canChange, claimPaths, pagePath, shownElsewhere, untilUnnoticed } from './page-place.ts';
+import {
+  canChange,
+  claimPaths,
+  keepsItsRow,
+  pagePath,
+  shownElsewhere,
+  untilUnnoticed,
+} from './page-place.ts';
 import { bestPicture } from './merchant-picture.tsx';
 
 /** What is recommended in a place. */
@@ -17,6 +24,8 @@ export interface RecommendationWish {
   readonly variants?: readonly NamedVariant[];
   /** Names from the root to the category. */
   readonly categoryPath?: readonly string[];
+  /** Keys of products that are not shown, because the page offers them otherwise. */
+  readonly without?: readonly string[];
   /** Asks only on behalf of visitors whose last clicks are known, e.g. for what they viewed. */
   readonly needsHistory?: boolean;
 }
@@ -55,10 +64,10 @@ export async function recommendedRow(
     await turn.whenAboveHaveChosen();
     // The rows below do not wait for the shopper to scroll.
     if (answer.kind !== 'products' || !canChange(place)) turn.end();
-    if (answer.kind === 'nothing') return null;
+    if (answer.kind === 'nothing' || keepsItsRow(place)) return null;
     if (answer.kind === 'content') return await pictureRow(answer, place, signal);
     await untilUnnoticed(place, signal);
-    const hits = choose(answer.records, wish.currency, place);
+    const hits = choose(answer.records, wish, place);
     return (
       hits && <LiveRow key={(rows += 1)} name={id} list={answer.list} title={answer.title} hits={hits} />
     );
@@ -70,14 +79,17 @@ export async function recommendedRow(
 /** Claims the first products that can be bought here and that the page does not show yet; null if they are no row. */
 function choose(
   records: readonly SearchHit[],
-  currency: string,
+  { currency, without = [] }: RecommendationWish,
   place: HTMLElement,
 ): readonly SearchHit[] | null {
   const elsewhere = shownElsewhere(place);
   const hits = records
     .filter(
-      ({ path, price, inStock }) =>
-        inStock && price.currencyCode === currency && !elsewhere.has(pagePath(path)),
+      ({ key, path, price, inStock }) =>
+        inStock &&
+        !without.includes(key) &&
+        price.currencyCode === currency &&
+        !elsewhere.has(pagePath(path)),
     )
     .slice(0, rowLength);
   if (hits.length < shortestRow) return null;

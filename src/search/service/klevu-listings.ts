@@ -87,9 +87,12 @@ function askForProducts(
 }
 
 /** Filters by what all variants of a product have in common. */
-const ofWholeProducts = ['category', 'brand', 'rating'];
+const ofWholeProducts = ['category', 'brand', 'rating', 'age', 'weight', 'position'];
 
-/** The service tells the lowest price of all variants, which need not be one of those that were chosen. */
+/**
+ * The service tells the lowest price of all variants, which need not be one of those that were chosen: where it is not, a
+ * variant is shown with its own price.
+ */
 function readChosen(
   record: unknown,
   index: SearchIndex,
@@ -97,5 +100,7 @@ function readChosen(
 ): SearchHit | null {
   const hit = readHit(record, index);
   const choosesVariants = ranges.length > 0 || options.some(({ key }) => !ofWholeProducts.includes(key));
-  return hit && choosesVariants ? { ...hit, lowestPrice: null } : hit;
+  return hit && choosesVariants && hit.lowestPrice !== null
+    ? { ...hit, lowestPrice: null, hasPriceRange: false }
+    : hit;
 }

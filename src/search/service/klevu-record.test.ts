@@ -47,11 +47,17 @@ test('what a record does not tell is empty or null, and the price has the decima
     id: 'MINI-SAND',
     name: 'Mini',
     path: '/mini/?sku=MINI-SAND',
+    tagline: '',
     imageUrl: '',
     price: { centAmount: 150, currencyCode: 'JPY', fractionDigits: 0, priorCentAmount: null },
     measure: null,
     lowestPrice: null,
+    hasPriceRange: false,
     rating: null,
+    ratingCount: null,
+    colors: [],
+    ageMonths: null,
+    weightKg: null,
     inStock: true,
     sku: 'MINI-SAND',
     brand: '',
@@ -67,4 +73,25 @@ test.each([
   ['with a currency that does not exist in any form', { currency: 'U$D' }],
 ])('a record %s is skipped', (_, bad) => {
   expect(readHit({ ...record, ...bad }, rules)).toBeNull();
+});
+
+test('product 4.262: a record has the facts of a card', () => {
+  const facts = {
+    startPrice: '99.00',
+    toPrice: '119.00',
+    ratingCount: 900,
+    colorHexes: ['#000000', '#DDCCAA', 'red', 7],
+    ageFrom: 0,
+    ageTo: '15',
+    weightFrom: '3.2',
+    shortDesc: 'Close to you',
+  };
+  expect(readHit({ ...record, ...facts }, rules)).toMatchObject({
+    tagline: 'Close to you',
+    hasPriceRange: true,
+    ratingCount: 900,
+    colors: ['#000000', '#DDCCAA'],
+    ageMonths: { from: 0, to: 15 },
+    weightKg: { from: 3.2, to: null },
+  });
 });

@@ -1,6 +1,6 @@
 import type { Money } from '../../../contract/money.ts';
-import { measureIn } from '../../../contract/product.ts';
-import { amountIn, objectIn, textIn } from './json-fields.ts';
+import { measureIn, type Range } from '../../../contract/product.ts';
+import { amountIn, type JsonObject, objectIn, textIn, textsIn } from './json-fields.ts';
 import { ownPath } from './own-addresses.ts';
 import type { SearchIndex } from './search-configuration.ts';
 import type { CategoryHit, ContentHit, SearchHit } from './search-port.ts';
@@ -24,6 +24,7 @@ export function readHit(value: unknown, rules: RecordRules): SearchHit | null {
   return {
     ...common,
     key: textIn(record['itemGroupId']) || common.id,
+    tagline: textIn(record['shortDesc']) ?? '',
     imageUrl: textIn(record['imageUrl']) ?? '',
     price: {
       ...price,
@@ -31,12 +32,23 @@ export function readHit(value: unknown, rules: RecordRules): SearchHit | null {
     },
     measure: measureIn(amountIn(record['measureQuantity']), record['measureUnit']),
     lowestPrice: lowest !== null && lowest < amount ? moneyOf(lowest, currency) : null,
+    hasPriceRange: (amountIn(record['toPrice']) ?? amount) > (lowest ?? amount),
     rating: amountIn(record['rating']),
+    ratingCount: amountIn(record['ratingCount']),
+    colors: textsIn(record['colorHexes']).filter((color) => /^#[0-9a-f]{6}$/i.test(color)),
+    ageMonths: rangeIn(record, 'ageFrom', 'ageTo'),
+    weightKg: rangeIn(record, 'weightFrom', 'weightTo'),
     inStock: record['inStock'] !== 'no',
     sku,
     brand: textIn(record['brand']) ?? '',
     category: textIn(record['category']) ?? '',
   };
+}
+
+/** A range of two attributes; an end that is missing is open. */
+function rangeIn(record: JsonObject, from: string, to: string): Range | null {
+  const range = { from: amountIn(record[from]), to: amountIn(record[to]) };
+  return range.from === null && range.to === null ? null : range;
 }
 
 /** One record per product, without the products that the list starts from. */

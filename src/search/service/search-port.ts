@@ -1,5 +1,5 @@
 import type { Money } from '../../../contract/money.ts';
-import type { CataloguePrice, Measure } from '../../../contract/product.ts';
+import type { CataloguePrice, Measure, Range } from '../../../contract/product.ts';
 import type { Filter, FilterSelection } from './filter.ts';
 import type { SortOption } from './list-address.ts';
 
@@ -12,13 +12,23 @@ export interface SearchHit {
   readonly name: string;
   /** Path and query of the product's page with this variant chosen, e.g. `/products/mug/?sku=MUG-RED`. */
   readonly path: string;
+  /** One sentence; empty if the service has none. */
+  readonly tagline: string;
   readonly imageUrl: string;
   readonly price: CataloguePrice;
   readonly measure: Measure | null;
   /** The lowest price of the product's variants if this one costs more, or null. */
   readonly lowestPrice: Money | null;
+  /** Whether the product's variants differ in price. */
+  readonly hasPriceRange: boolean;
   /** From 0 to 5, or null if there are no ratings. */
   readonly rating: number | null;
+  /** How many ratings there are, or null if the service does not tell. */
+  readonly ratingCount: number | null;
+  /** Of the product's variants: CSS colors. */
+  readonly colors: readonly string[];
+  readonly ageMonths: Range | null;
+  readonly weightKg: Range | null;
   readonly inStock: boolean;
   /** The variant in the picture. */
   readonly sku: string;

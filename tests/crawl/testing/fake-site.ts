@@ -1,3 +1,9 @@
+import sharp from 'sharp';
+import { feedXml } from '../../../gatsby/feeds/feed-xml.ts';
+import type { FeedItem } from '../../../gatsby/feeds/google-rules.ts';
+import { merchantReturnPolicy } from '../../../gatsby/structured-data/organization.ts';
+import { productData } from '../../../gatsby/structured-data/product.ts';
+import { mini, offered } from '../../../gatsby/structured-data/testing/offered-product.ts';
 import { alternatesOf, type BuiltPages, isListed } from '../../../stores/alternates.ts';
 import { languageOfPath, type PageKey, pathOf, urlOf } from '../../../stores/urls.ts';
 import type { Language, Store } from '../../../stores/types.ts';
@@ -8,7 +14,13 @@ interface FakePage {
   status: number;
   lang: string;
   dir: string;
+  title: string;
+  description: string;
   canonical: string | null;
+  /** What its tags of Open Graph say, by name. */
+  shared: Map<string, string>;
+  /** The text of its block of JSON-LD. */
+  structuredData: string;
   alternates: Map<string, string>;
   robots: string | null;
   heading: string;
@@ -22,7 +34,7 @@ export interface FakeSite {
   readonly get: Get;
   /** The page of a storefront in a language, ready to be changed. */
   readonly page: (store: Store, language: Language, key: PageKey) => FakePage;
-  /** The responses of other addresses, by URL: robots.txt and sitemaps. */
+  /** The responses of other addresses, by URL: robots.txt, sitemaps, and feeds. */
   readonly files: Map<string, string>;
 }
 
@@ -37,6 +49,8 @@ export function fakeSite(stores: readonly Store[], built: BuiltPages): FakeSite 
     }
     files.set(`${store.origin}/robots.txt`, `User-agent: *\n\nSitemap: ${store.origin}/sitemap-index.xml\n`);
     files.set(`${store.origin}/sitemap-index.xml`, indexOf(store));
+    for (const { code, currency } of store.countries)
+      files.set(`${store.origin}/feeds/${code}.xml`, feedXml(channel, [itemOf(store, currency)]));
   }
 
   function rightPage(store: Store, language: Language, key: PageKey, keys: readonly PageKey[]): FakePage {
@@ -45,6 +59,13 @@ export function fakeSite(stores: readonly Store[], built: BuiltPages): FakeSite 
     return {
       status: 200,
       lang: language,
+      title: `${key} of ${store.id}`,
+      description: `All about ${key} of ${store.id}`,
+      shared: new Map(Object.entries(sharedOf(store, language, key))),
+      structuredData: JSON.stringify({
+        '@context': 'https://schema.org',
+        '@graph': thingsOf(store, language),
+      }),
       dir: 'ltr',
       canonical: urlOf(store, language, key),
       alternates: new Map(alternates),
@@ -71,6 +92,7 @@ export function fakeSite(stores: readonly Store[], built: BuiltPages): FakeSite 
     const [, language] = /\/sitemap-([a-z-]+)\.xml$/.exec(url) ?? [];
     const file = files.get(url) ?? (store && language && language !== 'index' && sitemapOf(store, language));
     if (page) return Promise.resolve({ status: page.status, text: htmlOf(page) });
+    if (url.endsWith('/share/1.jpg')) return picture.then((bytes) => ({ status: 200, text: '', bytes }));
     return Promise.resolve(file ? { status: 200, text: file } : { status: 404, text: '<h1>missing</h1>' });
   };
 
@@ -95,9 +117,54 @@ const entryOf = (url: string, alternates: ReadonlyMap<string, string>): string =
     .map(([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
     .join('')}</url>`;
 
-function htmlOf({ lang, dir, canonical, alternates, robots, heading, links }: FakePage): string {
+/** A picture for those who share links. */
+const picture = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#eee' } })
+  .jpeg()
+  .toBuffer();
+
+const sharedOf = (store: Store, language: Language, key: PageKey) => ({
+  'og:title': key,
+  'og:description': key,
+  'og:type': 'website',
+  'og:url': urlOf(store, language, key),
+  'og:locale': 'en_US',
+  'og:image': `${store.origin}/share/1.jpg`,
+  'og:image:alt': key,
+  'og:image:width': '1200',
+  'og:image:height': '630',
+  'twitter:card': 'summary_large_image',
+});
+
+/** One product, on every page. */
+const sold = { ...mini, variants: [offered('black')] };
+const thingsOf = (store: Store, language: Language) => {
+  const url = urlOf(store, language, 'home');
+  const returnPolicyId = `${url}#returns`;
+  return [productData({ ...sold, url, returnPolicyId }), merchantReturnPolicy(store, returnPolicyId)];
+};
+const channel = { title: 'Shop', link: 'https://shop.example/', description: 'Shop' };
+const itemOf = (store: Store, currency: string): FeedItem => ({
+  id: 'MINI-BLACK',
+  title: 'Baby Carrier Mini',
+  description: 'Soft & small',
+  link: `${urlOf(store, store.languages[0], 'home')}?sku=MINI-BLACK`,
+  image_link: 'https://pictures.example/1.jpg',
+  additional_image_link: ['https://pictures.example/2.jpg'],
+  availability: 'in_stock',
+  price: currency === store.countries[0].currency ? '149.00 USD' : `1 ${currency}`,
+  condition: 'new',
+  brand: 'Cradle & Carry',
+  mpn: 'MINI-BLACK',
+});
+
+function htmlOf(page: FakePage): string {
+  const { lang, dir, title, description, canonical, alternates, robots, heading, links } = page;
   return [
     `<!DOCTYPE html><html lang="${lang}" dir="${dir}"><head>`,
+    title === '' ? '' : `<title>${title}</title>`,
+    description === '' ? '' : `<meta name="description" content="${description}"/>`,
+    ...[...page.shared].map(([name, content]) => `<meta property="${name}" content="${content}"/>`),
+    `<script type="application/ld+json">${page.structuredData}</script>`,
     canonical === null ? '' : `<link rel="canonical" href="${canonical}"/>`,
     ...[...alternates].map(
       ([hreflang, href]) => `<link rel="alternate" hrefLang="${hreflang}" href="${href}"/>`,

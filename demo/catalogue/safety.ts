@@ -1,0 +1,136 @@
+/** Standards that products are tested to, by key. Names of standards are the same in every language. */
+export const standardNames = {
+  'en-13209-2': 'EN 13209-2',
+  'astm-f2236': 'ASTM F2236',
+  'en-12790-1': 'EN 12790-1',
+  'astm-f2167': 'ASTM F2167',
+  'en-1130': 'EN 1130',
+  'astm-f2194': 'ASTM F2194',
+  'en-716-1': 'EN 716-1',
+  'astm-f406': 'ASTM F406',
+  'en-16890': 'EN 16890',
+  'en-14988': 'EN 14988',
+  'astm-f404': 'ASTM F404',
+  'en-71': 'EN 71',
+  'astm-f963': 'ASTM F963',
+  'en-14350': 'EN 14350',
+  'en-14372': 'EN 14372',
+  'oeko-tex-100': 'OEKO-TEX Standard 100',
+} as const;
+export type StandardKey = keyof typeof standardNames;
+
+export interface DemoCertificate {
+  readonly standard: StandardKey;
+  /** Of the certificate, where somebody else issues one. */
+  readonly number?: string;
+}
+
+/** What is promised about a product's safety, and what its users must know. */
+export interface SafetyFacts {
+  readonly certificates: readonly DemoCertificate[];
+  readonly warrantyYears: number;
+  readonly warnings: readonly string[];
+}
+
+const textiles: DemoCertificate = { standard: 'oeko-tex-100', number: '00.DEMO.10001' };
+const standards = (...keys: readonly StandardKey[]) => keys.map((standard) => ({ standard }));
+
+const watched = 'Use only while an adult is watching.';
+const fastened = 'Always fasten the harness, and never leave your child unattended.';
+const onTheBack =
+  'Lay your baby on the back to sleep, and keep pillows, thick blankets, and soft toys out of the bed.';
+const bouncerOnTheFloor =
+  'Fall hazard: use the bouncer only on the floor, never on a table or another raised surface.';
+const notForSleep =
+  'Not for long sleep: move a baby who falls asleep to a firm, flat surface, and lay it on the back.';
+const toyOff = 'Take the toy off as soon as your child tries to get up on hands and knees.';
+const faceFree = 'Keep your baby’s face free, and make sure that your baby does not get too warm.';
+const ownMattress = 'Use only the mattress made for it: a second one is a suffocation hazard.';
+const foodChecked = 'Always check the temperature of food and drink before feeding.';
+
+/** By kind of product. */
+export const safety = {
+  carrier: {
+    certificates: [...standards('en-13209-2', 'astm-f2236'), textiles],
+    warrantyYears: 3,
+    warnings: [
+      'Fall hazard: small babies can slip through a leg opening. Adjust both openings before every use.',
+      'Suffocation hazard: keep your baby’s face in sight and the chin off the chest, and check the breathing often.',
+      'Bend at the knees, not at the waist, and do not cook, drive, or do sports with the carrier on.',
+    ],
+  },
+  bouncer: {
+    certificates: [...standards('en-12790-1', 'astm-f2167'), textiles],
+    warrantyYears: 3,
+    warnings: [bouncerOnTheFloor, fastened, notForSleep],
+  },
+  bouncerSeat: { certificates: [textiles], warrantyYears: 2, warnings: [fastened, notForSleep] },
+  bouncerToy: {
+    certificates: standards('en-71', 'astm-f963'),
+    warrantyYears: 2,
+    warnings: [toyOff, watched],
+  },
+  fabricBouncerToy: {
+    certificates: [...standards('en-71', 'astm-f963'), textiles],
+    warrantyYears: 2,
+    warnings: [toyOff, watched],
+  },
+  softToy: { certificates: [...standards('en-71', 'astm-f963'), textiles], warrantyYears: 2, warnings: [] },
+  bag: { certificates: [], warrantyYears: 2, warnings: [] },
+  cover: { certificates: [textiles], warrantyYears: 2, warnings: [faceFree] },
+  textile: { certificates: [textiles], warrantyYears: 2, warnings: [] },
+  changingMat: {
+    certificates: [textiles],
+    warrantyYears: 2,
+    warnings: ['Fall hazard: keep one hand on your baby, and use the mat on the floor if you can.'],
+  },
+  bathroom: { certificates: [], warrantyYears: 2, warnings: [watched] },
+  bib: { certificates: standards('en-14372'), warrantyYears: 2, warnings: [watched] },
+  tableware: { certificates: standards('en-14372'), warrantyYears: 2, warnings: [foodChecked, watched] },
+  cup: { certificates: standards('en-14350'), warrantyYears: 2, warnings: [foodChecked, watched] },
+  highChair: {
+    certificates: standards('en-14988', 'astm-f404'),
+    warrantyYears: 3,
+    warnings: [
+      fastened,
+      'Fall hazard: a child can push off from a table and tip the chair over. Keep it at a distance from walls and furniture.',
+    ],
+  },
+  sheet: { certificates: [textiles], warrantyYears: 2, warnings: [onTheBack] },
+  net: {
+    certificates: [textiles],
+    warrantyYears: 2,
+    warnings: ['Stop using it as soon as your child can reach it.'],
+  },
+  mattress: {
+    certificates: [...standards('en-16890'), textiles],
+    warrantyYears: 2,
+    warnings: [ownMattress, onTheBack],
+  },
+  cradle: {
+    certificates: [...standards('en-1130', 'astm-f2194'), textiles],
+    warrantyYears: 3,
+    warnings: [
+      'Stop using the cradle as soon as your baby can sit, kneel, or pull up.',
+      ownMattress,
+      onTheBack,
+    ],
+  },
+  travelCrib: {
+    certificates: [...standards('en-716-1', 'astm-f406'), textiles],
+    warrantyYears: 3,
+    warnings: ['Stop using the crib as soon as your child can climb out.', ownMattress, onTheBack],
+  },
+} as const satisfies Readonly<Record<string, SafetyFacts>>;
+
+/** What applies to a bundle: all that applies to its parts, and the shortest warranty. */
+export function together(...parts: readonly [SafetyFacts, ...SafetyFacts[]]): SafetyFacts {
+  const certificates = new Map(
+    parts.flatMap((part) => part.certificates.map((one) => [one.standard, one] as const)),
+  );
+  return {
+    certificates: [...certificates.values()],
+    warrantyYears: Math.min(...parts.map(({ warrantyYears }) => warrantyYears)),
+    warnings: [...new Set(parts.flatMap(({ warnings }) => warnings))],
+  };
+}

@@ -1,0 +1,83 @@
+import { isPageKey } from '../../stores/urls.ts';
+import { blocksOf } from './blocks.ts';
+import { anchorsIn } from './headings.ts';
+import type { ContentDocument } from './read-content.ts';
+
+/** A link in Markdown: its key, and the anchor after `#`. */
+const link = /\]\(page:([^)#\s]*)(?:#([^)\s]*))?/g;
+/** A link to a place on the same page. */
+const ownLink = /\]\(#([^)\s]*)\)/g;
+
+/**
+ * What keeps the pages of a language from being published, one line each: `{file}:{line}: {problem}`. Dead links and
+ * anchors are found here; a block that is misspelled or names nothing that exists, in `blocksOf`.
+ * @param documents every page of the language, drafts too.
+ */
+export function contentProblems(documents: readonly ContentDocument[]): string[] {
+  const anchors = new Map(documents.map(({ key, markdown }) => [key, new Set(anchorsIn(markdown))]));
+  return documents.flatMap((document) => {
+    const { key: own, file, line: first, markdown } = document;
+    const problems = problemOfBlocks(document);
+    for (const [index, line] of markdown.split('\n').entries()) {
+      const at = `${file}:${first + index}`;
+      for (const [, key = '', anchor] of line.matchAll(link)) {
+        if (!isPageKey(key)) problems.push(`${at}: links to page:${key}, which is not a page key.`);
+        else if (anchor !== undefined && !anchors.get(key)?.has(anchor))
+          problems.push(`${at}: links to #${anchor}, which page:${key} does not have.`);
+      }
+      for (const [, anchor = ''] of line.matchAll(ownLink))
+        if (!anchors.get(own)?.has(anchor))
+          problems.push(`${at}: links to #${anchor}, which this page does not have.`);
+    }
+    return problems;
+  });
+}
+
+function problemOfBlocks(document: ContentDocument): string[] {
+  try {
+    blocksOf(document);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/** Where a picture of the brand is used. */
+interface PictureUse {
+  readonly name: string;
+  /** `{file}:{line}` */
+  readonly at: string;
+}
+
+/** The pictures that pages show, each where it is first used. */
+export function picturesIn(documents: readonly ContentDocument[]): PictureUse[] {
+  const uses = documents.flatMap((document) => [
+    ...(document.lead ? [{ name: document.lead.picture, at: document.file }] : []),
+    ...blocksOf(document).flatMap((block) =>
+      block.kind === 'picture' ? [{ name: block.name, at: `${document.file}:${block.line}` }] : [],
+    ),
+  ]);
+  return [...new Map(uses.toReversed().map((use) => [use.name, use])).values()].toReversed();
+}
+
+/**
+ * Pictures that their host does not have, one line each. A host that cannot be asked, or does not answer such questions, is
+ * trusted: a build must not depend on it.
+ * @param pictureUrl the address of a picture by its name.
+ */
+export async function missingPictures(
+  uses: readonly PictureUse[],
+  pictureUrl: (name: string) => string,
+): Promise<string[]> {
+  const problems = await Promise.all(
+    uses.map(async ({ name, at }) => {
+      const answer = await fetch(pictureUrl(name), {
+        method: 'HEAD',
+        signal: AbortSignal.timeout(10_000),
+      }).catch(() => null);
+      const isMissing = answer !== null && [403, 404, 410].includes(answer.status);
+      return isMissing ? [`${at}: the picture ${pictureUrl(name)} is missing.`] : [];
+    }),
+  );
+  return problems.flat();
+}

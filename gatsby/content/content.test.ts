@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { storeById } from '../../stores/index.ts';
+import { parseDocument } from './read-content.ts';
+import { recallList } from './recall-list.ts';
+import { renderContent } from './render-content.ts';
+
+const valid = {
+  key: 'content/returns',
+  title: 'Returns',
+  description: 'How to send something back.',
+  section: 'customer-service',
+  updatedOn: '2026-01-05',
+};
+const documentOf = (frontMatter: Record<string, string>, text = 'Send it **back**.') =>
+  `---\n${Object.entries(frontMatter)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('')}---\n\n## Thirty days\n\n${text}\n`;
+const parse = (source: string) => parseDocument(source, 'customer-service/returns.md');
+
+describe('a file of content', () => {
+  test('is its front matter and its Markdown', () => {
+    expect(parse(documentOf(valid))).toEqual({
+      ...valid,
+      draft: false,
+      questions: false,
+      topics: [],
+      line: 8,
+      markdown: '\n## Thirty days\n\nSend it **back**.\n',
+      file: 'customer-service/returns.md',
+    });
+  });
+
+  test('may have a picture below its title, by name', () => {
+    const lead = '{ picture: gift-box, alt: A box with a ribbon }';
+    expect(parse(documentOf({ ...valid, lead })).lead).toEqual({
+      picture: 'gift-box',
+      alt: 'A box with a ribbon',
+    });
+  });
+
+  test('product 5.291: may be a draft, and is none unless it says so', () => {
+    expect(parse(documentOf({ ...valid, draft: 'true' })).draft).toBe(true);
+    expect(parse(documentOf(valid)).draft).toBe(false);
+    expect(() => parse(documentOf({ ...valid, draft: 'yes' }))).toThrow(/^customer-service\/returns\.md:7: /);
+  });
+
+  test('may have Windows line ends', () => {
+    expect(parse(documentOf(valid).replaceAll('\n', '\r\n')).title).toBe('Returns');
+  });
+
+  test.each(['## Thirty days', '---\ntitle: Returns\n', '\n---\ntitle: Returns\n---\n'])(
+    'without front matter is rejected with its name: %j',
+    (source) => {
+      expect(() => parse(source)).toThrow(/^customer-service\/returns\.md: .*→ at key/s);
+    },
+  );
+
+  test.each([
+    ['a page that has no path', { ...valid, key: 'content/unknown' }, /is not in stores\/page-paths\.ts/],
+    ['an unknown section', { ...valid, section: 'news' }, /→ at section/],
+    ['an invalid date', { ...valid, updatedOn: '2026-02-30' }, /→ at updatedOn/],
+    ['an empty title', { ...valid, title: "''" }, /→ at title/],
+    [
+      'a description too long for a search result',
+      { ...valid, description: 'a'.repeat(201) },
+      /→ at description/,
+    ],
+    ['a picture’s address', { ...valid, lead: '{ picture: ../box.jpg, alt: A box }' }, /→ at lead\.picture/],
+    ['a picture without words', { ...valid, lead: '{ picture: box }' }, /→ at lead\.alt/],
+    ['a misspelled field', { ...valid, titel: 'Returns' }, /"titel"/],
+    ['invalid YAML', { ...valid, title: '[unclosed' }, /YAML/],
+  ])('with %s is rejected, with the file and the problem', (_, frontMatter, trouble) => {
+    const act = () => parse(documentOf(frontMatter));
+    expect(act).toThrow(/^customer-service\/returns\.md(:\d+)?: /);
+    expect(act).toThrow(trouble);
+  });
+
+  test.each([
+    ['is never closed', (source: string) => source.replace(/\n---\n[^]*$/, '\n')],
+    ['is followed by nothing', (source: string) => source.replace(/(\n---\n)[^]*$/, '$1\n')],
+  ])('whose front matter %s is rejected', (_, cut) => {
+    expect(() => parse(cut(documentOf(valid)))).toThrow(
+      'customer-service/returns.md: the text after the front matter is missing.',
+    );
+  });
+
+  test('without a description is rejected', () => {
+    const source = documentOf(valid).replace(/^description:.*\n/m, '');
+    expect(() => parse(source)).toThrow(/→ at description/);
+  });
+});
+
+describe('a recall', () => {
+  const batches = (ranges: string) => `\n  recalledOn: 2026-01-04\n  batches: ${ranges}`;
+  const recallOf = (recall: string, text = 'A cord may come loose.\n\n---\n\nCut it.') =>
+    parse(documentOf({ ...valid, recall }, text));
+
+  test('has the batches that are recalled', () => {
+    expect(recallOf(batches('[{ from: HF24031, to: HF24098 }]')).recall).toEqual({
+      recalledOn: '2026-01-04',
+      batches: [{ from: 'HF24031', to: 'HF24098' }],
+    });
+  });
+
+  test.each([
+    ['[]', /→ at recall\.batches/],
+    ['[{ from: HF24031 }]', /→ at recall\.batches\[0\]\.to/],
+    ['[{ from: HF2403, to: HF24098 }]', /is not two letters and five digits/],
+    ['[{ from: hf24031, to: HF24098 }]', /is not two letters and five digits/],
+    ['[{ from: HF24098, to: HF24031 }]', /is not a range/],
+    ['[{ from: BC24031, to: HF24031 }]', /is not a range/],
+  ])('with the batches %s is rejected', (ranges, trouble) => {
+    expect(() => recallOf(batches(ranges))).toThrow(trouble);
+  });
+
+  test.each(['Cut it.', 'A.\n\n---\n\nB.\n\n---\n\nC.'])(
+    'without exactly one rule is rejected: %j',
+    (text) => {
+      expect(() => recallOf(batches('[{ from: HF24031, to: HF24098 }]'), text)).toThrow(
+        'customer-service/returns.md: the text of a recall needs one horizontal rule',
+      );
+    },
+  );
+
+  test('is in the list of recalls with its date, the latest first, and other pages are not', () => {
+    const one = recallOf(batches('[{ from: HF24031, to: HF24098 }]'));
+    const later = { ...one, title: 'Later', recall: { batches: [], recalledOn: '2026-02-01' } };
+    expect(recallList([one, parse(documentOf(valid)), later], 'en')).toBe(
+      [
+        '- **[Later](page:content/returns)**<br>February 1, 2026<br>How to send something back.',
+        '- **[Returns](page:content/returns)**<br>January 4, 2026<br>How to send something back.',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('the text of a page', () => {
+  const contact = { ...storeById('de').contact, company: 'Rund GmbH' };
+  const here = new Set(['content/returns', 'product/baby-cradle']);
+  const render = (text: string) =>
+    renderContent(parse(documentOf(valid, text)), {
+      contact,
+      storedEntries: '| `cart` |\n| --- |',
+      recalls: '',
+      pathOf: (key) => (here.has(key) ? `/hier/${key}/` : null),
+    }).replace('<h2 id="thirty-days">Thirty days</h2>\n', '');
+
+  test('is HTML', () => {
+    expect(render('Send it **back**.')).toBe('<p>Send it <strong>back</strong>.</p>\n');
+  });
+
+  test('may contain a horizontal rule, which does not end the front matter', () => {
+    expect(render('Begin.\n\n---\n\nThe end.')).toContain('<hr>\n<p>The end.</p>');
+  });
+
+  test.each([
+    ['{{phone}}', contact.phone],
+    ['{{opensAt}} – {{closesAt}}', `${contact.opensAt} – ${contact.closesAt}`],
+    ['{{registration}}', contact.registration],
+    ['{{taxNumber}}', contact.taxNumber],
+    ['{{address}}', contact.addressLines.join('<br>')],
+    ['**{{company}}**', `<strong>${contact.company}</strong>`],
+  ])('contains the storefront’s own data instead of %s', (placeholder, value) => {
+    expect(render(`Write: ${placeholder}.`)).toBe(`<p>Write: ${value}.</p>\n`);
+  });
+
+  test('contains an email address that can be clicked', () => {
+    expect(render('{{email}}')).toContain(`<a href="mailto:${contact.email}">${contact.email}</a>`);
+  });
+
+  test('inserts data literally, whatever a replacement would make of it', () => {
+    const document = parse(documentOf(valid, '{{company}}'));
+    const html = renderContent(document, {
+      contact: { ...contact, company: "$& $1 $' GmbH" },
+      storedEntries: '',
+      recalls: '',
+      pathOf: () => null,
+    });
+    expect(html).toContain('$&amp; $1 $&#39; GmbH');
+  });
+
+  test.each([
+    ['[back](page:content/returns)', '<a href="/hier/content/returns/">back</a>'],
+    ['[back](page:content/returns#how)', '<a href="/hier/content/returns/#how">back</a>'],
+    [
+      '[the **old** one](page:product/baby-cradle)',
+      '<a href="/hier/product/baby-cradle/">the <strong>old</strong> one</a>',
+    ],
+    ['[elsewhere](https://example.com/a)', '<a href="https://example.com/a">elsewhere</a>'],
+  ])('has links: %s', (markdown, html) => {
+    expect(render(markdown)).toBe(`<p>${html}</p>\n`);
+  });
+
+  test.each([
+    ['the [legal notice](page:content/legal-notice).', 'the legal notice.'],
+    ['a [**high** chair](page:product/high-chair#size)', 'a <strong>high</strong> chair'],
+  ])('has only the words if the storefront does not have the page: %s', (markdown, html) => {
+    expect(render(markdown)).toBe(`<p>${html}</p>\n`);
+  });
+
+  test.each([
+    ['{{fax}}', '11: a storefront’s contact data has no {{fax}}'],
+    ['{{addressLines}}', '11: a storefront’s contact data has no {{addressLines}}'],
+    ['{{toString}}', '11: a storefront’s contact data has no {{toString}}'],
+    ['[x](page:content/unknown)', ' links to page:content/unknown, which is not a page key'],
+    ['[x](page:)', ' links to page:, which is not a page key'],
+  ])('with %s is rejected, with the file and the problem', (text, trouble) => {
+    expect(() => render(text)).toThrow(`customer-service/returns.md:${trouble}`);
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { storeById } from '../../stores/index.ts';
+import { contentProblems } from './check-content.ts';
+import { contentTopics, frontMatterSchema } from './front-matter.ts';
+import { questionsIn } from './questions.ts';
+import { parseDocument } from './read-content.ts';
+import { htmlOf, renderBlocks } from './render-content.ts';
+
+const guide = readFileSync('docs/editing.md', 'utf8');
+const examples = [...guide.matchAll(/^```markdown\n(.*?)^```$/gms)].map(([, example = '']) => example);
+const context = {
+  contact: storeById('us').contact,
+  storedEntries: '',
+  recalls: '',
+  pathOf: (key: string) => `/${key}/`,
+};
+
+describe('docs/editing.md', () => {
+  test('has an example of a page and one of questions', () => {
+    expect(examples).toHaveLength(2);
+  });
+
+  test.each(examples)('has an example that could be published: %#', (example) => {
+    const document = parseDocument(example, 'content/example/en.md');
+    expect(contentProblems([document])).toEqual([]);
+    const html = htmlOf(renderBlocks(document, context));
+    expect(html).not.toMatch(/::|\{#|page:|picture:/);
+    if (document.questions) expect(questionsIn(html).questions).toHaveLength(1);
+  });
+
+  test('shows every block', () => {
+    const [example = ''] = examples;
+    const kinds = renderBlocks(parseDocument(example, 'content/example/en.md'), context).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toEqual(['text', 'products', 'text', 'picture', 'guides']);
+  });
+
+  test('names every field and topic', () => {
+    for (const name of [...Object.keys(frontMatterSchema.shape), ...contentTopics])
+      expect(guide).toMatch(new RegExp(`\`${name}(: true)?\``));
+  });
+
+  test('shows errors as they are written', () => {
+    const [example = ''] = examples;
+    const broken = (from: string, to: string) =>
+      contentProblems([parseDocument(example.replace(from, to), 'content/pages/gift-guide/en.md')]);
+    const shown = /^```text\n(.*?)^```$/ms.exec(guide)?.[1]?.trimEnd().split('\n');
+    expect([
+      ...broken('page:content/returns', 'page:content/return'),
+      ...broken('::products baby-blanket', '::products baby-blankt'),
+    ]).toEqual(shown);
+  });
+});

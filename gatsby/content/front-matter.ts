@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { isPageKey } from '../../stores/urls.ts';
+
+/** What guides are about: `::guides sleep` lists those of one topic. */
+export const contentTopics = ['carrying', 'resting', 'sleep', 'giving', 'traveling', 'keeping'] as const;
+export type ContentTopic = (typeof contentTopics)[number];
+
+/** A batch number as labels print it: the product's two letters, year, week, and production line. */
+const batchSchema = z.string().regex(/^[A-Z]{2}[0-9]{5}$/, 'is not two letters and five digits');
+
+const recallSchema = z.strictObject({
+  /** ISO date. */
+  recalledOn: z.iso.date(),
+  /** The batches that are recalled; the first and the last of each range are included. */
+  batches: z
+    .array(
+      z
+        .strictObject({ from: batchSchema, to: batchSchema })
+        .refine(({ from, to }) => from.slice(0, 2) === to.slice(0, 2) && from <= to, 'is not a range'),
+    )
+    .min(1),
+});
+
+const leadSchema = z.strictObject({
+  /** Its file name without `.jpg` in the folder `BRAND_PICTURES_URL`. */
+  picture: z.string().regex(/^[a-z0-9-]+$/, 'is not lowercase letters, digits, and hyphens'),
+  /** What can be seen in it, for those who do not see it. */
+  alt: z.string().min(1).max(150),
+});
+
+/** What stands above the text of a page of `content/`; docs/editing.md explains it to editors. */
+export const frontMatterSchema = z.strictObject({
+  /** A page key of `stores/page-paths.ts`. */
+  key: z.string().refine(isPageKey, 'is not in stores/page-paths.ts'),
+  title: z.string().min(1),
+  description: z.string().min(1).max(200),
+  section: z.enum(['pages', 'about', 'customer-service']),
+  /** ISO date. */
+  updatedOn: z.iso.date(),
+  /** Only `npm run dev` shows a draft. */
+  draft: z.boolean().default(false),
+  /** The lists of guides that it is in. */
+  topics: z.array(z.enum(contentTopics)).default([]),
+  /** The picture below the title. */
+  lead: leadSchema.optional(),
+  /** Makes the page a recall; a horizontal rule then separates what happened from what to do. */
+  recall: recallSchema.optional(),
+  /** Makes every heading of the third level a question, and what follows it the answer. */
+  questions: z.boolean().default(false),
+});

@@ -1,0 +1,63 @@
+import { contentHtml } from '../../stores/content-text.ts';
+import type { Contact } from '../../stores/types.ts';
+import { isPageKey, type PageKey } from '../../stores/urls.ts';
+import { blocksOf, type SourceBlock } from './blocks.ts';
+import type { ContentDocument } from './read-content.ts';
+
+/** What a storefront provides to its pages. */
+export interface ContentContext {
+  readonly contact: Contact;
+  /** The path of a page, or null if the storefront does not have it; only the words of a link to it then remain. */
+  readonly pathOf: (key: PageKey) => string | null;
+  /** What the site stores in a browser, as Markdown (`gatsby/stored-entries.ts`). */
+  readonly storedEntries: string;
+  /** The storefront's recalls, as Markdown (`recallList`). */
+  readonly recalls: string;
+  /** Transforms every text that visitors read. */
+  readonly say?: (text: string) => string;
+}
+
+/** A block whose text is HTML. */
+export type ContentBlock =
+  | Exclude<SourceBlock, { kind: 'text' }>
+  | { readonly kind: 'text'; readonly html: string; readonly line: number };
+
+/**
+ * A document's blocks, texts as HTML. Links to pages of the site are written `page:{page key}`, and `{{company}}`,
+ * `{{address}}`, `{{email}}`, `{{phone}}`, `{{opensAt}}`, `{{closesAt}}`, `{{registration}}`, and `{{taxNumber}}` are
+ * the storefront's contact data; `{{storedEntries}}` is everything the site stores in a browser, and `{{recalls}}` a list
+ * of the storefront's recalls.
+ * @throws Error with the file and the block, placeholder, or page key that does not exist.
+ */
+export function renderBlocks(document: ContentDocument, context: ContentContext): ContentBlock[] {
+  const { say = (text) => text, pathOf } = context;
+  const values = placeholders(context);
+  return blocksOf(document).map((block): ContentBlock => {
+    if (block.kind === 'picture')
+      return { ...block, alt: say(block.alt), caption: block.caption && say(block.caption) };
+    if (block.kind !== 'text') return block;
+    const { line, markdown } = block;
+    const { file } = document;
+    const hrefOf = (key: string) => {
+      if (!isPageKey(key)) throw new Error(`${file}: links to page:${key}, which is not a page key.`);
+      return pathOf(key);
+    };
+    return {
+      kind: 'text',
+      line,
+      html: contentHtml(say(markdown), { file, line, values, hrefOf, anchors: true }),
+    };
+  });
+}
+
+/** The texts of a document as one piece of HTML. @throws Error as `renderBlocks`. */
+export const renderContent = (document: ContentDocument, context: ContentContext): string =>
+  htmlOf(renderBlocks(document, context));
+
+export const htmlOf = (blocks: readonly ContentBlock[]): string =>
+  blocks.map((block) => (block.kind === 'text' ? block.html : '')).join('');
+
+function placeholders({ contact, storedEntries, recalls }: ContentContext): ReadonlyMap<string, string> {
+  const { addressLines, ...plain } = contact;
+  return new Map(Object.entries({ ...plain, address: addressLines.join('<br>'), storedEntries, recalls }));
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { stores } from '../../stores/index.ts';
+import { feedItemsIn } from '../../tests/crawl/feeds.ts';
+import { type FeedProduct, feedItems } from './feed-items.ts';
+import { feedXml } from './feed-xml.ts';
+import { feedItem, type FeedItem, isGtin } from './google-rules.ts';
+import { feedOf } from './write-feeds.ts';
+
+type Variant = FeedProduct['variants'][number];
+
+const dollars = (centAmount: number, priorCentAmount: number | null = null) =>
+  ({ centAmount, currencyCode: 'USD', fractionDigits: 2, priorCentAmount }) as const;
+
+const variant = (sku: string, fields: Partial<Variant> = {}): Variant => ({
+  sku,
+  color: { key: 'black', name: 'Black', hex: '#000000' },
+  material: null,
+  measure: null,
+  availableQuantity: 7,
+  prices: [dollars(14900)],
+  components: [],
+  pictures: ['https://pictures.example/front.jpg', 'https://pictures.example/use.jpg'],
+  ...fields,
+});
+
+const mini: FeedProduct = {
+  key: 'baby-carrier-mini',
+  kind: 'product',
+  name: 'Baby Carrier Mini',
+  tagline: 'The small, soft carrier.',
+  description: 'Close & soft.\n\nFrom 3.2 kg.',
+  ageMonths: { from: 0, to: 15 },
+  categoryKeys: ['baby-carriers', 'gifts'],
+  categoryNames: ['Baby carriers'],
+  url: 'https://us.example/mini/',
+  variants: [variant('MINI-BLACK'), variant('MINI-BLUE', { availableQuantity: 0 })],
+};
+
+const market = { currency: 'USD', query: {} };
+const items = (fields: Partial<FeedProduct> = {}, where = market) => feedItems({ ...mini, ...fields }, where);
+
+/** What the rules say about items. */
+const problemsOf = (some: readonly FeedItem[]) =>
+  some.flatMap((item) => feedItem.safeParse(item).error?.issues ?? []);
+
+describe('product 2.3.315: the feed of a country lists', () => {
+  test('each variant that is sold there, as one of a group', () => {
+    expect(problemsOf(items())).toEqual([]);
+    expect(items()).toMatchObject([
+      {
+        id: 'MINI-BLACK',
+        title: 'Baby Carrier Mini, Black',
+        link: 'https://us.example/mini/?sku=MINI-BLACK',
+        image_link: 'https://pictures.example/front.jpg',
+        additional_image_link: ['https://pictures.example/use.jpg'],
+        availability: 'in_stock',
+        price: '149.00 USD',
+        condition: 'new',
+        mpn: 'MINI-BLACK',
+        item_group_id: 'baby-carrier-mini',
+        color: 'Black',
+        age_group: 'newborn',
+        google_product_category: 'Baby & Toddler > Baby Transport > Baby Carriers',
+        product_type: 'Baby carriers',
+      },
+      { id: 'MINI-BLUE', availability: 'out_of_stock' },
+    ]);
+  });
+
+  test('nothing that is not sold there, and no gift message', () => {
+    expect(items({}, { currency: 'SEK', query: {} })).toEqual([]);
+    expect(items({ kind: 'gift-message' })).toEqual([]);
+    expect(items({ variants: [variant('A', { pictures: [] })] })).toEqual([]);
+  });
+
+  test('a product with one variant without a group', () => {
+    const [only] = items({ variants: [variant('MINI')] });
+    expect(only).toMatchObject({ title: 'Baby Carrier Mini' });
+    expect(only).not.toHaveProperty('item_group_id');
+  });
+
+  test('a reduced price beside the one before', () => {
+    expect(items({ variants: [variant('MINI', { prices: [dollars(9900, 14900)] })] })).toMatchObject([
+      { price: '149.00 USD', sale_price: '99.00 USD' },
+    ]);
+  });
+
+  test('a bundle as such, and the price per unit of what is sold by measure', () => {
+    const sold = items({
+      kind: 'bundle',
+      variants: [variant('SHEET', { measure: { quantity: 0.25, unit: 'm²' } })],
+    });
+    expect(problemsOf(sold)).toEqual([]);
+    expect(sold).toMatchObject([
+      { is_bundle: 'yes', unit_pricing_measure: '0.25sqm', unit_pricing_base_measure: '1sqm' },
+    ]);
+  });
+
+  test('a GTIN if the catalogue has a right one', () => {
+    const withGtin = (gtin: string) => items({ variants: [variant('MINI', { gtin })] })[0];
+    expect(withGtin('4006381333931')).toHaveProperty('gtin', '4006381333931');
+    expect(withGtin('4006381333932')).not.toHaveProperty('gtin');
+  });
+
+  test('its country in the address, if the storefront sells to several', () => {
+    expect(items({}, { currency: 'USD', query: { country: 'pl' } })[0]?.link).toBe(
+      'https://us.example/mini/?sku=MINI-BLACK&country=pl',
+    );
+  });
+
+  test('texts of any length within the limits', () => {
+    const word = fc.stringMatching(/^[a-z]{1,30}$/);
+    const texts = fc.array(word, { minLength: 1, maxLength: 600 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(texts, texts, (name, description) => {
+        expect(problemsOf(items({ name, description }))).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test.each([
+  [0, 'newborn'],
+  [2, 'newborn'],
+  [3, 'infant'],
+  [11, 'infant'],
+  [12, 'toddler'],
+  [59, 'toddler'],
+  [60, undefined],
+])('what is for children from %i months on is for the group %s', (from, group) => {
+  expect(items({ ageMonths: { from, to: null } })[0]?.age_group).toBe(group);
+});
+
+test.each([
+  ['4006381333931', true],
+  ['40170725', true],
+  ['036000291452', true],
+  ['4006381333930', false],
+  ['400638133393', false],
+  ['ABC', false],
+])('%s is a GTIN: %s', (value, expected) => {
+  expect(isGtin(value)).toBe(expected);
+});
+
+describe('the rules refuse', () => {
+  const [right = {} as FeedItem] = items();
+  test.each<[string, Partial<Record<keyof FeedItem, unknown>>]>([
+    ['a title of 151 characters', { title: 'a'.repeat(151) }],
+    ['a description of 5,001 characters', { description: 'a'.repeat(5001) }],
+    ['an ID of 51 characters', { id: 'a'.repeat(51) }],
+    ['an ID with a space', { id: 'MINI BLACK' }],
+    ['eleven more pictures', { additional_image_link: Array.from({ length: 11 }, () => right.image_link) }],
+    ['a price without a currency', { price: '149.00' }],
+    ['a price with a comma', { price: '149,00 USD' }],
+    ['another availability', { availability: 'in stock' }],
+    ['another condition', { condition: 'like_new' }],
+    ['a wrong GTIN', { gtin: '4006381333930' }],
+    ['an address that is not encoded', { link: 'https://us.example/mini/?sku=schön' }],
+    ['HTML in a description', { description: '<b>Soft</b>' }],
+    ['an unknown attribute', { weight: '3 kg' } as object],
+  ])('%s', (_, wrong) => {
+    expect(feedItem.safeParse(right).success).toBe(true);
+    expect(feedItem.safeParse({ ...right, ...wrong }).success).toBe(false);
+  });
+});
+
+describe('as XML', () => {
+  const channel = { title: 'Cradle & Carry', link: 'https://us.example/', description: 'us' };
+
+  test('any text is read as it was written', () => {
+    const plain = fc
+      .string({ unit: 'grapheme', maxLength: 60 })
+      .map((text) => text.replaceAll(/\p{Cc}/gu, ''));
+    const [first = {} as FeedItem] = items();
+    fc.assert(
+      fc.property(plain, (title) => {
+        const xml = feedXml(channel, [{ ...first, title }]);
+        const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
+        expect(document.querySelector('item title')?.textContent).toBe(title);
+        expect(feedItemsIn(xml)[0]?.['id']).toBe('MINI-BLACK');
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('what XML cannot contain is left out', () => {
+    const xml = feedXml(channel, [{ ...(items()[0] ?? ({} as FeedItem)), title: 'a\u0000b\u001Fc\uFFFE' }]);
+    expect(feedItemsIn(xml)[0]?.['title']).toBe('abc');
+  });
+});
+
+test('an item that breaks a rule is left out of the feed, and reported', () => {
+  const nodes: Readonly<Record<string, readonly object[]>> = {
+    CommercePicture: [{ id: 'front', url: 'https://pictures.example/front.jpg' }],
+    CommerceCategory: [
+      { language: 'en', key: 'baby-carriers', name: 'Baby carriers' },
+      { language: 'fr', key: 'baby-carriers', name: 'Porte-bébés' },
+    ],
+    CommerceProduct: ['en', 'fr'].map((language) => ({
+      ...mini,
+      language,
+      path: `/${language}/mini/`,
+      variants: ['MINI-BLACK', 'MINI BLUE'].map((sku) => ({
+        ...variant(sku, { prices: [{ ...dollars(19900), currencyCode: 'CAD' }] }),
+        pictureIds: ['front', 'gone'],
+      })),
+    })),
+  };
+  const getNodesByType = (type: string) => nodes[type] as never;
+  const { xml, problems } = feedOf({ getNodesByType }, stores.ca, stores.ca.countries[0]);
+  expect(feedItemsIn(xml)).toMatchObject([
+    {
+      id: 'MINI-BLACK',
+      link: `${stores.ca.origin}/en/mini/?sku=MINI-BLACK`,
+      image_link: 'https://pictures.example/front.jpg',
+      price: '199.00 CAD',
+      product_type: 'Baby carriers',
+    },
+  ]);
+  expect(problems).toEqual([expect.stringContaining('MINI BLUE is left out. id: is not up to 50')]);
+});

@@ -1,0 +1,95 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import type { BuildArgs } from 'gatsby';
+import { brand } from '../../stores/brand.ts';
+import { languagesFor } from '../../stores/languages.ts';
+import type { Store, StoreCountry } from '../../stores/types.ts';
+import { urlOf } from '../../stores/urls.ts';
+import { ancestorsOf } from '../category-lists.ts';
+import { buildEnvironment } from '../environment.ts';
+import { type FeedProduct, feedItems } from './feed-items.ts';
+import { feedXml } from './feed-xml.ts';
+import { feedItem, specification } from './google-rules.ts';
+
+type Nodes = Pick<BuildArgs, 'getNodesByType'>;
+
+/** The nodes that `gatsby/source-catalogue.ts` creates. */
+interface ProductNode extends Omit<FeedProduct, 'variants' | 'url' | 'categoryNames'> {
+  readonly language: string;
+  readonly path: string;
+  readonly variants: readonly (Omit<FeedProduct['variants'][number], 'pictures'> & {
+    readonly pictureIds: readonly string[];
+  })[];
+}
+interface CategoryNode {
+  readonly language: string;
+  readonly key: string;
+  readonly name: string;
+}
+
+/**
+ * Writes a feed of products for each country that the storefront sells to, in its currency and the language that most
+ * people read there: `/feeds/us.xml`. Items that Merchant Center would refuse are left out, and reported.
+ */
+export async function writeFeeds({
+  getNodesByType,
+  reporter,
+}: Nodes & Pick<BuildArgs, 'reporter'>): Promise<void> {
+  const { store } = buildEnvironment();
+  await rm('public/feeds', { recursive: true, force: true });
+  await mkdir('public/feeds', { recursive: true });
+  for (const country of store.countries) {
+    const { xml, problems } = feedOf({ getNodesByType }, store, country);
+    for (const problem of problems) reporter.warn(`Feed of ${country.code}: ${problem}`);
+    await writeFile(`public/feeds/${country.code}.xml`, xml);
+  }
+}
+
+/** The feed of a country, and what was left out of it, with reasons. */
+export function feedOf(
+  nodes: Nodes,
+  store: Store,
+  country: StoreCountry,
+): { xml: string; problems: string[] } {
+  const [language] = languagesFor(store, country);
+  const query = store.countries.length > 1 ? { country: country.code } : {};
+  const problems: string[] = [];
+  const items = productsIn(nodes, store, language)
+    .flatMap((product) => feedItems(product, { currency: country.currency, query }))
+    .filter((item) => {
+      const { error } = feedItem.safeParse(item);
+      if (error) problems.push(`${item.id} is left out. ${reasonOf(error.issues)} (${specification})`);
+      return !error;
+    });
+  const link = urlOf(store, language, 'home');
+  return {
+    xml: feedXml({ title: brand.name, link, description: `${brand.name}, ${country.code}` }, items),
+    problems,
+  };
+}
+
+const reasonOf = (
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): string => issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join('; ');
+
+function productsIn({ getNodesByType }: Nodes, { origin }: Store, language: string): FeedProduct[] {
+  const all = <Node>(type: string) => getNodesByType(type) as unknown as readonly Node[];
+  const pictures = new Map(
+    all<{ readonly id: string; readonly url: string }>('CommercePicture').map(({ id, url }) => [id, url]),
+  );
+  const names = new Map(
+    all<CategoryNode>('CommerceCategory')
+      .filter((category) => category.language === language)
+      .map(({ key, name }) => [key, name]),
+  );
+  return all<ProductNode>('CommerceProduct')
+    .filter((product) => product.language === language)
+    .map(({ path, variants, ...product }) => ({
+      ...product,
+      url: origin + path,
+      categoryNames: ancestorsOf(product.categoryKeys[0] ?? '').flatMap((key) => names.get(key) ?? []),
+      variants: variants.map(({ pictureIds, ...variant }) => ({
+        ...variant,
+        pictures: pictureIds.flatMap((id) => pictures.get(id) ?? []),
+      })),
+    }));
+}

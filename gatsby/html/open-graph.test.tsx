@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../stores/brand.ts';
+import { stores } from '../../stores/index.ts';
+import type { Language, Store } from '../../stores/types.ts';
+import type { PageKey } from '../../stores/urls.ts';
+import { pageContextMaker } from '../page-context.ts';
+import { openGraph, openGraphWords } from './open-graph.tsx';
+
+const pageOf = (
+  store: Store,
+  language: Language,
+  pageKey: PageKey,
+  sharePicture: string | null = '/share/1.jpg',
+) => ({
+  ...pageContextMaker({ store, stores: [store], builtPages: { [store.id]: new Set([pageKey]) } })(
+    pageKey,
+    language,
+  ),
+  sharePicture,
+});
+
+const tags = (elements: ReturnType<typeof openGraph>) =>
+  elements.map(({ props }) => [props.property ?? props.name, props.content]);
+
+describe('product 2.3.313: a shared link shows', () => {
+  test('its page’s kind, picture, and language, and that there are others', () => {
+    const key = 'product/baby-carrier-mini';
+    expect(tags(openGraph(pageOf(stores.ca, 'fr', key), stores.ca))).toEqual([
+      ['og:type', 'product'],
+      ['og:url', `${stores.ca.origin}/fr/produits/porte-bebes/porte-bebe-mini/`],
+      ['og:site_name', brand.name],
+      ['og:locale', 'fr_CA'],
+      ['og:locale:alternate', 'en_CA'],
+      ['og:image', `${stores.ca.origin}/share/1.jpg`],
+      ['og:image:type', 'image/jpeg'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['twitter:card', 'summary_large_image'],
+    ]);
+  });
+
+  test.each<[keyof typeof stores, Language, string]>([
+    ['us', 'en', 'en_US'],
+    ['eu', 'de', 'de_AT'],
+    ['eu', 'en', 'en_IE'],
+    ['se', 'en', 'en_SE'],
+    ['hk', 'zh-Hant', 'zh_TW'],
+  ])('a page of %s in %s as %s', (id, language, locale) => {
+    const shown = tags(openGraph(pageOf(stores[id], language, 'home'), stores[id]));
+    expect(shown).toContainEqual(['og:locale', locale]);
+    expect(shown).toContainEqual(['og:type', 'website']);
+  });
+
+  test('no picture where there is none', () => {
+    const shown = tags(openGraph(pageOf(stores.us, 'en', 'content/gift-guide', null), stores.us));
+    expect(shown).toContainEqual(['twitter:card', 'summary']);
+    expect(shown).toContainEqual(['og:type', 'article']);
+    expect(shown.some(([name]) => name === 'og:image')).toBe(false);
+  });
+
+  test('the page’s own title and description, without the brand', () => {
+    const head = [
+      <title key="title">{`Baby Carrier Mini | ${brand.name}`}</title>,
+      <meta key="description" name="description" content="The small one." />,
+      ...openGraph(pageOf(stores.us, 'en', 'product/baby-carrier-mini'), stores.us),
+    ];
+    expect(tags(openGraphWords(head))).toEqual([
+      ['og:title', 'Baby Carrier Mini'],
+      ['og:description', 'The small one.'],
+      ['og:image:alt', 'Baby Carrier Mini'],
+    ]);
+  });
+
+  test('nothing of a page without an address', () => {
+    const message = { ...pageOf(stores.us, 'en', 'not-found'), storeIds: [] };
+    expect(openGraph(message, stores.us)).toEqual([]);
+    expect(openGraphWords([<title key="title">Not found</title>])).toEqual([]);
+  });
+});

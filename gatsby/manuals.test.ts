@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { catalogue } from '../demo/catalogue/index.ts';
+import { kindOf, manualKeys } from '../demo/manuals/texts.ts';
+import { manualLanguage, manuals } from '../stores/manuals.ts';
+import { manualOf } from './manuals.ts';
+
+test.each(manualKeys)('product 2.3.290: the manual of %s is a PDF of at most 200 kB', async (key) => {
+  const manual = await manualOf(key);
+  expect(manual?.bytes).toBeLessThanOrEqual(200_000);
+  const file = await readFile(`static${manual?.path ?? ''}`);
+  expect(file.length).toBe(manual?.bytes);
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  // The file names the language of each of its parts, which screen readers need.
+  const text = file.toString('latin1');
+  for (const language of manuals[key].languages) expect(text).toMatch(new RegExp(`/Lang \\(${language}`));
+});
+
+test('manuals are those of products, and everything that holds or carries a child has one', () => {
+  const products = new Set(catalogue.products.map(({ key }) => key));
+  expect(manualKeys.filter((key) => !products.has(key))).toEqual([]);
+  const guided = catalogue.products
+    .filter(({ kind, inTheBox }) => kind === 'product' && inTheBox.includes('Illustrated guide'))
+    .map(({ key }) => key);
+  expect(guided.length).toBeGreaterThan(5);
+  expect(guided.filter((key) => !Object.hasOwn(kindOf, key))).toEqual([]);
+});
+
+test('a product without a manual has none, and a missing file stops the build', async () => {
+  await expect(manualOf('baby-blanket')).resolves.toBeNull();
+  await expect(manualOf('baby-cradle', 'nowhere')).rejects.toThrow(
+    'nowhere/files/manuals/baby-cradle.pdf is missing, although stores/manuals.ts lists a manual of baby-cradle.',
+  );
+});
+
+test('readers of a language that a manual lacks get it in English', () => {
+  expect(manualLanguage(manuals['baby-cradle'], 'sv')).toBe('sv');
+  expect(manualLanguage(manuals['baby-cradle'], 'ja')).toBe('en');
+});

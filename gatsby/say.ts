@@ -1,0 +1,21 @@
+import { englishText } from '../stores/english.ts';
+import { localeOf } from '../stores/languages.ts';
+import { localMeasures } from '../stores/measures/measures-in-text.ts';
+import { measurementSystemOf } from '../stores/measures/format-measure.ts';
+import type { Language, Store } from '../stores/types.ts';
+import { pseudo } from './pseudo.ts';
+
+/** Writes a text of a language as the shoppers of a storefront read it. */
+export type Say = (text: string, language: string) => string;
+
+/** For a storefront: in its English, with its measures, and in the pseudo-language if that is built. */
+export function sayOf(store: Pick<Store, 'countries'>, pseudoTexts: boolean): Say {
+  const [{ code: country }] = store.countries;
+  const system = measurementSystemOf(country);
+  return (text, language) => {
+    const worded = language === 'en' ? englishText(text, country) : text;
+    const locale = localeOf(language as Language, { code: country });
+    const said = localMeasures(worded, { locale, system });
+    return pseudoTexts ? pseudo(said) : said;
+  };
+}

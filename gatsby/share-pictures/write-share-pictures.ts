@@ -1,0 +1,63 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { logoPath } from '../structured-data/organization.ts';
+import { makeSharePicture } from './make-share-picture.ts';
+import { shareFolder, sharePathOf } from './share-path.ts';
+
+/** A picture's node (`gatsby/source-pictures.ts`). */
+interface PictureNode {
+  readonly url: string;
+  readonly internal: { readonly contentDigest: string };
+}
+
+/** Milliseconds until a picture must have arrived. */
+const timeout = 30_000;
+
+/**
+ * Writes the pictures that services show beside links to pages, and the brand's sign. Pictures that the last build wrote
+ * are kept, so only new ones are fetched.
+ * @param paths of the pictures that the pages name.
+ * @throws Error if a picture cannot be fetched or is none: its page would be shown without one everywhere.
+ */
+export async function writeSharePictures(
+  { getNodesByType }: Pick<BuildArgs, 'getNodesByType'>,
+  paths: ReadonlySet<string>,
+): Promise<void> {
+  const folder = join('public', shareFolder);
+  await mkdir(folder, { recursive: true });
+  const written = new Set((await readdir(folder)).map((name) => `${shareFolder}/${name}`));
+  for (const path of written) if (!paths.has(path)) await rm(join('public', path));
+  const nodes = ['CommercePicture', 'BrandPicture'].flatMap(
+    (type) => getNodesByType(type) as unknown as readonly PictureNode[],
+  );
+  const missing = nodes.filter(({ internal }) => {
+    const path = sharePathOf(internal.contentDigest);
+    return paths.has(path) && !written.has(path);
+  });
+  await pLimit(availableParallelism()).map(missing, async ({ url, internal }) => {
+    const picture = await fetched(url).then(makeSharePicture).catch((cause: unknown) => {
+      throw new Error(`The picture ${url}, which others show of a page, cannot be used.`, { cause });
+    });
+    await writeFile(join('public', sharePathOf(internal.contentDigest)), picture);
+  });
+  await writeFile(join('public', logoPath), await logo());
+}
+
+async function fetched(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+  if (!answer.ok) throw new Error(`${url} responds with status ${answer.status}.`);
+  return answer.bytes();
+}
+
+/** In pixels; search engines ask for 112 at least. */
+const logoSide = 512;
+
+const logo = async (): Promise<Buffer> =>
+  sharp(await readFile('static/favicon.svg'), { density: 72 * (logoSide / 32) })
+    .resize(logoSide, logoSide)
+    .png({ palette: true })
+    .toBuffer();

@@ -1,0 +1,85 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { Thing } from 'schema-dts';
+import type { PageContext } from '../../src/navigation/page-context.tsx';
+import { brand } from '../../stores/brand.ts';
+import type { Store } from '../../stores/types.ts';
+import { urlOf } from '../../stores/urls.ts';
+import { article } from './article.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { merchantReturnPolicy, organization, webSite } from './organization.ts';
+import { type OfferedVariant, productData } from './product.ts';
+
+/** The results of the pages' queries that are read here; a page has those of its template. */
+export interface PageResults {
+  readonly commerceProduct?: Queries.ProductQuery['commerceProduct'];
+  readonly commerceCategory?: Queries.CategoryQuery['commerceCategory'];
+  readonly contentPage?: Queries.ContentQuery['contentPage'];
+  readonly trail?: Queries.ProductQuery['trail'];
+}
+
+/** What every page is created with, and the picture of it that others show (`gatsby/share-pictures/`). */
+export type SharedPageContext = PageContext & { readonly sharePicture?: string | null };
+
+/**
+ * What a page tells search engines about itself: the same facts that it shows, from the same data.
+ * @param results of the page's query.
+ */
+export function structuredDataOf(
+  { pageKey, i18n, sharePicture }: SharedPageContext,
+  { commerceProduct, commerceCategory, contentPage, trail }: PageResults,
+  store: Store,
+): Thing[] {
+  const url = store.origin + i18n.path;
+  const home = urlOf(store, i18n.language, 'home');
+  if (pageKey === 'home') return [organization(store, i18n.language), webSite(store, i18n.language)];
+  const breadcrumbs = (current: string) =>
+    breadcrumbList([
+      { name: brand.name, url: home },
+      ...(trail?.nodes ?? []).map(({ name, path }) => ({ name, url: store.origin + path })),
+      { name: current, url },
+    ]);
+  if (commerceProduct) {
+    const returnPolicyId = `${url}#returns`;
+    const data = productData({
+      ...commerceProduct,
+      variants: offeredVariants(commerceProduct, store),
+      url,
+      reviews: [],
+      returnPolicyId,
+    });
+    const policy = merchantReturnPolicy(store, returnPolicyId, commerceProduct.kind);
+    return [...(data ? [data, policy] : []), breadcrumbs(commerceProduct.name)];
+  }
+  if (commerceCategory) return [breadcrumbs(commerceCategory.name)];
+  if (contentPage && contentPage.section !== 'customer-service')
+    return [
+      article({
+        ...contentPage,
+        language: i18n.language,
+        url,
+        home,
+        picture: sharePicture == null ? null : store.origin + sharePicture,
+      }),
+    ];
+  return [];
+}
+
+/** The variants with what they cost in the storefront's default country. */
+function offeredVariants(
+  { variants }: NonNullable<PageResults['commerceProduct']>,
+  { countries, origin }: Store,
+): OfferedVariant[] {
+  const { currency } = countries[0];
+  return variants.map(({ prices, pictures, ...variant }) => ({
+    ...variant,
+    price: prices.find(({ currencyCode }) => currencyCode === currency) ?? null,
+    pictures: pictures.flatMap(({ gatsbyImage }) => {
+      const address = gatsbyImage && largestOf(gatsbyImage);
+      return address ? [origin + address] : [];
+    }),
+  }));
+}
+
+/** The address of a picture in its largest size, in the format that everybody reads. */
+const largestOf = ({ images: { fallback } }: IGatsbyImageData): string | undefined =>
+  /([^\s,]+) \d+w$/.exec(fallback?.srcSet ?? '')?.[1] ?? fallback?.src;

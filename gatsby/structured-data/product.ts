@@ -1,0 +1,135 @@
+import type { Offer, Product, ProductGroup, Review } from 'schema-dts';
+import { decimalOf } from '../../contract/money.ts';
+import type { CataloguePrice, ProductFacts, VariantFacts } from '../../contract/product.ts';
+import { brand } from '../../stores/brand.ts';
+
+/** A variant with what it costs in the storefront's default country; null if it is not sold there. */
+export interface OfferedVariant extends Omit<VariantFacts, 'measure'> {
+  readonly price: CataloguePrice | null;
+  /** Absolute addresses. */
+  readonly pictures: readonly string[];
+}
+
+/** What somebody who bought the product wrote about it. */
+export interface WrittenReview {
+  readonly author: string;
+  /** From 1 to 5. */
+  readonly rating: number;
+  readonly title: string;
+  readonly text: string;
+  /** ISO date. */
+  readonly writtenOn: string;
+}
+
+export interface OfferedProduct extends Pick<
+  ProductFacts,
+  'key' | 'name' | 'tagline' | 'description' | 'rating'
+> {
+  readonly variants: readonly OfferedVariant[];
+  /** The absolute address of its page, without a query. */
+  readonly url: string;
+  readonly reviews: readonly WrittenReview[];
+  /** The `@id` of the policy of returns among the page's data. */
+  readonly returnPolicyId: string;
+}
+
+/** So many reviews stand for all of them; the page has the others. */
+const mostReviews = 4;
+
+/**
+ * A product with an offer for each variant that is sold in the storefront's default country
+ * (https://developers.google.com/search/docs/appearance/structured-data/merchant-listing): a group if there are several
+ * (https://developers.google.com/search/docs/appearance/structured-data/product-variants). Delivery is left out, because
+ * builds do not know its rates; they are entered in Merchant Center (docs/going-live.md).
+ * @returns null if nothing can be claimed about it: without an offer, a rating, and a review, it is no product to a search
+ * engine.
+ */
+export function productData(product: OfferedProduct): Product | ProductGroup | null {
+  const { key, name, tagline, description, rating, variants, url } = product;
+  const sold = variants.filter((variant) => variant.price !== null);
+  const reviews = product.reviews.filter(({ author }) => author !== '').slice(0, mostReviews);
+  if (sold.length === 0 && rating === null && reviews.length === 0) return null;
+  const common = {
+    name,
+    description: `${tagline}\n\n${description}`,
+    brand: { '@type': 'Brand', name: brand.name },
+    ...(rating !== null && rating.count > 0 && { aggregateRating: aggregateRating(rating) }),
+    ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
+  } as const;
+  const [only, ...others] = sold;
+  if (only === undefined || others.length === 0)
+    return {
+      '@type': 'Product',
+      ...common,
+      url,
+      ...variantData(only ?? variants[0]),
+      ...(only && { offers: offer(only, product) }),
+    };
+  return {
+    '@type': 'ProductGroup',
+    ...common,
+    url,
+    productGroupID: key,
+    variesBy: (['color', 'material'] as const)
+      .filter((option) => new Set(sold.map((variant) => variant[option]?.key)).size > 1)
+      .map((option) => `https://schema.org/${option}`),
+    hasVariant: sold.map((variant) => ({
+      '@type': 'Product',
+      name: [name, variant.color?.name, variant.material?.name].filter(Boolean).join(', '),
+      ...variantData(variant),
+      offers: offer(variant, product),
+    })),
+  };
+}
+
+const aggregateRating = ({ average, count }: NonNullable<ProductFacts['rating']>) =>
+  ({
+    '@type': 'AggregateRating',
+    ratingValue: average,
+    reviewCount: count,
+    bestRating: 5,
+    worstRating: 1,
+  }) as const;
+
+const reviewData = ({ author, rating, title, text, writtenOn }: WrittenReview): Review => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  datePublished: writtenOn,
+  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  ...(title !== '' && { name: title }),
+  ...(text !== '' && { reviewBody: text }),
+});
+
+/** What a variant is. Whoever makes it sells it here, so its SKU is also the number of its maker. */
+const variantData = (variant: OfferedVariant | undefined) =>
+  variant && {
+    sku: variant.sku,
+    mpn: variant.sku,
+    ...(variant.pictures.length > 0 && { image: variant.pictures }),
+    ...(variant.color && { color: variant.color.name }),
+    ...(variant.material && { material: variant.material.name }),
+  };
+
+function offer(
+  { sku, price, availableQuantity }: OfferedVariant,
+  { url, returnPolicyId }: OfferedProduct,
+): Offer {
+  return {
+    '@type': 'Offer',
+    url: `${url}?sku=${encodeURIComponent(sku)}`,
+    ...(price && { price: decimalOf(price), priceCurrency: price.currencyCode }),
+    ...(price && price.priorCentAmount !== null && { priceSpecification: priorPrice(price) }),
+    availability: `https://schema.org/${availableQuantity === 0 ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    hasMerchantReturnPolicy: { '@id': returnPolicyId },
+  };
+}
+
+/** The lowest price of the 30 days before a reduction, which shops show struck through. */
+const priorPrice = ({ priorCentAmount, currencyCode, fractionDigits }: CataloguePrice) =>
+  ({
+    '@type': 'UnitPriceSpecification',
+    priceType: 'https://schema.org/StrikethroughPrice',
+    price: decimalOf({ centAmount: priorCentAmount ?? 0, fractionDigits }),
+    priceCurrency: currencyCode,
+  }) as const;

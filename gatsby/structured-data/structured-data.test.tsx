@@ -1,0 +1,177 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Thing } from 'schema-dts';
+import { describe, expect, test } from 'vitest';
+import { storeIds } from '../../stores/types.ts';
+import { stores } from '../../stores/index.ts';
+import { article } from './article.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { faqPage } from './faq-page.ts';
+import { jsonLd } from './json-ld.tsx';
+import { merchantReturnPolicy, organization, webSite } from './organization.ts';
+import { type OfferedProduct, productData, type WrittenReview } from './product.ts';
+import { problemsOfJsonLd } from './testing/google-rules.ts';
+import { mini, offered } from './testing/offered-product.ts';
+
+/** What Google would find wrong with these things on one page. */
+const problemsOf = (...things: readonly (Thing | null)[]) =>
+  problemsOfJsonLd(
+    JSON.stringify({ '@context': 'https://schema.org', '@graph': things.filter((one) => one !== null) }),
+  );
+
+const policy = merchantReturnPolicy(stores.us, mini.returnPolicyId);
+const data = (fields: Partial<OfferedProduct> = {}) => productData({ ...mini, ...fields });
+
+const written: WrittenReview = {
+  author: 'Hannah K.',
+  rating: 5,
+  title: 'So soft',
+  text: 'We wear it every day.',
+  writtenOn: '2026-10-04',
+};
+
+describe('product 2.3.311: a product tells search engines', () => {
+  test('each variant with its price, whether it is in stock, and its own address', () => {
+    expect(problemsOf(data(), policy)).toEqual([]);
+    expect(data()).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'baby-carrier-mini',
+      variesBy: ['https://schema.org/color'],
+      aggregateRating: { ratingValue: 4.8, reviewCount: 683 },
+      hasVariant: [
+        {
+          sku: 'MINI-BLACK',
+          name: 'Baby Carrier Mini, black, Cotton',
+          offers: {
+            url: 'https://shop.example/mini/?sku=MINI-BLACK',
+            price: '149.00',
+            priceCurrency: 'USD',
+            availability: 'https://schema.org/InStock',
+          },
+        },
+        { sku: 'MINI-BLUE', offers: { availability: 'https://schema.org/OutOfStock' } },
+      ],
+    });
+  });
+
+  test('one offer if there is one variant, in yen without decimals', () => {
+    const price = { centAmount: 19800, currencyCode: 'JPY', fractionDigits: 0, priorCentAmount: null };
+    const only = data({ variants: [offered('black', { price }), offered('blue', { price: null })] });
+    expect(problemsOf(only, policy)).toEqual([]);
+    expect(only).toMatchObject({ '@type': 'Product', sku: 'MINI-BLACK', offers: { price: '19800' } });
+  });
+
+  test('the price before beside a reduced one', () => {
+    const price = { centAmount: 9900, currencyCode: 'USD', fractionDigits: 2, priorCentAmount: 14900 };
+    const reduced = data({ variants: [offered('black', { price })] });
+    expect(problemsOf(reduced, policy)).toEqual([]);
+    expect(reduced).toMatchObject({
+      offers: {
+        price: '99.00',
+        priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '149.00' },
+      },
+    });
+  });
+
+  test('no rating and no review where there are none', () => {
+    for (const rating of [null, { average: 0, count: 0 }]) {
+      const unrated = data({ rating });
+      expect(problemsOf(unrated, policy)).toEqual([]);
+      expect(unrated).not.toHaveProperty('aggregateRating');
+      expect(unrated).not.toHaveProperty('review');
+    }
+  });
+
+  test('at most four reviews, of people with a name', () => {
+    const reviews = [{ ...written, author: '' }, ...Array.from({ length: 6 }, () => written)];
+    const reviewed = data({ reviews });
+    expect(problemsOf(reviewed, policy)).toEqual([]);
+    expect(reviewed).toMatchObject({
+      review: Array.from({ length: 4 }, () => ({ author: { name: 'Hannah K.' }, reviewBody: written.text })),
+    });
+  });
+
+  test('nothing if it is neither sold nor rated', () => {
+    const unsold = [offered('black', { price: null })];
+    expect(data({ variants: unsold, rating: null })).toBeNull();
+    expect(problemsOf(data({ variants: unsold }), policy)).toEqual([]);
+  });
+
+  test('that it can be returned for 30 days, unless it was made for one shopper', () => {
+    expect(policy).toMatchObject({ merchantReturnDays: 30, applicableCountry: ['US'] });
+    expect(merchantReturnPolicy(stores.us, 'https://shop.example/#returns', 'gift-message')).toEqual({
+      '@type': 'MerchantReturnPolicy',
+      '@id': 'https://shop.example/#returns',
+      applicableCountry: ['US'],
+      returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+    });
+  });
+});
+
+describe('product 2.3.312: other pages tell search engines', () => {
+  test.each(storeIds)('who runs the storefront and how it is searched: %s', (id) => {
+    for (const language of stores[id].languages) {
+      expect(problemsOf(organization(stores[id], language), webSite(stores[id], language))).toEqual([]);
+    }
+  });
+
+  test('where they are', () => {
+    const crumbs = ['Cradle & Carry', 'Baby carriers', 'Mini'].map((name) => ({ name, url: mini.url }));
+    const list = breadcrumbList(crumbs);
+    expect(problemsOf(list)).toEqual([]);
+    expect(list).toMatchObject({
+      itemListElement: [{ position: 1 }, { position: 2 }, { position: 3, name: 'Mini' }],
+    });
+  });
+
+  test('which questions they answer, and nothing if they answer none', () => {
+    const answerHtml =
+      '<p>Within <strong>30 days</strong>: <a href="https://shop.example/returns/">how</a>.</p>';
+    const page = faqPage([{ question: 'Can I return it?', answerHtml }]);
+    expect(problemsOf(page)).toEqual([]);
+    expect(page).toMatchObject({
+      mainEntity: [{ name: 'Can I return it?', acceptedAnswer: { text: answerHtml } }],
+    });
+    expect(faqPage([])).toBeNull();
+  });
+
+  test('what a guide is about and when it was changed', () => {
+    const guide = {
+      title: 'Babywearing, from day one',
+      description: 'How to choose a carrier.',
+      updatedOn: '2026-03-02',
+      language: 'en',
+      url: 'https://shop.example/pages/babywearing-guide/',
+      home: 'https://shop.example/',
+    };
+    expect(problemsOf(article({ ...guide, picture: 'https://shop.example/share/1.jpg' }))).toEqual([]);
+    expect(article({ ...guide, picture: null })).not.toHaveProperty('image');
+  });
+});
+
+describe('in the HTML', () => {
+  test('no text ends the block or begins a comment', () => {
+    const name = '</script><!-- <script>alert(1)</script>';
+    const html = renderToStaticMarkup(jsonLd([breadcrumbList([{ name, url: mini.url }])]));
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html).not.toContain('<!--');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ '@graph': [{ itemListElement: [{ name }] }] });
+  });
+
+  test('a page with nothing to tell has none', () => {
+    expect(jsonLd([])).toBeNull();
+  });
+});
+
+describe('Google’s rules notice', () => {
+  test.each<[string, Thing]>([
+    ['an unknown type', { '@type': 'Recipe', name: 'Soup' }],
+    ['one breadcrumb', breadcrumbList([{ name: 'Home', url: mini.url }])],
+    ['a product without a price', { '@type': 'Product', name: 'Mini' }],
+    ['an answer with a script', faqPage([{ question: 'Q', answerHtml: '<script>1</script>' }]) ?? 'missing'],
+    ['a relative link', faqPage([{ question: 'Q', answerHtml: '<a href="/returns/">how</a>' }]) ?? 'missing'],
+    ['offers whose policy is missing', productData(mini) ?? 'missing'],
+  ])('%s', (_, thing) => {
+    expect(problemsOf(thing)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { OfferedProduct, OfferedVariant } from '../product.ts';
+
+/** A variant in a color that costs 149 dollars. */
+export const offered = (key: string, fields: Partial<OfferedVariant> = {}): OfferedVariant => ({
+  sku: `MINI-${key.toUpperCase()}`,
+  color: { key, name: key, hex: '#000000' },
+  material: { key: 'cotton', name: 'Cotton' },
+  availableQuantity: 3,
+  price: { centAmount: 14900, currencyCode: 'USD', fractionDigits: 2, priorCentAmount: null },
+  pictures: [`https://shop.example/${key}.webp`],
+  ...fields,
+});
+
+export const mini: OfferedProduct = {
+  key: 'baby-carrier-mini',
+  name: 'Baby Carrier Mini',
+  tagline: 'The small, soft carrier.',
+  description: 'For the first months.',
+  rating: { average: 4.8, count: 683 },
+  variants: [offered('black'), offered('blue', { availableQuantity: 0 })],
+  url: 'https://shop.example/mini/',
+  reviews: [],
+  returnPolicyId: 'https://shop.example/mini/#returns',
+};

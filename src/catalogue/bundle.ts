@@ -1,0 +1,93 @@
+import type { Money } from '../../contract/money.ts';
+import type { CataloguePrice } from '../../contract/product.ts';
+import type { PictureData } from '../components/picture.tsx';
+import type { VariantData } from './types.ts';
+import { isSoldOut } from './variants.ts';
+
+/** A product that is part of a bundle, with the variants that any of the bundle's may contain. */
+export interface BundlePart {
+  readonly key: string;
+  readonly name: string;
+  readonly path: string;
+  readonly variants: readonly PartVariant[];
+}
+
+interface PartVariant {
+  readonly sku: string;
+  /** What distinguishes it from the others, e.g. `Black, Cotton`. */
+  readonly label: string;
+  /** Its color, with a leading `#`. */
+  readonly hex: string | null;
+  /** Of one unit, bought separately; null if it is not sold on its own. */
+  readonly price: CataloguePrice | null;
+  readonly picture: PictureData | null;
+}
+
+/** A variant that a part of the bundle can be had in, beside the others as they are. */
+export interface PartChoice {
+  readonly variant: PartVariant;
+  /** The bundle with it. */
+  readonly bundle: VariantData;
+}
+
+/** What a variant of a bundle contains, in the catalogue's order. */
+export interface Content {
+  readonly part: BundlePart;
+  readonly variant: PartVariant;
+  readonly quantity: number;
+}
+
+export const contentsOf = ({ components }: VariantData, parts: readonly BundlePart[]): readonly Content[] =>
+  components.flatMap(({ sku, quantity }) =>
+    parts.flatMap((part) =>
+      part.variants.filter((one) => one.sku === sku).map((variant) => ({ part, variant, quantity })),
+    ),
+  );
+
+/**
+ * The variants that a part can be had in while all other parts stay as they are, the current one included.
+ * @param selected a variant of the bundle that contains `from`
+ */
+export function choicesOf(
+  bundles: readonly VariantData[],
+  selected: VariantData,
+  { part, variant: from }: Content,
+): readonly PartChoice[] {
+  return part.variants.flatMap((variant) => {
+    const wanted = contentKey(selected, from.sku, variant.sku);
+    const bundle = bundles.find((one) => contentKey(one) === wanted);
+    return bundle ? [{ variant, bundle }] : [];
+  });
+}
+
+/** The components of a bundle, in any order, one of them replaced. */
+const contentKey = ({ components }: VariantData, from = '', to = ''): string =>
+  components
+    .map(({ sku, quantity }) => `${quantity} ${sku === from ? to : sku}`)
+    .toSorted()
+    .join();
+
+/** Whether any part of any variant can be chosen on its own; otherwise, the bundle is chosen as a whole. */
+export const isMixable = (bundles: readonly VariantData[], parts: readonly BundlePart[]): boolean =>
+  bundles.some((one) =>
+    contentsOf(one, parts).some((content) => choicesOf(bundles, one, content).length > 1),
+  );
+
+/** Whether a bundle with this choice can be bought. */
+export const isChoiceSoldOut = ({ bundle }: PartChoice): boolean => isSoldOut(bundle);
+
+/**
+ * What a bundle costs less than its contents one by one, now, in the minor units of its currency; null unless it does, and
+ * unless all of them are sold in that currency.
+ */
+export function savingOf(
+  price: Money,
+  contents: readonly Pick<Content, 'variant' | 'quantity'>[],
+): Money | null {
+  const { currencyCode, centAmount } = price;
+  const sums = contents.map(({ variant, quantity }) =>
+    variant.price?.currencyCode === currencyCode ? variant.price.centAmount * quantity : NaN,
+  );
+  const saved = sums.reduce((sum, one) => sum + one, 0) - centAmount;
+  return saved > 0 ? { ...price, centAmount: saved } : null;
+}

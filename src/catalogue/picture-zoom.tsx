@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { SlidePicture, stepOf } from './gallery.tsx';
+import * as styles from './picture-zoom.module.css';
+import type { Slide } from './slides.tsx';
+
+interface PictureZoomProps {
+  readonly slides: readonly Slide[];
+  readonly shown: number;
+  readonly onShow: (index: number) => void;
+}
+
+/**
+ * One picture as large as the screen, with arrows to the others. A tap or click shows it twice as large around that point,
+ * where it can be scrolled; fingers pinch it as they do any page.
+ */
+export function PictureZoom({ slides, shown, onShow }: PictureZoomProps) {
+  const { t } = useTranslation('product');
+  const slide = slides[shown];
+  const go = (step: number) => onShow((shown + step + slides.length) % slides.length);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOf(event);
+    if (step === 0) return;
+    event.preventDefault();
+    go(step);
+  };
+  if (!slide) return null;
+  const { caption } = slide;
+  return (
+    <div className={styles.zoom} onKeyDown={onKeyDown}>
+      <LargePicture key={slide.key} slide={slide} />
+      <div className={styles.bar}>
+        {slides.length > 1 && (
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={t('zoom.previous')}
+            onClick={() => go(-1)}
+          >
+            ←
+          </button>
+        )}
+        <p role="status">{t('zoom.count', { number: shown + 1, total: slides.length, caption })}</p>
+        {slides.length > 1 && (
+          <button type="button" className={styles.arrow} aria-label={t('zoom.next')} onClick={() => go(1)}>
+            →
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A picture that fits, or twice as large. */
+function LargePicture({ slide }: { readonly slide: Slide }) {
+  const { t } = useTranslation('product');
+  const [isLarge, setIsLarge] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const toggle = ({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    // A key has no place: the middle is as good as any.
+    const [x, y] = detail === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height];
+    setIsLarge(!isLarge);
+    requestAnimationFrame(() => {
+      const { current } = frame;
+      current?.scrollTo(
+        current.scrollWidth * x - current.clientWidth / 2,
+        current.scrollHeight * y - current.clientHeight / 2,
+      );
+    });
+  };
+  return (
+    <div ref={frame} className={styles.frame}>
+      <button
+        type="button"
+        className={styles.picture}
+        data-large={isLarge}
+        aria-pressed={isLarge}
+        autoFocus
+        onClick={toggle}
+      >
+        <SlidePicture slide={slide} sizes="200vw" />
+        <span className="visually-hidden">{t(isLarge ? 'zoom.smaller' : 'zoom.larger')}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { type CompanyAddress, manufacturer, responsiblePerson } from '../../stores/brand.ts';
+import { isInEuropeanUnion } from '../../stores/european-union.ts';
+import { countryName } from '../i18n/country-name.ts';
+import { useUserCountry } from '../shop/shop-context.tsx';
+import { ManualLink } from '../components/manual-link.tsx';
+import * as styles from './product-facts.module.css';
+import type { ProductData } from './types.ts';
+
+/** Whether `Safety` has something to say for a country (ISO 3166-1 alpha-2, lower case). */
+export const hasSafety = (product: ProductData, country: string): boolean =>
+  product.warnings.length > 0 ||
+  product.certificates.length > 0 ||
+  product.manual !== null ||
+  isInEuropeanUnion(country);
+
+/**
+ * What makes a product safe: warnings, standards, and its manual; in the European Union also who made it and who is
+ * responsible for it there (Regulation (EU) 2023/988, Article 19).
+ */
+export function Safety({ product }: { readonly product: ProductData }) {
+  const { t } = useTranslation('product');
+  const { warnings, certificates, manual } = product;
+  return (
+    <>
+      {warnings.length > 0 && (
+        <>
+          <h3>{t('safety.warnings')}</h3>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {certificates.length > 0 && (
+        <>
+          <h3>{t('safety.certificates')}</h3>
+          <ul>
+            {certificates.map(({ key, name, number }) => (
+              <li key={key}>{number === null ? name : t('safety.numbered', { name, number })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {manual && <ManualLink manual={manual} />}
+      {isInEuropeanUnion(useUserCountry()) && (
+        <>
+          <Company title={t('safety.manufacturer')} company={manufacturer} />
+          <Company title={t('safety.responsible')} company={responsiblePerson} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Company({ title, company }: { readonly title: string; readonly company: CompanyAddress }) {
+  const { i18n } = useTranslation();
+  const { name, addressLines, country, email } = company;
+  return (
+    <>
+      <h3>{title}</h3>
+      <address className={styles.address}>
+        {[name, ...addressLines, countryName(country, i18n.language)].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <a href={`mailto:${email}`}>{email}</a>
+      </address>
+    </>
+  );
+}

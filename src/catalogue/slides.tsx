@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { PictureData } from '../components/picture.tsx';
+import { SizeDrawing } from './size-drawing.tsx';
+import type { ProductData, VariantData } from './types.ts';
+import { variantLabel } from './variants.ts';
+
+/** One picture of the gallery, and the question it answers. */
+export interface Slide {
+  readonly key: string;
+  readonly caption: string;
+  readonly alt: string;
+  readonly picture: PictureData | null;
+  /** Instead of a picture. */
+  readonly drawing?: ReactNode;
+}
+
+/** Those that a picture's label may name; any other is captioned as the front. */
+const views = ['front', 'use', 'back', 'side', 'folded', 'detail'] as const;
+
+/** A variant's pictures in the catalogue's order, and the drawing of its product's size, if that is known. */
+export function useSlides({ name, positions, size }: ProductData, variant: VariantData): readonly Slide[] {
+  const { t } = useTranslation('product');
+  const label = variantLabel(variant);
+  // Carriers are worn, whatever else is used.
+  const isWorn = positions.some(({ key }) => key === 'facing-in');
+  const pictures = variant.pictures.map(({ view, picture }) => {
+    const known = views.find((one) => one === view) ?? 'front';
+    return {
+      key: view,
+      caption: t(known === 'use' && isWorn ? 'caption.worn' : `caption.${known}`),
+      alt: t(`view.${known}`, { name, variant: label }),
+      picture,
+    };
+  });
+  if (!size) return pictures;
+  const alt = t('sizeOf', { name, measure: size.name, text: size.text });
+  return [
+    ...pictures,
+    {
+      key: 'size',
+      caption: size.key === 'size' ? t('caption.size') : `${t('caption.size')}: ${size.name}`,
+      alt,
+      picture: null,
+      drawing: <SizeDrawing size={size} label={alt} />,
+    },
+  ];
+}

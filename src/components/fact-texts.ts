@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next';
+import type { ProductFacts, Range } from '../../contract/product.ts';
+import { limitsText, type MeasureReader } from '../../stores/measures/format-measure.ts';
+
+type Texts = TFunction;
+
+/** An age range in words: months up to two years, whole years beyond. */
+export function ageText(t: Texts, { from, to }: Range): string {
+  if (to === null) return from ? t('facts.ageFrom', { from: monthsText(t, from) }) : t('facts.ageFromBirth');
+  if (!from) return t('facts.range', { from: t('facts.newborn'), to: monthsText(t, to) });
+  return t('facts.range', {
+    from: inYears(from) === inYears(to) ? yearsOrMonths(from) : monthsText(t, from),
+    to: monthsText(t, to),
+  });
+}
+
+/** The limits of a baby's weight as people measure, e.g. `7–26 lb`. */
+export function limitText(t: Texts, { from, to }: Range, reader: MeasureReader): string {
+  const numbers = limitsText({ from, to }, reader);
+  if (from === null) return t('facts.weightTo', { to: numbers });
+  return to === null ? t('facts.weightFrom', { from: numbers }) : numbers;
+}
+
+/** As `limitText`, with kilograms behind pounds: limits are printed on products in kilograms. */
+export function weightText(t: Texts, range: Range, reader: MeasureReader): string {
+  const text = limitText(t, range, reader);
+  return reader.system === 'us' ? `${text} (${limitsText(range, { ...reader, system: 'metric' })})` : text;
+}
+
+/** For whom a product is, in one line for cards: `Newborn–15 months · 7–26 lb`; empty if it is for everybody. */
+export const keyFactsText = (
+  t: Texts,
+  { ageMonths, weightKg }: Pick<ProductFacts, 'ageMonths' | 'weightKg'>,
+  reader: MeasureReader,
+): string =>
+  [ageMonths && ageText(t, ageMonths), weightKg && limitText(t, weightKg, reader)]
+    .filter(Boolean)
+    .join(' · ');
+
+const inYears = (months: number): boolean => months >= 24 && months % 12 === 0;
+const yearsOrMonths = (months: number): number => (inYears(months) ? months / 12 : months);
+
+const monthsText = (t: Texts, months: number): string =>
+  t(inYears(months) ? 'facts.years' : 'facts.months', { count: yearsOrMonths(months) });

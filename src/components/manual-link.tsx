@@ -1,0 +1,42 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useLanguage, useLocale } from '../i18n/use-locale.ts';
+import * as styles from './manual-link.module.css';
+
+/** A product's manual, a PDF. */
+export interface ManualData {
+  /** Of the file. */
+  readonly path: string;
+  readonly bytes: number;
+  /** BCP 47 tags. */
+  readonly languages: readonly string[];
+}
+
+interface ManualLinkProps {
+  readonly manual: ManualData;
+  /** Of the product, for a list of several; otherwise, the link only says that it is the manual. */
+  readonly name?: string;
+}
+
+/** A link to a manual, with its size and languages; it says so if the reader's own language is not among them. */
+export function ManualLink({ manual: { path, bytes, languages }, name }: ManualLinkProps) {
+  const { t } = useTranslation('manual');
+  const locale = useLocale();
+  const isInOwn = languages.includes(useLanguage());
+  const size = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(bytes / 1000);
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    languages.map((language) => names.of(language) ?? language),
+  );
+  return (
+    <div className={styles.manual}>
+      <a href={path} type="application/pdf">
+        {name ?? t('title')} <span className={styles.size}>{t('file', { size })}</span>
+      </a>
+      <span className={styles.languages}>{isInOwn ? list : t('onlyEnglish')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useStore } from '../shop/shop-context.tsx';
+import * as styles from './no-script-note.module.css';
+
+/** Beside what needs JavaScript, for whoever has none: what it is, and the telephone number. */
+export function NoScriptNote({ text }: { text: string }) {
+  return (
+    <noscript>
+      <p className={styles.note}>
+        {text} <PhoneLink />
+      </p>
+    </noscript>
+  );
+}
+
+/** The telephone number of the storefront's customer service. */
+export function PhoneLink() {
+  const { t } = useTranslation();
+  const { phone } = useStore().contact;
+  return <a href={`tel:${phone.replaceAll(' ', '')}`}>{t('footer.call', { phone })}</a>;
+}

@@ -1,0 +1,118 @@
+import { Link } from 'gatsby';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ChevronIcon } from '../components/icons.tsx';
+import { Picture } from '../components/picture.tsx';
+import type { CategoryTree } from '../components/use-categories.ts';
+import * as styles from './category-menu.module.css';
+
+/** How long a mouse rests on a category until its panel opens, and how long it may be elsewhere until one closes. */
+const restMs = 150;
+const absenceMs = 300;
+
+/**
+ * The categories on a wide screen: links, and for those with subcategories a button that shows them with pictures (the
+ * pattern "disclosure navigation with top-level links" of the ARIA Authoring Practices Guide). A mouse need only rest there.
+ */
+export function CategoryMenu({ categories }: { categories: readonly CategoryTree[] }) {
+  const { t } = useTranslation();
+  const { open, nav, rest, toggle, close } = useOpenPanel();
+  const id = useId();
+  return (
+    <nav ref={nav} aria-label={t('nav.label')} className={styles.menu} onPointerLeave={rest(null)}>
+      <ul role="list">
+        {categories.map((category) => {
+          const { key, name, path, children } = category;
+          const isOpen = open === key;
+          const hasPanel = children.length > 0;
+          return (
+            <li key={key} onPointerEnter={rest(hasPanel ? key : null)}>
+              <Link to={path} activeClassName={styles.current ?? ''} partiallyActive onClick={close}>
+                {name}
+              </Link>
+              {hasPanel && (
+                <>
+                  <button
+                    type="button"
+                    className={styles.more}
+                    aria-label={t('nav.moreOf', { category: name })}
+                    aria-expanded={isOpen}
+                    aria-controls={`${id}-${key}`}
+                    onClick={() => toggle(key)}
+                  >
+                    <ChevronIcon />
+                  </button>
+                  <div id={`${id}-${key}`} hidden={!isOpen} className={styles.panel}>
+                    {isOpen && <Panel category={category} onFollow={close} />}
+                  </div>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function Panel({ category, onFollow }: { category: CategoryTree; onFollow: () => void }) {
+  const { t } = useTranslation();
+  const all = { ...category, name: t('nav.allOf', { category: category.name }) };
+  return (
+    <ul role="list" className={styles.tiles}>
+      {[all, ...category.children].map(({ key, name, path, picture }) => (
+        <li key={key}>
+          <Link to={path} onClick={onFollow}>
+            <span className={styles.picture}>
+              <Picture picture={picture} alt="" sizes="14rem" />
+            </span>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which category's panel is open. Escape, a press elsewhere, and moving the focus elsewhere close it. */
+function useOpenPanel() {
+  const [open, setOpen] = useState<string | null>(null);
+  const nav = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rests = useRef(false);
+  const rest =
+    (key: string | null) =>
+    ({ pointerType }: PointerEvent) => {
+      rests.current = key !== null && pointerType === 'mouse';
+      if (pointerType !== 'mouse') return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setOpen(key), key === null ? absenceMs : restMs);
+    };
+  /** Also before it opens, for whoever follows a link at once. */
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(null);
+  };
+  // A mouse that rests there has opened it already, and closes it by leaving.
+  const toggle = (key: string) => setOpen(open === key && !rests.current ? null : key);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (open === null) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const leave = ({ target }: Event) => {
+      if (!nav.current?.contains(target as Node)) setOpen(null);
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (nav.current?.contains(document.activeElement))
+        nav.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      setOpen(null);
+    };
+    document.addEventListener('pointerdown', leave, { signal });
+    document.addEventListener('focusin', leave, { signal });
+    document.addEventListener('keydown', escape, { signal });
+    return () => listening.abort();
+  }, [open]);
+  return { open, nav, rest, toggle, close };
+}

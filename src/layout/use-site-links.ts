@@ -1,0 +1,55 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useContentTitles } from '../components/use-content-titles.ts';
+import { type SitePageKey, usePage, useSitePaths } from '../navigation/page-context.tsx';
+
+/** The pages that menu and footer link to, besides the shop itself, by what people look for. */
+export const sitePages = {
+  help: [
+    'withdraw',
+    'contact',
+    'order-lookup',
+    'content/faq',
+    'content/shipping-and-delivery',
+    'content/returns',
+    'content/manuals',
+    'content/recalled-products',
+  ],
+  guides: [
+    'content/inspiration/all',
+    'content/babywearing-guide',
+    'content/gift-guide',
+    'content/hip-healthy-baby-carriers',
+  ],
+  about: ['content/about', 'content/caring-for-future-generations', 'stores'],
+  legal: [
+    'content/general-terms-of-sale',
+    'content/user-terms-conditions',
+    'content/data-protection-policy',
+    'content/right-of-withdrawal',
+    'content/legal-guarantee',
+    'content/legal-notice',
+    'content/accessibility',
+  ],
+} as const satisfies Readonly<Record<string, readonly SitePageKey[]>>;
+
+export type SitePageGroup = keyof typeof sitePages;
+
+export interface NamedLink {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Links to the pages of a group, as far as the storefront has them. What is not content is named by the frame. */
+export function useSiteLinks(): (group: SitePageGroup) => readonly NamedLink[] {
+  const { t } = useTranslation();
+  const titles = useContentTitles();
+  const { sitePaths } = usePage();
+  const sitePath = useSitePaths();
+  return (group) =>
+    sitePages[group]
+      .filter((key) => key in sitePaths)
+      .map((key) => ({
+        name: titles.get(key) ?? t(`footer.pages.${key as 'contact'}`),
+        path: sitePath(key),
+      }));
+}

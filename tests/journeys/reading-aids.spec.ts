@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { pagePaths } from '../../stores/page-paths.ts';
+import { expect, test } from './fixtures.ts';
+import { addToCart, open } from './shopper.ts';
+
+const mini = pagePaths['product/baby-carrier-mini'].en;
+const carriers = pagePaths['category/baby-carriers'].en;
+
+/** Every kind of screen; the cart and the checkout with something in the cart. */
+const screens = [
+  pagePaths.home.en,
+  carriers,
+  mini,
+  pagePaths['content/babywearing-guide'].en,
+  `${pagePaths.search.en}?q=carrier`,
+  pagePaths.contact.en,
+  pagePaths.stores.en,
+  pagePaths.styleguide.en,
+  pagePaths.cart.en,
+  pagePaths.checkout.en,
+] as const;
+const withCart: ReadonlySet<string> = new Set([pagePaths.cart.en, pagePaths.checkout.en]);
+
+async function show(page: Page, path: string): Promise<void> {
+  if (withCart.has(path)) await addToCart(page, mini);
+  await open(page, path);
+  const privacy = page.getByRole('button', { name: 'Necessary only' });
+  if (await privacy.isVisible()) await privacy.click();
+  if (path === pagePaths.cart.en) await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
+  if (path === pagePaths.checkout.en) await expect(page.getByLabel('Email')).toBeVisible();
+}
+
+for (const [percent, width] of [
+  [200, 390],
+  [150, 320],
+] as const) {
+  test.describe(`product 4.253: at ${percent} % text on ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 664 }, hasTouch: true, isMobile: true });
+
+    for (const path of screens) {
+      test(`${path} does not scroll sideways`, async ({ page }) => {
+        await show(page, path);
+        await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+        await expect.poll(() => sidewaysIn(page)).toEqual([]);
+      });
+    }
+
+    test('the number of products does not cover the cart’s icon', async ({ page }) => {
+      await addToCart(page, mini);
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      const cart = page.getByRole('link', { name: /^Cart/ });
+      const icon = await boxOf(cart.locator('svg'));
+      const badge = await boxOf(cart.getByText('1', { exact: true }));
+      // It may touch a corner.
+      const shared =
+        Math.max(0, Math.min(icon.right, badge.right) - Math.max(icon.left, badge.left)) *
+        Math.max(0, Math.min(icon.bottom, badge.bottom) - Math.max(icon.top, badge.top));
+      expect(shared).toBeLessThan(0.3 * (icon.right - icon.left) * (icon.bottom - icon.top));
+    });
+  });
+}
+
+/** What reaches beyond the screen’s edge and is not cut off or scrolled by something around it. */
+const sidewaysIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isHeld = (element: Element): boolean => {
+      const { parentElement } = element;
+      if (parentElement === null || parentElement === document.body) return false;
+      return getComputedStyle(parentElement).overflowX !== 'visible' || isHeld(parentElement);
+    };
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1 && !isHeld(element))
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+  });
+
+const boxOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+test.describe('product 4.254: in forced colors', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  test('only the current item of a menu is marked', async ({ page }) => {
+    await show(page, carriers);
+    const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect.poll(() => items.count()).toBeGreaterThan(3);
+    const marked = await items.evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { outlineStyle, textDecorationLine, borderBottomStyle, borderBottomWidth } =
+            getComputedStyle(link);
+          const hasBorder = borderBottomStyle !== 'none' && borderBottomWidth !== '0px';
+          return outlineStyle !== 'none' || textDecorationLine !== 'none' || hasBorder;
+        })
+        .map((link) => link.textContent),
+    );
+    expect(marked).toEqual(['Baby carriers']);
+  });
+
+  test('every button has an edge, and the chosen color can be told from the others', async ({ page }) => {
+    await show(page, mini);
+    const bare = await page
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => getComputedStyle(button).borderTopStyle === 'none')
+          .map((button) => button.outerHTML),
+      );
+    expect(bare).toEqual([]);
+    const widths = await page
+      .getByRole('group', { name: /^Color/ })
+      .getByRole('radio')
+      .evaluateAll((radios) =>
+        radios.map((radio) => ({
+          checked: (radio as HTMLInputElement).checked,
+          width: parseFloat(getComputedStyle(radio.parentElement ?? radio).borderTopWidth),
+        })),
+      );
+    const chosen = widths.filter(({ checked }) => checked).map(({ width }) => width);
+    const others = widths.filter(({ checked }) => !checked).map(({ width }) => width);
+    expect(chosen).toHaveLength(1);
+    expect(Math.max(...others)).toBeLessThan(chosen[0] ?? 0);
+  });
+});
+
+test.describe('product 4.252: where the device asks for dark screens', () => {
+  test.use({ viewport: { width: 390, height: 664 }, colorScheme: 'dark' });
+
+  for (const path of screens) {
+    test(`${path} is dark, and axe finds nothing`, async ({ page, expectAccessible }) => {
+      await show(page, path);
+      expect(await brightnessOf(page.locator('body'))).toBeLessThan(40);
+      await expectAccessible(page);
+    });
+  }
+});
+
+/** Of an element’s background: 0 is black, 255 is white. */
+const brightnessOf = (target: Locator): Promise<number> =>
+  target.evaluate((element) => {
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
+      .backgroundColor.match(/[\d.]+/g)
+      ?.map(Number) ?? [255, 255, 255];
+    return Math.max(red, green, blue);
+  });
+
+test.describe('product 4.250: fonts', () => {
+  test('a page in Latin letters fetches two, which nothing moves for', async ({ page }) => {
+    const fetched: { url: string; bytes: number }[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'font') return;
+      fetched.push({ url: response.url(), bytes: (await response.body()).byteLength });
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Late enough for the text to be there before them.
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await open(page, mini);
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => fetched.length).toBe(2);
+    expect(fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(57_000);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  });
+});
+
+test.describe('product 4.255: the style guide', () => {
+  test('may not be listed, and nothing links to it', async ({ page, request }) => {
+    await open(page, pagePaths.styleguide.en);
+    await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    for (const path of [
+      pagePaths.home.en,
+      pagePaths['not-found'].en,
+      '/sitemap-index.xml',
+      '/sitemap-en.xml',
+    ])
+      expect(await (await request.get(path)).text(), path).not.toContain('styleguide');
+  });
+});
