@@ -33,7 +33,10 @@ const reading = /Filter, sort, and read all 20 reviews/;
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 beforeEach(() => {
   fetched.mockImplementation(() => Promise.resolve(Response.json(many)));
-  vi.stubGlobal('fetch', fetched);
+  // What surrounds a page asks for things of its own.
+  vi.stubGlobal('fetch', (path: string) =>
+    path.startsWith('/texts/') ? fetched(path) : Promise.reject(new Error(`${path} is not here.`)),
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
