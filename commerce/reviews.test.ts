@@ -1,6 +1,6 @@
-import type { Review as Resource } from '@commercetools/platform-sdk';
+import type { ByProjectKeyRequestBuilder, Review as Resource } from '@commercetools/platform-sdk';
 import { describe, expect, test } from 'vitest';
-import { reviewOf } from './reviews.ts';
+import { reviewOf, reviewsAbout } from './reviews.ts';
 
 const resource: Resource = {
   id: 'one',
@@ -60,5 +60,36 @@ describe('a review of commercetools', () => {
   test.each([0, 6, -1, 4.5, 80, undefined])('is left out with a rating of %s', (rating) => {
     const { rating: _, ...unrated } = resource;
     expect(reviewOf(rating === undefined ? unrated : { ...resource, rating })).toBeNull();
+  });
+});
+
+describe('the reviews of products', () => {
+  const ofProduct = (id: string, productId: string, rating = 5): Resource => ({
+    ...resource,
+    id,
+    rating,
+    target: { typeId: 'product', id: productId },
+  });
+
+  test('are read page by page, those that are published, by the key of their product', async () => {
+    const first = Array.from({ length: 500 }, (_, index) => ofProduct(`a${index}`, 'p1'));
+    const pages = [first, [ofProduct('b', 'p2'), ofProduct('c', 'p3', 80), ofProduct('d', 'unknown')]];
+    const asked: unknown[] = [];
+    const get = ({ queryArgs }: { queryArgs: { where: unknown } }) => {
+      asked.push(queryArgs.where);
+      return { execute: () => Promise.resolve({ body: { results: pages.shift() ?? [] } }) };
+    };
+    const project = { reviews: () => ({ get }) } as unknown as ByProjectKeyRequestBuilder;
+    const reviews = await reviewsAbout(project, [
+      { id: 'p1', key: 'bib' },
+      { id: 'p2', key: 'cup' },
+      { id: 'p3', key: 'plate' },
+    ])();
+    expect([...reviews].map(([key, { length }]) => [key, length])).toEqual([
+      ['bib', 500],
+      ['cup', 1],
+    ]);
+    const published = 'includedInStatistics = true and target(typeId = "product")';
+    expect(asked).toEqual([published, [published, 'id > "a499"']]);
   });
 });

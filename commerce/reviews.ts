@@ -4,7 +4,7 @@ import type {
   Review as Resource,
 } from '@commercetools/platform-sdk';
 import { z } from 'zod';
-import { type Review, reviewUses, stars } from '../contract/review.ts';
+import { type ReadReviews, type Review, reviewUses, stars } from '../contract/review.ts';
 import { everyPage, pageQuery } from './catalogue.ts';
 
 /** What the custom type `review-details` adds to a review; a value of another kind counts as missing. */
@@ -18,30 +18,32 @@ const detailsSchema = z.object({
 });
 
 /**
- * Reads every published review of commercetools, by the key of its product: those that count in its ratings, which a
- * review in a state without the role `ReviewIncludedInStatistics` does not.
+ * Reads every published review of commercetools: those that count in the ratings of their product, which a review in a
+ * state without the role `ReviewIncludedInStatistics` does not.
  * @param products those whose reviews are wanted.
- * @throws ShopError `CommerceUnavailable`.
+ * @returns a function that throws ShopError `CommerceUnavailable`.
  */
-export async function readReviews(
-  project: ByProjectKeyRequestBuilder,
-  products: readonly Pick<ProductProjection, 'id' | 'key'>[],
-): Promise<ReadonlyMap<string, readonly Review[]>> {
-  const published = 'includedInStatistics = true and target(typeId = "product")';
-  const resources = await everyPage<Resource>(({ where }) =>
-    project
-      .reviews()
-      .get({ queryArgs: { ...pageQuery, where: where === undefined ? published : [published, where] } })
-      .execute(),
-  );
-  const byProduct = Map.groupBy(resources, ({ target }) => target?.id);
-  return new Map(
-    products.flatMap(({ id, key }) => {
-      const reviews = (byProduct.get(id) ?? []).flatMap((resource) => reviewOf(resource) ?? []);
-      return reviews.length > 0 ? [[key ?? id, reviews] as const] : [];
-    }),
-  );
-}
+export const reviewsAbout =
+  (
+    project: ByProjectKeyRequestBuilder,
+    products: readonly Pick<ProductProjection, 'id' | 'key'>[],
+  ): ReadReviews =>
+  async () => {
+    const published = 'includedInStatistics = true and target(typeId = "product")';
+    const resources = await everyPage<Resource>(({ where }) =>
+      project
+        .reviews()
+        .get({ queryArgs: { ...pageQuery, where: where === undefined ? published : [published, where] } })
+        .execute(),
+    );
+    const byProduct = Map.groupBy(resources, ({ target }) => target?.id);
+    return new Map(
+      products.flatMap(({ id, key }) => {
+        const reviews = (byProduct.get(id) ?? []).flatMap((resource) => reviewOf(resource) ?? []);
+        return reviews.length > 0 ? [[key ?? id, reviews] as const] : [];
+      }),
+    );
+  };
 
 /** A review in our words; null if its rating is not one to five stars, which commercetools does not demand. */
 export function reviewOf(resource: Resource): Review | null {

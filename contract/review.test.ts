@@ -20,7 +20,7 @@ const reviewOf = (id: string, fields: Partial<Review> = {}): Review => ({
 
 const reviews = [
   reviewOf('english', { helpful: 9, rating: 3, writtenOn: '2025-03-01' }),
-  reviewOf('swedish', { language: 'sv', helpful: 2, writtenOn: '2025-01-01' }),
+  reviewOf('swedish', { language: 'sv-FI', helpful: 2, writtenOn: '2025-01-01' }),
   reviewOf('french', { language: 'fr', helpful: 20, rating: 1, writtenOn: '2026-01-01' }),
   reviewOf('plain', { helpful: 1, rating: 4, writtenOn: '2024-01-01' }),
 ];

@@ -57,9 +57,12 @@ const newest: Comparison = (one, other) =>
 const helpful: Comparison = (one, other) => other.helpful - one.helpful || newest(one, other);
 const highest: Comparison = (one, other) => other.rating - one.rating || newest(one, other);
 
+/** Whether a text in `tag` is in a language, wherever it is spoken: `de-AT` is in `de`. */
+const isIn = (language: string, tag: string): boolean => tag === language || tag.startsWith(`${language}-`);
+
 /** How far a text is from what a reader of `language` can read: English is what most others can. */
 const distanceFrom = (language: string, review: Review): number =>
-  review.language === language ? 0 : review.language === 'en' ? 1 : 2;
+  isIn(language, review.language) ? 0 : isIn('en', review.language) ? 1 : 2;
 
 const comparisons: Readonly<Record<ReviewOrder, (language: string) => Comparison>> = {
   relevant: (language) => (one, other) =>

@@ -28,7 +28,7 @@ const fileSchema = z.array(
 );
 
 /** What shoppers ask about a product, and the answer. */
-export type Question = z.infer<typeof questionSchema>;
+type Question = z.infer<typeof questionSchema>;
 
 /** The questions about each product. */
 export type QuestionsOf = (product: Pick<CommerceProduct, 'key' | 'categoryKeys'>) => readonly Question[];

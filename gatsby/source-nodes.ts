@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
-import { readReviews } from '../commerce/reviews.ts';
+import { reviewsAbout } from '../commerce/reviews.ts';
+import type { ReadReviews } from '../contract/review.ts';
 import type { Language } from '../stores/types.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
@@ -34,7 +35,9 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const sayIn = sayOf(store, pseudoTexts);
   const project = commercetoolsProject(commercetools, whileBuilding);
   const published = await readCatalogue(project);
-  const reviews = await readReviews(project, published.products);
+  // Another review service is connected here (docs/storefronts.md).
+  const readReviews: ReadReviews = reviewsAbout(project, published.products);
+  const reviews = await readReviews();
   await writeReviews(reviews);
   const pages = await readPages(store.languages, brandPicturesUrl);
   const drafts =

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Review, reviewOrders } from '../../contract/review.ts';
-import { focusOn } from '../components/focus-on.ts';
+import { useFocusNext } from '../components/focus-on.ts';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import * as styles from './review-browser.module.css';
 import { ReviewList } from './review-list.tsx';
@@ -99,10 +99,15 @@ export function ReviewBrowser({ reviews, query, onQuery, alreadyRead }: ReviewBr
  * reviews were asked for, because the button for it is gone.
  */
 function useFirstNew({ stars }: ReviewQuery, alreadyRead: number) {
-  const element = useRef<HTMLLIElement>(null);
-  const [at, moveTo] = useState(stars === null ? alreadyRead : -1);
-  useEffect(() => {
-    if (at >= 0) focusOn(element.current);
-  }, [at]);
+  const [element, focusNext] = useFocusNext<HTMLLIElement>();
+  const [at, setAt] = useState(alreadyRead);
+  const begin = useEffectEvent(() => {
+    if (stars === null) focusNext();
+  });
+  useEffect(() => begin(), []);
+  const moveTo = (index: number) => {
+    setAt(index);
+    focusNext();
+  };
   return { at, element, moveTo };
 }

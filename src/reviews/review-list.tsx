@@ -33,7 +33,8 @@ function ReviewText({ review }: { readonly review: Review }) {
   const month = new Intl.DateTimeFormat(useLocale(), { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const { rating, title, text, author, language, writtenOn, verifiedPurchase, use, helpful, answer } = review;
   const age = useAgeText(review.childAgeMonths);
-  const about = [age, use && t(`use.${use}`)].filter(Boolean).join(' · ');
+  const by = t('by', { author: author || t('anonymous'), date: month.format(new Date(writtenOn)) });
+  const about = [by, age, use && t(`use.${use}`)].filter(Boolean).join(' · ');
   return (
     <article className={styles.text}>
       <p className={styles.head}>
@@ -46,10 +47,7 @@ function ReviewText({ review }: { readonly review: Review }) {
           {paragraph}
         </p>
       ))}
-      <p className={styles.by}>
-        {t('by', { author: author || t('anonymous'), date: month.format(new Date(writtenOn)) })}
-      </p>
-      {about !== '' && <p className={styles.by}>{about}</p>}
+      <p className={styles.by}>{about}</p>
       {answer !== null && (
         <div className={styles.answer}>
           <p className={styles.by}>{t('answer')}</p>

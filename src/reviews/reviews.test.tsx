@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { starCountsOf, type Stars } from '../../contract/review.ts';
 import { InShop, renderInShop } from '../testing/render-in-shop.tsx';
 import { Questions } from './questions.tsx';
+// So that no test waits for the compiler.
+import './review-browser.tsx';
 import { Reviews } from './reviews.tsx';
 import { reviewOf } from './testing/reviews.ts';
 
@@ -31,7 +33,10 @@ const reading = /Filter, sort, and read all 20 reviews/;
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 beforeEach(() => {
   fetched.mockImplementation(() => Promise.resolve(Response.json(many)));
-  vi.stubGlobal('fetch', fetched);
+  // What surrounds a page asks for things of its own.
+  vi.stubGlobal('fetch', (path: string) =>
+    path.startsWith('/texts/') ? fetched(path) : Promise.reject(new Error(`${path} is not here.`)),
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();

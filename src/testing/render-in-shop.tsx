@@ -13,6 +13,7 @@ import order from '../../locales/en/order.json' with { type: 'json' };
 import product from '../../locales/en/product.json' with { type: 'json' };
 import recall from '../../locales/en/recall.json' with { type: 'json' };
 import restock from '../../locales/en/restock.json' with { type: 'json' };
+import reviews from '../../locales/en/reviews.json' with { type: 'json' };
 import search from '../../locales/en/search.json' with { type: 'json' };
 import translation from '../../locales/en/translation.json' with { type: 'json' };
 import withdrawal from '../../locales/en/withdrawal.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const englishTexts = localesOf({
   product,
   recall,
   restock,
+  reviews,
   search,
   withdrawal,
 });

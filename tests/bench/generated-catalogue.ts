@@ -3,12 +3,18 @@ import { demoSeed } from '../../demo/seed/demo-seed.ts';
 
 type ProductSeed = NonNullable<CommercetoolsSeed['products']>[number];
 type VariantSeed = ProductSeed['masterVariant'];
+type ReviewSeed = NonNullable<CommercetoolsSeed['reviews']>[number];
 
 /** What the demo's shop would have in commercetools if it sold so many products. */
 export function generatedSeed(products: number): SandboxSeed {
   const { name, commercetools } = demoSeed();
   if (!commercetools) throw new Error('The demo has no catalogue.');
-  const { products: originals = [], inventory: stock = [], ...settings } = commercetools;
+  const {
+    products: originals = [],
+    inventory: stock = [],
+    reviews: written = [],
+    ...settings
+  } = commercetools;
   const stockOf = new Map(stock.map(({ sku, quantityOnStock }) => [sku, quantityOnStock]));
   const drafts = Array.from({ length: products }, (_, index) => {
     const original = originals[index % originals.length];
@@ -21,7 +27,23 @@ export function generatedSeed(products: number): SandboxSeed {
       quantityOnStock: stockOf.get(sku.replace(/-V\d+$/, '')) ?? 0,
     })),
   );
-  return { name, commercetools: { ...settings, products: drafts, inventory } };
+  const reviewsOf = Map.groupBy(written, ({ target }) => target?.key);
+  const reviews = drafts.flatMap(({ key }) =>
+    reviewsAgain(reviewsOf.get(key.replace(/-v\d+$/, '')) ?? [], key),
+  );
+  return { name, commercetools: { ...settings, products: drafts, reviews, inventory } };
+}
+
+/** Some of a product's reviews, about one that is made from it. */
+function reviewsAgain(reviews: readonly ReviewSeed[], productKey: string): ReviewSeed[] {
+  const random = randomOf(`${productKey} reviews`);
+  return reviews
+    .filter(() => random() < 0.8)
+    .map((review, index) => ({
+      ...review,
+      key: `${productKey}-${index + 1}`,
+      target: { typeId: 'product', key: productKey },
+    }));
 }
 
 /** A catalogue in which one product has a new text, a new price, and the version that follows from it. */
@@ -61,12 +83,12 @@ const variantsOf = ({ masterVariant, variants = [] }: ProductSeed): VariantSeed[
 ];
 
 /**
- * One of the demo's products again: another name, number of ratings, price, and SKUs, related to others of its round,
+ * One of the demo's products again: another name, price, and SKUs, related to others of its round,
  * and with the pictures of the original. Round 0 is the original.
  */
 function variationOf(original: ProductSeed, round: number): ProductSeed {
   if (round === 0) return original;
-  const { name, slug, reviewRatingStatistics: ratings } = original;
+  const { name, slug } = original;
   const random = randomOf(`${original.key} ${round}`);
   const factor = 0.6 + random() * 0.8;
   const vary = (variant: VariantSeed) => variantOfRound(variant, round, factor);
@@ -75,9 +97,6 @@ function variationOf(original: ProductSeed, round: number): ProductSeed {
     key: `${original.key}-v${round}`,
     name: mapValues(name, (text) => `${text} ${round}`),
     slug: mapValues(slug, (text) => `${text}-v${round}`),
-    ...(ratings && {
-      reviewRatingStatistics: { ...ratings, count: Math.round(ratings.count * random() * 2) },
-    }),
     masterVariant: vary(original.masterVariant),
     variants: (original.variants ?? []).map(vary),
   };
