@@ -100,7 +100,8 @@ function announce(page: RenderedPage): void {
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   steadyScriptOfPath(page);
   const head = page.getHeadComponents() as readonly ReactElement[];
-  page.replaceHeadComponents([...head, ...openGraphWords(head)]);
+  // Before the styles: some services read only the first kilobytes of a page.
+  page.replaceHeadComponents([...openGraphWords(head), ...head]);
 };
 
 /** For the page that gatsby-plugin-offline creates, which has no `Head` and is none of the storefront's. */

@@ -63,6 +63,7 @@ function productNode(...currencies: string[][]): Queries.ProductFieldsFragment {
   const variants = [variantOf('sand', 'mesh'), variantOf('black', 'woven')] as const;
   return {
     ...productOf(),
+    kind: 'product',
     variants: currencies.map((sold, index) => {
       const { sku, color, material, availableQuantity } = variants[index] ?? variants[0];
       return {

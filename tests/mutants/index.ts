@@ -1,5 +1,6 @@
 import { browser } from './browser.ts';
 import { express } from './express.ts';
+import { found } from './found.ts';
 import { mail } from './mail.ts';
 import { browser as moneyInBrowser } from './money/browser.ts';
 import { checkout } from './money/checkout.ts';
@@ -22,6 +23,7 @@ export const mutantLists: Readonly<Record<string, readonly MutantsOfFile[]>> = {
   search: [...searchInBrowser, ...searchSandbox],
   browser,
   express,
+  found,
   mail,
   restock,
   redirects: [...core, ...lint, ...hosts],
