@@ -99,7 +99,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...frame,
   ],
   'src/express': ['contract', 'src/cart', 'src/checkout', 'src/delivery', 'src/shop-api', 'stores', ...frame],
-  'src/catalogue': ['contract', 'src/cart', 'src/delivery', 'src/restock', ...frame],
+  'src/catalogue': ['contract', 'src/cart', 'src/delivery', 'src/restock', 'stores', ...frame],
   'src/content': [...frame],
   'src/reviews': ['contract', ...frame],
   'src/customer-service': ['contract', 'src/shop-api', ...frame],

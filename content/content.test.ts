@@ -74,6 +74,14 @@ it('product 2.3.9, 2.3.10, 2.3.11, 2.3.12, 2.3.13, 2.3.14: every content and abo
   expect(english.map(({ key }) => key).toSorted()).toEqual(wanted.toSorted());
 });
 
+it.each(languages)(
+  'product 4.272: the page about returns in %s names the days that products promise',
+  (language) => {
+    const returns = documentsIn(language).find(({ key }) => key === 'content/returns');
+    expect(returns && htmlOf(returns)).toMatch(new RegExp(`\\b${brand.returnDays}\\D`));
+  },
+);
+
 it('every guide opens with a picture of the brand', () => {
   const guides = english.filter(({ section }) => section !== 'customer-service');
   const pictures = guides.map(({ lead }) => lead?.picture);

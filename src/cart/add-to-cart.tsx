@@ -88,7 +88,7 @@ export function AddToCart(props: AddToCartProps) {
       </div>
       <AfterLoad load={() => loadExtra(() => import('./buy-bar.tsx'))}>
         {({ BuyBar }) => (
-          <BuyBar controls={controls} name={name} picture={picture} price={price}>
+          <BuyBar {...{ controls, name, picture, price }} note={soldOut ? t('add.soldOut') : undefined}>
             {soldOut ? (
               <a href={`#${restockId}`} className="button button-quiet">
                 {t('add.tellMe')}

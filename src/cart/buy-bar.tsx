@@ -16,6 +16,8 @@ interface BuyBarProps {
   readonly picture: ReactNode;
   /** Of one unit. */
   readonly price: Money;
+  /** What keeps it from being bought, e.g. that it is sold out. */
+  readonly note?: string | undefined;
   /** The button. */
   readonly children: ReactNode;
 }
@@ -25,7 +27,7 @@ interface BuyBarProps {
  * after that button in the page, and whoever tabs to the real one brings it onto the screen, so the keyboard does not meet
  * both in a row. The page scrolls farther for it, so it covers neither the focus nor the end of the page.
  */
-export function BuyBar({ controls, name, picture, price, children }: BuyBarProps) {
+export function BuyBar({ controls, name, picture, price, note, children }: BuyBarProps) {
   const locale = useLocale();
   const bar = useRef<HTMLElement>(null);
   const place = useHidingPlace(controls, bar);
@@ -36,7 +38,10 @@ export function BuyBar({ controls, name, picture, price, children }: BuyBarProps
         <div className={styles.picture}>{picture}</div>
         <p className={styles.words} aria-hidden="true">
           <span className={styles.name}>{name}</span>
-          <span className={styles.price}>{formatMoney(price, locale)}</span>
+          <span>
+            <span className={styles.price}>{formatMoney(price, locale)}</span>
+            {note && ` · ${note}`}
+          </span>
         </p>
         {children}
       </div>
@@ -58,7 +63,7 @@ function useHidingPlace(
         const last = entries.at(-1);
         if (!last) return;
         if (last.isIntersecting && bar.current?.contains(document.activeElement))
-          current.querySelector<HTMLElement>('button:last-of-type, a')?.focus({ preventScroll: true });
+          current.querySelector<HTMLElement>(':scope > button')?.focus({ preventScroll: true });
         setPlace(last.isIntersecting ? null : current.getBoundingClientRect().top < 0 ? 'above' : 'below');
       },
       { rootMargin: covered },

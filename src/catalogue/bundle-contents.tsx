@@ -88,8 +88,7 @@ function PartPicker({ content, choices, onChoose }: PartProps) {
   return (
     <fieldset className={pickerStyles.group}>
       <legend className={styles.label}>
-        <span className="visually-hidden">{content.part.name}: </span>
-        {content.variant.label}
+        <span className="visually-hidden">{content.part.name}:</span> {content.variant.label}
       </legend>
       <div className={pickerStyles.options}>
         {choices.map((choice) => {

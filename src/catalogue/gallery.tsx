@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LazyDialog } from '../components/lazy-dialog.tsx';
-import { Picture } from '../components/picture.tsx';
 import { loadExtra } from '../recovery/reload-guard.ts';
 import * as styles from './gallery.module.css';
 import type { ProductData, VariantData } from './types.ts';
-import { type Slide, useSlides } from './slides.tsx';
+import { type Slide, SlidePicture, stepOf, useSlides } from './slides.tsx';
 
 /** How wide a picture of the gallery is shown: whoever shows one smaller takes the same file. */
 export const gallerySizes = '(min-width: 84rem) 42rem, (min-width: 60rem) 48vw, 100vw';
@@ -98,24 +97,6 @@ export function Gallery({ product, variant }: GalleryProps) {
         {({ PictureZoom }) => <PictureZoom slides={slides} shown={zoomed ?? shown} onShow={setZoomed} />}
       </LazyDialog>
     </section>
-  );
-}
-
-/** By how many pictures an arrow key moves. */
-export const stepOf = ({ key }: KeyboardEvent): number => ({ ArrowLeft: -1, ArrowRight: 1 })[key] ?? 0;
-
-interface SlidePictureProps {
-  readonly slide: Slide;
-  readonly sizes: string;
-  readonly isFirst?: boolean;
-}
-
-/** What a slide shows: a picture, or the drawing of its size. */
-export function SlidePicture({ slide, sizes, isFirst = false }: SlidePictureProps) {
-  return (
-    slide.drawing ?? (
-      <Picture picture={slide.picture} alt={slide.alt} sizes={sizes} priority={isFirst ? 'high' : 'low'} />
-    )
   );
 }
 

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { SlidePicture, stepOf } from './gallery.tsx';
 import * as styles from './picture-zoom.module.css';
-import type { Slide } from './slides.tsx';
+import { type Slide, SlidePicture, stepOf } from './slides.tsx';
 
 interface PictureZoomProps {
   readonly slides: readonly Slide[];

@@ -168,3 +168,28 @@ test('product 3.75: a storefront with a page about the legal guarantee links to 
   renderInShop(<ProductScreen product={product} end={null} />, undefined, { sitePaths: {} });
   expect(screen.queryByRole('link', { name: 'Your legal guarantee' })).toBeNull();
 });
+
+test('product 4.272: days of return and warranty lead to their page', () => {
+  const sitePaths = { 'content/returns': '/returns/', 'content/shipping-and-delivery': '/delivery/' };
+  renderInShop(
+    <ProductScreen product={productOf({ warrantyYears: 3, variants: [inStock] })} end={null} />,
+    undefined,
+    { sitePaths },
+  );
+  const pathOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(pathOf('30 days to return it, free of charge')).toBe('/returns/');
+  expect(pathOf('3-year warranty')).toBe('/returns/');
+  expect(pathOf('Shipping and delivery')).toBe('/delivery/');
+});
+
+test('product 4.272: for whom it is stands before the price, without what is not known', () => {
+  const positions = [
+    { key: 'facing-in', name: 'Facing in' },
+    { key: 'back', name: 'On your back' },
+  ];
+  renderProduct({ product: productOf({ positions, weight: null, variants: [inStock] }) });
+  const [age, way] = screen.getAllByRole('definition');
+  expect([age?.textContent, way?.textContent]).toEqual(['Newborn–3 years', 'Facing in · On your back']);
+  const price = screen.getByText('$189.00');
+  expect(way && way.compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

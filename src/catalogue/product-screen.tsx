@@ -7,21 +7,16 @@ import { Gallery } from './gallery.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import * as styles from './product-screen.module.css';
-import { Purchase } from './purchase.tsx';
+import { Purchase, type PurchaseProps } from './purchase.tsx';
 import type { ProductData, VariantData } from './types.ts';
-import type { VariantPickerProps } from './variant-picker.tsx';
 import { initialVariant, variantLabel } from './variants.ts';
 
-export interface ProductScreenProps {
+interface ProductScreenProps extends Pick<PurchaseProps, 'picker' | 'otherWays'> {
   readonly product: ProductData;
   /** What comes after the product, e.g. products that go well with it. */
   readonly end: ReactNode;
   /** What the page does with the variant that is shown, e.g. remember it. */
   readonly children?: (variant: VariantData) => ReactNode;
-  /** How a variant is chosen, if not by color and material. */
-  readonly picker?: ((props: VariantPickerProps) => ReactNode) | undefined;
-  /** Other ways to buy a variant than the cart. */
-  readonly otherWays?: ((variant: VariantData, quantity: number) => ReactNode) | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Later } from '../components/later.tsx';
@@ -12,18 +13,21 @@ import { useStore } from '../shop/shop-context.tsx';
 import { gallerySizes } from './gallery.tsx';
 import * as styles from './product-screen.module.css';
 import { Promises } from './promises.tsx';
-import type { ProductScreenProps } from './product-screen.tsx';
 import type { ProductData, VariantData } from './types.ts';
 import { useStock } from './use-stock.ts';
-import { VariantPicker } from './variant-picker.tsx';
+import { VariantPicker, type VariantPickerProps } from './variant-picker.tsx';
 import * as stockStyles from './stock-line.module.css';
 
 /** Where what is sold out offers an e-mail. */
 const restockId = 'restock';
 
-interface PurchaseProps extends Pick<ProductScreenProps, 'picker' | 'otherWays'> {
+export interface PurchaseProps {
   readonly product: ProductData;
   readonly selected: VariantData;
+  /** How a variant is chosen, if not by color and material. */
+  readonly picker?: ((props: VariantPickerProps) => ReactNode) | undefined;
+  /** Other ways to buy a variant than the cart. */
+  readonly otherWays?: ((variant: VariantData, quantity: number) => ReactNode) | undefined;
 }
 
 /** What it takes to buy a product: price, variant, stock, and the button. Alone in knowing the stock of this moment. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { PictureData } from '../components/picture.tsx';
+import { Picture, type PictureData } from '../components/picture.tsx';
 import { SizeDrawing } from './size-drawing.tsx';
 import type { ProductData, VariantData } from './types.ts';
 import { variantLabel } from './variants.ts';
@@ -45,4 +45,22 @@ export function useSlides({ name, positions, size }: ProductData, variant: Varia
       drawing: <SizeDrawing size={size} label={alt} />,
     },
   ];
+}
+
+/** By how many pictures an arrow key moves. */
+export const stepOf = ({ key }: KeyboardEvent): number => ({ ArrowLeft: -1, ArrowRight: 1 })[key] ?? 0;
+
+interface SlidePictureProps {
+  readonly slide: Slide;
+  readonly sizes: string;
+  readonly isFirst?: boolean;
+}
+
+/** What a slide shows: a picture, or the drawing of its size. */
+export function SlidePicture({ slide, sizes, isFirst = false }: SlidePictureProps) {
+  return (
+    slide.drawing ?? (
+      <Picture picture={slide.picture} alt={slide.alt} sizes={sizes} priority={isFirst ? 'high' : 'low'} />
+    )
+  );
 }

@@ -138,18 +138,20 @@ function ProductRows({ product, related }: ProductRowsProps) {
   const { sku } = initialVariant(product.variants, useQueryParameter('sku'));
   const variants = [{ productKey: product.key, sku }];
   const currency = useCurrency();
-  const { accessories = [], others = [] } = Object.groupBy(related, ({ isAccessory }) =>
-    isAccessory ? 'accessories' : 'others',
-  );
+  const rowOf = (ofAccessories: boolean) =>
+    toRow(
+      related.filter(({ isAccessory }) => isAccessory === ofAccessories),
+      currency,
+    );
   return (
     <>
       <ProductRow
         title={t('accessories', { name: product.name })}
         list="accessories"
-        products={toRow(accessories, currency)}
+        products={rowOf(true)}
       />
       <Recommendations id="product-together" variants={variants}>
-        <ProductRow title={t('related')} list="related" products={toRow(others, currency)} />
+        <ProductRow title={t('related')} list="related" products={rowOf(false)} />
       </Recommendations>
       <Recommendations id="product-similar" variants={variants} />
       <Recommendations id="product-also-viewed" variants={variants} />

@@ -5,6 +5,12 @@ type Observed = {
   readonly tell: (isIntersecting: boolean, ratio: number) => void;
 };
 
+/** An `IntersectionObserver` of a page that nobody scrolls. */
+export class SeesNothing {
+  observe(): void {}
+  disconnect(): void {}
+}
+
 /**
  * The browser's `IntersectionObserver`, told by the test what is in the viewport. Elements count as outside until then.
  */

@@ -28,7 +28,7 @@ import { type Page, type PageContext, PageContextProvider } from '../navigation/
 import { RegionProvider } from '../region/region-context.tsx';
 import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
-import { fakeIntersections } from './intersections.ts';
+import { SeesNothing } from './intersections.ts';
 
 /** What a page's query returns if it includes all of these. */
 export const englishTexts = localesOf({
@@ -101,7 +101,6 @@ export function InShop({ children, store = us, page = {} }: InShopProps) {
 
 /** Renders a part of the shop inside everything that surrounds a page. jsdom has no viewport; tests may bring one. */
 export function renderInShop(part: ReactNode, store: Store = us, page: Partial<Page> = {}) {
-  if (!('IntersectionObserver' in globalThis)) fakeIntersections();
   const user = userEvent.setup();
   const rendered = render(part, {
     wrapper: ({ children }) => (
@@ -112,6 +111,9 @@ export function renderInShop(part: ReactNode, store: Store = us, page: Partial<P
   });
   return { user, ...rendered };
 }
+
+/** Also for code that arrives when a test's own globals have been taken back. */
+if (!('IntersectionObserver' in globalThis)) Object.assign(globalThis, { IntersectionObserver: SeesNothing });
 
 /** A slow machine must not fail a test: waiting normally ends long before this timeout. */
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import { cartIdIn, decide } from './payment-service.ts';
-import { cards, chooseDelivery, fillCard, fillPortugueseAddress, open, pay } from './shopper.ts';
+import { addButton, cards, chooseDelivery, fillCard, fillPortugueseAddress, open, pay } from './shopper.ts';
 import { addressOf } from './storefronts.ts';
 
 const pageOf = (key: Parameters<typeof addressOf>[2]) => addressOf('eu', 'en', key);
@@ -10,7 +10,7 @@ const carrier = `${pageOf('product/baby-carrier-mini')}?country=pt`;
 /** A Portuguese shopper, up to the choice of a payment method. @returns the cart's ID */
 async function readyToPay(page: Page, product = carrier): Promise<string> {
   await open(page, product);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await addButton(page).click();
   await expect(page.getByText(/in your cart/)).toBeVisible();
   await open(page, pageOf('checkout'));
   await fillPortugueseAddress(page);

@@ -64,15 +64,6 @@ test('a color that does not come in the chosen material says so before and after
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the pictures of a product can be reached and scrolled with the keyboard', async ({ page }) => {
-    await open(page, mini);
-    const pictures = page.getByRole('region', { name: 'Pictures of Baby Carrier Mini' });
-    await expect(pictures).toHaveAttribute('tabindex', '0');
-    await pictures.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => pictures.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
-  });
-
   test('only one picture of each card is fetched', async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {

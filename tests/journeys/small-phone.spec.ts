@@ -1,7 +1,17 @@
 import type { Locator, Route } from '@playwright/test';
 import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, test } from './fixtures.ts';
-import { addToCart, cards, chooseDelivery, fillAddress, fillCard, open, pay, payByCard } from './shopper.ts';
+import {
+  addButton,
+  addToCart,
+  cards,
+  chooseDelivery,
+  fillAddress,
+  fillCard,
+  open,
+  pay,
+  payByCard,
+} from './shopper.ts';
 
 /** A phone whose browser shows its bars: after every action, what comes next is on the screen and has the focus. */
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
@@ -44,7 +54,7 @@ test('what was added to the cart is confirmed within the screen, and the focus s
   await open(page, mini);
   // The consent banner is still open: it must not cover the confirmation either.
   await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeVisible();
-  const button = page.getByRole('button', { name: 'Add to cart' });
+  const button = addButton(page);
   await button.click();
   const notice = page.getByRole('status').filter(saying('1 × Baby Carrier Mini is in your cart'));
   await expectSeen(notice.getByText('in your cart'));
@@ -67,7 +77,7 @@ test.describe('a rejection', () => {
     );
     await open(page, mini);
     await page.getByRole('button', { name: 'Necessary only' }).click();
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await addButton(page).click();
     await expectSeen(page.getByRole('alert').filter(saying('Only 2 of these are left')));
   });
 });
