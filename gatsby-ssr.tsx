@@ -97,8 +97,8 @@ function announce(page: RenderedPage): void {
 }
 
 /** Once a page's `Head` has been rendered, too. */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
-  steadyScriptOfPath(page);
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page, options) => {
+  steadyScriptOfPath(page, options);
   const head = page.getHeadComponents() as readonly ReactElement[];
   // Before the styles: some services read only the first kilobytes of a page.
   page.replaceHeadComponents([...openGraphWords(head), ...head]);

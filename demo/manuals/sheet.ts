@@ -1,5 +1,7 @@
 import type { Language } from '../../stores/types.ts';
-import { measurementText, phrase, productTexts } from '../catalogue/texts.ts';
+import { measureText } from '../../stores/measures/format-measure.ts';
+import { type DemoMeasure, measureNames } from '../catalogue/measures.ts';
+import { phrase, productTexts } from '../catalogue/texts.ts';
 import type { DemoProduct } from '../catalogue/types.ts';
 import { kindOf, manualTexts } from './texts.ts';
 import type { ManualKey } from '../../stores/manuals.ts';
@@ -51,7 +53,7 @@ function chapter(
 <div class="facts">${part(texts.facts, factsOf(product, language))}
 ${part(
   texts.measurements,
-  product.measurements.map((one) => measurementText(one)[language]),
+  product.measures.map((one) => measureLine(one, language)),
 )}
 ${part(texts.box, translated(product.inTheBox))}${part(texts.materials, translated(product.materials))}
 ${part(texts.care, translated(product.care))}</div>
@@ -61,6 +63,13 @@ ${part(texts.care, translated(product.care))}</div>
 interface Range {
   readonly from: number;
   readonly to?: number;
+}
+
+/** Readers of English get inches and pounds as well. */
+function measureLine({ key, unit, values, to = null }: DemoMeasure, language: Language): string {
+  const reader = { locale: language, system: language === 'en' ? 'us' : 'metric' } as const;
+  const known = values.filter((value) => value !== undefined);
+  return `${phrase(measureNames[key])[language]}: ${measureText({ unit, values: known, to }, reader)}`;
 }
 
 /** Age and weight; readers of English get pounds as well, because the weight a product holds is a matter of safety. */

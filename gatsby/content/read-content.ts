@@ -42,7 +42,7 @@ export function parseDocument(source: string, file: string): ContentDocument {
   if (content.trim() === '') throw new Error(`${file}: the text after the front matter is missing.`);
   if (parsed.data.recall && content.split(ruleLine).length !== 2)
     throw new Error(`${file}: the text of a recall needs one horizontal rule, before what to do.`);
-  return { ...parsed.data, key: parsed.data.key as PageKey, markdown: content, file, line };
+  return { ...parsed.data, key: parsed.data.key, markdown: content, file, line };
 }
 
 /**

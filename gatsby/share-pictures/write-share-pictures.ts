@@ -39,9 +39,11 @@ export async function writeSharePictures(
     return paths.has(path) && !written.has(path);
   });
   await pLimit(availableParallelism()).map(missing, async ({ url, internal }) => {
-    const picture = await fetched(url).then(makeSharePicture).catch((cause: unknown) => {
-      throw new Error(`The picture ${url}, which others show of a page, cannot be used.`, { cause });
-    });
+    const picture = await fetched(url)
+      .then(makeSharePicture)
+      .catch((cause: unknown) => {
+        throw new Error(`The picture ${url}, which others show of a page, cannot be used.`, { cause });
+      });
     await writeFile(join('public', sharePathOf(internal.contentDigest)), picture);
   });
   await writeFile(join('public', logoPath), await logo());

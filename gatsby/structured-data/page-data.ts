@@ -6,6 +6,7 @@ import type { Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
 import { article } from './article.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
+import { faqPage } from './faq-page.ts';
 import { merchantReturnPolicy, organization, webSite } from './organization.ts';
 import { type OfferedVariant, productData } from './product.ts';
 
@@ -44,13 +45,27 @@ export function structuredDataOf(
       ...commerceProduct,
       variants: offeredVariants(commerceProduct, store),
       url,
-      reviews: [],
+      reviews: commerceProduct.reviews?.first ?? [],
       returnPolicyId,
     });
     const policy = merchantReturnPolicy(store, returnPolicyId, commerceProduct.kind);
-    return [...(data ? [data, policy] : []), breadcrumbs(commerceProduct.name)];
+    const questions = faqPage(
+      commerceProduct.questions.map(({ question, answer }) => ({
+        question,
+        answerHtml: paragraphsOf(answer),
+      })),
+    );
+    return [
+      ...(data ? [data, policy] : []),
+      breadcrumbs(commerceProduct.name),
+      ...(questions ? [questions] : []),
+    ];
   }
   if (commerceCategory) return [breadcrumbs(commerceCategory.name)];
+  const faq =
+    contentPage &&
+    faqPage(contentPage.questions.map((one) => ({ ...one, answerHtml: withOrigin(one.answerHtml, store) })));
+  if (faq) return [faq];
   if (contentPage && contentPage.section !== 'customer-service')
     return [
       article({
@@ -63,6 +78,18 @@ export function structuredDataOf(
     ];
   return [];
 }
+
+/** A text of paragraphs as HTML. */
+const paragraphsOf = (text: string): string =>
+  text
+    .replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join('');
+
+/** HTML whose links to pages of the storefront say where that is. */
+const withOrigin = (html: string, { origin }: Store): string =>
+  html.replace(/ href="\//g, ` href="${origin}/`);
 
 /** The variants with what they cost in the storefront's default country. */
 function offeredVariants(

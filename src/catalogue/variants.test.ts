@@ -16,6 +16,7 @@ const variant = (
     price: { centAmount: 100, currencyCode: 'USD', fractionDigits: 2, priorCentAmount: null },
     measure: null,
     availableQuantity,
+    components: [],
     pictures: [],
   }) as VariantData;
 

@@ -150,7 +150,7 @@ function Branch({
   );
 }
 
-function Thumbnail({ picture }: Pick<CategoryTree, 'picture'>) {
+function Thumbnail({ picture }: { readonly picture: CategoryTree['picture'] | undefined }) {
   return (
     picture && (
       <span className={styles.thumbnail}>

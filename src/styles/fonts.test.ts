@@ -29,7 +29,7 @@ test.each([
   ['Figtree on Roboto', figtree, roboto],
 ])('product 4.250: %s takes the space that capsize computes', (family, font, fallback) => {
   const { fontFaces } = createFontStack([font, fallback], { fontFaceFormat: 'styleObject' });
-  const computed = fontFaces[0]?.['@font-face'];
+  const computed: Partial<Record<string, unknown>> | undefined = fontFaces[0]?.['@font-face'];
   const metrics = ['ascentOverride', 'descentOverride', 'sizeAdjust'] as const;
   const names = {
     ascentOverride: 'ascent-override',

@@ -23,7 +23,7 @@ describe('the seed', () => {
       productTypeDrafts().map(({ key, attributes = [] }) => [key, new Set(attributes.map(({ name }) => name))]),
     );
     for (const product of catalogue.products.map(productDraft)) {
-      for (const { attributes = [] } of [product.masterVariant, ...product.variants]) {
+      for (const { attributes = [] } of [product.masterVariant, ...(product.variants ?? [])]) {
         for (const { name } of attributes) expect([...(definedIn.get('baby-product') ?? [])]).toContain(name);
       }
     }

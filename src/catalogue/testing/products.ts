@@ -56,6 +56,7 @@ export function productOf(fields: Partial<ProductData> = {}): ProductData {
     certificates: [],
     warrantyYears: null,
     warnings: [],
+    manual: null,
     inTheBox: ['One carrier'],
     rating: null,
     variants: [variantOf('black', 'woven')],
