@@ -20,7 +20,10 @@ const attributesOf = (key: string): Readonly<Record<string, unknown>> =>
 describe('the seed', () => {
   it('has no attribute that its product type does not define: commercetools refuses those', () => {
     const definedIn = new Map(
-      productTypeDrafts().map(({ key, attributes = [] }) => [key, new Set(attributes.map(({ name }) => name))]),
+      productTypeDrafts().map(({ key, attributes = [] }) => [
+        key,
+        new Set(attributes.map(({ name }) => name)),
+      ]),
     );
     for (const product of catalogue.products.map(productDraft)) {
       for (const { attributes = [] } of [product.masterVariant, ...product.variants]) {
