@@ -3,7 +3,9 @@ import { open } from './shopper.ts';
 
 /** What a search says about its term before it lists products. */
 
-test('product 4.261: a term that nothing matches in full says so, and offers categories', async ({ page }) => {
+test('product 4.261: a term that nothing matches in full says so, and offers categories', async ({
+  page,
+}) => {
   await open(page, '/search/?q=carrier+trampoline');
   await expect(
     page.getByRole('heading', { level: 2, name: 'No exact match for “carrier trampoline”' }),

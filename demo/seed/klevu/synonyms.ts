@@ -74,6 +74,7 @@ const byLanguage: Readonly<Record<Language, KlevuSynonyms>> = {
     ['retour', 'remboursement'],
   ],
   es: [
+    ['minicuna', 'moisés'],
     ['portabebés', 'mochila portabebé'],
     ['trona', 'silla alta'],
     ['manta', 'mantita'],

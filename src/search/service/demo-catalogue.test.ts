@@ -68,12 +68,15 @@ test('product 9.15: five products are found at first, although there are more', 
   expect((await quickSearch(term, signal)).products).toHaveLength(5);
 });
 
-test('product 3.10, 9.16: ten options of each filter are offered, in the order of the index, unless more are asked for', async () => {
+test('product 3.10, 4.264, 9.16: ten options of each filter are offered, in the order of the index, unless more are asked for', async () => {
   const { filters } = await found({});
   expect(filters.map(({ key, label, type }) => [key, label, type])).toEqual([
     ['category', 'Category', 'OPTIONS'],
     ['color', 'Color', 'OPTIONS'],
     ['material', 'Material', 'OPTIONS'],
+    ['age', 'Age', 'OPTIONS'],
+    ['weight', 'Baby’s weight', 'OPTIONS'],
+    ['position', 'Position', 'OPTIONS'],
     ['brand', 'Brand', 'OPTIONS'],
     ['inStock', 'In stock', 'OPTIONS'],
     ['rating', 'Rating', 'RATING'],
