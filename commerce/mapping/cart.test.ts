@@ -53,6 +53,30 @@ const cart = (more: Partial<Cart>): Cart =>
     ...more,
   }) as unknown as Cart;
 
+/** A line that takes a bundle's part from stock. */
+const partLine = (name: string, color: string, bundle: string) =>
+  line(0, 1, 0, {
+    id: `part-${name}`,
+    name: { en: name },
+    variant: {
+      id: 1,
+      sku: name.toUpperCase(),
+      attributes: [{ name: 'color', value: { key: color, label: { en: color } } }],
+    },
+    custom: { type: { typeId: 'type', id: 'part' }, fields: { bundle } },
+  });
+
+it('product 4.273: a bundle in a cart is told apart by its parts and their colors, not by those of another bundle', () => {
+  const lineItems = [
+    line(14_400, 1, 14_400),
+    partLine('Carrier', 'Sage', 'MINI'),
+    partLine('Bib', 'White', 'MINI'),
+    partLine('Toy', 'Sand', 'OTHER'),
+  ];
+  const { view } = cartRecordOf(cart({ lineItems, totalPrice: money(14_400) }), american);
+  expect(view.lineItems.map(({ variantLabel }) => variantLabel)).toEqual(['Carrier: Sage; Bib: White']);
+});
+
 describe('a commercetools cart as the shopper sees it', () => {
   const discount = (id: string, name?: string) => ({
     typeId: 'cart-discount' as const,
