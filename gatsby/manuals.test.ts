@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { catalogue } from '../demo/catalogue/index.ts';
 import { kindOf, manualKeys } from '../demo/manuals/texts.ts';
-import { manualLanguage, manuals } from '../stores/manuals.ts';
+import { manuals } from '../stores/manuals.ts';
 import { manualOf } from './manuals.ts';
 
 test.each(manualKeys)('product 2.3.290: the manual of %s is a PDF of at most 200 kB', async (key) => {
@@ -31,9 +31,4 @@ test('a product without a manual has none, and a missing file stops the build', 
   await expect(manualOf('baby-cradle', 'nowhere')).rejects.toThrow(
     'nowhere/files/manuals/baby-cradle.pdf is missing, although stores/manuals.ts lists a manual of baby-cradle.',
   );
-});
-
-test('readers of a language that a manual lacks get it in English', () => {
-  expect(manualLanguage(manuals['baby-cradle'], 'sv')).toBe('sv');
-  expect(manualLanguage(manuals['baby-cradle'], 'ja')).toBe('en');
 });

@@ -34,7 +34,3 @@ export const hasManual = (productKey: string): productKey is ManualKey => Object
 
 /** The public path of a product's manual; the build copies `static/` there. */
 export const manualPath = (key: ManualKey): string => `/files/manuals/${key}.pdf`;
-
-/** The language in which somebody who reads this one reads the manual. */
-export const manualLanguage = ({ languages }: Manual, reader: Language): Language =>
-  languages.includes(reader) ? reader : languages[0];

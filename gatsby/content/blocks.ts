@@ -11,7 +11,7 @@ interface At {
 export type SourceBlock = At &
   (
     | { readonly kind: 'text'; readonly markdown: string }
-    /** `![alt](picture:name "caption")` */
+    /** `![alt](picture:name "caption")`, with either kind of quotation marks */
     | { readonly kind: 'picture'; readonly name: string; readonly alt: string; readonly caption: string }
     /** `::products key key`: keys of products. */
     | { readonly kind: 'products'; readonly keys: readonly string[] }
@@ -21,7 +21,7 @@ export type SourceBlock = At &
     | { readonly kind: 'manuals' }
   );
 
-const picture = /^!\[([^\]]*)\]\(picture:([^\s)]*)(?:\s+"([^"]*)")?\)$/;
+const picture = /^!\[([^\]]*)\]\(picture:([^\s)]*)(?:\s+(?:"([^"]*)"|'([^']*)'))?\)$/;
 const command = /^::(\S*)\s*(.*)$/;
 const fence = /^(```|~~~)/;
 
@@ -62,7 +62,7 @@ type WithoutLine<Block> = Block extends unknown ? Omit<Block, 'line'> : never;
 /** What a line of its own stands for; null for text. */
 function blockOn(line: string, at: { file: string; line: number }): WithoutLine<SourceBlock> | null {
   const wrong = (problem: string) => new Error(`${at.file}:${at.line}: ${problem}`);
-  const [, alt = '', name, caption = ''] = picture.exec(line) ?? [];
+  const [, alt = '', name, quoted, caption = quoted ?? ''] = picture.exec(line) ?? [];
   if (name !== undefined) {
     if (!/^[a-z0-9-]+$/.test(name))
       throw wrong(`the picture "${name}" is not lowercase letters, digits, and hyphens.`);

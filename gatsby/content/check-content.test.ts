@@ -114,6 +114,11 @@ test('a text is divided at its blocks, each with its line', () => {
   ]);
 });
 
+test('a caption may be between single quotation marks, which Prettier prefers', () => {
+  const [block] = blocksOf(page("![A bed](picture:sleep 'At night')"));
+  expect(block).toMatchObject({ kind: 'picture', alt: 'A bed', caption: 'At night' });
+});
+
 test('blocks in an example of code are text', () => {
   const text = '```\n::products baby-unicorn\n```\n';
   expect(blocksOf(page(text))).toEqual([{ kind: 'text', markdown: text, line: 8 }]);

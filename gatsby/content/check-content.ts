@@ -57,7 +57,7 @@ export function picturesIn(documents: readonly ContentDocument[]): PictureUse[] 
       block.kind === 'picture' ? [{ name: block.name, at: `${document.file}:${block.line}` }] : [],
     ),
   ]);
-  return [...new Map(uses.toReversed().map((use) => [use.name, use])).values()].toReversed();
+  return uses.filter(({ name }, index) => uses.findIndex((use) => use.name === name) === index);
 }
 
 /**

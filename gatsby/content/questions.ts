@@ -22,7 +22,9 @@ export interface Questions {
  * @throws Error if a question stands above the first group or has no answer; it does not name the file.
  */
 export function questionsIn(html: string): Questions {
-  const [introduction = '', ...groups] = html.split(/(?=<h2 )/);
+  const parts = html.split(/(?=<h2 )/);
+  const groups = parts.filter((part) => part.startsWith('<h2 '));
+  const introduction = parts.find((part) => !groups.includes(part)) ?? '';
   if (introduction.includes('<h3 '))
     throw new Error('a question stands above the first heading of its group.');
   const asked = groups.filter((group) => group.includes('<h3 '));

@@ -8,8 +8,7 @@ import type { PageKey } from '../../stores/urls.ts';
 import { frontMatterSchema } from './front-matter.ts';
 
 /** One page of `content/`, its text still Markdown. */
-export type ContentDocument = z.infer<typeof frontMatterSchema> & {
-  readonly key: PageKey;
+export type ContentDocument = Readonly<z.infer<typeof frontMatterSchema>> & {
   readonly markdown: string;
   /** Where it was read, for error messages. */
   readonly file: string;
@@ -42,7 +41,7 @@ export function parseDocument(source: string, file: string): ContentDocument {
   if (content.trim() === '') throw new Error(`${file}: the text after the front matter is missing.`);
   if (parsed.data.recall && content.split(ruleLine).length !== 2)
     throw new Error(`${file}: the text of a recall needs one horizontal rule, before what to do.`);
-  return { ...parsed.data, key: parsed.data.key, markdown: content, file, line };
+  return { ...parsed.data, markdown: content, file, line };
 }
 
 /**
