@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { shareSize } from './share-path.ts';
 
 /** Wider pictures are cropped, which products would not survive. */
@@ -32,4 +32,4 @@ export async function makeSharePicture(source: Uint8Array): Promise<Buffer> {
   );
 }
 
-const toJpeg = (picture: sharp.Sharp): Promise<Buffer> => picture.jpeg({ quality: 80 }).toBuffer();
+const toJpeg = (picture: Sharp): Promise<Buffer> => picture.jpeg({ quality: 80 }).toBuffer();
