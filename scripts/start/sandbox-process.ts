@@ -3,7 +3,7 @@ import { assertPortFree } from './ports.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long the sandbox may take to respond after its start, including seeding, in milliseconds. */
-const startTimeout = 600_000;
+const startTimeout = 60_000;
 
 /** The sandboxes in a process of their own, like hosted services. */
 export interface SandboxProcess {
