@@ -66,10 +66,10 @@ interface Range {
 }
 
 /** Readers of English get inches and pounds as well. */
-function measureLine({ key, unit, values, to = null }: DemoMeasure, language: Language): string {
+function measureLine({ key, unit, values, to }: DemoMeasure, language: Language): string {
   const reader = { locale: language, system: language === 'en' ? 'us' : 'metric' } as const;
   const known = values.filter((value) => value !== undefined);
-  return `${phrase(measureNames[key])[language]}: ${measureText({ unit, values: known, to }, reader)}`;
+  return `${phrase(measureNames[key])[language]}: ${measureText({ unit, values: known, to: to ?? null }, reader)}`;
 }
 
 /** Age and weight; readers of English get pounds as well, because the weight a product holds is a matter of safety. */

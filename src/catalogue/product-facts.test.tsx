@@ -58,7 +58,7 @@ const safe = productOf({
     { key: 'en-13209-2', name: 'EN 13209-2', number: null },
     { key: 'oeko-tex-100', name: 'OEKO-TEX Standard 100', number: '00.DEMO.1' },
   ],
-  manual: { file: 'manuals/carrier.pdf' },
+  manual: { path: '/files/manuals/carrier.pdf', bytes: 120_000, languages: ['en', 'de'] },
 });
 
 test('product 4.275: warnings, standards, and the manual are on every page; companies only in the European Union', () => {
