@@ -251,7 +251,9 @@ describe.each(languages.filter((language) => language !== 'en'))('a translation 
   it.each(documentsIn(language))('leaves no line of $key in English', (document) => {
     const ground = englishOf(document);
     const lines = new Set(ground?.markdown.split('\n').filter((line) => line.split(/\s+/).length > 3));
-    const worded = (line: string) => /\p{L}/u.test(line.replaceAll(/\{\{.*?\}\}/g, ''));
+    // A block's keys are the same in every language.
+    const worded = (line: string) =>
+      !line.startsWith('::') && /\p{L}/u.test(line.replaceAll(/\{\{.*?\}\}/g, ''));
     expect(document.markdown.split('\n').filter((line) => lines.has(line) && worded(line))).toEqual([]);
     expect(document.title).not.toBe(ground?.title);
     expect(document.description).not.toBe(ground?.description);

@@ -518,6 +518,7 @@ type CommerceCategoryFieldSelector = {
   readonly parentKey: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<CommercePictureFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CommerceCategoryFilterInput = {
@@ -534,6 +535,7 @@ type CommerceCategoryFilterInput = {
   readonly parentKey: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<CommercePictureFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CommerceCategoryGroupConnection = {
@@ -591,6 +593,87 @@ type CommerceCategorySortInput = {
   readonly parentKey: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<CommercePictureSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CommerceCertificate = {
+  readonly key: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly number: Maybe<Scalars['String']>;
+};
+
+type CommerceCertificateFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommerceCertificateFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CommerceCertificateFilterListInput = {
+  readonly elemMatch: InputMaybe<CommerceCertificateFilterInput>;
+};
+
+type CommerceCertificateSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+};
+
+type CommerceChoice = {
+  readonly key: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type CommerceChoiceFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommerceChoiceFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CommerceChoiceFilterListInput = {
+  readonly elemMatch: InputMaybe<CommerceChoiceFilterInput>;
+};
+
+type CommerceChoiceSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type CommerceCleaning = {
+  readonly key: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type CommerceCleaningFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommerceCleaningFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CommerceCleaningFilterListInput = {
+  readonly elemMatch: InputMaybe<CommerceCleaningFilterInput>;
+};
+
+type CommerceCleaningSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type CommerceColor = {
@@ -641,26 +724,6 @@ type CommerceComponentSortInput = {
   readonly sku: InputMaybe<SortOrderEnum>;
 };
 
-type CommerceChoice = {
-  readonly key: Scalars['String'];
-  readonly name: Scalars['String'];
-};
-
-type CommerceChoiceFieldSelector = {
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type CommerceChoiceFilterInput = {
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CommerceChoiceSortInput = {
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
 type CommerceMeasure = {
   readonly quantity: Scalars['Float'];
   readonly unit: Scalars['String'];
@@ -679,27 +742,6 @@ type CommerceMeasureFilterInput = {
 type CommerceMeasureSortInput = {
   readonly quantity: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
-};
-
-type CommerceCertificate = {
-  readonly key: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly number: Maybe<Scalars['String']['output']>;
-};
-
-type CommerceCleaning = {
-  readonly key: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly text: Scalars['String']['output'];
-};
-
-type CommerceProductMeasure = {
-  readonly key: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly text: Scalars['String']['output'];
-  readonly to: Maybe<Scalars['Float']['output']>;
-  readonly unit: Scalars['String']['output'];
-  readonly values: ReadonlyArray<Scalars['Float']['output']>;
 };
 
 type CommerceMoney = {
@@ -922,45 +964,47 @@ type CommercePictureSortInput = {
 };
 
 type CommerceProduct = Node & {
+  readonly age: Maybe<Scalars['String']>;
   readonly ageMonths: Maybe<CommerceRange>;
   readonly cardPicture: Maybe<CommercePicture>;
   readonly cardSku: Scalars['String'];
   readonly care: ReadonlyArray<Scalars['String']>;
   readonly categoryKeys: ReadonlyArray<Scalars['String']>;
+  readonly certificates: ReadonlyArray<CommerceCertificate>;
   readonly children: ReadonlyArray<Node>;
+  readonly cleaning: ReadonlyArray<CommerceCleaning>;
   readonly components: ReadonlyArray<CommerceProduct>;
   readonly description: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly inTheBox: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
+  readonly isAccessory: Scalars['Boolean'];
   readonly key: Scalars['String'];
+  readonly keyFacts: Scalars['String'];
   readonly kind: Scalars['String'];
   readonly language: Scalars['String'];
   readonly launchedOn: Scalars['String'];
+  readonly manual: Maybe<Manual>;
   readonly materials: ReadonlyArray<Scalars['String']>;
   readonly measures: ReadonlyArray<CommerceProductMeasure>;
-  readonly positions: ReadonlyArray<CommerceChoice>;
-  readonly cleaning: ReadonlyArray<CommerceCleaning>;
-  readonly certificates: ReadonlyArray<CommerceCertificate>;
-  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
-  readonly warrantyYears: Maybe<Scalars['Int']['output']>;
-  readonly washCelsius: Maybe<Scalars['Float']['output']>;
-  readonly age: Maybe<Scalars['String']['output']>;
-  readonly weight: Maybe<Scalars['String']['output']>;
-  readonly keyFacts: Scalars['String']['output'];
   readonly name: Scalars['String'];
   readonly offers: ReadonlyArray<CardOffer>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  readonly rating: Maybe<CommerceRating>;
+  readonly positions: ReadonlyArray<CommerceChoice>;
   readonly questions: ReadonlyArray<CommerceQuestion>;
-  readonly reviews: Maybe<CommerceReviews>;
+  readonly rating: Maybe<CommerceRating>;
   readonly related: ReadonlyArray<CommerceProduct>;
+  readonly reviews: Maybe<CommerceReviews>;
   readonly secondCardPicture: Maybe<CommercePicture>;
   readonly tagline: Scalars['String'];
   readonly variants: ReadonlyArray<CommerceVariant>;
+  readonly warnings: ReadonlyArray<Scalars['String']>;
+  readonly warrantyYears: Maybe<Scalars['Int']>;
+  readonly washCelsius: Maybe<Scalars['Float']>;
+  readonly weight: Maybe<Scalars['String']>;
   readonly weightKg: Maybe<CommerceRange>;
 };
 
@@ -1010,64 +1054,92 @@ type CommerceProductEdge = {
 };
 
 type CommerceProductFieldSelector = {
+  readonly age: InputMaybe<FieldSelectorEnum>;
   readonly ageMonths: InputMaybe<CommerceRangeFieldSelector>;
   readonly cardPicture: InputMaybe<CommercePictureFieldSelector>;
   readonly cardSku: InputMaybe<FieldSelectorEnum>;
   readonly care: InputMaybe<FieldSelectorEnum>;
   readonly categoryKeys: InputMaybe<FieldSelectorEnum>;
+  readonly certificates: InputMaybe<CommerceCertificateFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cleaning: InputMaybe<CommerceCleaningFieldSelector>;
   readonly components: InputMaybe<CommerceProductFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inTheBox: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isAccessory: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly keyFacts: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly launchedOn: InputMaybe<FieldSelectorEnum>;
+  readonly manual: InputMaybe<ManualFieldSelector>;
   readonly materials: InputMaybe<FieldSelectorEnum>;
+  readonly measures: InputMaybe<CommerceProductMeasureFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offers: InputMaybe<CardOfferFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly positions: InputMaybe<CommerceChoiceFieldSelector>;
+  readonly questions: InputMaybe<CommerceQuestionFieldSelector>;
   readonly rating: InputMaybe<CommerceRatingFieldSelector>;
   readonly related: InputMaybe<CommerceProductFieldSelector>;
+  readonly reviews: InputMaybe<CommerceReviewsFieldSelector>;
   readonly secondCardPicture: InputMaybe<CommercePictureFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly variants: InputMaybe<CommerceVariantFieldSelector>;
+  readonly warnings: InputMaybe<FieldSelectorEnum>;
+  readonly warrantyYears: InputMaybe<FieldSelectorEnum>;
+  readonly washCelsius: InputMaybe<FieldSelectorEnum>;
+  readonly weight: InputMaybe<FieldSelectorEnum>;
   readonly weightKg: InputMaybe<CommerceRangeFieldSelector>;
 };
 
 type CommerceProductFilterInput = {
+  readonly age: InputMaybe<StringQueryOperatorInput>;
   readonly ageMonths: InputMaybe<CommerceRangeFilterInput>;
   readonly cardPicture: InputMaybe<CommercePictureFilterInput>;
   readonly cardSku: InputMaybe<StringQueryOperatorInput>;
   readonly care: InputMaybe<StringQueryOperatorInput>;
   readonly categoryKeys: InputMaybe<StringQueryOperatorInput>;
+  readonly certificates: InputMaybe<CommerceCertificateFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cleaning: InputMaybe<CommerceCleaningFilterListInput>;
   readonly components: InputMaybe<CommerceProductFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inTheBox: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isAccessory: InputMaybe<BooleanQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly keyFacts: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly launchedOn: InputMaybe<StringQueryOperatorInput>;
+  readonly manual: InputMaybe<ManualFilterInput>;
   readonly materials: InputMaybe<StringQueryOperatorInput>;
+  readonly measures: InputMaybe<CommerceProductMeasureFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offers: InputMaybe<CardOfferFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly positions: InputMaybe<CommerceChoiceFilterListInput>;
+  readonly questions: InputMaybe<CommerceQuestionFilterListInput>;
   readonly rating: InputMaybe<CommerceRatingFilterInput>;
   readonly related: InputMaybe<CommerceProductFilterListInput>;
+  readonly reviews: InputMaybe<CommerceReviewsFilterInput>;
   readonly secondCardPicture: InputMaybe<CommercePictureFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly variants: InputMaybe<CommerceVariantFilterListInput>;
+  readonly warnings: InputMaybe<StringQueryOperatorInput>;
+  readonly warrantyYears: InputMaybe<IntQueryOperatorInput>;
+  readonly washCelsius: InputMaybe<FloatQueryOperatorInput>;
+  readonly weight: InputMaybe<StringQueryOperatorInput>;
   readonly weightKg: InputMaybe<CommerceRangeFilterInput>;
 };
 
@@ -1116,35 +1188,117 @@ type CommerceProductGroupConnection_sumArgs = {
   field: CommerceProductFieldSelector;
 };
 
+type CommerceProductMeasure = {
+  readonly key: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly sides: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly to: Maybe<Scalars['Float']>;
+  readonly unit: Scalars['String'];
+  readonly values: ReadonlyArray<Scalars['Float']>;
+};
+
+type CommerceProductMeasureFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly sides: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommerceProductMeasureFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly sides: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<FloatQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CommerceProductMeasureFilterListInput = {
+  readonly elemMatch: InputMaybe<CommerceProductMeasureFilterInput>;
+};
+
+type CommerceProductMeasureSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly sides: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<SortOrderEnum>;
+};
+
 type CommerceProductSortInput = {
+  readonly age: InputMaybe<SortOrderEnum>;
   readonly ageMonths: InputMaybe<CommerceRangeSortInput>;
   readonly cardPicture: InputMaybe<CommercePictureSortInput>;
   readonly cardSku: InputMaybe<SortOrderEnum>;
   readonly care: InputMaybe<SortOrderEnum>;
   readonly categoryKeys: InputMaybe<SortOrderEnum>;
+  readonly certificates: InputMaybe<CommerceCertificateSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly cleaning: InputMaybe<CommerceCleaningSortInput>;
   readonly components: InputMaybe<CommerceProductSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inTheBox: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isAccessory: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly keyFacts: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly launchedOn: InputMaybe<SortOrderEnum>;
+  readonly manual: InputMaybe<ManualSortInput>;
   readonly materials: InputMaybe<SortOrderEnum>;
+  readonly measures: InputMaybe<CommerceProductMeasureSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offers: InputMaybe<CardOfferSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly positions: InputMaybe<CommerceChoiceSortInput>;
+  readonly questions: InputMaybe<CommerceQuestionSortInput>;
   readonly rating: InputMaybe<CommerceRatingSortInput>;
   readonly related: InputMaybe<CommerceProductSortInput>;
+  readonly reviews: InputMaybe<CommerceReviewsSortInput>;
   readonly secondCardPicture: InputMaybe<CommercePictureSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly variants: InputMaybe<CommerceVariantSortInput>;
+  readonly warnings: InputMaybe<SortOrderEnum>;
+  readonly warrantyYears: InputMaybe<SortOrderEnum>;
+  readonly washCelsius: InputMaybe<SortOrderEnum>;
+  readonly weight: InputMaybe<SortOrderEnum>;
   readonly weightKg: InputMaybe<CommerceRangeSortInput>;
+};
+
+type CommerceQuestion = {
+  readonly answer: Scalars['String'];
+  readonly question: Scalars['String'];
+};
+
+type CommerceQuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommerceQuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CommerceQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<CommerceQuestionFilterInput>;
+};
+
+type CommerceQuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type CommerceRange = {
@@ -1167,31 +1321,6 @@ type CommerceRangeSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-type CommerceQuestion = {
-  readonly answer: Scalars['String']['output'];
-  readonly question: Scalars['String']['output'];
-};
-
-type CommerceReviews = {
-  readonly counts: ReadonlyArray<Scalars['Int']['output']>;
-  readonly first: ReadonlyArray<CommerceReview>;
-};
-
-type CommerceReview = {
-  readonly answer: Maybe<Scalars['String']['output']>;
-  readonly author: Scalars['String']['output'];
-  readonly childAgeMonths: Maybe<Scalars['Float']['output']>;
-  readonly helpful: Scalars['Int']['output'];
-  readonly id: Scalars['String']['output'];
-  readonly language: Scalars['String']['output'];
-  readonly rating: Scalars['Int']['output'];
-  readonly text: Scalars['String']['output'];
-  readonly title: Scalars['String']['output'];
-  readonly use: Maybe<Scalars['String']['output']>;
-  readonly verifiedPurchase: Scalars['Boolean']['output'];
-  readonly writtenOn: Scalars['String']['output'];
-};
-
 type CommerceRating = {
   readonly average: Scalars['Float'];
   readonly count: Scalars['Int'];
@@ -1210,6 +1339,90 @@ type CommerceRatingFilterInput = {
 type CommerceRatingSortInput = {
   readonly average: InputMaybe<SortOrderEnum>;
   readonly count: InputMaybe<SortOrderEnum>;
+};
+
+type CommerceReview = {
+  readonly answer: Maybe<Scalars['String']>;
+  readonly author: Scalars['String'];
+  readonly childAgeMonths: Maybe<Scalars['Float']>;
+  readonly helpful: Scalars['Int'];
+  readonly id: Scalars['String'];
+  readonly language: Scalars['String'];
+  readonly rating: Scalars['Int'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly use: Maybe<Scalars['String']>;
+  readonly verifiedPurchase: Scalars['Boolean'];
+  readonly writtenOn: Scalars['String'];
+};
+
+type CommerceReviewFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly childAgeMonths: InputMaybe<FieldSelectorEnum>;
+  readonly helpful: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly rating: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
+  readonly verifiedPurchase: InputMaybe<FieldSelectorEnum>;
+  readonly writtenOn: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommerceReviewFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly childAgeMonths: InputMaybe<FloatQueryOperatorInput>;
+  readonly helpful: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly rating: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
+  readonly verifiedPurchase: InputMaybe<BooleanQueryOperatorInput>;
+  readonly writtenOn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CommerceReviewFilterListInput = {
+  readonly elemMatch: InputMaybe<CommerceReviewFilterInput>;
+};
+
+type CommerceReviewSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly childAgeMonths: InputMaybe<SortOrderEnum>;
+  readonly helpful: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly rating: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
+  readonly verifiedPurchase: InputMaybe<SortOrderEnum>;
+  readonly writtenOn: InputMaybe<SortOrderEnum>;
+};
+
+type CommerceReviews = {
+  readonly counts: ReadonlyArray<Scalars['Int']>;
+  readonly first: ReadonlyArray<CommerceReview>;
+};
+
+type CommerceReviewsFieldSelector = {
+  readonly counts: InputMaybe<FieldSelectorEnum>;
+  readonly first: InputMaybe<CommerceReviewFieldSelector>;
+};
+
+type CommerceReviewsFilterInput = {
+  readonly counts: InputMaybe<IntQueryOperatorInput>;
+  readonly first: InputMaybe<CommerceReviewFilterListInput>;
+};
+
+type CommerceReviewsSortInput = {
+  readonly counts: InputMaybe<SortOrderEnum>;
+  readonly first: InputMaybe<CommerceReviewSortInput>;
 };
 
 type CommerceVariant = {
@@ -1284,6 +1497,74 @@ type ContentBatchesSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+type ContentBlock = {
+  readonly caption: Maybe<Scalars['String']>;
+  readonly guides: ReadonlyArray<ContentPage>;
+  readonly html: Maybe<Scalars['String']>;
+  readonly kind: Scalars['String'];
+  readonly picture: Maybe<ContentLead>;
+  readonly products: ReadonlyArray<CommerceProduct>;
+};
+
+type ContentBlockFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly guides: InputMaybe<ContentPageFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<ContentLeadFieldSelector>;
+  readonly products: InputMaybe<CommerceProductFieldSelector>;
+};
+
+type ContentBlockFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly guides: InputMaybe<ContentPageFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<ContentLeadFilterInput>;
+  readonly products: InputMaybe<CommerceProductFilterListInput>;
+};
+
+type ContentBlockFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentBlockFilterInput>;
+};
+
+type ContentBlockSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly guides: InputMaybe<ContentPageSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<ContentLeadSortInput>;
+  readonly products: InputMaybe<CommerceProductSortInput>;
+};
+
+type ContentHeading = {
+  readonly anchor: Scalars['String'];
+  readonly level: Scalars['Int'];
+  readonly words: Scalars['String'];
+};
+
+type ContentHeadingFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentHeadingFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<IntQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentHeadingFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentHeadingFilterInput>;
+};
+
+type ContentHeadingSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 type ContentLead = {
   readonly alt: Scalars['String'];
   readonly picture: BrandPicture;
@@ -1305,8 +1586,11 @@ type ContentLeadSortInput = {
 };
 
 type ContentPage = Node & {
+  readonly blocks: ReadonlyArray<ContentBlock>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly draft: Scalars['Boolean'];
+  readonly headings: ReadonlyArray<ContentHeading>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1316,9 +1600,11 @@ type ContentPage = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly questions: ReadonlyArray<ContentQuestion>;
   readonly recall: Maybe<ContentRecall>;
   readonly section: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly topics: ReadonlyArray<Scalars['String']>;
   readonly updatedOn: Scalars['String'];
 };
 
@@ -1368,8 +1654,11 @@ type ContentPageEdge = {
 };
 
 type ContentPageFieldSelector = {
+  readonly blocks: InputMaybe<ContentBlockFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<ContentHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1379,15 +1668,20 @@ type ContentPageFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<ContentQuestionFieldSelector>;
   readonly recall: InputMaybe<ContentRecallFieldSelector>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly topics: InputMaybe<FieldSelectorEnum>;
   readonly updatedOn: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContentPageFilterInput = {
+  readonly blocks: InputMaybe<ContentBlockFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly headings: InputMaybe<ContentHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1397,10 +1691,16 @@ type ContentPageFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<ContentQuestionFilterListInput>;
   readonly recall: InputMaybe<ContentRecallFilterInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly updatedOn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentPageFilterInput>;
 };
 
 type ContentPageGroupConnection = {
@@ -1445,8 +1745,11 @@ type ContentPageGroupConnection_sumArgs = {
 };
 
 type ContentPageSortInput = {
+  readonly blocks: InputMaybe<ContentBlockSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<ContentHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1456,10 +1759,44 @@ type ContentPageSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<ContentQuestionSortInput>;
   readonly recall: InputMaybe<ContentRecallSortInput>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly topics: InputMaybe<SortOrderEnum>;
   readonly updatedOn: InputMaybe<SortOrderEnum>;
+};
+
+type ContentQuestion = {
+  readonly anchor: Scalars['String'];
+  readonly answerHtml: Scalars['String'];
+  readonly group: Scalars['String'];
+  readonly question: Scalars['String'];
+};
+
+type ContentQuestionFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly answerHtml: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentQuestionFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly answerHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentQuestionFilterInput>;
+};
+
+type ContentQuestionSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly answerHtml: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type ContentRecall = {
@@ -2187,21 +2524,25 @@ type HomeListsEdge = {
 };
 
 type HomeListsFieldSelector = {
+  readonly accessories: InputMaybe<CommerceProductFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly favorites: InputMaybe<CommerceProductFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<CommerceProductFieldSelector>;
   readonly newest: InputMaybe<CommerceProductFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
 type HomeListsFilterInput = {
+  readonly accessories: InputMaybe<CommerceProductFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly favorites: InputMaybe<CommerceProductFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<CommerceProductFilterInput>;
   readonly newest: InputMaybe<CommerceProductFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
@@ -2248,11 +2589,13 @@ type HomeListsGroupConnection_sumArgs = {
 };
 
 type HomeListsSortInput = {
+  readonly accessories: InputMaybe<CommerceProductSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly favorites: InputMaybe<CommerceProductSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<CommerceProductSortInput>;
   readonly newest: InputMaybe<CommerceProductSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
@@ -2453,6 +2796,30 @@ type LocaleSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly ns: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type Manual = {
+  readonly bytes: Scalars['Int'];
+  readonly languages: ReadonlyArray<Scalars['String']>;
+  readonly path: Scalars['String'];
+};
+
+type ManualFieldSelector = {
+  readonly bytes: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type ManualFilterInput = {
+  readonly bytes: InputMaybe<IntQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ManualSortInput = {
+  readonly bytes: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -2708,6 +3075,7 @@ type Query_commerceCategoryArgs = {
   parentKey: InputMaybe<StringQueryOperatorInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<CommercePictureFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2730,40 +3098,57 @@ type Query_commercePictureArgs = {
 
 
 type Query_commerceProductArgs = {
+  age: InputMaybe<StringQueryOperatorInput>;
   ageMonths: InputMaybe<CommerceRangeFilterInput>;
   cardPicture: InputMaybe<CommercePictureFilterInput>;
   cardSku: InputMaybe<StringQueryOperatorInput>;
   care: InputMaybe<StringQueryOperatorInput>;
   categoryKeys: InputMaybe<StringQueryOperatorInput>;
+  certificates: InputMaybe<CommerceCertificateFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  cleaning: InputMaybe<CommerceCleaningFilterListInput>;
   components: InputMaybe<CommerceProductFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inTheBox: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isAccessory: InputMaybe<BooleanQueryOperatorInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  keyFacts: InputMaybe<StringQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   launchedOn: InputMaybe<StringQueryOperatorInput>;
+  manual: InputMaybe<ManualFilterInput>;
   materials: InputMaybe<StringQueryOperatorInput>;
+  measures: InputMaybe<CommerceProductMeasureFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   offers: InputMaybe<CardOfferFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  positions: InputMaybe<CommerceChoiceFilterListInput>;
+  questions: InputMaybe<CommerceQuestionFilterListInput>;
   rating: InputMaybe<CommerceRatingFilterInput>;
   related: InputMaybe<CommerceProductFilterListInput>;
+  reviews: InputMaybe<CommerceReviewsFilterInput>;
   secondCardPicture: InputMaybe<CommercePictureFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   variants: InputMaybe<CommerceVariantFilterListInput>;
+  warnings: InputMaybe<StringQueryOperatorInput>;
+  warrantyYears: InputMaybe<IntQueryOperatorInput>;
+  washCelsius: InputMaybe<FloatQueryOperatorInput>;
+  weight: InputMaybe<StringQueryOperatorInput>;
   weightKg: InputMaybe<CommerceRangeFilterInput>;
 };
 
 
 type Query_contentPageArgs = {
+  blocks: InputMaybe<ContentBlockFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  headings: InputMaybe<ContentHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -2773,9 +3158,11 @@ type Query_contentPageArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  questions: InputMaybe<ContentQuestionFilterListInput>;
   recall: InputMaybe<ContentRecallFilterInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  topics: InputMaybe<StringQueryOperatorInput>;
   updatedOn: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2864,11 +3251,13 @@ type Query_fileArgs = {
 
 
 type Query_homeListsArgs = {
+  accessories: InputMaybe<CommerceProductFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   favorites: InputMaybe<CommerceProductFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<CommerceProductFilterInput>;
   newest: InputMaybe<CommerceProductFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
@@ -4018,7 +4407,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly commerceCategory: { readonly name: string, readonly title: string, readonly description: string } | null, readonly subcategories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categoryList: { readonly number: number, readonly total: number, readonly sold: ReadonlyArray<{ readonly currency: string, readonly total: number }>, readonly links: ReadonlyArray<{ readonly number: number, readonly path: string }>, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null };
+type CategoryQuery = { readonly commerceCategory: { readonly name: string, readonly title: string, readonly description: string } | null, readonly subcategories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categoryList: { readonly number: number, readonly total: number, readonly sold: ReadonlyArray<{ readonly currency: string, readonly total: number }>, readonly links: ReadonlyArray<{ readonly number: number, readonly path: string }>, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null };
 
 type CheckoutQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4026,13 +4415,6 @@ type CheckoutQueryVariables = Exact<{
 
 
 type CheckoutQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
-
-type StyleguideQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type StyleguideQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly homeLists: { readonly favorites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null };
 
 type ContactQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4048,12 +4430,16 @@ type ContentQueryVariables = Exact<{
 }>;
 
 
-type ContentQuery = { readonly contentPage: { readonly section: string, readonly title: string, readonly description: string, readonly updatedOn: string, readonly html: string, readonly lead: { readonly alt: string, readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null } | null, readonly more: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ContentQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly contentPage: { readonly section: string, readonly title: string, readonly description: string, readonly updatedOn: string, readonly draft: boolean, readonly lead: { readonly alt: string, readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly words: string }>, readonly questions: ReadonlyArray<{ readonly group: string, readonly anchor: string, readonly question: string, readonly answerHtml: string }>, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly html: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly guides: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly lead: { readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null }> }> } | null, readonly more: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly lead: { readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null }> } };
+
+type ContentBlockFieldsFragment = { readonly kind: string, readonly html: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly guides: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly lead: { readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null }> };
 
 type ContentTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContentTitlesQuery = { readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly language: string }> } };
+
+type GuideFieldsFragment = { readonly title: string, readonly description: string, readonly path: string, readonly lead: { readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null };
 
 type HomeQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4061,7 +4447,7 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly hero: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly picture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly homeLists: { readonly favorites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly newest: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string }> } };
+type HomeQuery = { readonly hero: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly picture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly homeLists: { readonly lead: { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null, readonly favorites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly newest: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly accessories: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly lead: { readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null }> } };
 
 type LargePictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
 
@@ -4089,11 +4475,11 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly isAccessory: boolean, readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly color: { readonly name: string, readonly hex: string } | null, readonly material: { readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly manual: { readonly file: string } | null, readonly age: string | null, readonly weight: string | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly age: string | null, readonly weight: string | null, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly isAccessory: boolean, readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly color: { readonly name: string, readonly hex: string } | null, readonly material: { readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly childAgeMonths: number | null, readonly use: string | null, readonly helpful: number, readonly answer: string | null }> } | null } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type ProductCardFieldsFragment = { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
-type ProductFieldsFragment = { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly manual: { readonly file: string } | null, readonly age: string | null, readonly weight: string | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
+type ProductFieldsFragment = { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly age: string | null, readonly weight: string | null, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
 
 type ProductReviewsFragment = { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly childAgeMonths: number | null, readonly use: string | null, readonly helpful: number, readonly answer: string | null }> } | null };
 
@@ -4113,6 +4499,15 @@ type SearchQueryVariables = Exact<{
 type SearchQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly helpPages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type SmallPictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
+
+type StyleguideQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type StyleguideQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly homeLists: { readonly favorites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null };
+
+type WidePictureFragment = { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
 
 type WithdrawQueryVariables = Exact<{
   language: Scalars['String'];

@@ -14,9 +14,13 @@ import { type OfferedVariant, productData } from './product.ts';
 export interface PageResults {
   readonly commerceProduct?: Queries.ProductQuery['commerceProduct'];
   readonly commerceCategory?: Queries.CategoryQuery['commerceCategory'];
-  readonly contentPage?: Queries.ContentQuery['contentPage'];
+  /** A recall has no questions. */
+  readonly contentPage?: ContentResult | null;
   readonly trail?: Queries.ProductQuery['trail'];
 }
+
+type ContentFields = NonNullable<Queries.ContentQuery['contentPage']>;
+type ContentResult = Omit<ContentFields, 'questions'> & Partial<Pick<ContentFields, 'questions'>>;
 
 /** What every page is created with, and the picture of it that others show (`gatsby/share-pictures/`). */
 export type SharedPageContext = PageContext & { readonly sharePicture?: string | null };
@@ -64,7 +68,9 @@ export function structuredDataOf(
   if (commerceCategory) return [breadcrumbs(commerceCategory.name)];
   const faq =
     contentPage &&
-    faqPage(contentPage.questions.map((one) => ({ ...one, answerHtml: withOrigin(one.answerHtml, store) })));
+    faqPage(
+      (contentPage.questions ?? []).map((one) => ({ ...one, answerHtml: withOrigin(one.answerHtml, store) })),
+    );
   if (faq) return [faq];
   if (contentPage && contentPage.section !== 'customer-service')
     return [

@@ -65,8 +65,8 @@ test('product 4.275: warnings, standards, and the manual are on every page; comp
   const { unmount } = renderInShop(<ProductFacts product={safe} />);
   expect(screen.getByText('Keep the face free.').closest('details')?.open).toBe(true);
   expect(screen.getByText('OEKO-TEX Standard 100, certificate 00.DEMO.1')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Manual (PDF)' }).getAttribute('href')).toBe(
-    '/manuals/carrier.pdf',
+  expect(screen.getByRole('link', { name: 'Manual (PDF, 120 kB)' }).getAttribute('href')).toBe(
+    '/files/manuals/carrier.pdf',
   );
   expect(screen.queryByText('Manufacturer')).toBeNull();
   unmount();

@@ -14,7 +14,7 @@ export function StarCounts({ counts, selected, onSelect }: StarCountsProps) {
   const { t } = useTranslation('reviews');
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (
-    <ul role="list" className={styles.rows} aria-label={t('byStars')}>
+    <ul role="list" aria-label={t('byStars')}>
       {stars.map((number, index) => {
         const count = counts[index] ?? 0;
         return (
