@@ -6,6 +6,7 @@ import { type BuildTarget, outputOf, recordsBeside } from '../build/build-target
 import { storeById } from '../../stores/index.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import { pathOf } from '../../stores/urls.ts';
+import { inlineScriptsIn } from '../../hosts/inline-scripts.ts';
 
 const pageDataSchema = z.object({ componentChunkName: z.string() });
 const statsSchema = z.object({
@@ -79,12 +80,8 @@ function weigh(root: string, { what, most, files, inline }: Download) {
 /** Size after gzip -9, in bytes. */
 export const gzipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
-function inlineScriptsOf(root: string, page: string): string {
-  const html = readFileSync(join(root, page, 'index.html'), 'utf8');
-  return [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^<]*)<\/script>/g)]
-    .map(([, code]) => code ?? '')
-    .join('');
-}
+const inlineScriptsOf = (root: string, page: string): string =>
+  inlineScriptsIn(readFileSync(join(root, page, 'index.html'), 'utf8')).join('');
 
 /** The addresses of the scripts that a first visit to a page downloads. */
 export function scriptsOf(root: string, page: string): string[] {
