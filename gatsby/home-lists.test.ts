@@ -25,6 +25,20 @@ describe('product 2.1.300: the home page', () => {
     expect(homeListsOf([]).lead).toBeNull();
   });
 
+  test('begins with the product in its picture, if every country of the storefront can have it', () => {
+    const zloty = { ...usd, currencyCode: 'PLN' };
+    const both = {
+      variants: [{ prices: [usd] }, { prices: [zloty] }],
+    } as unknown as Partial<CommerceProduct>;
+    const products = [
+      { ...rated('many', 9), ...both },
+      { ...rated('pictured', 2), ...both },
+      rated('dollars only', 1),
+    ];
+    expect(homeListsOf(products, 'pictured').lead?.key).toBe('pictured');
+    expect(homeListsOf(products, 'dollars only').lead?.key).toBe('many');
+  });
+
   test('begins with one that every country of the storefront can have', () => {
     const zloty = { ...usd, currencyCode: 'PLN' };
     const both = {

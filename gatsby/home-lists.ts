@@ -1,11 +1,12 @@
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import { currenciesOf, rowOf } from './card-offers.ts';
-import { ratingsOf } from './category-lists.ts';
+import { brand } from '../stores/brand.ts';
+import { isAccessory, ratingsOf } from './category-lists.ts';
 
 const newAdditions = 'selected/supersoft-and-supercosy-new-additions';
 
 interface HomeLists {
-  /** What the page begins with: the product with the most ratings that every country of the storefront can have. */
+  /** What the page begins with: the product in its picture, or the one with the most ratings; every country can have it. */
   readonly lead: CommerceProduct | null;
   /** Those with the most ratings, without what nobody has rated yet. */
   readonly favorites: readonly CommerceProduct[];
@@ -18,23 +19,24 @@ interface HomeLists {
 export const mostRatedFirst = (products: readonly CommerceProduct[]): CommerceProduct[] =>
   products.toSorted((a, b) => ratingsOf(b) - ratingsOf(a));
 
-/** Whether a product belongs to another one, or to an order: its main category is one of accessories, or it is a gift box. */
-const isAccessory = ({ kind, categoryKeys: [main = ''] }: CommerceProduct): boolean =>
-  kind === 'gift-box' || /(^|\/)accessories[^/]*$/.test(main);
-
 /**
  * The products on the home page.
  * @param products in the catalogue's order.
+ * @param pictured key of the product in the page's picture.
  */
-export function homeListsOf(products: readonly CommerceProduct[]): HomeLists {
+export function homeListsOf(
+  products: readonly CommerceProduct[],
+  pictured: string = brand.leadProduct,
+): HomeLists {
   const { things = [], accessories = [] } = Object.groupBy(products, (product) =>
-    isAccessory(product) ? 'accessories' : 'things',
+    isAccessory(product) || product.kind === 'gift-box' ? 'accessories' : 'things',
   );
   const currencies = new Set(products.flatMap((product) => [...currenciesOf(product)]));
+  const isEverywhere = (product: CommerceProduct) => currenciesOf(product).size === currencies.size;
   const lead =
-    mostRatedFirst(things).find(
-      (product) => product.rating !== null && currenciesOf(product).size === currencies.size,
-    ) ?? null;
+    things.find((product) => product.key === pictured && isEverywhere(product)) ??
+    mostRatedFirst(things).find((product) => product.rating !== null && isEverywhere(product)) ??
+    null;
   const others = things.filter((product) => product !== lead);
   const added = others.filter(({ categoryKeys }) => categoryKeys.includes(newAdditions));
   const newest = added.toSorted((a, b) => b.launchedOn.localeCompare(a.launchedOn)).slice(0, 12);

@@ -24,6 +24,8 @@ const name = 'Cradle & Carry';
 export const brand = {
   name,
   supportEmail,
+  /** Key of the product in the picture that the home page begins with (`BRAND_PICTURES_URL`). */
+  leadProduct: 'baby-carrier-one',
   /** Days after delivery within which anything may be sent back, free of charge, as the pages about returns say. */
   returnDays: 30,
   /** What all storefronts have in common. */
