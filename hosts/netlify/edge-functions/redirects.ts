@@ -33,7 +33,6 @@ export const config = {
     '/files/*',
     '/redirect-rules/*',
     '/.well-known/*',
-    '/files/*',
     '/*.js',
     '/*.css',
     '/*.map',
