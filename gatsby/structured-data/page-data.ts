@@ -20,7 +20,8 @@ export interface PageResults {
 }
 
 type ContentFields = NonNullable<Queries.ContentQuery['contentPage']>;
-type ContentResult = Omit<ContentFields, 'questions'> & Partial<Pick<ContentFields, 'questions'>>;
+type ContentResult = Pick<ContentFields, 'section' | 'title' | 'description' | 'updatedOn'> &
+  Partial<Pick<ContentFields, 'questions'>>;
 
 /** What every page is created with, and the picture of it that others show (`gatsby/share-pictures/`). */
 export type SharedPageContext = PageContext & { readonly sharePicture?: string | null };

@@ -24,6 +24,7 @@ const cardNode = (...currencies: readonly string[]): Queries.ProductCardFieldsFr
   path: '/products/carrier/',
   name: 'Carrier',
   tagline: 'Close to you',
+  keyFacts: '',
   launchedOn: '2026-01-01',
   rating: { average: 4.5, count: 8 },
   cardSku: 'CARRIER-0',
@@ -64,6 +65,7 @@ function productNode(...currencies: string[][]): Queries.ProductFieldsFragment {
   return {
     ...productOf(),
     kind: 'product',
+    measures: [],
     variants: currencies.map((sold, index) => {
       const { sku, color, material, availableQuantity } = variants[index] ?? variants[0];
       return {
