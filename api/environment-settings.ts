@@ -45,5 +45,7 @@ export const settingsSchema = z.object({
     .regex(/^\d{1,3}$/, 'must be a number of seconds')
     .default('0')
     .transform((seconds) => Number(seconds) * 1000),
+  /** Names what is deployed, for `GET /api/status`. A package sets it. */
+  BUILD_ID: z.string().max(100, 'must have at most 100 characters').optional(),
 });
 export type Settings = z.output<typeof settingsSchema>;

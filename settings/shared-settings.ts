@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storeById, storesAt } from '../stores/index.ts';
 import { storeIds } from '../stores/types.ts';
 
 export const requiredText = z.string({ error: 'is missing' }).min(1, 'is empty');
@@ -59,8 +60,36 @@ function isLocal(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 }
 
+/** Names that exist in documentation and tests only (RFC 2606, RFC 6761), or a gap to be filled in. */
+function isPlaceholder(text: string): boolean {
+  const hosts = [...text.matchAll(/(?:\/\/|@)([^/:@\s]+)/g)].map(([, host = '']) => host);
+  return (
+    /<[^>]+>|…/.test(text) ||
+    hosts.some((host) => /(^|\.)(example(\.(com|net|org))?|invalid|test)$/i.test(host))
+  );
+}
+
+/** What must not be left of the demo or of the documentation where money is real. */
+function* placeholdersIn(settings: SharedSettings): Iterable<string> {
+  const { origin, merchantAccount } = storeById(settings.STORE, storesAt(settings.STOREFRONT_ORIGINS));
+  if (isPlaceholder(origin))
+    yield `ADYEN_ENVIRONMENT=LIVE, but the origin of ${settings.STORE} is ${origin}: enter yours in stores/storefronts/${settings.STORE}.ts or STOREFRONT_ORIGINS`;
+  if (merchantAccount.startsWith(demoMerchantAccounts))
+    yield `ADYEN_ENVIRONMENT=LIVE, but the merchant account of ${settings.STORE} is the demo's, ${merchantAccount}: enter yours in stores/storefronts/${settings.STORE}.ts`;
+  for (const [name, value] of Object.entries(settings))
+    if (
+      name !== 'STOREFRONT_ORIGINS' &&
+      [value].flat().some((one) => typeof one === 'string' && isPlaceholder(one))
+    )
+      yield `${name} is a placeholder: enter your own`;
+}
+
+/** How the demo's merchant accounts begin. */
+const demoMerchantAccounts = 'CradleAndCarry';
+
 /** Problems of settings that both sides know, each with what to do about it. */
 export function* sharedConflictsOf(settings: SharedSettings): Iterable<string> {
+  if (settings.ADYEN_ENVIRONMENT === 'LIVE') yield* placeholdersIn(settings);
   const { ADYEN_ENVIRONMENT, ADYEN_SANDBOX_URL, ADYEN_REGION, COMMERCETOOLS_API_URL } = settings;
   if (ADYEN_SANDBOX_URL && ADYEN_ENVIRONMENT === 'LIVE')
     yield 'ADYEN_SANDBOX_URL with ADYEN_ENVIRONMENT=LIVE: remove ADYEN_SANDBOX_URL to take real payments';
