@@ -9,7 +9,7 @@ export class EnvironmentError extends Error {
   /** @param who what cannot start without them, e.g. `The build`. */
   constructor(who: string, problems: readonly string[]) {
     super(
-      `${who} cannot start (docs/going-live.md describes its settings):\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+      `${who} cannot start (docs/settings.md lists the settings):\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
     );
     this.name = 'EnvironmentError';
   }

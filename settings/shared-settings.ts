@@ -9,24 +9,34 @@ export const serviceUrl = z
 
 /** What the build and the shop API must agree on: the storefront and the services it uses. None of it is secret. */
 export const sharedSettings = {
-  STORE: z.enum(storeIds, {
-    error: ({ input }) =>
-      input === undefined ? 'is missing' : `is not a storefront: use one of ${storeIds.join(', ')}`,
-  }),
-  /** The origins where the storefronts find one another if not at their own, e.g. in a preview. */
+  STORE: z
+    .enum(storeIds, {
+      error: ({ input }) =>
+        input === undefined ? 'is missing' : `is not a storefront: use one of ${storeIds.join(', ')}`,
+    })
+    .describe('The storefront to build and serve, one of `stores/storefronts/`; each has its own deployment'),
   STOREFRONT_ORIGINS: z
     .string()
     .regex(/^https?:\/\/[^/]*\{store\}[^/]*$/, 'must be an origin that contains {store}, without a path')
-    .optional(),
-  COMMERCETOOLS_PROJECT_KEY: requiredText,
-  COMMERCETOOLS_AUTH_URL: serviceUrl,
-  COMMERCETOOLS_API_URL: serviceUrl,
-  ADYEN_ENVIRONMENT: z.enum(['TEST', 'LIVE'], { error: 'must be TEST or LIVE' }),
-  /** Where the live account is; test accounts have no region. */
+    .optional()
+    .describe(
+      'Where the storefronts find one another if not at the origins in their records, e.g. `https://{store}.preview.merchant.com`',
+    ),
+  COMMERCETOOLS_PROJECT_KEY: requiredText.describe('Your project'),
+  COMMERCETOOLS_AUTH_URL: serviceUrl.describe('Where it issues access tokens'),
+  COMMERCETOOLS_API_URL: serviceUrl.describe('Where it answers'),
+  ADYEN_ENVIRONMENT: z
+    .enum(['TEST', 'LIVE'], { error: 'must be TEST or LIVE' })
+    .describe(
+      "`TEST` or `LIVE`. `LIVE` refuses whatever is left of the demo: sandboxes, public secrets, `.example` origins, the demo's merchant accounts, previews",
+    ),
   ADYEN_REGION: z
     .enum(['eu', 'us', 'au', 'apse', 'in', 'nea'], { error: 'must be eu, us, au, apse, in or nea' })
-    .default('eu'),
-  ADYEN_SANDBOX_URL: serviceUrl.optional(),
+    .default('eu')
+    .describe('Only with `LIVE`: where the account is, `eu`, `us`, `au`, `apse`, `in`, or `nea`'),
+  ADYEN_SANDBOX_URL: serviceUrl
+    .optional()
+    .describe('Only while a local sandbox replaces Adyen; rejected with `LIVE` or a `live_` key'),
 };
 export type SharedSettings = z.output<z.ZodObject<typeof sharedSettings>>;
 
