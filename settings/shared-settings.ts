@@ -74,7 +74,7 @@ function isLocal(address: string): boolean {
 function isPlaceholder(text: string): boolean {
   const hosts = [...text.matchAll(/(?:\/\/|@)([^/:@\s]+)/g)].map(([, host = '']) => host);
   return (
-    /<[^>]+>|…/.test(text) ||
+    /<[^<>]+>|…/.test(text) ||
     hosts.some((host) => /(^|\.)(example(\.(com|net|org))?|invalid|test)$/i.test(host))
   );
 }

@@ -1,5 +1,4 @@
 import { closest, distance } from 'fastest-levenshtein';
-import type { Variables } from './read-settings.ts';
 
 /**
  * The names of every setting of the build, the shop API, and the Node host, of what they hand each other, and of the
@@ -63,7 +62,7 @@ const ownNames = /^(ADYEN|COMMERCETOOLS|GATSBY_KLEVU)_/;
  * missing without a word. Other programs' variables, which are in every environment, are left alone: a name counts
  * as meant for the shop if it begins like its settings, or has several words and differs from one by two letters at most.
  */
-export function* unknownSettings(env: Variables): Iterable<string> {
+export function* unknownSettings(env: Readonly<Record<string, unknown>>): Iterable<string> {
   for (const name of Object.keys(env)) {
     if (settingNames.includes(name)) continue;
     const nearest = closest(name, [...settingNames]);

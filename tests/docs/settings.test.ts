@@ -30,7 +30,9 @@ function need(schema: z.core.$ZodType): string {
   const answer = z.safeParse(schema, undefined);
   if (!answer.success) return 'required';
   const value = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).default;
-  return value === undefined || value === '' ? 'optional' : `optional: \`${String(value)}\``;
+  return value === undefined || value === ''
+    ? 'optional'
+    : `optional: \`${JSON.stringify(value).replaceAll('"', '')}\``;
 }
 
 const rows = [
