@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../contract/cart.ts';
 import { errorSchema } from '../contract/errors.ts';
 import { ShopError } from '../contract/shop-error.ts';
+import { inboxOf } from './settlement/inbox.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
 import { ShopBrowser } from './testing/shop-browser.ts';
 
@@ -22,6 +23,28 @@ describe('the shop API over HTTP', () => {
     vi.advanceTimersByTime(6_000);
     expect(await browser.refusal('/api/ready')).toMatchObject({ status: 503, code: 'CommerceUnavailable' });
     expect((await browser.send('/api/health')).status).toBe(200);
+    vi.useRealTimers();
+  });
+
+  it('says which build it is, and when its sweeper last came to its end', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const shop = fakeShopApi({ changes: { BUILD_ID: 'de-4f2a' } });
+    const status = async (): Promise<unknown> => (await shop.browser.send('/api/status')).json();
+    expect(await status()).toEqual({
+      build: 'de-4f2a',
+      sweeper: { lastRunSecondsAgo: null, oldestEventSeconds: null, counters: null },
+    });
+    await shop.commerce.putObject(inboxOf(shop.context.store), 'unreadable', {});
+    await shop.sweep(null);
+    vi.advanceTimersByTime(90_000);
+    expect(await status()).toMatchObject({
+      sweeper: { lastRunSecondsAgo: 90, oldestEventSeconds: 90, counters: { events: 0, interrupted: false } },
+    });
+    shop.commerce.down = true;
+    await expect(shop.sweep(null)).rejects.toThrow();
+    shop.commerce.down = false;
+    vi.advanceTimersByTime(90_000);
+    expect(await status()).toMatchObject({ sweeper: { lastRunSecondsAgo: 180 } });
     vi.useRealTimers();
   });
 

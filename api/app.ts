@@ -17,13 +17,13 @@ import type { Log } from './context/log.ts';
 import { pinoLog, withFields } from './pino-log.ts';
 import { defaultLimits, type Limits, RateLimits } from './http/rate-limits.ts';
 import { plainPathsOnly } from './http/plain-paths.ts';
-import { readinessCheck } from './routes/readiness.ts';
 import type { RouteServices } from './http/route-services.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import type { Payments } from './payment/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { messageRoutes } from './routes/messages.ts';
+import { operationRoutes } from './routes/operation.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { restockRoutes } from './routes/restock.ts';
@@ -96,12 +96,7 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   app.use(plainPathsOnly);
   app.use(ownOriginOnly(parts));
   app.use(bodyLimit({ maxSize: maxBody, onError: (c) => answerError(payloadTooLarge(), c, logOf(c)) }));
-  app.get('/api/health', (c) => c.json({ status: 'ok' }));
-  const assertReady = readinessCheck();
-  app.get('/api/ready', async (c) => {
-    await assertReady(services.contextOf(c));
-    return c.json({ status: 'ready' });
-  });
+  app.route('/api', operationRoutes(services));
   // What the host reports about a visitor. Nothing is stored.
   app.get('/api/visitor', (c) => c.json({ country: countryOfRequest(c.req.raw.headers) } satisfies Visitor));
   app.route('/api/carts', cartRoutes(services));

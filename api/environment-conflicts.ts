@@ -4,11 +4,20 @@ import type { Settings } from './environment-settings.ts';
 /** With which the demo's sandbox takes e-mails. */
 const sandboxMailPassword = 'sandbox-mail-password';
 
+/** Where hosts put previews, each on a name that anybody could have registered before. */
+const previewHosts = /(^|\.)(netlify\.app|pages\.dev|workers\.dev|localhost)$/;
+
 /** Problems of settings that are individually valid but must not be combined, each with what to do about it. */
 export function* conflictsOf(settings: Settings): Iterable<string> {
   yield* sharedConflictsOf(settings);
-  const { ADYEN_ENVIRONMENT, ADYEN_SANDBOX_URL, ADYEN_LIVE_URL_PREFIX, ADYEN_CLIENT_KEY, MAIL_URL } =
-    settings;
+  const {
+    ADYEN_ENVIRONMENT,
+    ADYEN_SANDBOX_URL,
+    ADYEN_LIVE_URL_PREFIX,
+    ADYEN_CLIENT_KEY,
+    MAIL_URL,
+    SITE_ORIGIN,
+  } = settings;
   const live = ADYEN_ENVIRONMENT === 'LIVE';
   const liveKey = ADYEN_CLIENT_KEY.startsWith('live_');
   if (ADYEN_SANDBOX_URL && liveKey)
@@ -21,4 +30,6 @@ export function* conflictsOf(settings: Settings): Iterable<string> {
     yield 'ADYEN_LIVE_URL_PREFIX with ADYEN_ENVIRONMENT=TEST: set LIVE, or remove the prefix';
   if (live !== liveKey && !ADYEN_SANDBOX_URL)
     yield `ADYEN_CLIENT_KEY does not belong to ADYEN_ENVIRONMENT=${ADYEN_ENVIRONMENT}: use the other key`;
+  if (live && SITE_ORIGIN !== undefined && previewHosts.test(new URL(SITE_ORIGIN).hostname))
+    yield `SITE_ORIGIN is a preview, ${SITE_ORIGIN}: previews take test accounts only; remove it, or set ADYEN_ENVIRONMENT=TEST`;
 }

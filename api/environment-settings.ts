@@ -24,26 +24,54 @@ const mailUrlProblem = 'must be the address of a mail server, e.g. smtps://user:
 /** Every setting the shop API reads, as found in the process environment. */
 export const settingsSchema = z.object({
   ...sharedSettings,
-  COMMERCETOOLS_CLIENT_ID: requiredText,
-  COMMERCETOOLS_CLIENT_SECRET: requiredText,
-  ADYEN_API_KEY: requiredText,
-  ADYEN_CLIENT_KEY: requiredText,
-  ADYEN_HMAC_KEY: secrets(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')),
-  ADYEN_LIVE_URL_PREFIX: requiredText.optional(),
-  MAIL_URL: z.url({ error: mailUrlProblem, protocol: /^smtps?$/, hostname: /./ }),
-  MAIL_FROM: z.email({ error: 'must be the address that e-mails come from, e.g. orders@shop.example' }),
-  SESSION_SECRET: secrets(z.string().min(32, 'must have at least 32 characters')),
-  SITE_ORIGIN: origin.optional(),
-  CAPTURE: z.enum(['immediate', 'shipment'], { error: 'must be immediate or shipment' }).default('immediate'),
+  COMMERCETOOLS_CLIENT_ID: requiredText.describe(
+    'The API client of the shop API (going-live.md, “The two API clients”)',
+  ),
+  COMMERCETOOLS_CLIENT_SECRET: requiredText.describe('Its secret'),
+  ADYEN_API_KEY: requiredText.describe('From the Customer Area'),
+  ADYEN_CLIENT_KEY: requiredText.describe(
+    "From the Customer Area; its allowed origins must include the site's",
+  ),
+  ADYEN_HMAC_KEY: secrets(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')).describe(
+    'From the Customer Area; 64 hexadecimal digits, or several keys separated by commas while one is replaced (payments.md)',
+  ),
+  ADYEN_LIVE_URL_PREFIX: requiredText.optional().describe('Required with `LIVE`, rejected with `TEST`'),
+  MAIL_URL: z
+    .url({ error: mailUrlProblem, protocol: /^smtps?$/, hostname: /./ })
+    .describe('The mail server with its user and password (mail.md)'),
+  MAIL_FROM: z
+    .email({ error: 'must be the address that e-mails come from, e.g. orders@shop.example' })
+    .describe('The address that e-mails come from'),
+  SESSION_SECRET: secrets(z.string().min(32, 'must have at least 32 characters')).describe(
+    'At least 32 random characters; signs the visitor cookie and order links. Of several, separated by commas, the first signs and all verify',
+  ),
+  SITE_ORIGIN: origin
+    .optional()
+    .describe(
+      "Another origin that may buy, e.g. that of a preview, exactly as browsers send it. Without `STOREFRONT_ORIGINS`, links in e-mails lead there. With `LIVE`, it may not be a preview's",
+    ),
+  CAPTURE: z
+    .enum(['immediate', 'shipment'], { error: 'must be immediate or shipment' })
+    .default('immediate')
+    .describe('When money is charged: `immediate` or `shipment` (payments.md)'),
   CLIENT_ADDRESS_HEADER: z
     .string()
     .regex(/^[\w-]{1,60}$/, 'must be the name of a header')
     .transform((value) => value.toLowerCase())
-    .optional(),
+    .optional()
+    .describe(
+      "The request header in which your proxy reports the client's address, e.g. `X-Real-IP`; by default, the socket's address counts. Set automatically on Netlify",
+    ),
   DRAIN_NOTICE: z
     .string()
     .regex(/^\d{1,3}$/, 'must be a number of seconds')
     .default('0')
-    .transform((seconds) => Number(seconds) * 1000),
+    .transform((seconds) => Number(seconds) * 1000)
+    .describe('On Node: how many seconds a host that was told to stop keeps accepting requests'),
+  BUILD_ID: z
+    .string()
+    .max(100, 'must have at most 100 characters')
+    .optional()
+    .describe('What `GET /api/status` calls this deployment'),
 });
 export type Settings = z.output<typeof settingsSchema>;

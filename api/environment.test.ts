@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { credentials } from '../demo/credentials.ts';
 import { demoEnvironment } from '../demo/environment.ts';
 import { EnvironmentError } from '../settings/read-settings.ts';
@@ -6,6 +6,11 @@ import { publishedSecrets } from '../settings/shared-settings.ts';
 import { storeById } from '../stores/index.ts';
 import { readEnvironment } from './environment.ts';
 import { settings } from './testing/fake-shop-api.ts';
+
+vi.mock(import('../stores/storefronts/fr.ts'), async (original) => {
+  const { asMerchants } = await import('../stores/testing/as-merchants.ts');
+  return { fr: asMerchants((await original()).fr) };
+});
 
 const without = (name: string) =>
   Object.fromEntries(Object.entries(settings).filter(([key]) => key !== name));
@@ -23,9 +28,12 @@ const optional = ['ADYEN_SANDBOX_URL', 'SITE_ORIGIN'];
 
 const realProject = 'https://api.europe-west1.gcp.commercetools.com';
 
-/** Settings of real services only. */
+/** Settings of real services only, for a storefront whose record is a merchant's. */
 const live = {
   ...without('ADYEN_SANDBOX_URL'),
+  STORE: 'fr',
+  SITE_ORIGIN: '',
+  MAIL_FROM: 'orders@merchant-shop.com',
   COMMERCETOOLS_API_URL: realProject,
   COMMERCETOOLS_AUTH_URL: 'https://auth.europe-west1.gcp.commercetools.com',
   ADYEN_ENVIRONMENT: 'LIVE',
@@ -85,6 +93,44 @@ describe('the environment of the shop API', () => {
     expect(messageOf({ ...live, ADYEN_LIVE_URL_PREFIX: '' })).toContain('ADYEN_LIVE_URL_PREFIX is missing');
     expect(messageOf({ ...live, ADYEN_CLIENT_KEY: 'test_KEY' })).toContain('ADYEN_CLIENT_KEY');
     expect(messageOf(live)).toBe('');
+  });
+
+  it('rejects a live environment with what is left of the demo, of the documentation, or of a preview', () => {
+    const problems = messageOf({ ...live, STORE: 'de', MAIL_FROM: 'orders@shop.example' });
+    expect(problems).toContain(
+      'the origin of de is https://de.cradleandcarry.example: enter yours in stores/',
+    );
+    expect(problems).toContain("the merchant account of de is the demo's, CradleAndCarryDE: enter yours");
+    expect(problems).toContain('MAIL_FROM is a placeholder');
+    expect(messageOf({ ...live, ADYEN_LIVE_URL_PREFIX: '<your prefix>' })).toContain(
+      'ADYEN_LIVE_URL_PREFIX is a',
+    );
+    expect(messageOf({ ...live, COMMERCETOOLS_API_URL: 'https://api.example.com' })).toContain('placeholder');
+    for (const preview of [
+      'https://deploy-preview-12--shop.netlify.app',
+      'https://4f2a.shop.pages.dev',
+      'http://localhost:8000',
+    ])
+      expect(messageOf({ ...live, SITE_ORIGIN: preview })).toContain('SITE_ORIGIN is a preview');
+    expect(messageOf({ ...live, SITE_ORIGIN: 'https://shop.merchant-shop.com' })).toBe('');
+  });
+
+  it.each([
+    ['"AQE-key"', 'in quotation marks'],
+    ["'AQE-key'", 'in quotation marks'],
+    ['AQE-key\n', 'contains a line end'],
+    [' AQE-key', 'contains a line end, or a space'],
+    ['AQE\r\nkey', 'contains a line end'],
+  ])('rejects a value that was copied with what surrounded it: %j', (value, problem) => {
+    expect(messageOf({ ...settings, ADYEN_API_KEY: value })).toContain(
+      `ADYEN_API_KEY ${problem.startsWith('in') ? 'is ' : ''}${problem}`,
+    );
+  });
+
+  it('rejects a setting that is misspelt, and names the one that is meant', () => {
+    expect(messageOf({ ...settings, ADYEN_REGON: 'us' })).toContain(
+      'ADYEN_REGON is no setting: do you mean ADYEN_REGION?',
+    );
   });
 
   const { COMMERCETOOLS_BUILD_CLIENT_SECRET: ofBuild, ...ofShopApi } = publishedSecrets;

@@ -34,6 +34,7 @@ export function readEnvironment(env: Variables): ShopEnvironment {
     capture: settings.CAPTURE,
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER ?? null,
     drainNotice: settings.DRAIN_NOTICE,
+    buildId: settings.BUILD_ID ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import { removeExpiredLimits } from './http/rate-limits.ts';
 import { sweepMails } from './mail/sweep-mails.ts';
 import { sweepRestock } from './restock/sweep-restock.ts';
 import { sweepDisputes } from './settlement/disputes.ts';
+import { writeHeartbeat } from './settlement/heartbeat.ts';
 import { sweep } from './settlement/sweep.ts';
 import type { SweepReport } from './settlement/sweep-run.ts';
 import { sweepWithdrawals } from './withdrawals/acknowledge.ts';
@@ -18,7 +19,8 @@ const sendingLife = 20_000;
 /**
  * One run of a storefront's sweeper: completes what requests left behind, then acknowledges withdrawals, sends the e-mails
  * that are owed, tells which disputes end soon and what is in stock again, and removes what it has counted and nobody reads
- * anymore. The removal comes last, so that nothing about counters holds up what is about money.
+ * anymore. The removal comes last, so that nothing about counters holds up what is about money. Only a run that comes to its
+ * end says so (`GET /api/status`).
  * @param minAge overrides all waiting times of `sweep`, in milliseconds; for tests.
  */
 export async function sweepStorefront(context: RequestContext, minAge?: number): Promise<SweepReport> {
@@ -31,5 +33,6 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   await removeOldLedgers(context);
   await removeExpiredLimits(context);
   await removeExpiredRefusals(context);
+  await writeHeartbeat(context, report);
   return report;
 }

@@ -27,26 +27,50 @@ const ofBuild = z.string({
 const catalogueSchema = z
   .object(sharedSettings)
   .pick({ COMMERCETOOLS_PROJECT_KEY: true, COMMERCETOOLS_AUTH_URL: true, COMMERCETOOLS_API_URL: true })
-  .extend({ COMMERCETOOLS_BUILD_CLIENT_ID: ofBuild, COMMERCETOOLS_BUILD_CLIENT_SECRET: ofBuild });
+  .extend({
+    COMMERCETOOLS_BUILD_CLIENT_ID: ofBuild.describe(
+      'The API client that reads the catalogue (going-live.md, “The two API clients”)',
+    ),
+    COMMERCETOOLS_BUILD_CLIENT_SECRET: ofBuild.describe('Its secret'),
+  });
 
 /** Every setting a build reads; no secret but that of the catalogue's client. */
-const settingsSchema = z.object({
+export const buildSettings = z.object({
   ...sharedSettings,
   ...catalogueSchema.shape,
-  /** Where the browser finds the search service. */
-  GATSBY_KLEVU_URL: z.url({ error: 'must be the URL of the search service' }),
-  /** Where it finds the service's other parts, if not on Klevu's own hosts. */
-  GATSBY_KLEVU_SERVICES_URL: z.url({ error: 'must be a URL' }).optional(),
-  /** A folder with `home-hero.jpg` and `home-hero-portrait.jpg`; without it the home page has no hero picture. */
-  BRAND_PICTURES_URL: z.url({ error: 'must be a URL' }).optional(),
+  GATSBY_KLEVU_URL: z
+    .url({ error: 'must be the URL of the search service' })
+    .describe("The search host. The key is in the storefront's record"),
+  GATSBY_KLEVU_SERVICES_URL: z
+    .url({ error: 'must be a URL' })
+    .optional()
+    .describe(
+      "One base, e.g. a proxy's, for Klevu's other services, with the paths of `src/search/service/endpoints.ts`",
+    ),
+  BRAND_PICTURES_URL: z
+    .url({ error: 'must be a URL' })
+    .optional()
+    .describe(
+      "A folder inside `PICTURE_SOURCES` with the brand's own pictures (going-live.md, “The brand's pictures”)",
+    ),
   PICTURE_SOURCES: pictureFoldersSetting,
   EMBEDDING_ORIGINS: embeddingOrigins,
-  /** `service`: the host generates the pictures. `files`: the build does, for a host that serves only files. */
-  IMAGES: z.enum(['service', 'files'], { error: 'must be service or files' }).default('service'),
-  /** `1` builds every text in a pseudo-language, to find hard-coded texts and layouts that break. */
-  PSEUDO_TEXTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-  /** `off` builds a `/sw.js` that removes the worker of an earlier build from every browser (docs/offline.md). */
-  SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  IMAGES: z
+    .enum(['service', 'files'], { error: 'must be service or files' })
+    .default('service')
+    .describe(
+      '`service`: the host generates pictures. `files`: the build does, for a host that generates none; takes minutes',
+    ),
+  PSEUDO_TEXTS: z
+    .enum(['0', '1'], { error: 'must be 0 or 1' })
+    .default('0')
+    .describe('`1` builds every text in a pseudo-language, to find hard-coded texts and layouts that break'),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default('on')
+    .describe(
+      'With `off`, the build removes the service worker of earlier builds from every browser (offline.md)',
+    ),
   ...telemetrySettings,
 });
 
@@ -55,7 +79,7 @@ const settingsSchema = z.object({
  * and those for uploading source maps. Gatsby's processes get no others of the shop's.
  */
 export const buildVariables: readonly string[] = [
-  ...Object.keys(settingsSchema.shape),
+  ...Object.keys(buildSettings.shape),
   ...['BRANCH', 'CONTEXT', 'NETLIFY'],
   ...['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'],
 ];
@@ -89,7 +113,7 @@ export interface BuildEnvironment {
  * @throws Error if a storefront's record is invalid (`validateStore`).
  */
 export function buildEnvironment(env: Variables = globalThis.process.env): BuildEnvironment {
-  const settings = readSettings('The build', settingsSchema, env, sharedConflictsOf);
+  const settings = readSettings('The build', buildSettings, env, sharedConflictsOf);
   for (const store of Object.values(ownStores)) validateStore(store);
   const stores = storesAt(settings.STOREFRONT_ORIGINS);
   return {

@@ -12,24 +12,27 @@ const rate = z.coerce
 
 /** The settings of everything that observes the shop; all are optional, and nothing is loaded without them. */
 export const telemetrySettings = {
-  /** Where errors are reported: the DSN of a Sentry project. */
-  SENTRY_DSN: z.url({ error: 'must be the DSN of a Sentry project', protocol: /^https?$/ }).optional(),
-  /** Share of visits that are recorded, and of those with an error. */
-  SENTRY_REPLAY_RATE: rate,
-  SENTRY_REPLAY_ON_ERROR_RATE: rate,
-  /** The container of Google Tag Manager. */
+  SENTRY_DSN: z
+    .url({ error: 'must be the DSN of a Sentry project', protocol: /^https?$/ })
+    .optional()
+    .describe('Where errors are reported: the DSN of a Sentry project'),
+  SENTRY_REPLAY_RATE: rate.describe('The share of visits that are recorded, from 0 to 1'),
+  SENTRY_REPLAY_ON_ERROR_RATE: rate.describe('The share of visits with an error that are recorded'),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must be the ID of a container, e.g. GTM-ABC123')
-    .optional(),
-  /** Where the container is loaded from, if not from Google, e.g. a tagging server of the shop's own. */
-  TAG_MANAGER_URL: z.url({ error: 'must be a URL' }).default('https://www.googletagmanager.com'),
-  /** The affiliate programs that orders are reported to, separated by commas: `awin`, `cj`. */
+    .optional()
+    .describe('The ID of a Google Tag Manager container'),
+  TAG_MANAGER_URL: z
+    .url({ error: 'must be a URL' })
+    .default('https://www.googletagmanager.com')
+    .describe('Where the container is loaded from, if not from Google, e.g. a tagging server of your own'),
   AFFILIATES: z
     .string()
     .default('')
     .transform((value) => value.split(',').filter((name) => name !== ''))
-    .pipe(z.array(z.enum(['awin', 'cj'], { error: 'must be awin, cj, or both' }))),
+    .pipe(z.array(z.enum(['awin', 'cj'], { error: 'must be awin, cj, or both' })))
+    .describe('The affiliate programs you take part in: `awin`, `cj`, or `awin,cj`'),
 };
 type TelemetrySettings = z.output<z.ZodObject<typeof telemetrySettings>>;
 

@@ -19,4 +19,7 @@ export const pictureFoldersSetting = z
         .endsWith('/', 'must be addresses that end in /')
         .refine((folder) => !sharedHost.test(folder), 'must include the folder of your project'),
     ),
+  )
+  .describe(
+    "The folders that pictures may come from: comma-separated addresses that end in `/`, with your project's own folder, because whoever can put pictures there uses your picture service. Without it, there are no pictures",
   );

@@ -7,20 +7,25 @@ const isOrigin = (text: string): boolean =>
   URL.parse(text)?.origin === text;
 
 /** The sites whose frames may contain the shop's pages: comma-separated origins, or none. */
-export const embeddingOrigins = z.pipe(
-  z._default(z.string(), ''),
-  z.pipe(
-    z.transform((text: string) => text.split(',').flatMap((part) => part.trim() || [])),
-    z.array(
-      z.string().check(
-        z.refine(isOrigin, {
-          error: ({ input }) =>
-            `must be a comma-separated list of origins, e.g. https://partner.example: ${String(input)} is none`,
-        }),
+export const embeddingOrigins = z
+  .pipe(
+    z._default(z.string(), ''),
+    z.pipe(
+      z.transform((text: string) => text.split(',').flatMap((part) => part.trim() || [])),
+      z.array(
+        z.string().check(
+          z.refine(isOrigin, {
+            error: ({ input }) =>
+              `must be a comma-separated list of origins, e.g. https://partner.example: ${String(input)} is none`,
+          }),
+        ),
       ),
     ),
-  ),
-);
+  )
+  .register(z.globalRegistry, {
+    description:
+      'The sites whose frames may contain pages of the shop (going-live.md, “Embedding”): comma-separated origins; by default nobody',
+  });
 
 /** For a host that has no other setting. @throws {EnvironmentError} if it is invalid. */
 export function embeddingOriginsOf({ EMBEDDING_ORIGINS }: Variables): readonly string[] {

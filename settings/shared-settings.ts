@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storeById, storesAt } from '../stores/index.ts';
 import { storeIds } from '../stores/types.ts';
 
 export const requiredText = z.string({ error: 'is missing' }).min(1, 'is empty');
@@ -8,24 +9,34 @@ export const serviceUrl = z
 
 /** What the build and the shop API must agree on: the storefront and the services it uses. None of it is secret. */
 export const sharedSettings = {
-  STORE: z.enum(storeIds, {
-    error: ({ input }) =>
-      input === undefined ? 'is missing' : `is not a storefront: use one of ${storeIds.join(', ')}`,
-  }),
-  /** The origins where the storefronts find one another if not at their own, e.g. in a preview. */
+  STORE: z
+    .enum(storeIds, {
+      error: ({ input }) =>
+        input === undefined ? 'is missing' : `is not a storefront: use one of ${storeIds.join(', ')}`,
+    })
+    .describe('The storefront to build and serve, one of `stores/storefronts/`; each has its own deployment'),
   STOREFRONT_ORIGINS: z
     .string()
     .regex(/^https?:\/\/[^/]*\{store\}[^/]*$/, 'must be an origin that contains {store}, without a path')
-    .optional(),
-  COMMERCETOOLS_PROJECT_KEY: requiredText,
-  COMMERCETOOLS_AUTH_URL: serviceUrl,
-  COMMERCETOOLS_API_URL: serviceUrl,
-  ADYEN_ENVIRONMENT: z.enum(['TEST', 'LIVE'], { error: 'must be TEST or LIVE' }),
-  /** Where the live account is; test accounts have no region. */
+    .optional()
+    .describe(
+      'Where the storefronts find one another if not at the origins in their records, e.g. `https://{store}.preview.merchant.com`',
+    ),
+  COMMERCETOOLS_PROJECT_KEY: requiredText.describe('Your project'),
+  COMMERCETOOLS_AUTH_URL: serviceUrl.describe('Where it issues access tokens'),
+  COMMERCETOOLS_API_URL: serviceUrl.describe('Where it answers'),
+  ADYEN_ENVIRONMENT: z
+    .enum(['TEST', 'LIVE'], { error: 'must be TEST or LIVE' })
+    .describe(
+      "`TEST` or `LIVE`. `LIVE` refuses whatever is left of the demo: sandboxes, public secrets, `.example` origins, the demo's merchant accounts, previews",
+    ),
   ADYEN_REGION: z
     .enum(['eu', 'us', 'au', 'apse', 'in', 'nea'], { error: 'must be eu, us, au, apse, in or nea' })
-    .default('eu'),
-  ADYEN_SANDBOX_URL: serviceUrl.optional(),
+    .default('eu')
+    .describe('Only with `LIVE`: where the account is, `eu`, `us`, `au`, `apse`, `in`, or `nea`'),
+  ADYEN_SANDBOX_URL: serviceUrl
+    .optional()
+    .describe('Only while a local sandbox replaces Adyen; rejected with `LIVE` or a `live_` key'),
 };
 export type SharedSettings = z.output<z.ZodObject<typeof sharedSettings>>;
 
@@ -59,8 +70,36 @@ function isLocal(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 }
 
+/** Names that exist in documentation and tests only (RFC 2606, RFC 6761), or a gap to be filled in. */
+function isPlaceholder(text: string): boolean {
+  const hosts = [...text.matchAll(/(?:\/\/|@)([^/:@\s]+)/g)].map(([, host = '']) => host);
+  return (
+    /<[^<>]+>|…/.test(text) ||
+    hosts.some((host) => /(^|\.)(example(\.(com|net|org))?|invalid|test)$/i.test(host))
+  );
+}
+
+/** What must not be left of the demo or of the documentation where money is real. */
+function* placeholdersIn(settings: SharedSettings): Iterable<string> {
+  const { origin, merchantAccount } = storeById(settings.STORE, storesAt(settings.STOREFRONT_ORIGINS));
+  if (isPlaceholder(origin))
+    yield `ADYEN_ENVIRONMENT=LIVE, but the origin of ${settings.STORE} is ${origin}: enter yours in stores/storefronts/${settings.STORE}.ts or STOREFRONT_ORIGINS`;
+  if (merchantAccount.startsWith(demoMerchantAccounts))
+    yield `ADYEN_ENVIRONMENT=LIVE, but the merchant account of ${settings.STORE} is the demo's, ${merchantAccount}: enter yours in stores/storefronts/${settings.STORE}.ts`;
+  for (const [name, value] of Object.entries(settings))
+    if (
+      name !== 'STOREFRONT_ORIGINS' &&
+      [value].flat().some((one) => typeof one === 'string' && isPlaceholder(one))
+    )
+      yield `${name} is a placeholder: enter your own`;
+}
+
+/** How the demo's merchant accounts begin. */
+const demoMerchantAccounts = 'CradleAndCarry';
+
 /** Problems of settings that both sides know, each with what to do about it. */
 export function* sharedConflictsOf(settings: SharedSettings): Iterable<string> {
+  if (settings.ADYEN_ENVIRONMENT === 'LIVE') yield* placeholdersIn(settings);
   const { ADYEN_ENVIRONMENT, ADYEN_SANDBOX_URL, ADYEN_REGION, COMMERCETOOLS_API_URL } = settings;
   if (ADYEN_SANDBOX_URL && ADYEN_ENVIRONMENT === 'LIVE')
     yield 'ADYEN_SANDBOX_URL with ADYEN_ENVIRONMENT=LIVE: remove ADYEN_SANDBOX_URL to take real payments';

@@ -23,4 +23,6 @@ export interface ShopEnvironment {
   readonly clientAddressHeader: string | null;
   /** How long a Node host that was told to stop goes on accepting requests, in milliseconds. */
   readonly drainNotice: number;
+  /** Which build the shop API was packed with; null if nobody said. */
+  readonly buildId: string | null;
 }

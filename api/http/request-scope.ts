@@ -4,7 +4,8 @@ import type { Log } from '../context/log.ts';
 
 /**
  * How long a request may take with all its calls, in milliseconds. Adyen waits 10 s for the acknowledgment of a webhook
- * (https://docs.adyen.com/development-resources/webhooks); Netlify ends a function after 26 s.
+ * (https://docs.adyen.com/development-resources/webhooks). Netlify ends a function after 60 s
+ * (https://docs.netlify.com/build/functions/overview/), and by then also what follows the answer has to be done.
  */
 export const deadlines = { webhook: 9_000, request: 25_000 } as const;
 

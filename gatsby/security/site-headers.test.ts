@@ -4,12 +4,17 @@ import { dirname, join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { demoEnvironment } from '../../demo/environment.ts';
 import { hashOf } from '../../hosts/inline-scripts.ts';
 import { buildEnvironment } from '../environment.ts';
 import { originsOf } from './origins.ts';
 import { siteHeaders } from './site-headers.ts';
+
+vi.mock(import('../../stores/storefronts/us.ts'), async (original) => {
+  const { asMerchants } = await import('../../stores/testing/as-merchants.ts');
+  return { us: asMerchants((await original()).us) };
+});
 
 const regions = ['eu', 'us', 'au', 'apse', 'in', 'nea'] as const;
 
@@ -27,7 +32,7 @@ const real = {
   GATSBY_KLEVU_URL: 'https://eucs1.ksearchnet.com',
   GATSBY_KLEVU_SERVICES_URL: undefined,
   BRAND_PICTURES_URL: undefined,
-  PICTURE_SOURCES: 'https://pictures.example/shop/',
+  PICTURE_SOURCES: 'https://pictures.merchant-shop.com/shop/',
   SENTRY_DSN: undefined,
   TAG_MANAGER_ID: undefined,
   TAG_MANAGER_URL: undefined,
@@ -40,7 +45,7 @@ const live = (region: string) => ({
   ADYEN_REGION: region,
 });
 const tagManager = { TAG_MANAGER_ID: 'GTM-ABC123' };
-const ownServer = { ...tagManager, TAG_MANAGER_URL: 'https://tags.shop.example/' };
+const ownServer = { ...tagManager, TAG_MANAGER_URL: 'https://tags.merchant-shop.com/' };
 const sentry = { SENTRY_DSN: 'https://0123456789abcdef@o42.ingest.de.sentry.io/4711' };
 
 const settings: readonly (readonly [string, Readonly<Record<string, string | undefined>>])[] = [
@@ -178,7 +183,7 @@ test('a tag manager’s scripts are Google’s or the shop’s own server’s, a
     sourcesOf(env)['script-src']?.filter((source) => source.includes('//'));
   expect(scripts(real)).toEqual(walletScripts);
   expect(scripts({ ...real, ...tagManager })).toEqual([...walletScripts, 'https://www.googletagmanager.com']);
-  expect(scripts({ ...real, ...ownServer })).toEqual([...walletScripts, 'https://tags.shop.example']);
+  expect(scripts({ ...real, ...ownServer })).toEqual([...walletScripts, 'https://tags.merchant-shop.com']);
   expect(sourcesOf({ ...real, ...ownServer })['connect-src']).not.toContain('https://*.google-analytics.com');
 });
 

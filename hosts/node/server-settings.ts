@@ -23,23 +23,38 @@ export interface ServerSettings {
   readonly visitorCountry: string | null;
 }
 
-const schema = z.object({
-  HOST: z.string().default('localhost'),
-  PORT: z.coerce.number('must be a number').int().min(1).max(65_535).default(8000),
-  SITE_FOLDER: z.string().optional(),
+export const serverSettings = z.object({
+  HOST: z
+    .string()
+    .default('localhost')
+    .describe(
+      'On Node: the network interface it listens on; `0.0.0.0` or `::` for all. By default, only this machine reaches it',
+    ),
+  PORT: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1)
+    .max(65_535)
+    .default(8000)
+    .describe('On Node: the port it listens on'),
+  SITE_FOLDER: z.string().optional().describe("On Node: the build's folder, if it is not `dist/<store>`"),
   PICTURE_SOURCES: pictureFoldersSetting,
   EMBEDDING_ORIGINS: embeddingOrigins,
-  PICTURE_CACHE: z.string().default('.data/pictures'),
+  PICTURE_CACHE: z
+    .string()
+    .default('.data/pictures')
+    .describe('On Node: where up to 256 MB of generated pictures are kept'),
   VISITOR_COUNTRY: z
     .string()
     .regex(/^[a-z]{2}$/i, 'must be a country of two letters')
-    .optional(),
+    .optional()
+    .describe('On Node: the country, e.g. `SE`, of visitors for whom no header names one'),
 });
 
 /** @throws {EnvironmentError} listing every missing or contradictory setting. */
 export function readServerSettings(env: Variables): ServerSettings {
   const environment = readEnvironment(env);
-  const settings = readSettings('The host', schema, env, () => []);
+  const settings = readSettings('The host', serverSettings, env, () => []);
   return {
     environment,
     hostname: settings.HOST,

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { RequestContext } from '../context/request-context.ts';
+import type { RouteServices } from '../http/route-services.ts';
+import { readHeartbeat } from '../settlement/heartbeat.ts';
+import { inboxOf } from '../settlement/inbox.ts';
+
+/** How long an answer about the order system is good for, in milliseconds: asking often must not burden it. */
+const maxAge = 5_000;
+
+type Context = Pick<RequestContext, 'commerce' | 'store'>;
+
+/** Simultaneous and frequent questions share one call. */
+function shared<Answer>(ask: (context: Context) => Promise<Answer>): (context: Context) => Promise<Answer> {
+  let last: { readonly at: number; readonly answer: Promise<Answer> } | null = null;
+  return (context) => {
+    if (last === null || Date.now() - last.at > maxAge) last = { at: Date.now(), answer: ask(context) };
+    return last.answer;
+  };
+}
+
+/** Seconds since a time in milliseconds since 1970; null for one that never was. */
+const secondsSince = (time: number | null): number | null =>
+  time === null ? null : Math.round((Date.now() - time) / 1000);
+
+/** What operators and their monitors ask: whether it lives, whether it can sell, and whether anybody sweeps behind it. */
+export function operationRoutes({ contextOf, environment }: RouteServices): Hono {
+  const routes = new Hono();
+  routes.get('/health', (c) => c.json({ status: 'ok' }));
+  const assertReady = shared(({ commerce, store }) => commerce.listObjects(inboxOf(store), { limit: 1 }));
+  routes.get('/ready', async (c) => {
+    await assertReady(contextOf(c));
+    return c.json({ status: 'ready' });
+  });
+  const heartbeat = shared(readHeartbeat);
+  routes.get('/status', async (c) => {
+    const last = await heartbeat(contextOf(c));
+    return c.json({
+      build: environment.buildId,
+      sweeper: {
+        lastRunSecondsAgo: secondsSince(last?.ranAt ?? null),
+        oldestEventSeconds: secondsSince(last?.oldestEventAt ?? null),
+        counters: last?.report ?? null,
+      },
+    });
+  });
+  return routes;
+}

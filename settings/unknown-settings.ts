@@ -1,0 +1,72 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/**
+ * The names of every setting of the build, the shop API, and the Node host, of what they hand each other, and of the
+ * scripts for developers. A test compares it with the schemas.
+ */
+export const settingNames: readonly string[] = [
+  'ADYEN_API_KEY',
+  'ADYEN_CLIENT_KEY',
+  'ADYEN_ENVIRONMENT',
+  'ADYEN_HMAC_KEY',
+  'ADYEN_LIVE_URL_PREFIX',
+  'ADYEN_REGION',
+  'ADYEN_SANDBOX_URL',
+  'AFFILIATES',
+  'BRANCH',
+  'BRAND_PICTURES_URL',
+  'BUILD_ID',
+  'CAPTURE',
+  'CLIENT_ADDRESS_HEADER',
+  'COMMERCETOOLS_API_URL',
+  'COMMERCETOOLS_AUTH_URL',
+  'COMMERCETOOLS_BUILD_CLIENT_ID',
+  'COMMERCETOOLS_BUILD_CLIENT_SECRET',
+  'COMMERCETOOLS_CLIENT_ID',
+  'COMMERCETOOLS_CLIENT_SECRET',
+  'COMMERCETOOLS_PROJECT_KEY',
+  'DRAIN_NOTICE',
+  'EMBEDDING_ORIGINS',
+  'GATSBY_KLEVU_SERVICES_URL',
+  'GATSBY_KLEVU_URL',
+  'HOST',
+  'IMAGES',
+  'MAIL_FROM',
+  'MAIL_URL',
+  'PICTURE_CACHE',
+  'PICTURE_SOURCES',
+  'PORT',
+  'PSEUDO_TEXTS',
+  'SENTRY_AUTH_TOKEN',
+  'SENTRY_DSN',
+  'SENTRY_ORG',
+  'SENTRY_PROJECT',
+  'SENTRY_REPLAY_ON_ERROR_RATE',
+  'SENTRY_REPLAY_RATE',
+  'SERVICE_WORKER',
+  'SESSION_SECRET',
+  'SITE_FOLDER',
+  'SITE_ORIGIN',
+  'STORE',
+  'STOREFRONT_ORIGINS',
+  'TAG_MANAGER_ID',
+  'TAG_MANAGER_URL',
+  'VISITOR_COUNTRY',
+];
+
+/** Names that begin like this are nobody else's. */
+const ownNames = /^(ADYEN|COMMERCETOOLS|GATSBY_KLEVU)_/;
+
+/**
+ * Problems of names that are no setting but are meant to be one: an optional setting that is misspelt would otherwise be
+ * missing without a word. Other programs' variables, which are in every environment, are left alone: a name counts
+ * as meant for the shop if it begins like its settings, or has several words and differs from one by two letters at most.
+ */
+export function* unknownSettings(env: Readonly<Record<string, unknown>>): Iterable<string> {
+  for (const name of Object.keys(env)) {
+    if (settingNames.includes(name)) continue;
+    const nearest = closest(name, [...settingNames]);
+    const isMisspelt = name.includes('_') && distance(name, nearest) <= 2;
+    if (ownNames.test(name) || isMisspelt) yield `${name} is no setting: do you mean ${nearest}?`;
+  }
+}

@@ -1,0 +1,85 @@
+import { format, resolveConfig } from 'prettier';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { settingsSchema } from '../../api/environment-settings.ts';
+import { buildSettings, buildVariables } from '../../gatsby/environment.ts';
+import { serverSettings } from '../../hosts/node/server-settings.ts';
+import { secretSettings } from '../../settings/shared-settings.ts';
+import { settingNames } from '../../settings/unknown-settings.ts';
+
+/* docs/settings.md is written from the schemas; `npm run unit -- docs/settings -u` renews it. */
+const readers = {
+  build: buildSettings.shape,
+  API: settingsSchema.shape,
+  host: serverSettings.shape,
+} satisfies Record<string, Readonly<Record<string, z.core.$ZodType>>>;
+
+/** What the build reads without a schema, because its host or a library does. */
+const read = {
+  BRANCH:
+    'Which shop a build is: `main` the real one, `staging`, none for the demo, any other a preview. Set by Netlify',
+  CONTEXT: 'Set by Netlify: what a deployment is for',
+  NETLIFY: 'Set by Netlify',
+  SENTRY_AUTH_TOKEN: 'With the next two, a build that reports errors uploads its source maps (telemetry.md)',
+  SENTRY_ORG: 'The organization of the Sentry project',
+  SENTRY_PROJECT: 'The Sentry project',
+};
+
+/** What a reader makes of a setting that is missing. */
+function need(schema: z.core.$ZodType): string {
+  const answer = z.safeParse(schema, undefined);
+  if (!answer.success) return 'required';
+  const value = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).default;
+  return value === undefined || value === ''
+    ? 'optional'
+    : `optional: \`${JSON.stringify(value).replaceAll('"', '')}\``;
+}
+
+const rows = [
+  ...new Set([...Object.values(readers).flatMap((shape) => Object.keys(shape)), ...Object.keys(read)]),
+]
+  .sort()
+  .map((name) => {
+    const found = Object.entries(readers).flatMap(([who, shape]) => {
+      const schema = (shape as Readonly<Record<string, z.core.$ZodType>>)[name];
+      return schema ? [{ who, schema }] : [];
+    });
+    const [first] = found;
+    const text = first ? z.globalRegistry.get(first.schema)?.description : read[name as keyof typeof read];
+    return {
+      name,
+      readBy: found.map(({ who }) => who).join(', ') || 'build',
+      need: first ? need(first.schema) : 'optional',
+      text: text ?? '',
+    };
+  });
+
+test('every setting is described', () => {
+  expect(rows.filter(({ text }) => text === '').map(({ name }) => name)).toEqual([]);
+});
+
+test('no setting is taken for a misspelt one', () => {
+  const known = [...new Set([...rows.map(({ name }) => name), ...buildVariables])].sort();
+  expect([...settingNames].sort()).toEqual(known.filter((name) => !['CONTEXT', 'NETLIFY'].includes(name)));
+});
+
+test('the reference says what the schemas say', async () => {
+  const table = rows.map(
+    ({ name, readBy, need: needed, text }) =>
+      `| \`${name}\`${secretSettings.includes(name) ? ' (secret)' : ''} | ${readBy} | ${needed} | ${text} |`,
+  );
+  const file = `# Settings
+
+Environment variables, written down from the schemas that read them (\`tests/docs/settings.test.ts\`). The **build** makes a
+storefront's files, the **API** runs beside them, and the **host** is the Node server; set each variable only where it is read.
+What is missing, empty, misspelt, quoted, or contradicts another setting is reported with the rest in one message, and nothing starts.
+
+| setting | read by | | what it says |
+| --- | --- | --- | --- |
+${table.join('\n')}
+`;
+  const options = await resolveConfig('docs/settings.md');
+  await expect(await format(file, { ...options, parser: 'markdown' })).toMatchFileSnapshot(
+    '../../docs/settings.md',
+  );
+});
