@@ -1,11 +1,13 @@
-import { sharedConflictsOf } from '../settings/shared-settings.ts';
+import { isLocal, sharedConflictsOf } from '../settings/shared-settings.ts';
 import type { Settings } from './environment-settings.ts';
 
 /** With which the demo's sandbox takes e-mails. */
 const sandboxMailPassword = 'sandbox-mail-password';
 
 /** Where hosts put previews, each on a name that anybody could have registered before. */
-const previewHosts = /(^|\.)(netlify\.app|pages\.dev|workers\.dev|localhost)$/;
+const previewHosts = /(^|\.)(netlify\.app|pages\.dev|workers\.dev)$/;
+
+const isPreview = (origin: string): boolean => isLocal(origin) || previewHosts.test(new URL(origin).hostname);
 
 /** Problems of settings that are individually valid but must not be combined, each with what to do about it. */
 export function* conflictsOf(settings: Settings): Iterable<string> {
@@ -30,6 +32,6 @@ export function* conflictsOf(settings: Settings): Iterable<string> {
     yield 'ADYEN_LIVE_URL_PREFIX with ADYEN_ENVIRONMENT=TEST: set LIVE, or remove the prefix';
   if (live !== liveKey && !ADYEN_SANDBOX_URL)
     yield `ADYEN_CLIENT_KEY does not belong to ADYEN_ENVIRONMENT=${ADYEN_ENVIRONMENT}: use the other key`;
-  if (live && SITE_ORIGIN !== undefined && previewHosts.test(new URL(SITE_ORIGIN).hostname))
+  if (live && SITE_ORIGIN !== undefined && isPreview(SITE_ORIGIN))
     yield `SITE_ORIGIN is a preview, ${SITE_ORIGIN}: previews take test accounts only; remove it, or set ADYEN_ENVIRONMENT=TEST`;
 }

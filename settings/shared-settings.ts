@@ -65,7 +65,7 @@ export function adyenPlaceOf(settings: SharedSettings): AdyenPlace {
 }
 
 /** Whether an address is on this machine, where only sandboxes run. */
-function isLocal(address: string): boolean {
+export function isLocal(address: string): boolean {
   const { hostname } = new URL(address);
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 }

@@ -1,9 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/**
- * The names of every setting of the build, the shop API, and the Node host, of what they hand each other, and of the
- * scripts for developers. A test compares it with the schemas.
- */
+/** The names of every setting of the build, the shop API, and the Node host. A test compares it with the schemas. */
 export const settingNames: readonly string[] = [
   'ADYEN_API_KEY',
   'ADYEN_CLIENT_KEY',
@@ -25,6 +22,7 @@ export const settingNames: readonly string[] = [
   'COMMERCETOOLS_CLIENT_ID',
   'COMMERCETOOLS_CLIENT_SECRET',
   'COMMERCETOOLS_PROJECT_KEY',
+  'CONTEXT',
   'DRAIN_NOTICE',
   'EMBEDDING_ORIGINS',
   'GATSBY_KLEVU_SERVICES_URL',
@@ -33,6 +31,7 @@ export const settingNames: readonly string[] = [
   'IMAGES',
   'MAIL_FROM',
   'MAIL_URL',
+  'NETLIFY',
   'PICTURE_CACHE',
   'PICTURE_SOURCES',
   'PORT',
@@ -64,9 +63,9 @@ const ownNames = /^(ADYEN|COMMERCETOOLS|GATSBY_KLEVU)_/;
  */
 export function* unknownSettings(env: Readonly<Record<string, unknown>>): Iterable<string> {
   for (const name of Object.keys(env)) {
-    if (settingNames.includes(name)) continue;
-    const nearest = closest(name, [...settingNames]);
-    const isMisspelt = name.includes('_') && distance(name, nearest) <= 2;
-    if (ownNames.test(name) || isMisspelt) yield `${name} is no setting: do you mean ${nearest}?`;
+    if (!name.includes('_') || settingNames.includes(name)) continue;
+    const nearest = closest(name, settingNames);
+    if (ownNames.test(name) || distance(name, nearest) <= 2)
+      yield `${name} is no setting: do you mean ${nearest}?`;
   }
 }

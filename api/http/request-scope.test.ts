@@ -5,8 +5,8 @@ import { inRequestScope } from './request-scope.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Adyen waits 10 s for an acknowledgment; Netlify gives a function 60 s for an answer and what follows it. In milliseconds. */
-const deadlines = { '/api/webhooks/adyen': 10_000, '/api/payments': 30_000 };
+/** Adyen waits 10 s for an acknowledgment; an answer and what follows it share the 60 s of Netlify's functions. In milliseconds. */
+const deadlines = { '/api/webhooks/adyen': 10_000, '/api/payments': 26_000 };
 
 test.each(Object.entries(deadlines))('all calls of %s end before %i ms are over', async (path, limit) => {
   const ending = new AbortController();

@@ -8,18 +8,18 @@ const maxAttempts = 8;
 
 /**
  * Writes to a payment, and again if others were faster.
- * @param changesFor called with the payment as it is now; empty if there is nothing to write. What it throws is thrown.
+ * @param changesOf called with the payment as it is now; empty if there is nothing to write. What it throws is thrown.
  * @returns the payment as it is then recorded: what others recorded in the meantime included.
  * @throws ShopError `PaymentNotFound`, `CommerceUnavailable`, or the refusal of the project.
  */
 export async function writePayment(
   { commerce }: Pick<RequestContext, 'commerce'>,
   payment: PaymentRecord,
-  changesFor: (payment: PaymentRecord) => readonly PaymentChange[] | Promise<readonly PaymentChange[]>,
+  changesOf: (payment: PaymentRecord) => readonly PaymentChange[] | Promise<readonly PaymentChange[]>,
 ): Promise<PaymentRecord> {
   let current = payment;
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const changes = await changesFor(current);
+    const changes = await changesOf(current);
     if (changes.length === 0) return current;
     try {
       return await commerce.updatePayment(current, changes);
