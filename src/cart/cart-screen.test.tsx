@@ -33,6 +33,13 @@ const twoLines = cartFixture({
   lineItems: [line, lineItemFixture({ id: 'line-2', name: 'Bib', sku: 'BIB' })],
 });
 
+/** What was sent to change the cart; the estimate of delivery asks at a time of its own. */
+function changesIn(requests: ReturnType<typeof fakeShopApi>['requests']) {
+  return requests
+    .filter(({ method, path }) => `${method} ${path}` === 'POST /carts/cart-1')
+    .map(({ body }) => body);
+}
+
 describe('what is shown', () => {
   test('a cart that has become an order leads to its confirmation', async () => {
     const order = { orderNumber: 'US-1' };
@@ -228,7 +235,7 @@ describe('product 4.90: a short line', () => {
     await user.click(reduce);
     await waitFor(() => expect(screen.queryByText('Only 2 left')).toBeNull());
     const actions = [{ action: 'changeLineItemQuantity', lineItemId: 'line-1', quantity: 2 }];
-    expect(requests.at(-1)?.body).toEqual({ version: 1, actions });
+    expect(changesIn(requests)).toEqual([{ version: 1, actions }]);
   });
 
   test.each([0, -3])(
@@ -331,7 +338,7 @@ describe('discount codes', () => {
     api.answers['POST /carts/cart-1'] = { ...twoLines, version: 3 };
     await user.click(screen.getByRole('button', { name: 'Remove code WELCOME' }));
     await waitFor(() => expect(screen.queryByText('WELCOME has been applied.')).toBeNull());
-    expect(api.requests.slice(1).map(({ body }) => body)).toEqual([
+    expect(changesIn(api.requests)).toEqual([
       { version: 1, actions: [{ action: 'addDiscountCode', code: 'WELCOME' }] },
       { version: 2, actions: [{ action: 'removeDiscountCode', discountCodeId: 'd1' }] },
     ]);
@@ -356,7 +363,7 @@ describe('discount codes', () => {
     const { user } = renderInShop(noGifts);
     await user.click(await screen.findByRole('button', { name: 'Apply' }));
     await screen.findByText('Please enter a code.');
-    expect(requests).toHaveLength(1);
+    expect(changesIn(requests)).toEqual([]);
   });
 });
 
@@ -438,10 +445,8 @@ describe('gifts', () => {
     await user.click(screen.getByRole('button', { name: 'Add card for $3.00' }));
     await screen.findByText('Welcome, Ada', { selector: 'blockquote' });
     expect(screen.queryByLabelText('Your message')).toBeNull();
-    expect(requests[1]?.body).toEqual({
-      version: 1,
-      actions: [{ action: 'addLineItem', sku: 'MESSAGE', quantity: 1, giftMessage: 'Welcome, Ada' }],
-    });
+    const actions = [{ action: 'addLineItem', sku: 'MESSAGE', quantity: 1, giftMessage: 'Welcome, Ada' }];
+    expect(changesIn(requests)).toEqual([{ version: 1, actions }]);
   });
 
   test('product 4.300: the message in the cart opens with its words, and is saved with others', async () => {
@@ -469,7 +474,7 @@ describe('gifts', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     screen.getByText('Welcome, Kim', { selector: 'blockquote' });
     const change = { action: 'setGiftMessage', lineItemId: 'm', giftMessage: 'Welcome, Kim' };
-    expect(requests.map(({ body }) => body)).toContainEqual({ version: 1, actions: [change] });
+    expect(changesIn(requests)).toEqual([{ version: 1, actions: [change] }]);
   });
 
   test('product 4.301: a gift box in the cart is not offered, whichever of its variants it is', async () => {
@@ -486,7 +491,7 @@ describe('gifts', () => {
     await user.click(await screen.findByRole('button', { name: 'Gift message · $3.00' }));
     await user.click(screen.getByRole('button', { name: 'Add card for $3.00' }));
     await screen.findByText('Please write a message first.');
-    expect(requests).toHaveLength(1);
+    expect(changesIn(requests)).toEqual([]);
   });
 
   test('the gift box is added with one click', async () => {

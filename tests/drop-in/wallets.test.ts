@@ -474,7 +474,8 @@ describe('Apple Pay', () => {
 test.each(['googlepay', 'applepay', 'paypal'] as const)(
   'product 7.222: an answer after the sheet of %s was closed changes nothing, and the next sheet works',
   async (wallet) => {
-    const { page, dialog, total, press } = await sheet(wallet, { delay: '1500' });
+    // Long enough for a slow computer to see the sheet wait.
+    const { page, dialog, total, press } = await sheet(wallet, { delay: '5000' });
     await dialog.getByRole('status').filter({ hasText: 'Waiting for the shop' }).waitFor();
     // With Apple Pay, the merchant is validated first.
     await told(page, /changed|contact/);
