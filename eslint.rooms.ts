@@ -82,7 +82,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/offline': ['worker', ...frame],
   'src/search/service': ['contract', 'stores', ...frame],
   'src/search/visitor': ['contract', 'src/search/service', ...frame],
-  'src/search/recommendations': ['contract', 'src/search/service', ...frame],
+  'src/search/recommendations': ['contract', 'src/search/service', 'stores', ...frame],
   'src/search/box': ['src/search/recommendations', 'src/search/service', ...frame],
   'src/search/list': ['contract', 'src/search/recommendations', 'src/search/service', ...frame],
   'src/region': ['contract', 'stores', ...frame],
@@ -127,6 +127,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...frame,
   ],
   'src/templates': [
+    'contract',
     'src/cart',
     'src/catalogue',
     'src/checkout',

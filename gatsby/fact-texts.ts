@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
-import { ageText, keyFactsText, weightText } from '../src/components/fact-texts.ts';
+import { ageText, keyFactsText, weightText } from '../stores/measures/fact-texts.ts';
 import { type MeasureReader, measureText, temperatureText } from '../stores/measures/format-measure.ts';
 
 type Facts = Pick<CommerceProduct, 'ageMonths' | 'weightKg' | 'measures' | 'cleaning' | 'washCelsius'>;

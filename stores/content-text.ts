@@ -39,7 +39,7 @@ export function contentHtml(
         return href === null ? words : `<a href="${href}${hash}">${words}</a>`;
       },
       heading({ depth, text, tokens }) {
-        const words = this.parser.parseInline(tokens).replace(ownAnchor, '');
+        const words = this.parser.parseInline(tokens).replace(ownAnchor, '').trim();
         const id = anchors ? ` id="${anchorOf(text)}"` : '';
         return `<h${depth}${id}>${words}</h${depth}>\n`;
       },
@@ -49,7 +49,7 @@ export function contentHtml(
 }
 
 /** The anchor that a heading is given at its end: `## Washing {#washing}`. */
-const ownAnchor = /\s*\{#([a-z0-9-]+)\}\s*$/;
+const ownAnchor = /\{#([a-z0-9-]+)\}\s*$/;
 
 /** The `id` of a heading: the one it is given, otherwise its words. @param heading its Markdown */
 export function anchorOf(heading: string): string {

@@ -22,7 +22,7 @@ export type SourceBlock = At &
   );
 
 const picture = /^!\[([^\]]*)\]\(picture:([^\s)]*)(?:\s+(?:"([^"]*)"|'([^']*)'))?\)$/;
-const command = /^::(\S*)\s*(.*)$/;
+const command = /^::(\S*)(?:\s(.*))?$/;
 const fence = /^(```|~~~)/;
 
 /**

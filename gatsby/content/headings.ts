@@ -20,7 +20,7 @@ export const headingsIn = (html: string): Heading[] =>
 
 /** The anchors in a page's Markdown. */
 export const anchorsIn = (markdown: string): string[] =>
-  [...markdown.matchAll(/^#{2,3} +(.+)$/gm)].map(([, words = '']) => anchorOf(words));
+  [...markdown.matchAll(/^#{2,3} (.+)$/gm)].map(([, words = '']) => anchorOf(words));
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -31,4 +31,4 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 const plain = (html: string): string =>
-  html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+  html.replace(/<[^<>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);

@@ -20,6 +20,10 @@ interface ProductNode extends Omit<FeedProduct, 'variants' | 'url' | 'categoryNa
     readonly pictureIds: readonly string[];
   })[];
 }
+interface PictureNode {
+  readonly id: string;
+  readonly url: string;
+}
 interface CategoryNode {
   readonly language: string;
   readonly key: string;
@@ -72,16 +76,15 @@ const reasonOf = (
 ): string => issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join('; ');
 
 function productsIn({ getNodesByType }: Nodes, { origin }: Store, language: string): FeedProduct[] {
-  const all = <Node>(type: string) => getNodesByType(type) as unknown as readonly Node[];
   const pictures = new Map(
-    all<{ readonly id: string; readonly url: string }>('CommercePicture').map(({ id, url }) => [id, url]),
+    (getNodesByType('CommercePicture') as unknown as PictureNode[]).map(({ id, url }) => [id, url]),
   );
   const names = new Map(
-    all<CategoryNode>('CommerceCategory')
+    (getNodesByType('CommerceCategory') as unknown as CategoryNode[])
       .filter((category) => category.language === language)
       .map(({ key, name }) => [key, name]),
   );
-  return all<ProductNode>('CommerceProduct')
+  return (getNodesByType('CommerceProduct') as unknown as ProductNode[])
     .filter((product) => product.language === language)
     .map(({ path, variants, ...product }) => ({
       ...product,

@@ -116,4 +116,4 @@ function offeredVariants(
 
 /** The address of a picture in its largest size, in the format that everybody reads. */
 const largestOf = ({ images: { fallback } }: IGatsbyImageData): string | undefined =>
-  /([^\s,]+) \d+w$/.exec(fallback?.srcSet ?? '')?.[1] ?? fallback?.src;
+  fallback?.srcSet?.split(',').at(-1)?.trim().split(' ')[0] ?? fallback?.src;

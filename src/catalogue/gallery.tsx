@@ -52,7 +52,6 @@ export function Gallery({ product, variant }: GalleryProps) {
         ref={track}
         role="list"
         className={styles.track}
-        onKeyDown={onKeyDown}
         onScroll={({ currentTarget }) => {
           clearTimeout(settling.current);
           settling.current = setTimeout(() => {
@@ -68,6 +67,7 @@ export function Gallery({ product, variant }: GalleryProps) {
               // One stop for the keyboard, which reaches the others with arrow keys.
               tabIndex={index === shown ? 0 : -1}
               onClick={() => setZoomed(index)}
+              onKeyDown={onKeyDown}
             >
               <SlidePicture slide={slide} sizes={gallerySizes} isFirst={index === 0} />
               <span className="visually-hidden">

@@ -26,6 +26,8 @@ export function PictureZoom({ slides, shown, onShow }: PictureZoomProps) {
   if (!slide) return null;
   const { caption } = slide;
   return (
+    // Arrow keys work wherever within it the focus is; each of them is a button too.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.zoom} onKeyDown={onKeyDown}>
       <LargePicture key={slide.key} slide={slide} />
       <div className={styles.bar}>
@@ -75,6 +77,8 @@ function LargePicture({ slide }: { readonly slide: Slide }) {
         className={styles.picture}
         data-large={isLarge}
         aria-pressed={isLarge}
+        // The dialog was opened to look at it.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onClick={toggle}
       >

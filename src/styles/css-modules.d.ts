@@ -9,5 +9,5 @@ declare module '*.css' {}
 /** The address of a font, as the build publishes it. */
 declare module '*.woff2' {
   const address: string;
-  export default address;
+  export = address;
 }

@@ -73,7 +73,7 @@ export function temperatureText(celsius: number, { locale, system }: MeasureRead
 }
 
 /** An end of a weight limit, or both; null is open. */
-interface Limits {
+export interface Limits {
   readonly from: number | null;
   readonly to: number | null;
 }

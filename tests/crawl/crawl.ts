@@ -5,23 +5,13 @@ import { isListed } from '../../stores/alternates.ts';
 import { problemsOfHtml } from './valid-html.ts';
 import { checkFeeds } from './feeds.ts';
 import { checkSharePictures, problemsOfHead, problemsOfPictures, repeated } from './head.ts';
+import type { Get, SeenPage } from './seen-page.ts';
 import { factsOf, type PageFacts, sitemapEntries, sitemapsOf } from './html.ts';
-
-/** Fetches an address without following redirects. `bytes` is the answer as it came. */
-export type Get = (
-  url: string,
-) => Promise<{ readonly status: number; readonly text: string; readonly bytes?: Uint8Array }>;
 
 /** What a crawl saw, and everything that was wrong. */
 export interface CrawlReport {
   readonly counts: Readonly<Record<string, number>>;
   readonly problems: readonly string[];
-}
-
-/** A listed page. */
-export interface SeenPage {
-  readonly store: Store;
-  readonly facts: PageFacts;
 }
 
 /**

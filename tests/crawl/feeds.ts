@@ -1,6 +1,6 @@
 import { feedItem } from '../../gatsby/feeds/google-rules.ts';
 import type { Store } from '../../stores/types.ts';
-import type { Get, SeenPage } from './crawl.ts';
+import type { Get, SeenPage } from './seen-page.ts';
 import { unescaped } from './html.ts';
 
 /**

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { problemsOfJsonLd } from '../../gatsby/structured-data/testing/google-rules.ts';
 import { readPictureAddress } from '../../pictures/address.ts';
 import type { Store } from '../../stores/types.ts';
-import type { Get, SeenPage } from './crawl.ts';
+import type { Get, SeenPage } from './seen-page.ts';
 import type { PageFacts } from './html.ts';
 
 /** How many characters search engines show, about; more are cut off. */

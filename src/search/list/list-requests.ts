@@ -41,6 +41,7 @@ export function productRequest(
   const list = JSON.stringify([source, sort, filters, locale]);
   const key = `${pages} pages ${list}`;
   const pageKey = (page: number) => `page ${page} ${list}`;
+  const keptProducts = (listKey: string) => keptPage(listKey) as SearchPage | null;
   const ask = (page: number, signal: AbortSignal) => {
     const request = {
       filters,
@@ -63,7 +64,7 @@ export function productRequest(
     const isNew = keptPage(pageKey(0)) === null;
     const found = await Promise.all(
       pageNumbers(pages).map(async (page) => {
-        const before = keptPage(pageKey(page));
+        const before = keptProducts(pageKey(page));
         if (before) return before;
         const answer = await ask(page, signal);
         keepPage(pageKey(page), answer);
@@ -75,7 +76,7 @@ export function productRequest(
     keepPage(key, all);
     return all;
   };
-  return { source: JSON.stringify(source), key, known: keptPage(key), load };
+  return { source: JSON.stringify(source), key, known: keptProducts(key), load };
 }
 
 /**
@@ -93,7 +94,8 @@ export function textRequest<Hit>(
   return {
     source: term,
     key,
-    known: keptPage<ResultPage<Hit>>(key),
+    // The key contains what was asked for, and so which kind of results it has.
+    known: keptPage(key) as ResultPage<Hit> | null,
     load: async (signal) => {
       const found = await Promise.all(
         pageNumbers(pages).map((page) => search({ term, page, pageSize: textPageSize, signal })),
@@ -166,11 +168,10 @@ const kept = new Map<string, { readonly page: ResultPage<unknown>; readonly sinc
  * A page of a list that was shown a while ago, or null: a shopper who comes back from a product finds the list at once
  * and complete, so that the browser can scroll to where it was.
  */
-function keptPage<Found extends ResultPage<unknown> = SearchPage>(key: string): Found | null {
+function keptPage(key: string): ResultPage<unknown> | null {
   const entry = kept.get(key);
   if (!entry) return null;
-  // A key contains what was asked for, and so which kind of results it has.
-  if (Date.now() - entry.since < lifetimeMs) return entry.page as Found;
+  if (Date.now() - entry.since < lifetimeMs) return entry.page;
   kept.delete(key);
   return null;
 }

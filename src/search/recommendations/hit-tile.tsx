@@ -1,10 +1,10 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { keyFactsText } from '../../components/fact-texts.ts';
 import { ProductTile, tileSizes } from '../../components/product-tile.tsx';
 import { RemotePicture } from '../../components/remote-picture.tsx';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { useStore } from '../../shop/shop-context.tsx';
 import { localeOf } from '../../../stores/languages.ts';
+import { keyFactsText } from '../../../stores/measures/fact-texts.ts';
 import { measurementSystemOf } from '../../../stores/measures/format-measure.ts';
 import type { SearchHit } from '../service/search-port.ts';
 import * as styles from './hit-tile.module.css';

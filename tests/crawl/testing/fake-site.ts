@@ -7,7 +7,7 @@ import { mini, offered } from '../../../gatsby/structured-data/testing/offered-p
 import { alternatesOf, type BuiltPages, isListed } from '../../../stores/alternates.ts';
 import { languageOfPath, type PageKey, pathOf, urlOf } from '../../../stores/urls.ts';
 import type { Language, Store } from '../../../stores/types.ts';
-import type { Get } from '../crawl.ts';
+import type { Get } from '../seen-page.ts';
 
 /** A page that a test may break; `answer` is what it sends. */
 interface FakePage {
