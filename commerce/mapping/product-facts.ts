@@ -1,4 +1,9 @@
-import { type Certificate, type MeasureUnit, measureUnits, type ProductMeasure } from '../../contract/product.ts';
+import {
+  type Certificate,
+  type MeasureUnit,
+  measureUnits,
+  type ProductMeasure,
+} from '../../contract/product.ts';
 import type { AttributeReader } from './attributes.ts';
 
 /** The measures of a product that have a name, a unit the shop knows, and a first value; others are left out. */

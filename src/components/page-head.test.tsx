@@ -34,7 +34,10 @@ function renderHead(props: Partial<ComponentProps<typeof PageHead>> = {}) {
 describe('title and description', () => {
   test.each([
     ['Porte-bébés', `Porte-bébés | ${brand.name}`],
-    ['Lenzuolino con angoli per lettino da viaggio Light', 'Lenzuolino con angoli per lettino da viaggio Light'],
+    [
+      'Lenzuolino con angoli per lettino da viaggio Light',
+      'Lenzuolino con angoli per lettino da viaggio Light',
+    ],
   ])('product 2.3.310: the page %s has the title %s', (title, shown) => {
     renderHead({ title });
     expect(document.title).toBe(shown);

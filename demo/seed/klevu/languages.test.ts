@@ -131,7 +131,8 @@ describe('words in every language find their products', () => {
   test.each(['stroller', 'pram', 'car seat', 'playpen', 'sling', 'booster seat', 'quilt', 'swing'])(
     'no synonym makes “%s”, which is not sold, another name of what is',
     (term) => {
-      for (const { synonyms = [] } of Object.values(klevu.indexes)) expect(synonyms.flat()).not.toContain(term);
+      for (const { synonyms = [] } of Object.values(klevu.indexes))
+        expect(synonyms.flat()).not.toContain(term);
     },
   );
 
