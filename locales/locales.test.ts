@@ -102,7 +102,7 @@ test.each(languages.filter((language) => language !== 'en'))(
 );
 
 describe('the keys', () => {
-  const source = ['../src', '../gatsby', '../mail']
+  const source = ['../src', '../gatsby', '../mail', '../stores']
     .map((folder) => join(import.meta.dirname, folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -111,7 +111,10 @@ describe('the keys', () => {
     )
     .join('\n');
   /** Whole strings of the source, and prefixes of keys that end in a value: `fields.${name}`. */
-  const strings = new Set([...source.matchAll(/(['"`])([\w.:]+)\1/g)].map(([, , string]) => string));
+  const strings = new Set([
+    ...[...source.matchAll(/(['"`])([\w.:]+)\1/g)].map(([, , string]) => string),
+    ...[...source.matchAll(/frameTextsOf\(\w+\)\.([\w.]+)/g)].map(([, key]) => key),
+  ]);
   const beginnings = [...source.matchAll(/`([\w:]+\.(?:\w+\.)*)\$\{/g)].map(
     ([, beginning = '']) => beginning,
   );

@@ -125,7 +125,7 @@ const readers: readonly (readonly [what: string, read: (hostile: string) => unkn
   [
     'the scripts of the HTML',
     (hostile) => {
-      const document = { cookie: hostile, documentElement: { dataset: {} } };
+      const document = { cookie: hostile, documentElement: { dataset: {} }, addEventListener() {} };
       for (const script of [consentScript(), listingScript])
         runInNewContext(script ?? '', { document, location: { search: `?${hostile}` } });
     },

@@ -41,6 +41,7 @@ const bib = {
   tagline: 'A soft bib.',
   description: 'Rinse, shake, done.',
   rating: { average: 4.7, count: 932 },
+  questions: [],
   variants: ['black', 'blue'].map((key) => ({
     sku: `BIB-${key}`,
     color: { key, name: key, hex: '#000' },

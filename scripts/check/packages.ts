@@ -51,6 +51,11 @@ export const licenseExceptions: readonly LicenseException[] = [
     reason: 'data about browsers that builds read and do not publish',
   },
   {
+    packages: /^@fontsource-variable\/(figtree|fraunces)$/,
+    license: /^OFL-1\.1$/,
+    reason: 'fonts, published unmodified: copyright and license are in the files themselves',
+  },
+  {
     packages: /^sentry$/,
     license: /^FSL-1\.1-Apache-2\.0$/,
     reason: 'Sentry’s command line, which uploads source maps; only competing products may not contain it',

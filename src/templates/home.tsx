@@ -70,8 +70,9 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ pageContext }: PageHeadProps) {
-  const { documentTitle, lead } = frameTextsOf(pageContext).home;
-  return <PageHead title={documentTitle} description={lead} page={pageContext} />;
+  const title = frameTextsOf(pageContext).home.documentTitle;
+  const description = frameTextsOf(pageContext).home.lead;
+  return <PageHead title={title} description={description} page={pageContext} />;
 }
 
 export const query = graphql`

@@ -51,7 +51,10 @@ describe('the seed', () => {
       material: { label: { de: 'Baumwolle' } },
       measures: [
         expect.arrayContaining([
-          { name: 'name', value: { key: 'size', label: expect.objectContaining({ sv: 'Mått' }) as object } },
+          {
+            name: 'name',
+            value: { key: 'size', label: expect.objectContaining({ sv: 'Storlek' }) as object },
+          },
           { name: 'unit', value: { key: 'mm', label: 'mm' } },
           { name: 'first', value: 740 },
           { name: 'third', value: 520 },
