@@ -33,7 +33,9 @@ test('has a line with an address in every language for each product that is not 
   const lines = pagePathsWith(text, keys)
     .split('\n')
     .filter((line) => !text.includes(line));
-  expect(lines).toHaveLength(200 - originals.length);
+  // The message of a gift has no page.
+  const added = keys.slice(originals.length).filter((key) => !key.startsWith('gift-message'));
+  expect(lines).toHaveLength(added.length);
   expect(lines.find((line) => line.includes("'product/baby-bib-v1'"))).toMatch(
     /^ {2}'product\/baby-bib-v1': kitchen\.page`en:baby-bib-v1 sv:haklapp-v1 .*zh-Hant:[a-z-]+-v1`,$/,
   );

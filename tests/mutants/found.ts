@@ -18,7 +18,7 @@ export const found: readonly MutantsOfFile[] = [
     tests: ['gatsby/structured-data/page-data.test.ts'],
     mutants: [
       { find: 'currencyCode === currency', replace: 'currencyCode.length > 0' },
-      { find: '[^\\s,]+', replace: '\\S+' },
+      { find: '.at(-1)', replace: '.at(0)' },
     ],
   },
   {

@@ -16,7 +16,8 @@ export const core: readonly MutantsOfFile[] = [
       { find: 'country ?? undefined),', replace: 'undefined),' },
       { find: 'staysHere ? pathOf : urlOf', replace: 'pathOf' },
       { find: 'except[storefront.store.id] ?? to', replace: 'to' },
-      { find: '...(language ? { language } : {})', replace: '' },
+      { find: 'isSpoken ? { ...usual, language } : usual', replace: 'usual' },
+      { find: ' && usual.store.languages.includes(language)', replace: '' },
       { find: 'mergeQuery(toPath, query)', replace: 'toPath' },
       { find: 'store === undefined && country', replace: 'store === undefined || country' },
       {
