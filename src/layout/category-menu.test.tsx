@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { CategoryTree } from '../components/use-categories.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { renderInShop } from '../testing/render-in-shop.tsx';
@@ -89,4 +89,14 @@ test('product 2.2.301: a mouse that rests opens it, and its click keeps it open;
   fireEvent.pointerEnter(item, { pointerType: 'touch' });
   fireEvent.click(opener('kitchen'));
   expect(expanded()).toEqual([]);
+});
+
+test('product 2.2.301: a mouse that has just left does not close what a key opens', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  renderMenu();
+  fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' });
+  fireEvent.click(opener('kitchen'));
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(expanded()).toEqual(['More about kitchen']);
 });

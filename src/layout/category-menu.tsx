@@ -93,8 +93,12 @@ function useOpenPanel() {
     clearTimeout(timer.current);
     setOpen(null);
   };
-  // A mouse that rests there has opened it already, and closes it by leaving.
-  const toggle = (key: string) => setOpen(open === key && !rests.current ? null : key);
+  const toggle = (key: string) => {
+    // A mouse that has just left must not close what was opened by a key.
+    clearTimeout(timer.current);
+    // A mouse that rests there has opened it already, and closes it by leaving.
+    setOpen(open === key && !rests.current ? null : key);
+  };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (open === null) return undefined;

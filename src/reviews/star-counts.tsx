@@ -23,10 +23,10 @@ export function StarCounts({ counts, selected, onSelect }: StarCountsProps) {
               type="button"
               className={styles.row}
               aria-pressed={selected === number}
-              aria-label={t('starsButton', { stars: number, count })}
               disabled={count === 0}
               onClick={() => onSelect(selected === number ? null : number)}
             >
+              <span className="visually-hidden">{t('starsButton', { stars: number, count })}</span>
               <span aria-hidden="true">{number} ★</span>
               <span
                 aria-hidden="true"

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, test } from './fixtures.ts';
@@ -22,7 +22,7 @@ const screens: readonly { readonly name: string; readonly path: string; readonly
 const withCart: ReadonlySet<string> = new Set(['cart', 'checkout']);
 
 const picture = {
-  stylePath: fileURLToPath(new URL('visual.css', import.meta.url)),
+  stylePath: resolve('tests/journeys/visual.css'),
   animations: 'disabled',
   // Edges of letters differ a little from one machine to another.
   maxDiffPixelRatio: 0.02,
@@ -64,6 +64,8 @@ async function show(page: Page, path: string): Promise<void> {
   await open(page, path);
   const privacy = page.getByRole('button', { name: 'Necessary only' });
   if (await privacy.isVisible()) await privacy.click();
+  // Not over a link.
+  await page.mouse.move(0, 0);
   await untilIdle(page);
   await page.evaluate(() => document.fonts.ready);
 }
