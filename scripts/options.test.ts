@@ -8,6 +8,7 @@ const defaults = {
   pseudo: false,
   develop: false,
   types: false,
+  host: null,
   port: 8000,
   sandboxPort: 8080,
   sandboxMailPort: 2525,
@@ -25,6 +26,7 @@ test.each([
   [['--pseudo', '--store', 'jp'], {}, { pseudo: true, store: 'jp' }],
   [['--develop'], {}, { develop: true }],
   [['--types'], {}, { types: true }],
+  [['--host', 'node'], {}, { host: 'node' }],
   [[], { PORT: '9000', SANDBOX_PORT: '9001' }, { port: 9000, sandboxPort: 9001 }],
   [[], { SANDBOX_MAIL_PORT: '9025' }, { sandboxMailPort: 9025 }],
 ])('%j and %j change them', (args, env, moved) => {

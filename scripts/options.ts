@@ -5,6 +5,10 @@ import type { StoreId } from '../stores/types.ts';
 /** Settings as found in the environment of a process. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
+/** The hosts that storefronts can be packed for. */
+const hostNames = ['node'] as const;
+export type HostName = (typeof hostNames)[number];
+
 export interface Options {
   readonly store: StoreId;
   /** Whether to use every storefront. */
@@ -15,6 +19,8 @@ export interface Options {
   readonly develop: boolean;
   /** Whether to write the types of all queries, which a build finds out. */
   readonly types: boolean;
+  /** The host to pack a storefront for; null if none is named. */
+  readonly host: HostName | null;
   /** Where the shop is served. */
   readonly port: number;
   /** Where the sandboxes are served. */
@@ -24,7 +30,7 @@ export interface Options {
 }
 
 /**
- * `--store ID`, `--all`, `--pseudo`, `--develop`, `--types`, and the environment's STORE, PORT, SANDBOX_PORT, and SANDBOX_MAIL_PORT.
+ * `--store ID`, `--all`, `--pseudo`, `--develop`, `--types`, `--host NAME`, and the environment's STORE, PORT, SANDBOX_PORT, and SANDBOX_MAIL_PORT.
  * @throws Error with the invalid value and the allowed values.
  */
 export function readOptions(args: readonly string[], env: Settings): Options {
@@ -36,6 +42,7 @@ export function readOptions(args: readonly string[], env: Settings): Options {
       pseudo: { type: 'boolean', default: false },
       develop: { type: 'boolean', default: false },
       types: { type: 'boolean', default: false },
+      host: { type: 'string' },
     },
   });
   const options = {
@@ -44,6 +51,7 @@ export function readOptions(args: readonly string[], env: Settings): Options {
     pseudo: values.pseudo,
     develop: values.develop,
     types: values.types,
+    host: values.host === undefined ? null : hostOf(values.host),
     port: portOf('PORT', env['PORT'] ?? '8000'),
     sandboxPort: portOf('SANDBOX_PORT', env['SANDBOX_PORT'] ?? '8080'),
     sandboxMailPort: portOf('SANDBOX_MAIL_PORT', env['SANDBOX_MAIL_PORT'] ?? '2525'),
@@ -52,6 +60,12 @@ export function readOptions(args: readonly string[], env: Settings): Options {
   if (new Set(ports).size < ports.length)
     throw new Error('PORT, SANDBOX_PORT, and SANDBOX_MAIL_PORT must differ.');
   return options;
+}
+
+function hostOf(value: string): HostName {
+  const host = hostNames.find((name) => name === value);
+  if (!host) throw new Error(`--host ${value} is unknown. Use one of ${hostNames.join(', ')}.`);
+  return host;
 }
 
 function portOf(name: string, value: string): number {

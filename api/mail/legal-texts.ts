@@ -10,9 +10,15 @@ import { isPageKey, urlOf } from '../../stores/urls.ts';
 /** The pages of `content/` that belong to every contract, in the order in which they are read. */
 const pages = ['general-terms-of-sale', 'right-of-withdrawal'] as const;
 
-/** Relative to where a host runs: the repository, or a function that has been packed with these files (netlify.toml). */
-const fileOf = (language: Language, page: string): string =>
-  join('content/customer-service', page, `${language}.md`);
+const folderOf = (page: string): string => join('content/customer-service', page);
+
+/**
+ * Where the texts are, relative to where a host runs: the repository, or a package, which has to contain these folders
+ * (`scripts/package/`).
+ */
+export const legalTextFolders: readonly string[] = pages.map(folderOf);
+
+const fileOf = (language: Language, page: string): string => join(folderOf(page), `${language}.md`);
 
 /** The files that a storefront's confirmations need and that are not there. */
 export const missingLegalTexts = (store: Store): string[] =>

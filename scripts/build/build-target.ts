@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { type StoreId, storeIds } from '../../stores/types.ts';
+import type { HostName } from '../options.ts';
 
 /** What one build produces: a storefront. */
 export interface BuildTarget {
@@ -39,6 +40,10 @@ export const outputOf = (target: BuildTarget): string =>
 
 /** What is known about a build and not published. @param output of the build. */
 export const recordsBeside = (output: string): string => join(dirname(output), 'records', basename(output));
+
+/** What is deployed to a host: a build and what serves it there (`npm run package`). */
+export const packageOf = (target: BuildTarget, host: HostName): string =>
+  join(dirname(outputOf(target)), 'packages', `${nameOf(target)}-${host}`);
 
 /**
  * Where storefronts find one another on this machine: hosts below `localhost`, which browsers resolve without a lookup.

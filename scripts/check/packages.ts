@@ -73,6 +73,7 @@ export const installScripts: Readonly<Record<string, string>> = {
   'core-js': 'prints a request for donations',
   'core-js-pure': 'prints a request for donations',
   'es5-ext': 'prints a call for peace in Russian time zones',
+  esbuild: 'checks its prebuilt binary, which is a package of its own',
   gatsby: 'downloads its lists of adapters and of its own functions, and does without if it cannot',
   'gatsby-cli': 'prints its help if it is installed for the whole machine',
   lmdb: 'looks for its prebuilt binary, and compiles it where there is none',

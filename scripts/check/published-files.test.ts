@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
-import { expectNoSourceMaps, expectOnlyPublishable, secretsIn } from './published-files.ts';
+import {
+  expectNoSecretValues,
+  expectNoSourceMaps,
+  expectOnlyPublishable,
+  secretsIn,
+} from './published-files.ts';
 import { mkdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { settingsSchema } from '../../api/environment-settings.ts';
 import { buildVariables } from '../../gatsby/environment.ts';
-import { secretSettings } from '../../settings/shared-settings.ts';
+import { publishedSecrets, secretSettings } from '../../settings/shared-settings.ts';
 
 inEmptyFolder();
 
@@ -73,6 +78,16 @@ test('a secret is found by its value or its name', async () => {
   });
   const found = secretsIn('build', { ADYEN_API_KEY: 's3cret-value', ADYEN_HMAC_KEY: 'ab' });
   expect(found.sort()).toEqual(['build/name.js.map: ADYEN_HMAC_KEY', 'build/value.js: ADYEN_API_KEY']);
+});
+
+test('a package may contain the names of settings and the demo’s public secrets, but no other secret', async () => {
+  const { ADYEN_API_KEY = '' } = publishedSecrets;
+  await writeFiles({ 'package/server.mjs': `refuse("ADYEN_API_KEY", "${ADYEN_API_KEY}")` });
+  expect(() => expectNoSecretValues('package', { ADYEN_API_KEY })).not.toThrow();
+  await writeFiles({ 'package/server.mjs': `key = "${Buffer.from('s3cret-value').toString('base64')}"` });
+  expect(() => expectNoSecretValues('package', { ADYEN_API_KEY: `${ADYEN_API_KEY},s3cret-value` })).toThrow(
+    'package/server.mjs: ADYEN_API_KEY',
+  );
 });
 
 test('a setting that is empty, or a list with an empty part, is not found everywhere', async () => {

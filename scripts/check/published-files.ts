@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { secretSettings } from '../../settings/shared-settings.ts';
+import { publishedSecrets, secretSettings } from '../../settings/shared-settings.ts';
 import type { Settings } from '../options.ts';
 
 /**
@@ -67,10 +67,13 @@ export function expectOnlyPublishable(folder: string, maker: string = process.cw
  * separated by commas, as they are and as text or JSON, an address, or base64 would write them.
  * @returns `file: SETTING` for each one found.
  */
-export function secretsIn(folder: string, settings: Settings): string[] {
+export const secretsIn = (folder: string, settings: Settings): string[] =>
+  tracesIn(folder, (name) => [name, ...spellingsIn(settings[name])]);
+
+function tracesIn(folder: string, tracesOf: (name: string) => readonly string[]): string[] {
   const secrets = secretSettings.map((name) => ({
     name,
-    traces: [name, ...valuesOf(settings[name]).flatMap(spellingsOf)].map((trace) => Buffer.from(trace)),
+    traces: tracesOf(name).map((trace) => Buffer.from(trace)),
   }));
   return filesIn(folder).flatMap((file) => {
     const content = readFileSync(file);
@@ -86,6 +89,17 @@ export function expectNoSecrets(folder: string, settings: Settings): void {
   if (found.length > 0) throw new Error(`Secrets in the build:\n${found.join('\n')}`);
 }
 
+/**
+ * As `expectNoSecrets`, for a package: its server parts contain the names of settings, and the demo's public secrets, which they
+ * refuse where money is real.
+ * @throws Error listing each secret in a package and its file.
+ */
+export function expectNoSecretValues(folder: string, settings: Settings): void {
+  const isPublic = new Set(Object.values(publishedSecrets));
+  const found = tracesIn(folder, (name) => spellingsIn(settings[name], isPublic));
+  if (found.length > 0) throw new Error(`Secrets in the package:\n${found.join('\n')}`);
+}
+
 /** @throws Error listing the source maps in a build: they would publish the source, with its comments. */
 export function expectNoSourceMaps(folder: string): void {
   const maps = filesIn(folder).filter((file) => file.endsWith('.map'));
@@ -96,6 +110,11 @@ export function expectNoSourceMaps(folder: string): void {
 const valuesOf = (setting = ''): string[] => [
   ...new Set([setting, ...setting.split(',')].map((value) => value.trim()).filter((value) => value !== '')),
 ];
+
+const spellingsIn = (setting: string | undefined, isPublic: ReadonlySet<string> = new Set()): string[] =>
+  valuesOf(setting)
+    .filter((value) => !isPublic.has(value))
+    .flatMap(spellingsOf);
 
 function spellingsOf(secret: string): string[] {
   const inBase64 = [0, 1, 2].map((offset) => withinBase64(secret, offset));

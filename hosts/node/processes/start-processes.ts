@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { frontKeySetting } from './answer-front.ts';
 import type { ApiProcess } from './forward.ts';
-import { type WatchedProcess, watchProcess, type WatchOptions } from './watched-process.ts';
+import { moduleBeside, type WatchedProcess, watchProcess, type WatchOptions } from './watched-process.ts';
 
 /** What the processes of a host run; tests replace it. */
 export interface ProcessModules {
@@ -16,7 +16,7 @@ type ProcessOptions = Pick<WatchOptions, 'env' | 'log'> & ProcessModules;
 
 /** Starts the process of the shop API. @throws Error if it does not start. */
 export async function startApi({ env, log, beat, ...modules }: ProcessOptions): Promise<ApiProcess> {
-  const module = modules.api ?? new URL('./api-process.ts', import.meta.url);
+  const module = modules.api ?? moduleBeside('api-process', import.meta.url);
   const key = randomBytes(32).toString('base64url');
   const process = await watchProcess({
     module,
@@ -36,7 +36,7 @@ export function startSweeper(
   { env, log, beat, ...modules }: ProcessOptions,
   stores: readonly string[],
 ): Promise<WatchedProcess> {
-  const module = modules.sweeper ?? new URL('./sweeper-process.ts', import.meta.url);
+  const module = modules.sweeper ?? moduleBeside('sweeper-process', import.meta.url);
   const sweptStores = [...new Set(stores)].join(',');
   return watchProcess({ module, name: 'sweeper', env: { ...env, SWEPT_STORES: sweptStores }, log, beat });
 }

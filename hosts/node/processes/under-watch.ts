@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { beatSetting, type Said } from './watched-process.ts';
+import { beatSetting, moduleBeside, type Said } from './watched-process.ts';
 
 /** What a process does while it is watched. */
 interface Work {
@@ -25,7 +25,7 @@ export async function underWatch(begin: () => Promise<Work>): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
   const beats = new Int32Array(new SharedArrayBuffer(4));
-  const witness = new Worker(new URL('./witness.ts', import.meta.url), { workerData: { beats, beat } });
+  const witness = new Worker(moduleBeside('witness', import.meta.url), { workerData: { beats, beat } });
   setInterval(() => {
     Atomics.add(beats, 0, 1);
     say('beat');

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Log } from '../../../api/context/log.ts';
@@ -28,6 +29,13 @@ export interface WatchOptions {
   /** How often it says that its event loop turns, in milliseconds. */
   readonly beat?: number | undefined;
 }
+
+/**
+ * A module in the folder of the one that asks, which is TypeScript, or JavaScript once both have been packed
+ * (`scripts/package/pack-node.ts`).
+ * @param here `import.meta.url`.
+ */
+export const moduleBeside = (name: string, here: string): URL => new URL(`./${name}${extname(here)}`, here);
 
 /** A process of this host that is replaced as soon as it ends or its event loop stands still. */
 export interface WatchedProcess {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { digestsOf } from '../build/build-store.ts';
+import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
+import { currentBuild } from './current-build.ts';
+
+inEmptyFolder();
+
+const us = { store: 'us' } as const;
+const settings = { GATSBY_KLEVU_URL: 'https://search.example' };
+
+/** Writes a build as `npm run build` would leave it. */
+const writeBuild = async () =>
+  writeFiles({
+    'src/app.tsx': 'one',
+    'dist/us/index.html': 'home',
+    'dist/records/us/built-from.json': JSON.stringify({
+      digest: (await digestsOf(us, settings)).all,
+      seconds: 1,
+    }),
+  });
+
+test('a storefront that is not built has to be built first', async () => {
+  await expect(currentBuild(us, settings)).rejects.toThrow(
+    'dist/us does not exist. Build the storefront first: npm run build -- --store us',
+  );
+});
+
+test.each([
+  ['other settings', {}, { GATSBY_KLEVU_URL: 'https://other.example' }],
+  ['another commit', { 'src/app.tsx': 'two' }, settings],
+  ['an interrupted build', { 'dist/records/us/built-from.json': '{' }, settings],
+])('a build of %s has to be made again', async (_, change, now) => {
+  await writeFiles({ 'src/app.tsx': 'one' });
+  await writeBuild();
+  expect(await currentBuild(us, settings)).toBe('dist/us');
+  await writeFiles(change);
+  await expect(currentBuild(us, now)).rejects.toThrow('Build it again: npm run build -- --store us');
+});

@@ -1,0 +1,39 @@
+import { settingsFor } from '../start/environment.ts';
+import { type BuildTarget, everyStorefront, packageOf } from '../build/build-target.ts';
+import { expectNoSecretValues } from '../check/published-files.ts';
+import { runCommand } from '../command.ts';
+import { type HostName, readOptions } from '../options.ts';
+import { storeById } from '../../stores/index.ts';
+import { currentBuild } from './current-build.ts';
+import { nodePacker } from './pack-node.ts';
+import type { Packer } from './packer.ts';
+
+const packers: Readonly<Record<HostName, () => Promise<Packer>>> = { node: nodePacker };
+
+/**
+ * `npm run package -- --store us --host node`: makes a folder that is ready to be deployed, `dist/packages/us-node`, of a
+ * finished build. With `--all`, of every storefront.
+ */
+async function packStorefronts(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  const { host } = options;
+  if (host === null)
+    throw new Error(`Say which host the package is for: --host ${Object.keys(packers).join(', --host ')}.`);
+  const { settings } = settingsFor(options, process.env);
+  const targets: readonly BuildTarget[] = options.all ? everyStorefront : [{ store: options.store }];
+  const builds: { readonly target: BuildTarget; readonly site: string }[] = [];
+  for (const target of targets) builds.push({ target, site: await currentBuild(target, settings) });
+
+  const begun = performance.now();
+  const pack = await packers[host]();
+  for (const { target, site } of builds) {
+    const folder = packageOf(target, host);
+    await pack({ store: storeById(target.store), site, folder });
+    expectNoSecretValues(folder, settings);
+    console.log(`${folder} is ready to deploy.`);
+  }
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`${builds.length === 1 ? 'One package' : `${builds.length} packages`} in ${seconds} s.`);
+}
+
+runCommand(packStorefronts);

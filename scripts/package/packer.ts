@@ -1,0 +1,29 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { legalTextFolders } from '../../api/mail/legal-texts.ts';
+import type { Store } from '../../stores/types.ts';
+import { repository } from './bundle.ts';
+
+/** One storefront that is packed for a host. */
+export interface Packing {
+  readonly store: Store;
+  /** The folder of its finished build. */
+  readonly site: string;
+  /** The folder of the package, which is replaced. */
+  readonly folder: string;
+}
+
+/** Packs storefronts for one host, whose server parts are the same for all of them and are bundled once. */
+export type Packer = (packing: Packing) => Promise<void>;
+
+/** Empties the folder of a package, or creates it. */
+export async function emptyFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+}
+
+/** Copies the texts that e-mails contain to where the shop API of a package looks for them. */
+export async function copyLegalTexts(folder: string): Promise<void> {
+  for (const texts of legalTextFolders)
+    await cp(join(repository, texts), join(folder, texts), { recursive: true });
+}
