@@ -54,13 +54,9 @@ const siteOriginOf = ({ STORE, SITE_ORIGIN, STOREFRONT_ORIGINS }: Settings): str
 /**
  * The environment of this process, for a host that packs the shop API. Read through `globalThis` so that no bundler freezes
  * build-time values into the output.
- * @throws {EnvironmentError} also on a host that cannot send e-mails, or if a file is missing that they contain.
+ * @throws {EnvironmentError} also if a file is missing that e-mails contain.
  */
 export function processEnvironment(defaults: Readonly<Record<string, string>> = {}): ShopEnvironment {
-  if (isWorker())
-    throw new EnvironmentError('The shop API', [
-      'E-mails leave by SMTP, which was never shown to work from a Cloudflare Worker: run it on Netlify or under Node (docs/mail.md)',
-    ]);
   const environment = readEnvironment({ ...defaults, ...globalThis.process.env });
   const missing = missingLegalTexts(environment.store);
   if (missing.length === 0) return environment;
@@ -71,7 +67,3 @@ export function processEnvironment(defaults: Readonly<Record<string, string>> = 
     ),
   );
 }
-
-/** Whether this is Cloudflare's runtime; Node has a navigator from 21 on (https://developers.cloudflare.com/workers/runtime-apis/web-standards/#navigatoruseragent). */
-const isWorker = (): boolean =>
-  'navigator' in globalThis && globalThis.navigator.userAgent === 'Cloudflare-Workers';

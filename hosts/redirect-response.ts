@@ -4,6 +4,7 @@ import { indexPublished, publishedFolder, readRules, rulesPointer } from '../red
 import { consult } from '../redirects/resolve.ts';
 import { countryForRedirects, countryName } from '../redirects/visitor-country.ts';
 import type { RuleIndex } from '../redirects/rule-index.ts';
+import type { TrailingSlash } from '../stores/types.ts';
 import {
   headersAt,
   headersWithoutBuild,
@@ -73,7 +74,12 @@ type SiteAnswer = (
   getFile: GetFile,
   /** `EMBEDDING_ORIGINS`, where the host does not take its files' headers from the build. */
   embedders?: readonly string[],
-) => Promise<{ readonly redirect: Response | null; readonly headers: SiteHeaders }>;
+) => Promise<{
+  readonly redirect: Response | null;
+  readonly headers: SiteHeaders;
+  /** How its pages' addresses end; null while what the build published is unavailable. */
+  readonly trailingSlash: TrailingSlash | null;
+}>;
 
 /** How long fetching what the build published may take, in milliseconds; a visitor is waiting. */
 const timeout = 2_000;
@@ -100,12 +106,13 @@ export function publishedSite(): SiteAnswer {
         console.error('The redirects and headers cannot be read; requests pass through.', error);
       }
     }
-    if (!published) return { redirect: null, headers: headersWithoutBuild };
+    if (!published) return { redirect: null, headers: headersWithoutBuild, trailingSlash: null };
     const { index, headers, unframed } = published;
     const redirect = redirectResponse(index, request, country);
     return {
       redirect: redirect && withSecurityHeaders(request, redirect, headers),
       headers: headersAt(request.url, headers, { origins, unframed }),
+      trailingSlash: index.trailingSlash,
     };
   };
 }

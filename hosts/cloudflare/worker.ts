@@ -1,4 +1,8 @@
+import type { ExecutionContext, Hono } from 'hono';
+import { processEnvironment } from '../../api/environment.ts';
+import { shopApi, shopSweeper, type Sweeper } from '../../api/shop-api.server.ts';
 import { embeddingOriginsOf } from '../../settings/embedding-origins.ts';
+import { cachingOf, otherSpelling } from '../file-rules.ts';
 import { publishedSite } from '../redirect-response.ts';
 import { withSecurityHeaders } from '../with-security-headers.ts';
 
@@ -10,10 +14,11 @@ type CloudflareRequest = Request & {
   };
 };
 
-/** Bindings that the operator configures. */
+/** Bindings that the package configures, besides the settings, which the shop API reads as its environment. */
 interface CloudflareBindings {
   /**
-   * The storefront's files, if they are uploaded with the worker; otherwise they come from the site behind the route.
+   * The storefront's files, if they are uploaded with the worker; otherwise they, and the shop API, come from the site
+   * behind the route.
    */
   readonly ASSETS?: { fetch(request: Request): Promise<Response> };
   /** Who may embed pages, as in `settings/embedding-origins.ts`. */
@@ -22,24 +27,57 @@ interface CloudflareBindings {
 
 const answer = publishedSite();
 
+/** Cloudflare reports the client in a header of its own, which it does not let clients send. */
+const environment = () => processEnvironment({ CLIENT_ADDRESS_HEADER: 'cf-connecting-ip' });
+// Started with their first work, so that pages are there even if a setting of the shop API is missing.
+let api: Hono | null = null;
+let sweeper: Sweeper | null = null;
+
 /**
- * A Cloudflare Worker that answers redirects and passes on every other request, with the site's headers.
- * docs/going-live.md describes its deployment.
+ * A Cloudflare Worker that answers redirects and the shop API, and every other request with a file of the site, all with
+ * their headers. docs/going-live.md describes its deployment.
  */
 const worker = {
   async fetch(
     request: CloudflareRequest,
     { ASSETS, EMBEDDING_ORIGINS }: CloudflareBindings,
+    context?: ExecutionContext,
   ): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const isOfApi = pathname === '/api' || pathname.startsWith('/api/');
+    if (ASSETS && isOfApi) return (api ??= shopApi(environment())).fetch(seenByUs(request), {}, context);
+
     const embedders = embeddingOriginsOf({ EMBEDDING_ORIGINS });
     const getFile = (file: Request) => (ASSETS ? ASSETS.fetch(file) : fetch(file));
-    const { redirect, headers } = await answer(request, request.cf?.country ?? null, getFile, embedders);
-    if (redirect) return redirect;
-    const response = await getFile(request);
-    // The shop API behind the worker answers with its own.
-    const isOfApi = new URL(request.url).pathname.startsWith('/api/');
-    return isOfApi ? response : withSecurityHeaders(request, response, headers);
+    const site = await answer(request, request.cf?.country ?? null, getFile, embedders);
+    if (site.redirect) return site.redirect;
+    if (!ASSETS) {
+      const response = await fetch(request);
+      // The shop API behind the worker answers with its own.
+      return isOfApi ? response : withSecurityHeaders(request, response, site.headers);
+    }
+    const spelled = site.trailingSlash === null ? null : otherSpelling(request, site.trailingSlash);
+    const response =
+      spelled === null
+        ? await ASSETS.fetch(request)
+        : new Response(null, { status: 301, headers: { Location: spelled } });
+    const secured = withSecurityHeaders(request, response, site.headers);
+    secured.headers.set('Cache-Control', cachingOf(pathname, response.status));
+    return secured;
+  },
+
+  /** Completes what requests left behind (`docs/payments.md`); the package asks for it every minute. */
+  async scheduled(): Promise<void> {
+    await (sweeper ??= shopSweeper(environment()))();
   },
 };
+
+/** The request with the country that Cloudflare sees, whatever the client says about it. */
+function seenByUs(request: CloudflareRequest): Request {
+  const seen = new Request(request);
+  seen.headers.delete('x-country');
+  if (request.cf?.country !== undefined) seen.headers.set('x-country', request.cf.country);
+  return seen;
+}
 
 export default worker;

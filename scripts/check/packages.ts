@@ -81,6 +81,7 @@ export const installScripts: Readonly<Record<string, string>> = {
   msw: 'updates its worker in projects that have one; ours has none',
   node: 'puts the pinned Node into node_modules, from a package of its own',
   'unrs-resolver': 'looks for its prebuilt binary',
+  workerd: 'checks its prebuilt binary, which is a package of its own',
 };
 
 /** Advisories (`GHSA-…`) of high severity that do not concern the shop, and why not; everything else fails the audit. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 /** A file of a bundle. */
 export interface BundledFile {
@@ -16,6 +16,19 @@ export const repository = resolve(import.meta.dirname, '../..');
 export const requireInModules =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
+/** Takes of Adyen's library what the shop API uses. */
+const adyenParts: Plugin = {
+  name: 'adyen-parts',
+  setup(bundled) {
+    bundled.onResolve({ filter: /^@adyen\/api-library$/ }, () => ({
+      path: join(import.meta.dirname, 'adyen-parts.ts'),
+    }));
+  },
+};
+
+/** Formats e-mails for developers, which nobody asks for. */
+const neverLoaded = ['prettier/*'];
+
 /**
  * Bundles programs with all their packages. Names and lines stay readable, because the log of a server contains stacks;
  * nothing of this process's environment gets into a bundle.
@@ -25,7 +38,7 @@ export const requireInModules =
  */
 export async function bundle(
   entries: readonly string[],
-  own: Omit<BuildOptions, 'write' | 'outdir' | 'entryPoints'>,
+  { external = [], ...own }: Omit<BuildOptions, 'write' | 'outdir' | 'entryPoints'>,
 ): Promise<readonly BundledFile[]> {
   const outdir = join(repository, 'dist');
   const { outputFiles } = await build({
@@ -42,6 +55,8 @@ export async function bundle(
     logLevel: 'error',
     // React has one version for developers and one for everybody else.
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [adyenParts],
+    external: [...neverLoaded, ...external],
     ...own,
   });
   return outputFiles.map(({ path, contents }) => ({ path: relative(outdir, path), bytes: contents }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { bundle, repository, requireInModules, writeBundle } from './bundle.ts';
 import { dockerfileFor } from './dockerfile.ts';
-import { copyLegalTexts, emptyFolder, type Packer } from './packer.ts';
+import { copyLegalTexts, copySite, emptyFolder, type Packer } from './packer.ts';
 
 /** The programs of a Node host. They stay in one folder, because they find one another there (`moduleBeside`). */
 const programs = [
@@ -35,7 +35,7 @@ export async function nodePacker(): Promise<Packer> {
     await writeBundle(server, join(folder, 'server'));
     await copyPackage(pictureLibrary, join(folder, 'node_modules'));
     await copyLegalTexts(folder);
-    await cp(site, join(folder, 'dist', store.id), { recursive: true });
+    await copySite(site, join(folder, 'dist', store.id));
     await writeFile(join(folder, 'Dockerfile'), dockerfileFor(store.id));
   };
 }

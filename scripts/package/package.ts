@@ -5,10 +5,14 @@ import { runCommand } from '../command.ts';
 import { type HostName, readOptions } from '../options.ts';
 import { storeById } from '../../stores/index.ts';
 import { currentBuild } from './current-build.ts';
+import { cloudflarePacker } from './pack-cloudflare.ts';
 import { nodePacker } from './pack-node.ts';
 import type { Packer } from './packer.ts';
 
-const packers: Readonly<Record<HostName, () => Promise<Packer>>> = { node: nodePacker };
+const packers: Readonly<Record<HostName, () => Promise<Packer>>> = {
+  cloudflare: cloudflarePacker,
+  node: nodePacker,
+};
 
 /**
  * `npm run package -- --store us --host node`: makes a folder that is ready to be deployed, `dist/packages/us-node`, of a

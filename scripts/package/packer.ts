@@ -22,6 +22,12 @@ export async function emptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
 }
 
+/** Copies a build's folder, without files of its root that its host must not have. */
+export async function copySite(site: string, to: string, withheld: readonly string[] = []): Promise<void> {
+  await cp(site, to, { recursive: true });
+  for (const file of withheld) await rm(join(to, file), { force: true });
+}
+
 /** Copies the texts that e-mails contain to where the shop API of a package looks for them. */
 export async function copyLegalTexts(folder: string): Promise<void> {
   for (const texts of legalTextFolders)

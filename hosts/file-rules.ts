@@ -1,0 +1,42 @@
+import type { TrailingSlash } from '../stores/types.ts';
+
+/** Files with a content hash in their name never change; everything else is revalidated each time. */
+const hashedFile =
+  /(^\/static\/)|([-.][0-9a-f]{20}\.(js|css|json)$)|(^\/redirect-rules\/[0-9a-f]{12}\.json$)/;
+
+/**
+ * The `Cache-Control` of a file, on every host. Browsers ask for the service worker anew each time; it is how the next
+ * version of a site reaches them.
+ * @param status of the answer; what is missing may be there after the next deployment.
+ */
+export function cachingOf(path: string, status: number): string {
+  if (path === '/sw.js') return 'no-cache';
+  const isThere = (status >= 200 && status < 300) || status === 304;
+  return isThere && hashedFile.test(path)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate';
+}
+
+/**
+ * One address per page: where `/cart` leads, which is `/cart/`, or the other way around on a storefront without trailing
+ * slashes. Null if the address is spelled right, or is none of a page (a path with a file extension). Keeps the query.
+ */
+export function otherSpelling(
+  { method, url }: Pick<Request, 'method' | 'url'>,
+  policy: TrailingSlash,
+): string | null {
+  const { pathname, search } = new URL(url);
+  // Several leading slashes would lead to another host.
+  const path = pathname.replace(/^\/+/, '/');
+  const wanted = policy === 'always' ? withSlash(path) : withoutSlash(path);
+  return wanted === path || !['GET', 'HEAD'].includes(method) ? null : wanted + search;
+}
+
+function withSlash(path: string): string {
+  const lastSegment = path.slice(path.lastIndexOf('/') + 1);
+  return lastSegment === '' || lastSegment.includes('.') ? path : `${path}/`;
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path;
+}

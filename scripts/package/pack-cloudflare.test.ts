@@ -1,0 +1,160 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Miniflare } from 'miniflare';
+import type { Sandbox } from 'storefront-sandbox';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { demoEnvironment } from '../../demo/environment.ts';
+import { startDemo } from '../../demo/start-demo.ts';
+import { sampleHeaders } from '../../hosts/testing/published-files.ts';
+import { storeById } from '../../stores/index.ts';
+import type { StoreId } from '../../stores/types.ts';
+import { cloudflarePacker } from './pack-cloudflare.ts';
+import type { Packer } from './packer.ts';
+import { writeSampleSite } from './testing/sample-site.ts';
+import { startWorker, wranglerOf } from './testing/start-worker.ts';
+
+const timeout = 60_000;
+const origin = 'https://shop.example';
+
+let folder = '';
+let pack: Packer;
+let sandbox: Sandbox;
+let worker: Miniflare | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'package-'));
+  pack = await cloudflarePacker();
+  sandbox = await startDemo({ port: 0, dataFolder: join(folder, 'sandbox') });
+}, timeout);
+afterEach(async () => {
+  await worker?.dispose();
+  worker = undefined;
+});
+afterAll(async () => {
+  await sandbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Packs a storefront whose build is a small one. @returns the package's folder. */
+async function packed(store: StoreId): Promise<string> {
+  const record = storeById(store);
+  const site = join(folder, `${store}-site`);
+  await writeSampleSite(site, record.urls.trailingSlash);
+  const to = join(folder, `${store}-cloudflare`);
+  await pack({ store: record, site, folder: to });
+  return to;
+}
+
+/** Starts a storefront's package. @returns asks it, from a country. */
+async function start(store: StoreId) {
+  const settings = demoEnvironment(sandbox.port, sandbox.mailPort ?? undefined);
+  // Names are looked up by DNS over HTTPS, which is not there offline.
+  const mail = settings['MAIL_URL']?.replace('@localhost', '@127.0.0.1') ?? '';
+  const running = startWorker(await packed(store), {
+    ...settings,
+    MAIL_URL: mail,
+    SITE_ORIGIN: origin,
+  });
+  worker = running;
+  return (path: string, { country, ...init }: { country?: string; method?: string; body?: string } = {}) =>
+    running.dispatchFetch(`${origin}${path}`, {
+      redirect: 'manual',
+      headers: { 'content-type': 'application/json', origin },
+      ...init,
+      ...(country !== undefined && { cf: { country } }),
+    });
+}
+
+describe('on Cloudflare’s runtime, a package', { timeout }, () => {
+  test('answers with pages, files, and redirects', async () => {
+    const get = await start('us');
+    const page = await get('/products/potty/');
+    expect([page.status, await page.text()]).toEqual([200, 'potty']);
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    for (const [name, value] of Object.entries(sampleHeaders)) expect(page.headers.get(name)).toBe(value);
+
+    const hashed = await get('/app-0123456789abcdef0123.js');
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+
+    const missing = await get('/sv/unicorns/');
+    expect([missing.status, await missing.text()]).toEqual([404, 'saknas']);
+    expect((await get('/cart?code=A')).headers.get('location')).toBe('/cart/?code=A');
+    const gift = (country: string) => get('/Gift', { country });
+    expect((await gift('SE')).headers.get('location')).toBe('https://se.shop.example/presenter/');
+    expect((await gift('JP')).headers.get('location')).toBe('https://us.shop.example/gifts/');
+    for (const path of ['/_redirects/', '/.pictures.json']) expect((await get(path)).status).toBe(404);
+  });
+
+  test('has no trailing slashes where the storefront has none', async () => {
+    const get = await start('jp');
+    expect(await (await get('/cart')).text()).toBe('cart');
+    const other = await get('/cart/?code=A');
+    expect([other.status, other.headers.get('location')]).toEqual([301, '/cart?code=A']);
+  });
+
+  test('has the shop API, which also answers many at once', async () => {
+    const get = await start('us');
+    expect(await (await get('/api/health')).json()).toEqual({ status: 'ok' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/api/ready')));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const cart = { country: 'us', currency: 'USD' };
+    expect((await get('/api/carts', { method: 'POST', body: JSON.stringify(cart) })).status).toBe(201);
+    expect(await (await get('/api/visitor', { country: 'FR' })).json()).toEqual({ country: 'fr' });
+  });
+
+  test('sweeps when Cloudflare tells it to', async () => {
+    const get = await start('us');
+    const scheduled = await worker?.dispatchFetch('http://localhost/cdn-cgi/handler/scheduled?format=json');
+    expect(await scheduled?.json()).toMatchObject({ outcome: 'ok' });
+    const { sweeper } = z
+      .object({ sweeper: z.object({ lastRunSecondsAgo: z.number() }) })
+      .parse(await (await get('/api/status')).json());
+    expect(sweeper.lastRunSecondsAgo).toBeLessThan(60);
+  });
+
+  test('finds the texts that e-mails contain, and sends e-mails', async () => {
+    const get = await start('de');
+    const message = { name: 'Ada Berg', email: 'ada@example.com', topic: 'Wiege', message: 'Grüße' };
+    const sent = await get('/api/messages', { method: 'POST', body: JSON.stringify(message) });
+    expect(sent.status).toBe(202);
+    const arrived = async () => (await fetch(`${sandbox.url}/mail/messages?to=ada%40example.com`)).text();
+    await expect.poll(arrived, { timeout }).toContain('Grüße');
+  });
+
+  test('serves its pages although a setting of the shop API is missing, and says which', async () => {
+    const get = startWorker(await packed('us'), { STORE: 'us' });
+    worker = get;
+    expect((await get.dispatchFetch(origin)).status).toBe(200);
+    const answer = await get.dispatchFetch(`${origin}/api/health`);
+    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('MAIL_URL')]);
+  });
+});
+
+describe('a package for Cloudflare', () => {
+  test('is small enough, contains no file that only other hosts read, and is configured for its storefront', async () => {
+    const us = await packed('us');
+    expect(gzipSync(await readFile(join(us, 'worker/worker.mjs'))).length).toBeLessThan(1_000_000);
+    expect(await readdir(join(us, 'worker/content/customer-service'))).toHaveLength(2);
+    const { assets, vars, compatibility_date } = wranglerOf(us);
+    expect([assets.html_handling, vars, compatibility_date]).toEqual([
+      'force-trailing-slash',
+      { STORE: 'us' },
+      '2026-06-01',
+    ]);
+    expect(wranglerOf(await packed('jp')).assets.html_handling).toBe('drop-trailing-slash');
+    expect(await readFile(join(us, 'wrangler.jsonc'), 'utf8')).toContain('"* * * * *"');
+  });
+
+  test('is not made of pages that expect their host to make pictures', async () => {
+    const site = join(folder, 'pictured');
+    await writeSampleSite(site);
+    await writeFile(join(site, '.pictures.json'), '{"digest https://shop.example/a.jpg":["160x160"]}');
+    await expect(pack({ store: storeById('us'), site, folder: join(folder, 'never') })).rejects.toThrow(
+      'IMAGES=files npm run build -- --store us',
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { picturesOfBuild } from '../../hosts/node/pictures/published-pictures.ts';
+import type { Store } from '../../stores/types.ts';
+import { bundle, requireInModules, writeBundle } from './bundle.ts';
+import { copyLegalTexts, copySite, emptyFolder, type Packer } from './packer.ts';
+
+/** Cloudflare's limits of a paid account (https://developers.cloudflare.com/workers/platform/limits/#static-assets). */
+const limits = { files: 100_000, bytes: 25 * 1024 ** 2 };
+/** How many files an account may upload that pays nothing. */
+const freeFiles = 20_000;
+
+/**
+ * Packs storefronts for Cloudflare, as `wrangler deploy` uploads them: `site/`, the Worker, and beside it, as modules of
+ * their own, the texts that e-mails contain, which it reads like files.
+ */
+export async function cloudflarePacker(): Promise<Packer> {
+  const worker = await bundle(['hosts/cloudflare/worker.ts'], {
+    platform: 'node',
+    conditions: ['workerd', 'worker'],
+    minify: true,
+    banner: { js: requireInModules.replace('import.meta.url', "'/'") },
+  });
+  return async ({ store, site, folder }) => {
+    await expectNoPictureService(site, store);
+    await emptyFolder(folder);
+    await writeBundle(worker, join(folder, 'worker'));
+    await copyLegalTexts(join(folder, 'worker'));
+    // The Worker sends the build's headers and redirects itself.
+    await copySite(site, join(folder, 'site'), ['_headers', '_redirects', '.pictures.json']);
+    await expectWithinLimits(join(folder, 'site'));
+    await writeFile(join(folder, 'wrangler.jsonc'), wranglerFor(store));
+  };
+}
+
+/** https://developers.cloudflare.com/workers/wrangler/configuration/ */
+const wranglerFor = ({
+  id,
+  urls,
+}: Store): string => `// The storefront ${id} on Cloudflare. Written by npm run package; do not edit.
+${JSON.stringify(
+  {
+    name: `storefront-${id}`,
+    main: 'worker/worker.mjs',
+    no_bundle: true,
+    find_additional_modules: true,
+    base_dir: 'worker',
+    rules: [{ type: 'Text', globs: ['content/**/*.md'] }],
+    compatibility_date: '2026-06-01',
+    compatibility_flags: ['nodejs_compat'],
+    assets: {
+      directory: 'site',
+      binding: 'ASSETS',
+      run_worker_first: true,
+      html_handling: urls.trailingSlash === 'always' ? 'force-trailing-slash' : 'drop-trailing-slash',
+      not_found_handling: '404-page',
+    },
+    triggers: { crons: ['* * * * *'] },
+    vars: { STORE: id },
+    // Settings that were entered in Cloudflare's dashboard stay.
+    keep_vars: true,
+    observability: { enabled: true },
+  },
+  null,
+  2,
+)}
+`;
+
+/** @throws Error that says how to build instead if pages ask for pictures that Cloudflare does not make. */
+async function expectNoPictureService(site: string, { id }: Store): Promise<void> {
+  if (Object.keys(await picturesOfBuild(site)).length > 0)
+    throw new Error(
+      `The pages in ${site} expect their host to make pictures, which Cloudflare does not. Build them as files, and pack with the same setting: IMAGES=files npm run build -- --store ${id}`,
+    );
+}
+
+/** @throws Error naming what Cloudflare would refuse. */
+async function expectWithinLimits(site: string): Promise<void> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  if (files.length > limits.files)
+    throw new Error(`${site} has ${files.length} files, and Cloudflare takes ${limits.files} at most.`);
+  if (files.length > freeFiles)
+    console.warn(`${site} has ${files.length} files; accounts that pay nothing may upload ${freeFiles}.`);
+  for (const file of files)
+    if ((await stat(file)).size > limits.bytes)
+      throw new Error(`${file} is larger than 25 MiB, which is the most that Cloudflare takes for a file.`);
+}
