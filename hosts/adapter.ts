@@ -4,10 +4,11 @@ import createNetlifyAdapter from 'gatsby-adapter-netlify';
 import { z } from 'zod';
 import { publishedFolder, type RulesFile, rulesFileOf, rulesPointer } from '../redirects/published-rules.ts';
 import { redirectRule, type RedirectRule } from '../redirects/types.ts';
-import { securityHeaders } from '../api/http/security-headers.ts';
 import { inlineScriptsOf } from './inline-scripts.ts';
+import { type HeaderRoute, siteRoutes } from './netlify/headers-file.ts';
+import { pictureSources } from './netlify/picture-sources.ts';
 import { netlifyRedirects } from './netlify/redirects-file.ts';
-import { embeddableHeaders, type Embedding, type SiteHeaders } from './with-security-headers.ts';
+import type { Embedding, SiteHeaders } from './with-security-headers.ts';
 
 /** What Gatsby's own modules expect on the global object. */
 declare global {
@@ -58,14 +59,13 @@ export function siteAdapter({
       const { address } = await publish(built, { headers, unframed: embedding.unframed });
       if (!onNetlify) return;
       await tellPictureSources(pictureFolders);
-      const own = forNetlify(embeddableHeaders(headers, embedding));
+      const ours = siteRoutes(headers, embedding);
       await adapt({
         ...built,
         routesManifest: built.routesManifest.filter(({ type }) => type !== 'redirect'),
         headerRoutes: [
-          ...built.headerRoutes.map((route) => withoutGatsbysOwn(route, own)),
-          { path: '/*', headers: own },
-          ...unframedRoutes(headers, embedding),
+          ...built.headerRoutes.map((route) => withoutGatsbysOwn(route, ours)),
+          ...ours.map(({ path, headers: own }) => ({ path, headers: [...own] })),
           { path: address, headers: foreverCached },
           { path: frames, headers: foreverCached },
           { path: '/sw.js', headers: neverCached },
@@ -81,29 +81,15 @@ export function siteAdapter({
  * read settings, and would have to repeat them.
  */
 async function tellPictureSources(folders: readonly string[]): Promise<void> {
-  const sources = folders.map((folder) => `^${folder.replace(/[^\w/:-]/g, '\\$&')}`);
+  const sources = pictureSources(folders);
   await mkdir('.netlify/v1', { recursive: true });
   await writeFile('.netlify/v1/config.json', JSON.stringify({ images: { remote_images: sources } }));
 }
 
-/**
- * Netlify applies every rule that matches: whether the later value of a header replaces the earlier one or both are sent,
- * of which browsers obey the stricter, nobody embeds these pages.
- */
-const unframedRoutes = (headers: SiteHeaders, { origins, unframed }: Embedding) =>
-  (origins.length > 0 ? unframed : [])
-    .flatMap((page) => [page, `${page}.html`, `${page}/*`])
-    .map((path) => ({ path, headers: forNetlify(headers) }));
-
-/** Netlify serves by HTTPS only. */
-const forNetlify = (headers: SiteHeaders): Headers =>
-  Object.entries(securityHeaders(true, headers)).map(([key, value]) => ({ key, value }));
-
-type Headers = Built['headerRoutes'][number]['headers'];
-
 /** Without the headers of Gatsby's that ours replace: a response with both would contradict itself. */
-function withoutGatsbysOwn({ path, headers }: Built['headerRoutes'][number], own: Headers) {
-  const replaced = ['x-xss-protection', 'x-frame-options', ...own.map(({ key }) => key.toLowerCase())];
+function withoutGatsbysOwn({ path, headers }: Built['headerRoutes'][number], ours: readonly HeaderRoute[]) {
+  const own = ours.flatMap((route) => route.headers.map(({ key }) => key.toLowerCase()));
+  const replaced = ['x-xss-protection', 'x-frame-options', ...own];
   return { path, headers: headers.filter(({ key }) => !replaced.includes(key.toLowerCase())) };
 }
 

@@ -86,7 +86,8 @@ describe.each(Object.entries(hosts))('%s', (name, start) => {
     '/a%2f..%2fcheckout/',
   ])('%s may be embedded by nobody', async (path) => {
     const answer = await (await start())(path);
-    if (name === 'the edge function') expect(answer).toBeUndefined();
+    // It redirects to the right spelling, and leaves the rest to Netlify.
+    if (name === 'the edge function' && path !== '/cart') expect(answer).toBeUndefined();
     else expect(answer?.headers.get('Content-Security-Policy')).toMatch(/frame-ancestors 'self'(;|$)/);
   });
 

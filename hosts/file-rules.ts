@@ -19,7 +19,8 @@ export function cachingOf(path: string, status: number): string {
 
 /**
  * One address per page: where `/cart` leads, which is `/cart/`, or the other way around on a storefront without trailing
- * slashes. Null if the address is spelled right, or is none of a page (a path with a file extension). Keeps the query.
+ * slashes. Null if the address is spelled right, or is none of a page: a path with a file extension, or a well-known one
+ * (RFC 8615), which often has none. Keeps the query.
  */
 export function otherSpelling(
   { method, url }: Pick<Request, 'method' | 'url'>,
@@ -28,8 +29,9 @@ export function otherSpelling(
   const { pathname, search } = new URL(url);
   // Several leading slashes would lead to another host.
   const path = pathname.replace(/^\/+/, '/');
+  if (!['GET', 'HEAD'].includes(method) || path.startsWith('/.well-known/')) return null;
   const wanted = policy === 'always' ? withSlash(path) : withoutSlash(path);
-  return wanted === path || !['GET', 'HEAD'].includes(method) ? null : wanted + search;
+  return wanted === path ? null : wanted + search;
 }
 
 function withSlash(path: string): string {

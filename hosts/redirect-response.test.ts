@@ -245,11 +245,7 @@ describe('rules published with the pages', () => {
   test('leave other requests with the headers that need no build while they are unavailable', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const { ask } = await start(() => new Response('', { status: 404 }));
-    expect(await ask('/carriers/')).toEqual({
-      redirect: null,
-      headers: headersWithoutBuild,
-      trailingSlash: null,
-    });
+    expect(await ask('/carriers/')).toEqual({ redirect: null, headers: headersWithoutBuild });
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { consult } from '../redirects/resolve.ts';
 import { countryForRedirects, countryName } from '../redirects/visitor-country.ts';
 import type { RuleIndex } from '../redirects/rule-index.ts';
 import type { TrailingSlash } from '../stores/types.ts';
+import { cachingOf, otherSpelling } from './file-rules.ts';
 import {
   headersAt,
   headersWithoutBuild,
@@ -62,6 +63,17 @@ export function redirectResponse(
   });
 }
 
+/** Leads to the right spelling of a page's address; null if it is right, or the address of a file. */
+function spellingResponse(request: AskedAddress, policy: TrailingSlash): Response | null {
+  const spelled = otherSpelling(request, policy);
+  if (spelled === null) return null;
+  const { pathname } = new URL(request.url);
+  return new Response(null, {
+    status: 301,
+    headers: { Location: spelled, 'Cache-Control': cachingOf(pathname, 301) },
+  });
+}
+
 const isAnswered = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** Fetches a file published with the pages. */
@@ -77,8 +89,6 @@ type SiteAnswer = (
 ) => Promise<{
   readonly redirect: Response | null;
   readonly headers: SiteHeaders;
-  /** How its pages' addresses end; null while what the build published is unavailable. */
-  readonly trailingSlash: TrailingSlash | null;
 }>;
 
 /** How long fetching what the build published may take, in milliseconds; a visitor is waiting. */
@@ -106,13 +116,13 @@ export function publishedSite(): SiteAnswer {
         console.error('The redirects and headers cannot be read; requests pass through.', error);
       }
     }
-    if (!published) return { redirect: null, headers: headersWithoutBuild, trailingSlash: null };
+    if (!published) return { redirect: null, headers: headersWithoutBuild };
     const { index, headers, unframed } = published;
-    const redirect = redirectResponse(index, request, country);
+    const redirect =
+      redirectResponse(index, request, country) ?? spellingResponse(request, index.trailingSlash);
     return {
       redirect: redirect && withSecurityHeaders(request, redirect, headers),
       headers: headersAt(request.url, headers, { origins, unframed }),
-      trailingSlash: index.trailingSlash,
     };
   };
 }

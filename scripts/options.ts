@@ -6,7 +6,7 @@ import type { StoreId } from '../stores/types.ts';
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /** The hosts that storefronts can be packed for. */
-const hostNames = ['cloudflare', 'node'] as const;
+const hostNames = ['netlify', 'cloudflare', 'node'] as const;
 export type HostName = (typeof hostNames)[number];
 
 export interface Options {

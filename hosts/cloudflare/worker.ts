@@ -2,7 +2,7 @@ import type { ExecutionContext, Hono } from 'hono';
 import { processEnvironment } from '../../api/environment.ts';
 import { shopApi, shopSweeper, type Sweeper } from '../../api/shop-api.server.ts';
 import { embeddingOriginsOf } from '../../settings/embedding-origins.ts';
-import { cachingOf, otherSpelling } from '../file-rules.ts';
+import { cachingOf } from '../file-rules.ts';
 import { publishedSite } from '../redirect-response.ts';
 import { withSecurityHeaders } from '../with-security-headers.ts';
 
@@ -45,25 +45,16 @@ const worker = {
   ): Promise<Response> {
     const { pathname } = new URL(request.url);
     const isOfApi = pathname === '/api' || pathname.startsWith('/api/');
-    if (ASSETS && isOfApi) return (api ??= shopApi(environment())).fetch(seenByUs(request), {}, context);
+    if (isOfApi)
+      return ASSETS ? (api ??= shopApi(environment())).fetch(seenByUs(request), {}, context) : fetch(request);
 
     const embedders = embeddingOriginsOf({ EMBEDDING_ORIGINS });
     const getFile = (file: Request) => (ASSETS ? ASSETS.fetch(file) : fetch(file));
-    const site = await answer(request, request.cf?.country ?? null, getFile, embedders);
-    if (site.redirect) return site.redirect;
-    if (!ASSETS) {
-      const response = await fetch(request);
-      // The shop API behind the worker answers with its own.
-      return isOfApi ? response : withSecurityHeaders(request, response, site.headers);
-    }
-    const spelled = site.trailingSlash === null ? null : otherSpelling(request, site.trailingSlash);
-    const response =
-      spelled === null
-        ? await ASSETS.fetch(request)
-        : new Response(null, { status: 301, headers: { Location: spelled } });
-    const secured = withSecurityHeaders(request, response, site.headers);
-    secured.headers.set('Cache-Control', cachingOf(pathname, response.status));
-    return secured;
+    const { redirect, headers } = await answer(request, request.cf?.country ?? null, getFile, embedders);
+    if (redirect) return redirect;
+    const response = withSecurityHeaders(request, await getFile(request), headers);
+    if (ASSETS) response.headers.set('Cache-Control', cachingOf(pathname, response.status));
+    return response;
   },
 
   /** Completes what requests left behind (`docs/payments.md`); the package asks for it every minute. */

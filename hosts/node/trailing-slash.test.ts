@@ -12,8 +12,33 @@ async function answerTo(policy: TrailingSlash, path: string, method = 'GET') {
 const thePage = [200, null];
 
 test.each<[TrailingSlash, readonly string[]]>([
-  ['always', ['/', '/cart/', '/?a=1', '/sv/cart/?code=A', '/robots.txt', '/sv/404.html', '//evil.example']],
-  ['never', ['/', '/cart', '/?a=1', '/sv/cart?code=A', '/robots.txt', '/sv/404.html', '//', '//evil']],
+  [
+    'always',
+    [
+      '/',
+      '/cart/',
+      '/?a=1',
+      '/sv/cart/?code=A',
+      '/robots.txt',
+      '/sv/404.html',
+      '/.well-known/x',
+      '//evil.example',
+    ],
+  ],
+  [
+    'never',
+    [
+      '/',
+      '/cart',
+      '/?a=1',
+      '/sv/cart?code=A',
+      '/robots.txt',
+      '/sv/404.html',
+      '/.well-known/x',
+      '//',
+      '//evil',
+    ],
+  ],
 ])('product 2.2.16: with a trailing slash %s, %j answer', async (policy, paths) => {
   for (const path of paths) expect([path, ...(await answerTo(policy, path))]).toEqual([path, ...thePage]);
 });

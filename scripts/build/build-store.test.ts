@@ -54,6 +54,18 @@ test('a build ends up in the folder with its name, and its workplace is free aga
   expect(await readdir('.builds')).not.toContain('lane-1.pid');
 });
 
+test('what a build tells Netlify is where Netlify reads it', async () => {
+  gatsby.mockImplementationOnce(async (_args, { cwd }) => {
+    const config = join(cwd, '.netlify/v1/config.json');
+    await writeFiles({
+      [config]: '{}',
+      ...Object.fromEntries(buildFiles.map((file) => [join(cwd, 'public', file), '{}'])),
+    });
+  });
+  await buildStore(us, settings, reuse);
+  expect(await readFile('.netlify/v1/config.json', 'utf8')).toBe('{}');
+});
+
 test('a mistake in the table of redirects stops it before it starts', async () => {
   typeCheck.mockResolvedValue('redirects/table/campaigns.ts:9  types  No such page.');
   await expect(buildStore(us, settings, reuse)).rejects.toThrow('campaigns.ts:9  types  No such page.');

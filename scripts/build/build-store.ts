@@ -100,6 +100,9 @@ export async function buildStore(
     await runGatsby(['build'], { cwd: folder, env: environmentOf(target, settings), quiet });
     const seconds = Math.round((Date.now() - started) / 1000);
     await cp(join(folder, queryTypes), queryTypesOf(target));
+    // What a build on Netlify tells Netlify, which reads it where the command ran.
+    if (existsSync(join(folder, '.netlify')))
+      await cp(join(folder, '.netlify'), '.netlify', { recursive: true });
     await publish(join(folder, 'public'), target);
     await writePublishedPictures(outputOf(target));
     await writeFile(join(recordsBeside(outputOf(target)), stampFile), JSON.stringify({ digest, seconds }));

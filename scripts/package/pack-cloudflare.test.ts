@@ -13,7 +13,7 @@ import { storeById } from '../../stores/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { cloudflarePacker } from './pack-cloudflare.ts';
 import type { Packer } from './packer.ts';
-import { writeSampleSite } from './testing/sample-site.ts';
+import { samplePacking, writeSampleSite } from './testing/sample-site.ts';
 import { startWorker, wranglerOf } from './testing/start-worker.ts';
 
 const timeout = 60_000;
@@ -44,7 +44,7 @@ async function packed(store: StoreId): Promise<string> {
   const site = join(folder, `${store}-site`);
   await writeSampleSite(site, record.urls.trailingSlash);
   const to = join(folder, `${store}-cloudflare`);
-  await pack({ store: record, site, folder: to });
+  await pack(samplePacking(store, site, to));
   return to;
 }
 
@@ -153,7 +153,7 @@ describe('a package for Cloudflare', () => {
     const site = join(folder, 'pictured');
     await writeSampleSite(site);
     await writeFile(join(site, '.pictures.json'), '{"digest https://shop.example/a.jpg":["160x160"]}');
-    await expect(pack({ store: storeById('us'), site, folder: join(folder, 'never') })).rejects.toThrow(
+    await expect(pack(samplePacking('us', site, join(folder, 'never')))).rejects.toThrow(
       'IMAGES=files npm run build -- --store us',
     );
   });

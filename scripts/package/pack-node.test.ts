@@ -9,10 +9,9 @@ import type { Sandbox } from 'storefront-sandbox';
 import { demoEnvironment } from '../../demo/environment.ts';
 import { startDemo } from '../../demo/start-demo.ts';
 import { pictureAddress } from '../../pictures/address.ts';
-import { storeById } from '../../stores/index.ts';
 import { freePort } from '../start/ports.ts';
 import { nodePacker } from './pack-node.ts';
-import { writeSampleSite } from './testing/sample-site.ts';
+import { samplePacking, writeSampleSite } from './testing/sample-site.ts';
 
 const timeout = 120_000;
 
@@ -61,7 +60,7 @@ beforeAll(async () => {
   packed = join(folder, 'us-node');
   await writeSampleSite(join(folder, 'site'));
   const pack = await nodePacker();
-  await pack({ store: storeById('us'), site: join(folder, 'site'), folder: packed });
+  await pack(samplePacking('us', join(folder, 'site'), packed));
   for (const path of globSync('**', { cwd: packed }))
     await chmod(join(packed, path), statSync(join(packed, path)).isDirectory() ? 0o555 : 0o444);
   await chmod(folder, 0o755);

@@ -4,13 +4,16 @@ import { expectNoSecretValues } from '../check/published-files.ts';
 import { runCommand } from '../command.ts';
 import { type HostName, readOptions } from '../options.ts';
 import { storeById } from '../../stores/index.ts';
+import { buildEnvironment } from '../../gatsby/environment.ts';
 import { currentBuild } from './current-build.ts';
 import { cloudflarePacker } from './pack-cloudflare.ts';
+import { netlifyPacker } from './pack-netlify.ts';
 import { nodePacker } from './pack-node.ts';
 import type { Packer } from './packer.ts';
 
 const packers: Readonly<Record<HostName, () => Promise<Packer>>> = {
   cloudflare: cloudflarePacker,
+  netlify: netlifyPacker,
   node: nodePacker,
 };
 
@@ -32,7 +35,8 @@ async function packStorefronts(): Promise<void> {
   const pack = await packers[host]();
   for (const { target, site } of builds) {
     const folder = packageOf(target, host);
-    await pack({ store: storeById(target.store), site, folder });
+    const { pictureFolders, embeddingOrigins } = buildEnvironment({ ...settings, STORE: target.store });
+    await pack({ store: storeById(target.store), site, folder, pictureFolders, embeddingOrigins });
     expectNoSecretValues(folder, settings);
     console.log(`${folder} is ready to deploy.`);
   }

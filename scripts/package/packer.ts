@@ -9,6 +9,9 @@ export interface Packing {
   readonly store: Store;
   /** The folder of its finished build. */
   readonly site: string;
+  /** Where pictures may come from, and who may embed the pages, as the build was told. */
+  readonly pictureFolders: readonly string[];
+  readonly embeddingOrigins: readonly string[];
   /** The folder of the package, which is replaced. */
   readonly folder: string;
 }

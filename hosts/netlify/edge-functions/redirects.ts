@@ -8,7 +8,7 @@ interface EdgeContext {
 const answer = publishedSite();
 
 /**
- * Answers legacy addresses and short links before Netlify looks for a file, with the headers that `_headers` gives to
+ * Answers legacy addresses, short links, and pages' addresses in the other spelling before Netlify looks for a file, with the headers that `_headers` gives to
  * files only. Undefined lets the request pass.
  */
 export default async (request: Request, { geo }: EdgeContext): Promise<Response | undefined> =>

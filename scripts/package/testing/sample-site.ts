@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { publishedFiles } from '../../../hosts/testing/published-files.ts';
 import { redirectRule } from '../../../redirects/types.ts';
-import type { TrailingSlash } from '../../../stores/types.ts';
+import { storeById } from '../../../stores/index.ts';
+import type { StoreId, TrailingSlash } from '../../../stores/types.ts';
+import type { Packing } from '../packer.ts';
 
 const digest = '0123456789abcdef0123';
 
@@ -26,7 +28,7 @@ const files: Readonly<Record<string, string>> = {
   'manuals/potty.pdf': 'manual',
   '.well-known/security.txt': 'Contact: mailto:security@shop.example',
   '.pictures.json': '{}',
-  _redirects: '/old/  /cart/  301',
+  _redirects: '/old/  /cart/  301\n',
 };
 
 /** A small build, as `npm run build` writes one, in a folder. */
@@ -49,3 +51,12 @@ export async function writeSampleSite(
     await writeFile(file, text);
   }
 }
+
+/** The packing of a small build, as `npm run package` would ask for it. */
+export const samplePacking = (store: StoreId, site: string, folder: string): Packing => ({
+  store: storeById(store),
+  site,
+  folder,
+  pictureFolders: ['https://images.example/shop/'],
+  embeddingOrigins: [],
+});

@@ -1,0 +1,100 @@
+import { existsSync, globSync } from 'node:fs';
+import { appendFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { legalTextFolders } from '../../api/mail/legal-texts.ts';
+import { cachingOf } from '../../hosts/file-rules.ts';
+import { type HeaderRoute, netlifyHeaders, siteRoutes } from '../../hosts/netlify/headers-file.ts';
+import { pictureSources } from '../../hosts/netlify/picture-sources.ts';
+import { publishedByBuild } from '../../hosts/node/site.ts';
+import type { StoreId } from '../../stores/types.ts';
+import { bundle, type BundledFile, requireInModules, writeBundle } from './bundle.ts';
+import { copyLegalTexts, copySite, emptyFolder, type Packer, type Packing } from './packer.ts';
+
+/**
+ * Packs storefronts for Netlify, as `netlify deploy --no-build` uploads them: `site/`, the shop API and the sweeper as
+ * functions with the texts that e-mails contain, the redirects as an edge function, and a `netlify.toml`.
+ */
+export async function netlifyPacker(): Promise<Packer> {
+  const functions = await bundle(['hosts/netlify/functions/api.ts', 'hosts/netlify/functions/sweep.ts'], {
+    platform: 'node',
+    banner: { js: requireInModules },
+  });
+  const edgeFunctions = await bundle(['hosts/netlify/edge-functions/redirects.ts'], {
+    platform: 'neutral',
+    minify: true,
+  });
+  return async (packing) => {
+    const { store, site, folder } = packing;
+    await emptyFolder(folder);
+    await writeBundle(functions.map(forStore(store.id)), join(folder, 'functions'));
+    await writeBundle(edgeFunctions, join(folder, 'edge-functions'));
+    await copyLegalTexts(folder);
+    const pages = join(folder, 'site');
+    await copySite(site, pages, ['.pictures.json']);
+    if (store.urls.trailingSlash === 'never') await nameLikeAddresses(pages);
+    await appendFile(join(pages, '_redirects'), missingPagesIn(pages));
+    // A build on Netlify has written its own.
+    if (!existsSync(join(pages, '_headers')))
+      await writeFile(join(pages, '_headers'), headersOf(pages, packing));
+    await writeFile(join(folder, 'netlify.toml'), netlifyTomlFor(packing));
+  };
+}
+
+/** What the functions of a package serve is no setting: the site's variables could only contradict its pages. */
+const forStore =
+  (store: StoreId) =>
+  ({ path, bytes }: BundledFile): BundledFile => ({
+    path,
+    bytes: Buffer.concat([Buffer.from(`process.env.STORE = '${store}';\n`), bytes]),
+  });
+
+/** Netlify knows one page for what is missing; a folder's own is the last rule for what is below it. */
+const missingPagesIn = (pages: string): string =>
+  globSync('*/**/404.html', { cwd: pages })
+    .sort()
+    .map((page) => `/${dirname(page)}/*  /${page}  404\n`)
+    .join('');
+
+/** Without "pretty URLs", Netlify finds the page of `/cart` in `cart.html`, where Gatsby's adapter puts it, too. */
+async function nameLikeAddresses(pages: string): Promise<void> {
+  for (const index of globSync('**/index.html', { cwd: pages })) {
+    if (dirname(index) !== '.') await rename(join(pages, index), join(pages, `${dirname(index)}.html`));
+  }
+}
+
+/** What the site answers with, and which files browsers may keep or must ask for again: Netlify's own default is a revalidation. */
+function headersOf(pages: string, { embeddingOrigins }: Packing): string {
+  const { headers, unframed } = publishedByBuild(pages);
+  const lasting = globSync('**', { cwd: pages, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(pages.length))
+    .filter((path) => cachingOf(path, 200) !== cachingOf('/', 200))
+    .map((path) => (path.startsWith('/static/') ? '/static/*' : path));
+  const caching = [...new Set(lasting)].sort().map((path): HeaderRoute => ({
+    path,
+    headers: [{ key: 'Cache-Control', value: cachingOf(path, 200) }],
+  }));
+  return netlifyHeaders([...siteRoutes(headers, { origins: embeddingOrigins, unframed }), ...caching]);
+}
+
+/** https://docs.netlify.com/build/configure-builds/file-based-configuration/; JSON's texts and lists are TOML's, too. */
+const netlifyTomlFor = ({
+  store,
+  pictureFolders,
+}: Packing): string => `# The storefront ${store.id} on Netlify. Written by npm run package; do not edit.
+# netlify deploy --no-build --prod
+
+[build]
+publish = "site"
+edge_functions = "edge-functions"
+
+[build.processing.html]
+pretty_urls = ${store.urls.trailingSlash === 'always'}
+
+[functions]
+directory = "functions"
+included_files = ${JSON.stringify(legalTextFolders.map((texts) => `${texts}/*.md`))}
+
+[images]
+remote_images = ${JSON.stringify(pictureSources(pictureFolders))}
+`;
