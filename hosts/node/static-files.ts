@@ -15,11 +15,11 @@ import { cachingOf, otherSpelling } from '../file-rules.ts';
 export function staticFiles(root: string, trailingSlash: TrailingSlash = 'always'): Hono {
   const app = new Hono();
   app.use(compress());
-  app.use(oneTrailingSlash(trailingSlash));
   app.use(async (context, next) => {
     await next();
     context.header('Cache-Control', cachingOf(context.req.path, context.res.status));
   });
+  app.use(oneTrailingSlash(trailingSlash));
   const files = serveStatic({ root });
   // A build's hidden files are its own records.
   app.use((context, next) => (isHidden(context.req.path) ? next() : files(context, next)));

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { appendFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { legalTextFolders } from '../../api/mail/legal-texts.ts';
@@ -51,6 +51,8 @@ const forStore =
 /** Netlify knows one page for what is missing; a folder's own is the last rule for what is below it. */
 const missingPagesIn = (pages: string): string =>
   globSync('*/**/404.html', { cwd: pages })
+    // Gatsby keeps the data of a page in a folder with its name.
+    .filter((page) => statSync(join(pages, page)).isFile())
     .sort()
     .map((page) => `/${dirname(page)}/*  /${page}  404\n`)
     .join('');

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, statSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -12,11 +12,12 @@ import { pictureAddress } from '../../pictures/address.ts';
 import { freePort } from '../start/ports.ts';
 import { nodePacker } from './pack-node.ts';
 import { samplePacking, writeSampleSite } from './testing/sample-site.ts';
+import { startNode } from './testing/start-node.ts';
 
 const timeout = 120_000;
 
 /** Who a server runs as if this process may choose: nobody, on every system. */
-const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
 let folder = '';
 let packed = '';
@@ -74,14 +75,8 @@ beforeAll(async () => {
   );
   environment = { ...demoEnvironment(sandbox.port), ...ofImage, PORT: String(await freePort()) };
   const [program = ''] = await commandOf('CMD');
-  host = spawn(process.execPath, [...confined(), program], {
-    ...asInContainer(),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((done, fail) => {
-    host?.stdout?.on('data', (chunk: Buffer) => chunk.includes('A storefront is served') && done());
-    host?.once('exit', (code) => fail(new Error(`The host ended with ${code}; see its output above.`)));
-  });
+  const { env } = asInContainer();
+  host = await startNode(packed, { env, flags: confined(), user: unprivileged, program });
 }, timeout);
 
 afterAll(async () => {

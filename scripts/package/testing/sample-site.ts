@@ -22,6 +22,7 @@ const files: Readonly<Record<string, string>> = {
   [`texts/frame/en-${digest}.json`]: '{}',
   'static/hero-1a2b.webp': 'picture',
   'page-data/index/page-data.json': '{}',
+  'page-data/404.html/page-data.json': '{}',
   'sw.js': 'worker()',
   'robots.txt': 'Sitemap: https://shop.example/sitemap-index.xml',
   'sitemap-index.xml': '<sitemapindex/>',
