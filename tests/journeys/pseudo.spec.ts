@@ -33,13 +33,13 @@ const untranslated = [
   ...stores.us.contact.addressLines,
   brand.name,
   brand.supportEmail,
-  'English',
   // The languages of a manual, as the platform lists them.
   new Intl.ListFormat('en').format(
     manuals['baby-carrier-mini'].languages.map(
       (one) => new Intl.DisplayNames('en', { type: 'language' }).of(one) ?? '',
     ),
   ),
+  'English',
   ...storefrontDirectory(Object.values(stores)).map(({ country }) => countryName(country, 'en')),
   'kr',
   'US',
@@ -118,7 +118,9 @@ function examine(known: string[]) {
   if (page.scrollWidth > window.innerWidth) broken.add(`the page is ${page.scrollWidth} wide`);
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     if (!isSeen(element) || element.clientWidth < 8 || element.children.length > 3) continue;
-    const { overflowX } = getComputedStyle(element);
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    // Names that are written out elsewhere, and drawings.
+    if (textOverflow === 'ellipsis' || element instanceof SVGElement) continue;
     const cut = element.scrollWidth > element.clientWidth + 1 && !['auto', 'scroll'].includes(overflowX);
     // What scrolls within it may reach to the edge of the screen.
     const holdsScroller = [...element.querySelectorAll('*')].some(
