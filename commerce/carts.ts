@@ -7,7 +7,7 @@ import type {
 import type { CartRecord, Commerce, Offer } from './commerce.ts';
 import { platformAddress } from './mapping/address.ts';
 import { giftMessageFields, updateActionOf } from './mapping/cart-changes.ts';
-import { cartRecordOf, stockOfLines, viewExpansions, type ViewSettings } from './mapping/cart.ts';
+import { cartRecordOf, viewExpansions, type ViewSettings } from './mapping/cart.ts';
 import {
   bundlePartsOf,
   componentsOf,
@@ -26,10 +26,8 @@ const expand = viewExpansions;
 export function cartOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings) {
   const { language } = settings;
   const recordOf = async ({ body }: { body: PlatformCart }): Promise<CartRecord> => {
-    const components = bundlePartsOf(body.lineItems).map(({ sku }) => sku);
-    // A line's own stock is that of the time when it was last recalculated, so it says too little about components.
-    const current = await withStockOf(project, components, new Map());
-    return cartRecordOf(body, settings, new Map([...stockOfLines(body), ...current]));
+    const parts = bundlePartsOf(body.lineItems).map(({ sku }) => sku);
+    return cartRecordOf(body, settings, await productsOf(project, parts));
   };
 
   return {

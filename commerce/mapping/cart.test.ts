@@ -1,4 +1,4 @@
-import type { Cart, CartDiscount, LineItem, TaxRate } from '@commercetools/platform-sdk';
+import type { Cart, CartDiscount, LineItem, ProductProjection, TaxRate } from '@commercetools/platform-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stores } from '../../stores/index.ts';
@@ -53,28 +53,40 @@ const cart = (more: Partial<Cart>): Cart =>
     ...more,
   }) as unknown as Cart;
 
-/** A line that takes a bundle's part from stock. */
-const partLine = (name: string, color: string, bundle: string) =>
-  line(0, 1, 0, {
-    id: `part-${name}`,
-    name: { en: name },
-    variant: {
-      id: 1,
-      sku: name.toUpperCase(),
-      attributes: [{ name: 'color', value: { key: color, label: { en: color } } }],
-    },
-    custom: { type: { typeId: 'type', id: 'part' }, fields: { bundle } },
+const variantOf = (sku: string, color: string) => ({
+  id: 1,
+  sku,
+  attributes: [{ name: 'color', value: { key: color, label: { en: color } } }],
+});
+
+describe('product 4.273: a bundle in a cart is told apart by its parts and their colors', () => {
+  const component = (sku: string) => [
+    { name: 'sku', value: sku },
+    { name: 'quantity', value: 1 },
+  ];
+  const kit = {
+    ...variantOf('KIT', 'Sage'),
+    attributes: [{ name: 'components', value: [component('CARRIER-SAGE'), component('BIB-WHITE')] }],
+  };
+  const bundle = line(14_400, 1, 14_400, { variant: kit });
+  const carrier = { name: { en: 'Carrier' }, variant: variantOf('CARRIER-SAGE', 'Sage') };
+  const bib = { name: { en: 'Bib' }, variant: variantOf('BIB-WHITE', 'White') };
+
+  it('which products tell that it consists of', () => {
+    const products = [
+      { name: carrier.name, masterVariant: variantOf('CARRIER-BLACK', 'Black'), variants: [carrier.variant] },
+      { name: bib.name, masterVariant: bib.variant, variants: [] },
+    ] as unknown as ProductProjection[];
+    const { view } = cartRecordOf(cart({ lineItems: [bundle] }), american, products);
+    expect(view.lineItems.map(({ variantLabel }) => variantLabel)).toEqual(['Carrier: Sage; Bib: White']);
   });
 
-it('product 4.273: a bundle in a cart is told apart by its parts and their colors, not by those of another bundle', () => {
-  const lineItems = [
-    line(14_400, 1, 14_400),
-    partLine('Carrier', 'Sage', 'MINI'),
-    partLine('Bib', 'White', 'MINI'),
-    partLine('Toy', 'Sand', 'OTHER'),
-  ];
-  const { view } = cartRecordOf(cart({ lineItems, totalPrice: money(14_400) }), american);
-  expect(view.lineItems.map(({ variantLabel }) => variantLabel)).toEqual(['Carrier: Sage; Bib: White']);
+  it('which lines tell that take them from stock, once it is ordered', () => {
+    const custom = { type: { typeId: 'type' as const, id: 'part' }, fields: { bundle: 'KIT' } };
+    const parts = [bib, carrier].map((part) => line(0, 1, 0, { ...part, id: part.variant.sku, custom }));
+    const { view } = cartRecordOf(cart({ lineItems: [bundle, ...parts] }), american);
+    expect(view.lineItems.map(({ variantLabel }) => variantLabel)).toEqual(['Carrier: Sage; Bib: White']);
+  });
 });
 
 describe('a commercetools cart as the shopper sees it', () => {

@@ -1,14 +1,24 @@
 import type {
   Cart as PlatformCart,
   LineItem as PlatformLineItem,
+  LocalizedString,
   Order as PlatformOrder,
+  ProductProjection,
+  ProductVariant,
 } from '@commercetools/platform-sdk';
 import type { Language, Store, TaxName } from '../../stores/types.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { CartRecord } from '../commerce.ts';
 import { availableBeside } from '../availability.ts';
 import { addressOf } from './address.ts';
-import { bundlePartsOf, isPartLine, type StockBySku, stockOfVariants, takesOf } from './components.ts';
+import {
+  bundlePartsOf,
+  componentsOf,
+  isPartLine,
+  stockOfVariants,
+  takesOf,
+  variantsOf,
+} from './components.ts';
 import { invoiceLinesOf } from './invoice-lines.ts';
 import { discountsOf } from './discounts.ts';
 import { localized } from './localized.ts';
@@ -47,29 +57,31 @@ export interface ViewSettings {
   readonly language: Language;
 }
 
-/** What a cart or order says itself about what is in stock. */
-export const stockOfLines = ({ lineItems }: Pick<Priced, 'lineItems'>): StockBySku =>
-  stockOfVariants(lineItems.map(({ variant }) => variant));
-
 /**
  * The contract's view of a commercetools cart or order.
  * @param ordered when it was or would be ordered, in milliseconds since 1970
- * @param stock of everything in it, and of the components of its bundles.
+ * @param products that its bundles consist of; an order has them as lines of its own.
  */
 export function cartViewOf(
   source: Priced,
   identity: { readonly id: string; readonly version: number },
   settings: ViewSettings,
   ordered: number,
-  stock: StockBySku = stockOfLines(source),
+  products: readonly ProductProjection[] = [],
 ): Omit<Cart, 'notices'> {
   const { store, language } = settings;
   const items = source.lineItems.filter((item) => !isPartLine(item));
+  const stock = stockOfVariants([
+    ...source.lineItems.map(({ variant }) => variant),
+    // A line's own stock is that of the time when it was last recalculated, so it says too little about components.
+    ...products.flatMap(variantsOf),
+  ]);
+  const partNames = partNamesOf(source.lineItems, products, language);
   const available = availableBeside(
     items.map(({ variant, quantity }) => ({ quantity, takes: takesOf(variant, stock) })),
   );
   const lineItems = items.map((item, index) => ({
-    ...lineItemOf(item, source.lineItems, store, language),
+    ...lineItemOf(item, partNames, store, language),
     availableQuantity: available[index] ?? null,
   }));
   const total = moneyOfPlatform(source.taxedPrice?.totalGross ?? source.totalPrice);
@@ -103,10 +115,14 @@ export function cartViewOf(
   };
 }
 
-/** @param stock see `cartViewOf`. */
-export function cartRecordOf(cart: PlatformCart, settings: ViewSettings, stock?: StockBySku): CartRecord {
+/** @param products see `cartViewOf`. */
+export function cartRecordOf(
+  cart: PlatformCart,
+  settings: ViewSettings,
+  products?: readonly ProductProjection[],
+): CartRecord {
   return {
-    view: { ...cartViewOf(cart, cart, settings, Date.now(), stock), notices: [] },
+    view: { ...cartViewOf(cart, cart, settings, Date.now(), products), notices: [] },
     anonymousId: cart.anonymousId ?? null,
     active: cart.cartState === 'Active' || cart.cartState === 'Frozen',
     frozen: cart.cartState === 'Frozen',
@@ -152,7 +168,7 @@ function taxOf({ taxedPrice, lineItems }: Priced, name: TaxName): Cart['tax'] {
 /** A commercetools line item as a shopper of this language sees it. */
 function lineItemOf(
   item: PlatformLineItem,
-  beside: readonly PlatformLineItem[],
+  partNames: PartNames,
   store: Store,
   language: Language,
 ): Omit<LineItem, 'availableQuantity'> {
@@ -165,7 +181,7 @@ function lineItemOf(
     productKey,
     kind: attributes.kind(),
     name: localized(item.name, language),
-    variantLabel: partsLabelOf(item, beside, language) || attributes.variantLabel(),
+    variantLabel: partsLabelOf(item, partNames) || attributes.variantLabel(),
     path: productPath(productKey, store, language),
     imageUrl: item.variant.images?.[0]?.url ?? null,
     quantity: item.quantity,
@@ -176,18 +192,29 @@ function lineItemOf(
   };
 }
 
-/** What is in a bundle, e.g. `Carrier Mini: Black, Cotton; Bib: White`; empty for anything else. */
-const partsLabelOf = (
-  { variant }: PlatformLineItem,
-  beside: readonly PlatformLineItem[],
+/** What a bundle's components are called, by SKU, e.g. `Carrier Mini: Black, Cotton`. */
+type PartNames = ReadonlyMap<string, string>;
+
+function partNamesOf(
+  lineItems: readonly PlatformLineItem[],
+  products: readonly ProductProjection[],
   language: Language,
-): string =>
-  beside
-    .filter((part) => isPartLine(part) && part.custom?.fields['bundle'] === variant.sku)
-    .map((part) => {
-      const label = attributeReader(part.variant.attributes, language).variantLabel();
-      return [localized(part.name, language), label].filter((text) => text !== '').join(': ');
-    })
+): PartNames {
+  const nameOf = (name: LocalizedString, { attributes }: ProductVariant) =>
+    [localized(name, language), attributeReader(attributes, language).variantLabel()]
+      .filter((text) => text !== '')
+      .join(': ');
+  const named = [
+    ...products.flatMap((product) => variantsOf(product).map((variant) => ({ name: product.name, variant }))),
+    ...lineItems.filter(isPartLine),
+  ];
+  return new Map(named.map(({ name, variant }) => [variant.sku ?? '', nameOf(name, variant)]));
+}
+
+/** What is in a bundle, e.g. `Carrier Mini: Black, Cotton; Bib: White`; empty for anything else. */
+const partsLabelOf = ({ variant }: PlatformLineItem, names: PartNames): string =>
+  componentsOf(variant.attributes)
+    .flatMap(({ sku }) => names.get(sku) ?? [])
     .join('; ');
 
 function productPath(productKey: string, store: Store, language: Language): string | null {

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Money } from '../../contract/money.ts';
 import { brand } from '../../stores/brand.ts';
 import { legalGuaranteeIn } from '../../stores/legal-guarantee.ts';
 import { useContentTitles } from '../components/use-content-titles.ts';
@@ -9,14 +10,19 @@ import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './promises.module.css';
 import type { ProductData } from './types.ts';
 
+interface PromisesProps extends Pick<ProductData, 'warrantyYears'> {
+  /** Of one piece. */
+  readonly price: Money;
+}
+
 /** What a shopper asks before buying: delivery, returns, and faults, each with the page that has the details. */
-export function Promises({ warrantyYears }: Pick<ProductData, 'warrantyYears'>) {
+export function Promises({ warrantyYears, price }: PromisesProps) {
   const { t } = useTranslation('product');
   const { shipping, returns } = usePaths();
   return (
     <ul role="list" className={styles.promises}>
       <li>
-        <LateDeliveryTerms />
+        <LateDeliveryTerms value={price} />
         <Link to={shipping}>{t('promises.delivery')}</Link>
       </li>
       <li>

@@ -70,7 +70,7 @@ export function Purchase({ product, selected, picker, otherWays }: PurchaseProps
               {({ RestockForm }) => isSoldOut && <RestockForm key={sku} sku={sku} />}
             </Later>
           </div>
-          <Promises warrantyYears={product.warrantyYears} />
+          <Promises warrantyYears={product.warrantyYears} price={price} />
         </>
       )}
     </>

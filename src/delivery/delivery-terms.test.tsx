@@ -30,3 +30,23 @@ test('product 4.272: each way of delivery has its price, and when it arrives apa
     ['Express delivery: $5.95'],
   ]);
 });
+
+test.each([
+  [7_499, 'Standard delivery: $5.95free over $75.00'],
+  [7_500, 'Standard delivery: free'],
+])(
+  'product 4.272: with a product for %i cents, a way of delivery costs what it costs then',
+  async (cents, text) => {
+    const standard = {
+      id: 's',
+      name: 'Standard',
+      description: '',
+      price: money(595),
+      freeAbove: money(7_500),
+      arrival: null,
+    };
+    fakeShopApi({ 'GET /delivery': { shippingMethods: [standard] } });
+    renderInShop(<DeliveryTerms value={money(cents)} />);
+    expect((await screen.findByRole('listitem')).textContent).toBe(text);
+  },
+);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ShippingMethod } from '../../contract/delivery.ts';
+import type { Money } from '../../contract/money.ts';
 import { useRequest } from '../components/use-request.ts';
 import { countryName } from '../i18n/country-name.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
@@ -7,8 +8,13 @@ import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './delivery-terms.module.css';
 import { useMethodWords } from './delivery-text.ts';
 
+export interface DeliveryTermsProps {
+  /** What would be delivered is worth this much, so that some of it may be free. */
+  readonly value?: Money | undefined;
+}
+
 /** The ways of delivery to the visitor's country, as the shop API lists them, with everything that is known of each. */
-export function DeliveryTerms() {
+export function DeliveryTerms({ value }: DeliveryTermsProps) {
   const { t, i18n } = useTranslation('delivery');
   const country = useUserCountry();
   const methodWords = useMethodWords();
@@ -29,7 +35,7 @@ export function DeliveryTerms() {
       aria-label={t('termsTitle', { country: countryName(country, i18n.language) })}
     >
       {methods.map((method) => {
-        const { named, details } = methodWords(method);
+        const { named, details } = methodWords(pricedFor(value, method));
         return (
           <li key={method.id}>
             <p className={styles.named}>{named}</p>
@@ -39,6 +45,14 @@ export function DeliveryTerms() {
       })}
     </ul>
   );
+}
+
+/** A way of delivery at the price for goods of a value. */
+function pricedFor(value: Money | undefined, method: ShippingMethod): ShippingMethod {
+  const { price, freeAbove } = method;
+  const isFree =
+    value && value.currencyCode === freeAbove?.currencyCode && value.centAmount >= freeAbove.centAmount;
+  return isFree ? { ...method, price: { ...price, centAmount: 0 } } : method;
 }
 
 /**

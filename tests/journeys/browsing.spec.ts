@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { addButton, open } from './shopper.ts';
 
 test('a sold-out product can be seen but not bought', async ({ page, expectAccessible }) => {
   await open(page, '/products/baby-carriers/accessories-baby-carrier/carrier-storage-bag/');
@@ -50,10 +50,10 @@ test.describe('what is refused', () => {
     await expect(page.getByText('Only 4 left')).toBeVisible();
     await open(page, '/products/kitchen/baby-spoon-and-fork/?sku=SPOON-AND-FORK-SLATE-BLUE');
     await page.getByLabel('Quantity', { exact: true }).fill('4');
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await addButton(page).click();
     await expect(page.getByText(/in your cart/)).toBeVisible();
     await open(page, set);
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await addButton(page).click();
     await expect(page.getByRole('alert')).toContainText(
       'What’s left of this is already in your cart, on its own or as part of a bundle.',
     );

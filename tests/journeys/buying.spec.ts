@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import {
+  addButton,
   addToCart,
   cards,
   chooseDelivery,
@@ -29,7 +30,7 @@ test('product 1.2, 1.10: from the home page through browsing to a paid order', a
   await expect(page).toHaveURL(/sku=CARRIER-MINI-COTTON-SLATE-BLUE/);
   await page.getByRole('radio', { name: 'Black' }).check();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await addButton(page).click();
   await page.getByRole('link', { name: 'View cart' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
@@ -60,7 +61,7 @@ test('product 1.6: from a search to a paid order', async ({ page, expectAccessib
   await expect(page.getByRole('link', { name: /Smart Potty/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: /Smart Potty/ }).click();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await addButton(page).click();
   await page.getByRole('link', { name: 'View cart' }).click();
   await page.getByRole('link', { name: 'Checkout' }).click();
   await fillAddress(page, { state: 'Oregon', city: 'Portland', zip: '97201' });

@@ -4,6 +4,7 @@ import { inventoryNames, kindOf } from '../../src/consent/library-entries.ts';
 import { expect, sandboxUrl, test as base } from './fixtures.ts';
 import { type Recording, startRecordingProxy } from './recording-proxy.ts';
 import {
+  addButton,
   addToCart,
   cards,
   chooseDelivery,
@@ -107,7 +108,7 @@ for (const { name, answer, granted, stores } of states) {
       .getByRole('link', { name: /Baby Bib/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await addButton(page).click();
     await page.getByRole('link', { name: 'View cart' }).click();
     await expectRegistered();
     await goToCheckout(page);
@@ -236,7 +237,7 @@ for (const viewport of [
     test('covers neither "Add to cart" nor what is said after adding', async ({ page }) => {
       await open(page, bib);
       await expect(banner(page)).toBeVisible();
-      const button = page.getByRole('button', { name: 'Add to cart' });
+      const button = addButton(page);
       await button.scrollIntoViewIfNeeded();
       expect(await isUncovered(button)).toBe(true);
       await button.click();

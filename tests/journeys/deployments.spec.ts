@@ -3,6 +3,7 @@ import { deployOtherBuild } from './deployments.ts';
 import { type SwitchableHost, startSwitchableHost } from './switchable-host.ts';
 import { expect, test } from './fixtures.ts';
 import {
+  addButton,
   cards,
   chooseDelivery,
   expectOrder,
@@ -58,7 +59,7 @@ test('an old page from a cache, whose own code is gone, is reloaded once', async
   const loads = loadsOf(page);
   await page.goto(address, { waitUntil: 'commit' });
   await untilAlive(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await addButton(page).click();
   await expect(page.getByText(/in your cart/)).toBeVisible();
   await expectCleanAddress(page);
   expect(loads()).toBeLessThanOrEqual(2);
@@ -105,7 +106,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       await untilIdle(page);
       const loads = loadsOf(page);
       await deployOtherBuild(host);
-      await page.getByRole('button', { name: 'Add to cart' }).click();
+      await addButton(page).click();
       await expect(page.getByText(/in your cart/)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
       await expectCleanAddress(page);
@@ -139,7 +140,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
 
     test('a payment started before the deployment leads to its order', async ({ page }) => {
       await arrive(page, `${host.origin}/products/kitchen/baby-bib/`);
-      await page.getByRole('button', { name: 'Add to cart' }).click();
+      await addButton(page).click();
       await expect(page.getByText(/in your cart/)).toBeVisible();
       await arrive(page, `${host.origin}/checkout/`);
       await fillAddress(page);
@@ -154,7 +155,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       page,
     }) => {
       await arrive(page, `${host.origin}/products/kitchen/baby-bib/`);
-      await page.getByRole('button', { name: 'Add to cart' }).click();
+      await addButton(page).click();
       await expect(page.getByText(/in your cart/)).toBeVisible();
       await arrive(page, `${host.origin}/checkout/`);
       await untilIdle(page);
@@ -181,7 +182,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       await page.getByRole('button', { name: 'Reload the page' }).click();
       await reloaded;
       await untilAlive(page);
-      await page.getByRole('button', { name: 'Add to cart' }).click();
+      await addButton(page).click();
       await expect(page.getByText(/in your cart/)).toBeVisible();
     });
   });

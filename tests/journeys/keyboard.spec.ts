@@ -59,7 +59,7 @@ test('product 4.162: from the home page to a paid order, a keyboard takes at mos
 
   await open(page, '/');
   await keys.skipToContent();
-  await keys.goToAndPress(main.getByRole('link', { name: 'See Baby Carrier Mini' }));
+  await keys.goToAndPress(main.getByRole('link', { name: 'See Baby Carrier One' }));
   await expect(page).toHaveURL(/\/products\//);
   await untilAlive(page);
   note('home');

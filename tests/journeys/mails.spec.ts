@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import { cartIdIn, decide } from './payment-service.ts';
 import {
+  addButton,
   addToCart,
   cards,
   chooseDelivery,
@@ -62,7 +63,7 @@ test('product 4.112, 4.113: a voucher’s e-mails say how to pay, contain the te
 }) => {
   const pageOf = (key: Parameters<typeof addressOf>[2]) => addressOf('eu', 'en', key);
   await open(page, `${pageOf('product/baby-carrier-mini')}?country=pt`);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await addButton(page).click();
   await expect(page.getByText(/in your cart/)).toBeVisible();
   await open(page, pageOf('checkout'));
   await fillPortugueseAddress(page);

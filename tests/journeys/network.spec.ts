@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, test } from './fixtures.ts';
 import {
+  addButton,
   addToCart,
   cards,
   chooseDelivery,
@@ -84,7 +85,7 @@ test.describe('offline', () => {
     await open(page, bib);
     await untilIdle(page);
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await addButton(page).click();
     await expect(page.getByText(/We’ll add 1 × Baby Bib/)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/is in your cart/)).toBeVisible();
@@ -163,11 +164,11 @@ test('a flapping connection: everything is in the cart once, and there is one or
   context,
 }) => {
   await open(page, bib);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await addButton(page).click();
   await flap(context);
   const added = page.getByText(/in your cart/);
   await expect(added.or(page.getByRole('alert').filter({ hasText: /connection/ }))).toBeVisible();
-  if (!(await added.isVisible())) await page.getByRole('button', { name: 'Add to cart' }).click();
+  if (!(await added.isVisible())) await addButton(page).click();
   await expect(added).toBeVisible();
   await open(page, pagePaths.cart.en);
   await flap(context);
@@ -211,7 +212,7 @@ test('every fourth answer of the shop API is lost: everything is in the cart onc
   const added = page.getByText(/in your cart/);
   for (const product of [bib, mini]) {
     await open(page, product);
-    await insist(() => page.getByRole('button', { name: 'Add to cart' }).click(), added);
+    await insist(() => addButton(page).click(), added);
   }
   await open(page, pagePaths.cart.en);
   const lineItems = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import {
+  addButton,
   addToCart,
   cards,
   chooseDelivery,
@@ -48,7 +49,7 @@ test('commerce down: the shop says so where the shopper is, and nothing is lost'
   await addToCart(page, '/products/kitchen/baby-bib/');
   await outage(request, 'commercetools', true);
   await open(page, '/products/baby-carriers/baby-carrier-mini/');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await addButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: /moment|again/i })).toBeVisible();
   await open(page, '/cart/');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

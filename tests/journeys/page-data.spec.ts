@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, untilIdle } from './shopper.ts';
+import { addButton, open, untilIdle } from './shopper.ts';
 
 /** What Gatsby reads, and what becomes of a page if it cannot: these fail if an update changes it. */
 test.use({ expectedErrors: /status of (404|500|503)|net::ERR|page resources for|We couldn't/ });
@@ -93,7 +93,7 @@ test('product 7.6: app data is requested three more times, and the page comes al
   const read = requestsOf(page, /app-data\.json$/);
   await page.route('**/page-data/app-data.json*', (route) => route.fulfill({ status: 503 }));
   await open(page, bib);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await addButton(page).click();
   await expect(page.getByText(/in your cart/)).toBeVisible();
   expect(read).toHaveLength(4);
 });

@@ -76,7 +76,7 @@ for (const [screen, use] of Object.entries(screens)) {
       await decide(request, cartId, 'events', { eventCode: 'OFFER_CLOSED' });
       await expect(async () => {
         await page.reload();
-        await expect(page.getByRole('heading', { name: 'Your order was canceled' })).toBeVisible({
+        await expect(page.getByRole('heading', { name: 'Your order was cancelled' })).toBeVisible({
           timeout: 3000,
         });
       }).toPass();
@@ -114,7 +114,10 @@ for (const [screen, use] of Object.entries(screens)) {
       await goToBank(page);
       const other = await context.newPage();
       await open(other, pageOf('cart'));
-      await other.getByRole('button', { name: /^(Increase|One more|More)/ }).click();
+      await other
+        .getByRole('main')
+        .getByRole('button', { name: /^(Increase|One more|More)/ })
+        .click();
       await expect(other.getByText(/A payment for this cart was in progress/)).toBeVisible();
 
       await page.getByRole('button', { name: 'Authorise' }).click();

@@ -5,7 +5,7 @@ import { storeById, storesAt } from '../../stores/index.ts';
 import { spellingsOf } from '../redirects/cases.ts';
 import { expect, test as base } from './fixtures.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';
-import { open, untilIdle } from './shopper.ts';
+import { addButton, open, untilIdle } from './shopper.ts';
 import { addressOf, originOf } from './storefronts.ts';
 import { say } from './texts.ts';
 
@@ -178,7 +178,7 @@ base('a printed code leads a shopper in Canada to the page, in one step', async 
   await expect(page).toHaveURL(
     `${addressOf('ca', 'en', 'product/baby-carrier-mini')}?utm_source=qr-code&utm_medium=qrcode&utm_campaign=pre-purchase`,
   );
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await expect(addButton(page)).toBeVisible();
 });
 
 base('no page carries the table or any part of it', async ({ page }) => {

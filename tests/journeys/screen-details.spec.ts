@@ -113,7 +113,7 @@ test.describe('without scripts', () => {
     test(`${path} says what it needs instead of loading for ever`, async ({ page }) => {
       await page.goto(path);
       // Playwright's search by text leaves out what is inside `noscript`.
-      const needed = page.locator('noscript p');
+      const needed = page.getByRole('main').locator('noscript p');
       await expect(needed).toBeVisible();
       await expect(needed).toContainText('Your cart needs JavaScript.');
       await expect(page.getByText('Loading your cart')).toBeHidden();

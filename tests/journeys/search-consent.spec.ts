@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { type Recording, startRecordingProxy } from './recording-proxy.ts';
 import { acceptAll, checkOut, openResult, searchFor, stored, visitorNumber } from './search-visitor.ts';
-import { expectOrder, open, untilIdle } from './shopper.ts';
+import { addButton, expectOrder, open, untilIdle } from './shopper.ts';
 
 /** A browser whose every request passes the recording proxy. */
 const test = base.extend<{ recording: Recording }>({
@@ -39,7 +39,7 @@ for (const [how, answer] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Baby Bib' })).toBeVisible();
     await open(page, '/products/kitchen/');
     await page.getByRole('main').getByRole('link', { name: 'Baby Bib', exact: true }).click();
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await addButton(page).click();
     await expect(page.getByText(/in your cart/).first()).toBeVisible();
     await checkOut(page);
     await expectOrder(page, 'Baby Bib');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, sandboxUrl, test } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { addButton, open } from './shopper.ts';
 
 /** Every way in which the search service can fail: the shop says so, and sells on. */
 
@@ -44,7 +44,7 @@ for (const fault of faults) {
     await expect(page.getByRole('region', { name: 'Goes well with this' }).getByRole('link')).not.toHaveCount(
       0,
     );
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await addButton(page).click();
     await expect(page.getByText(/in your cart/)).toBeVisible();
   });
 }

@@ -11,7 +11,7 @@ import {
   stored,
   visitorNumber,
 } from './search-visitor.ts';
-import { addToCart, expectOrder, open, untilIdle } from './shopper.ts';
+import { addButton, addToCart, expectOrder, open, untilIdle } from './shopper.ts';
 
 const bib = '/products/kitchen/baby-bib/';
 
@@ -29,7 +29,7 @@ test('product 6.3, 7.17, 7.18: with consent, what a shopper searches, chooses, a
   const visitor = await visitorNumber(page);
   await searchFor(page, 'bib');
   await openResult(page, /Baby Bib/);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await addButton(page).click();
   await expect(page.getByText(/in your cart/).first()).toBeVisible();
   await checkOut(page);
   await expectOrder(page, 'Baby Bib');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { outputOf } from '../../scripts/build/build-target.ts';
 import { type SwitchableHost, startSwitchableHost } from './switchable-host.ts';
 import { expect, test as base } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { addButton, open } from './shopper.ts';
 import { say } from './texts.ts';
 
 const product = '/products/baby-carriers/baby-carrier-mini/';
@@ -229,7 +229,7 @@ test.describe('a service worker that does not start', () => {
     const logged = page.waitForEvent('console', (said) => message.test(said.text()));
     await open(page, unvisited);
     await logged;
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await addButton(page).click();
     await expect(page.getByText(/in your cart/)).toBeVisible();
   }
 

@@ -60,6 +60,8 @@ test('what was added to the cart is confirmed within the screen, and the focus s
   await expectSeen(notice.getByText('in your cart'));
   await expectSeen(notice.getByRole('link', { name: 'View cart' }));
   await expect(button).toBeFocused();
+  // It stays while the pointer is on it.
+  await notice.getByText('in your cart').hover();
   await expectAccessible(page);
   await notice.getByRole('button', { name: 'Hide this message' }).click();
   await expect(notice).toBeHidden();

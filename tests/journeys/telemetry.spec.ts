@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import {
+  addButton,
   addToCart,
   cards,
   chooseDelivery,
@@ -99,7 +100,7 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
     ]);
 
   await page.getByRole('link', { name: 'Baby Bib', exact: true }).click();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await addButton(page).click();
   await expect(page.getByText(/in your cart/).first()).toBeVisible();
   await expect.poll(() => names(seen.events())).toContain('add_to_cart');
   const [selected, ...rest] = seen.events();
@@ -211,7 +212,7 @@ test('product 4.36: withdrawing consent stops everything at once', async ({ page
     ]);
   await expect(page.locator('script#tag-manager')).toHaveCount(0);
   const before = seen.requested.length;
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await addButton(page).click();
   await expect(page.getByText(/in your cart/).first()).toBeVisible();
   await untilIdle(page);
   expect(seen.requested).toHaveLength(before);

@@ -94,7 +94,9 @@ test.describe('without scripts', () => {
 
   test('product 4.137: the page says how to withdraw by email or letter', async ({ page: tab }) => {
     await tab.goto(page);
-    await expect(tab.locator('noscript p')).toContainText('Dieses Formular braucht JavaScript.');
+    await expect(tab.getByRole('main').locator('noscript p')).toContainText(
+      'Dieses Formular braucht JavaScript.',
+    );
     await expect(tab.getByLabel('Dein Name')).toBeHidden();
     const ways = tab.getByRole('region', { name: 'Andere Wege' });
     await expect(ways.getByRole('link', { name: /@/ })).toBeVisible();
