@@ -6,7 +6,7 @@ export const hosts: readonly MutantsOfFile[] = [
     file: 'hosts/redirect-response.ts',
     tests: ['hosts/redirect-response.test.ts'],
     mutants: [
-      { find: 'status: 301', replace: 'status: 302' },
+      { find: 'status: 301,\n    headers: {\n', replace: 'status: 302,\n    headers: {\n' },
       { find: "method === 'GET' || method === 'HEAD'", replace: "method === 'GET'" },
       { find: 'retryAt = Date.now() + pause;', replace: '' },
       { find: '!published && Date.now() >= retryAt', replace: '!published && retryAt === 0' },
