@@ -11,6 +11,7 @@ import { readConsentTexts, storedEntries } from '../gatsby/stored-entries.ts';
 import { inventoryNames } from '../src/consent/library-entries.ts';
 import { brand } from '../stores/brand.ts';
 import { stores } from '../stores/index.ts';
+import { returnPolicy } from '../stores/return-policy.ts';
 import { type Language, languages } from '../stores/types.ts';
 import { isPageKey, pageKeys, pathOf } from '../stores/urls.ts';
 
@@ -78,7 +79,7 @@ it.each(languages)(
   'product 4.272: the page about returns in %s names the days that products promise',
   (language) => {
     const returns = documentsIn(language).find(({ key }) => key === 'content/returns');
-    expect(returns && htmlOf(returns)).toMatch(new RegExp(`\\b${brand.returnDays}\\D`));
+    expect(returns && htmlOf(returns)).toMatch(new RegExp(`\\b${returnPolicy.days}\\D`));
   },
 );
 

@@ -26,8 +26,6 @@ export const brand = {
   supportEmail,
   /** Key of the product in the picture that the home page begins with (`BRAND_PICTURES_URL`). */
   leadProduct: 'baby-carrier-one',
-  /** Days after delivery within which anything may be sent back, free of charge, as the pages about returns say. */
-  returnDays: 30,
   /** What all storefronts have in common. */
   contact: { email: supportEmail, opensAt: '09:00', closesAt: '17:00' },
   sites: { helpCenter: null, fileStorage: null } satisfies BrandSites as BrandSites,

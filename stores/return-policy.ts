@@ -1,6 +1,6 @@
 /**
- * What every storefront promises about returns, for search engines; `content/` says it to shoppers on the page
- * `content/returns`. Change both together. Sending something back costs nothing.
+ * What every storefront promises about returns, to shoppers beside the button and to search engines; `content/` says it on
+ * the page `content/returns`. Change both together. Sending something back costs nothing.
  */
 export const returnPolicy = {
   /** Days after delivery. */

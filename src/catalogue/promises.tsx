@@ -1,8 +1,8 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Money } from '../../contract/money.ts';
-import { brand } from '../../stores/brand.ts';
 import { legalGuaranteeIn } from '../../stores/legal-guarantee.ts';
+import { returnPolicy } from '../../stores/return-policy.ts';
 import { useContentTitles } from '../components/use-content-titles.ts';
 import { LateDeliveryTerms } from '../delivery/late-delivery-terms.tsx';
 import { usePage, usePaths } from '../navigation/page-context.tsx';
@@ -26,7 +26,7 @@ export function Promises({ warrantyYears, price }: PromisesProps) {
         <Link to={shipping}>{t('promises.delivery')}</Link>
       </li>
       <li>
-        <Link to={returns}>{t('promises.returns', { count: brand.returnDays })}</Link>
+        <Link to={returns}>{t('promises.returns', { count: returnPolicy.days })}</Link>
       </li>
       <li>
         {warrantyYears !== null && (
