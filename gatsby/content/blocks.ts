@@ -1,5 +1,5 @@
 import { isPageKey } from '../../stores/urls.ts';
-import { type ContentTopic, contentTopics } from './front-matter.ts';
+import { type ContentTopic, contentTopics, pictureName } from './front-matter.ts';
 import type { ContentDocument } from './read-content.ts';
 
 interface At {
@@ -64,7 +64,7 @@ function blockOn(line: string, at: { file: string; line: number }): WithoutLine<
   const wrong = (problem: string) => new Error(`${at.file}:${at.line}: ${problem}`);
   const [, alt = '', name, quoted, caption = quoted ?? ''] = picture.exec(line) ?? [];
   if (name !== undefined) {
-    if (!/^[a-z0-9-]+$/.test(name))
+    if (!pictureName.safeParse(name).success)
       throw wrong(`the picture "${name}" is not lowercase letters, digits, and hyphens.`);
     if (alt === '')
       throw wrong(`the picture ${name} needs words for those who do not see it: ![words](picture:${name}).`);

@@ -21,9 +21,11 @@ const recallSchema = z.strictObject({
     .min(1),
 });
 
+/** A picture of the brand: its file name without `.jpg` in the folder `BRAND_PICTURES_URL`. */
+export const pictureName = z.string().regex(/^[a-z0-9-]+$/, 'is not lowercase letters, digits, and hyphens');
+
 const leadSchema = z.strictObject({
-  /** Its file name without `.jpg` in the folder `BRAND_PICTURES_URL`. */
-  picture: z.string().regex(/^[a-z0-9-]+$/, 'is not lowercase letters, digits, and hyphens'),
+  picture: pictureName,
   /** What can be seen in it, for those who do not see it. */
   alt: z.string().min(1).max(150),
 });
