@@ -15,7 +15,7 @@ import {
   savingOf,
 } from './bundle.ts';
 import * as styles from './bundle-contents.module.css';
-import { VariantPicker, type VariantPickerProps } from './variant-picker.tsx';
+import { VariantOption, VariantPicker, type VariantPickerProps } from './variant-picker.tsx';
 import * as pickerStyles from './variant-picker.module.css';
 
 interface BundleContentsProps extends VariantPickerProps {
@@ -83,7 +83,6 @@ function Part({ content, choices, onChoose }: PartProps) {
 
 /** Radio buttons for what a part can be had in. */
 function PartPicker({ content, choices, onChoose }: PartProps) {
-  const { t } = useTranslation('product');
   const group = useId();
   return (
     <fieldset className={pickerStyles.group}>
@@ -93,26 +92,18 @@ function PartPicker({ content, choices, onChoose }: PartProps) {
       <div className={pickerStyles.options}>
         {choices.map((choice) => {
           const { sku, label, hex } = choice.variant;
-          const soldOut = isChoiceSoldOut(choice);
           return (
-            <label
+            <VariantOption
               key={sku}
-              className={hex ? pickerStyles.swatch : pickerStyles.pill}
-              data-sold-out={soldOut}
-              style={{ '--swatch': hex ?? undefined }}
-            >
-              <input
-                type="radio"
-                name={group}
-                value={sku}
-                checked={sku === content.variant.sku}
-                onChange={() => onChoose(choice)}
-                className={pickerStyles.input}
-              />
-              <span className={hex ? 'visually-hidden' : undefined}>
-                {soldOut ? t('soldOutOption', { option: label }) : label}
-              </span>
-            </label>
+              group={group}
+              value={sku}
+              name={label}
+              isSwatch={Boolean(hex)}
+              hex={hex}
+              soldOut={isChoiceSoldOut(choice)}
+              checked={sku === content.variant.sku}
+              onChoose={() => onChoose(choice)}
+            />
           );
         })}
       </div>

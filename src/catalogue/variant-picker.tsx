@@ -62,32 +62,62 @@ function OptionGroup({ option, variants, selected, onChoose }: OptionGroupProps)
       {values.length > 1 && (
         <div className={styles.options}>
           {values.map(({ key, name, hex, soldOut, combines }) => (
-            <label
+            <VariantOption
               key={key}
-              className={option === 'color' ? styles.swatch : styles.pill}
-              data-sold-out={soldOut}
-              data-elsewhere={!combines}
-              style={{ '--swatch': hex ?? undefined }}
-            >
-              <input
-                type="radio"
-                name={group}
-                value={key}
-                checked={key === selected[option]?.key}
-                onChange={() => onChoose(key)}
-                className={styles.input}
-              />
-              <span className={option === 'color' ? 'visually-hidden' : undefined}>
-                {soldOut
-                  ? t('soldOutOption', { option: name })
-                  : combines
-                    ? name
-                    : t('elsewhereOption', { option: name, other })}
-              </span>
-            </label>
+              group={group}
+              value={key}
+              name={combines || soldOut ? name : t('elsewhereOption', { option: name, other })}
+              isSwatch={option === 'color'}
+              hex={hex}
+              soldOut={soldOut}
+              elsewhere={!combines}
+              checked={key === selected[option]?.key}
+              onChoose={() => onChoose(key)}
+            />
           ))}
         </div>
       )}
     </fieldset>
+  );
+}
+
+interface VariantOptionProps {
+  /** The name of its radio group, and its value there. */
+  readonly group: string;
+  readonly value: string;
+  readonly name: string;
+  /** Whether its color stands for its name. */
+  readonly isSwatch: boolean;
+  /** Its color, with a leading `#`. */
+  readonly hex: string | null;
+  readonly soldOut: boolean;
+  /** Whether choosing it changes something else. */
+  readonly elsewhere?: boolean;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A radio button for something to choose, as a swatch of its color or as its name. */
+export function VariantOption({ group, value, name, isSwatch, hex, soldOut, ...choice }: VariantOptionProps) {
+  const { t } = useTranslation('product');
+  return (
+    <label
+      className={isSwatch ? styles.swatch : styles.pill}
+      data-sold-out={soldOut}
+      data-elsewhere={choice.elsewhere}
+      style={{ '--swatch': hex ?? undefined }}
+    >
+      <input
+        type="radio"
+        name={group}
+        value={value}
+        checked={choice.checked}
+        onChange={choice.onChoose}
+        className={styles.input}
+      />
+      <span className={isSwatch ? 'visually-hidden' : undefined}>
+        {soldOut ? t('soldOutOption', { option: name }) : name}
+      </span>
+    </label>
   );
 }
