@@ -13,6 +13,8 @@ interface ReviewListProps {
 
 /** What people wrote, each text in its own language. */
 export function ReviewList({ reviews, firstNew }: ReviewListProps) {
+  // One for all, because formats take long to create.
+  const month = new Intl.DateTimeFormat(useLocale(), { year: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <ol role="list" className={styles.list}>
       {reviews.map((review, index) => (
@@ -21,19 +23,24 @@ export function ReviewList({ reviews, firstNew }: ReviewListProps) {
           className={styles.review}
           {...(index === firstNew?.at && { ref: firstNew.element, tabIndex: -1 })}
         >
-          <ReviewText review={review} />
+          <ReviewText review={review} writtenIn={month.format(new Date(review.writtenOn))} />
         </li>
       ))}
     </ol>
   );
 }
 
-function ReviewText({ review }: { readonly review: Review }) {
+interface ReviewTextProps {
+  readonly review: Review;
+  /** Month and year. */
+  readonly writtenIn: string;
+}
+
+function ReviewText({ review, writtenIn }: ReviewTextProps) {
   const { t } = useTranslation('reviews');
-  const month = new Intl.DateTimeFormat(useLocale(), { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  const { rating, title, text, author, language, writtenOn, verifiedPurchase, use, helpful, answer } = review;
+  const { rating, title, text, author, language, verifiedPurchase, use, helpful, answer } = review;
   const age = useAgeText(review.childAgeMonths);
-  const by = t('by', { author: author || t('anonymous'), date: month.format(new Date(writtenOn)) });
+  const by = t('by', { author: author || t('anonymous'), date: writtenIn });
   const about = [by, age, use && t(`use.${use}`)].filter(Boolean).join(' · ');
   return (
     <article className={styles.text}>
