@@ -19,8 +19,8 @@ const templates: Readonly<Record<string, readonly [path: string, screen: Limit]>
   // The place of the category's end: when the page is idle, when the code of the end is there, and when it is near.
   category: ['/products/baby-carriers/', { commits: 3, components: 3 }],
   // What is in stock now, that the visit may be remembered, the code and the answer about delivery, the code and the texts of
-  // express payment, and the code of the bar that stands in for the button, and that it is wanted.
-  product: ['/products/baby-carriers/baby-carrier-mini/', { commits: 12, components: 60 }],
+  // express payment, and the code of the bar that stands in for the button, and that it is wanted. Stock renders every option.
+  product: ['/products/baby-carriers/baby-carrier-mini/', { commits: 12, components: 70 }],
   content: ['/customer-service/returns/', none],
   search: ['/search/', none],
   cart: ['/cart/', loaded],
