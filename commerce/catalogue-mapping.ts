@@ -69,6 +69,9 @@ export interface CommerceCategory {
   readonly picture: (Omit<CommerceImage, 'view'> & { readonly version: number }) | null;
 }
 
+/** The root that contains the curated lists is not a page itself. */
+export const hasPage = ({ key }: Pick<CommerceCategory, 'key'>): boolean => key !== 'selected';
+
 /** What the mapping needs in addition to the resource itself. */
 export interface CatalogueContext {
   readonly language: Language;

@@ -95,7 +95,7 @@ const allCategories = (project: ByProjectKeyRequestBuilder): Promise<Category[]>
   );
 
 /** Our keys are paths; keys in commercetools cannot contain a slash and use `_` instead. */
-const keysById = (categories: readonly Category[]): ReadonlyMap<string, string> =>
+export const keysById = (categories: readonly Category[]): ReadonlyMap<string, string> =>
   new Map(categories.map(({ id, key }) => [id, key?.replaceAll('_', '/') ?? id]));
 
 /**

@@ -1,5 +1,6 @@
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import { linkedPages, listPageCount, listPageSize } from '../src/navigation/list-pages.ts';
+import { cataloguePagesFile } from '../stores/catalogue-pages.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { isPageKey, listPageKey, type PageKey, pathOf } from '../stores/urls.ts';
 import { currenciesOf, type Priced } from './card-offers.ts';
@@ -36,10 +37,10 @@ export const laterPagesOf = (products: readonly Listed[]): PageKey[] =>
       : [],
   );
 
-/** The key of a page of a category's list. @throws Error if the category has no line in `stores/page-paths.ts`. */
+/** The key of a page of a category's list. @throws Error if the list of the catalogue's pages does not have it. */
 export function keyOf(category: string, number: number): PageKey {
   const key = `category/${category}`;
-  if (!isPageKey(key)) throw new Error(`${key} has no path in stores/page-paths.ts. Add a line for it.`);
+  if (!isPageKey(key)) throw new Error(`${cataloguePagesFile} does not have ${key}. Build again.`);
   return listPageKey(key as Parameters<typeof listPageKey>[0], number);
 }
 

@@ -1,8 +1,10 @@
 import type { BuiltPages } from '../stores/alternates.ts';
 import { defaultLanguageOf } from '../stores/languages.ts';
 import type { Language, Store } from '../stores/types.ts';
-import { type PageKey, pageKeys, pathOf } from '../stores/urls.ts';
+import { type OwnPageKey, ownPages } from '../stores/page-paths.ts';
+import { type PageKey, pathOf } from '../stores/urls.ts';
 import type { PageContext, SitePaths } from '../src/navigation/page-context.tsx';
+import { linkedCategories } from '../src/navigation/site-pages.ts';
 
 export interface PageContextSettings {
   readonly store: Store;
@@ -32,7 +34,9 @@ export function pageContextMaker({ store, stores, builtPages }: PageContextSetti
 
 /** The paths of the pages that a storefront has and its interface links to, in a language. */
 export function sitePathsOf(store: Store, language: Language, own: ReadonlySet<PageKey>): SitePaths {
-  const keys = pageKeys.filter((key) => !key.startsWith('product/') && own.has(key));
+  const keys = [...(Object.keys(ownPages) as OwnPageKey[]), ...linkedCategories].filter((key) =>
+    own.has(key),
+  );
   return Object.fromEntries(keys.map((key) => [key, pathOf(store, language, key)]));
 }
 

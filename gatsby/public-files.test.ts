@@ -26,15 +26,16 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
   ContentPage: [{ language: 'de', title: 'Rückgabe', path: '/de/rueckgabe/' }],
 };
 
+const writeNamesOf = (some: typeof nodes) =>
+  writePageNames({ getNodesByType: (type) => some[type] ?? [] } as Parameters<typeof writePageNames>[0]);
+
 beforeEach(async () => {
   await symlink(packages, 'node_modules');
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.stubEnv('STOREFRONT_ORIGINS', 'http://{store}.localhost:8000');
   await writePublicFiles();
   vi.stubEnv('STORE', 'eu');
-  await writePageNames({ getNodesByType: (type) => nodes[type] ?? [] } as Parameters<
-    typeof writePageNames
-  >[0]);
+  await writeNamesOf(nodes);
   vi.unstubAllEnvs();
 });
 
@@ -47,6 +48,23 @@ const directorySchema = z.array(
     homes: z.array(z.strictObject({ language: z.string(), href: z.url() })).min(1),
   }),
 );
+
+test('of a large catalogue, the error pages suggest what the most people have rated', async () => {
+  const many = Array.from({ length: 1_500 }, (_, index) => ({
+    language: 'en',
+    name: `Product ${index}`,
+    path: `/products/${index}/`,
+    rating: index % 2 === 0 ? { count: index } : null,
+  }));
+  vi.stubEnv('STORE', 'us');
+  for (const [name, value] of Object.entries(settings)) if (name !== 'STORE') vi.stubEnv(name, value);
+  const large = { ...nodes, CommerceProduct: many };
+  await writeNamesOf(large);
+  const written = JSON.parse(await readFile('public/texts/en/pages.json', 'utf8')) as { name: string }[];
+  expect(written).toHaveLength(1_000 + 1);
+  expect(written[0]?.name).toBe('Product 1498');
+  expect(written.at(-1)?.name).toBe('Baby carriers');
+});
 
 test('next to the pages, there is a file with every country and the storefront that sells there', async () => {
   const file: unknown = JSON.parse(await readFile(`public${directoryPath}`, 'utf8'));

@@ -61,17 +61,24 @@ export async function writeLazyTexts({
   }
 }
 
+/** How many products the error pages know, at most: those that the most people know. */
+const suggestedProducts = 1_000;
+
 /** Writes the pages of each language that the error pages suggest. */
 export async function writePageNames({
   getNodesByType,
 }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
-  const nodes = ['CommerceProduct', 'CommerceCategory', 'ContentPage'].flatMap(
-    (type) => getNodesByType(type) as unknown as readonly PageNode[],
-  );
+  const nodesOf = (type: string, language: Language) =>
+    (getNodesByType(type) as unknown as readonly PageNode[]).filter((node) => node.language === language);
   for (const language of buildEnvironment().store.languages) {
-    const pages: readonly NamedPage[] = nodes
-      .filter((node) => node.language === language)
-      .map(({ name, title, path }) => ({ name: name ?? title ?? '', path }));
+    const products = nodesOf('CommerceProduct', language)
+      .toSorted((one, other) => (other.rating?.count ?? 0) - (one.rating?.count ?? 0))
+      .slice(0, suggestedProducts);
+    const others = ['CommerceCategory', 'ContentPage'].flatMap((type) => nodesOf(type, language));
+    const pages: readonly NamedPage[] = [...products, ...others].map(({ name, title, path }) => ({
+      name: name ?? title ?? '',
+      path,
+    }));
     const file = join('public', pageNamesPath(language));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(pages));
@@ -84,4 +91,5 @@ interface PageNode {
   readonly path: string;
   readonly name?: string;
   readonly title?: string;
+  readonly rating?: { readonly count: number } | null;
 }

@@ -1,9 +1,9 @@
 import type { SourceNodesArgs } from 'gatsby';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import type { CommerceCategory, CommerceProduct } from '../commerce/catalogue-mapping.ts';
+import { type CommerceCategory, type CommerceProduct, hasPage } from '../commerce/catalogue-mapping.ts';
 import { stores } from '../stores/index.ts';
-import { checkCatalogue, createCatalogueNodes, hasPage } from './source-catalogue.ts';
+import { checkCatalogue, createCatalogueNodes } from './source-catalogue.ts';
 
 const product = (key: string) => ({ key }) as CommerceProduct;
 const category = (key: string) => ({ key }) as CommerceCategory;
@@ -18,7 +18,7 @@ describe('a catalogue that must not be published', () => {
   test('has a page without an address; all of them are listed', () => {
     const products = [product('unicorn'), product('baby-bib')];
     expect(() => checkCatalogue({ products, categories: [category('moon')] })).toThrow(
-      'stores/page-paths.ts: product/unicorn, category/moon.',
+      'stores/catalogue-pages.json does not have product/unicorn, category/moon: the catalogue has changed',
     );
   });
 });

@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { SourceNodesArgs } from 'gatsby';
 import type { TFunction } from 'i18next';
 import type { Catalogue } from '../commerce/catalogue.ts';
-import { type CommerceCategory, type CommerceProduct, isSoldAlone } from '../commerce/catalogue-mapping.ts';
+import { type CommerceProduct, hasPage, isSoldAlone } from '../commerce/catalogue-mapping.ts';
 import type { Choice } from '../contract/product.ts';
 import type { Review } from '../contract/review.ts';
+import { cataloguePagesFile } from '../stores/catalogue-pages.ts';
 import { localeOf } from '../stores/languages.ts';
 import { measurementSystemOf } from '../stores/measures/format-measure.ts';
 import type { Language, Store } from '../stores/types.ts';
@@ -27,14 +28,9 @@ export function checkCatalogue({ products, categories }: Catalogue): void {
   ].filter((key) => !isPageKey(key));
   if (homeless.length > 0) {
     throw new Error(
-      `These pages have no path in stores/page-paths.ts: ${homeless.join(', ')}. Add a line for each.`,
+      `${cataloguePagesFile} does not have ${homeless.join(', ')}: the catalogue has changed in the meantime. Build again.`,
     );
   }
-}
-
-/** The root that contains the curated lists is not a page itself. */
-export function hasPage(category: Pick<CommerceCategory, 'key'>): boolean {
-  return category.key !== 'selected';
 }
 
 /** What the shop knows about a picture in addition to its size. */

@@ -20,15 +20,25 @@ export interface PageFolder {
 export const inEveryLanguage = (path: string): Paths => pathsOf(() => path);
 
 export function pageFolder(paths: Paths): PageFolder {
-  const page = ([row = '']: TemplateStringsArray): Paths => {
-    const parts = partsOf(row);
-    return pathsOf((language) => `${paths[language]}${parts[language]}/`);
-  };
+  const page = ([row = '']: TemplateStringsArray) => pathsIn(paths, row, { file: 'stores/page-paths.ts' });
   return { paths, page, folder: (row) => pageFolder(page(row)) };
 }
 
-function partsOf(row: string): Paths {
-  const mistake = (problem: string) => new Error(`stores/page-paths.ts: ${problem} in "${row}".`);
+interface RowSettings {
+  /** Where the row is, for messages. */
+  readonly file: string;
+  /** The language whose part stands in for a missing one; if omitted, none may be missing. */
+  readonly fallback?: Language;
+}
+
+/** The paths of what a row describes (`PageFolder.page`), in a folder. @throws Error likewise. */
+export function pathsIn(folder: Paths, row: string, settings: RowSettings): Paths {
+  const parts = partsOf(row, settings);
+  return pathsOf((language) => `${folder[language]}${parts[language]}/`);
+}
+
+function partsOf(row: string, { file, fallback }: RowSettings): Paths {
+  const mistake = (problem: string) => new Error(`${file}: ${problem} in "${row}".`);
   const parts: Partial<Record<string, string>> = {};
   for (const cell of row.trim().split(/\s+/)) {
     const [, language = '', part] = /^([a-zA-Z-]+):([a-z0-9]+(?:[-/][a-z0-9]+)*)$/.exec(cell) ?? [];
@@ -38,7 +48,7 @@ function partsOf(row: string): Paths {
     parts[language] = part;
   }
   return pathsOf((language) => {
-    const part = parts[language];
+    const part = parts[language] ?? (fallback && parts[fallback]);
     if (part === undefined) throw mistake(`${language} is missing`);
     return part;
   });

@@ -51,7 +51,7 @@ export function languageOfPath(store: UrlScheme, path: string): Language {
 }
 
 /** `/sv` for a language that is not the storefront's default; empty for the default. */
-function prefixOf(store: UrlScheme, language: Language): string {
+export function prefixOf(store: Pick<Store, 'languages'>, language: Language): string {
   return language === defaultLanguageOf(store) ? '' : `/${language.toLowerCase()}`;
 }
 

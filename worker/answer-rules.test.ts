@@ -5,7 +5,8 @@ import { languageAt, type SiteFacts } from './site-facts.ts';
 const origin = 'https://shop.example';
 const facts: SiteFacts = {
   languages: ['sv', 'en'],
-  pages: ['', '/cart', '/produkter/sele', '/en'],
+  pages: ['', '/cart', '/en'],
+  folders: ['/produkter', '/en/products'],
   screens: ['/checkout'],
   sources: ['redirects', 'p', 'produkter', 'gift-guide'],
   messages: { revision: 'a', paths: {} },
@@ -22,7 +23,10 @@ test.each([
   ['/produkter/sele/?sku=A', 'page'],
   ['/checkout/?step=payment', 'message'],
   ['/no-such-page/', 'message'],
-  ['/produkter/no-such-product/', null],
+  ['/produkter/no-such-product/', 'page'],
+  ['/EN/products/sling/', 'page'],
+  ['/produkter/', null],
+  ['/produkterna/', 'message'],
   ['/gift-guide/', null],
   ['/p/12345', null],
   ['/redirects/gift-guide/', null],

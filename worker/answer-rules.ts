@@ -1,5 +1,5 @@
 import { pathKey } from '../redirects/path-key.ts';
-import type { SiteFacts } from './site-facts.ts';
+import { mayBeKept, type SiteFacts } from './site-facts.ts';
 
 /**
  * How the worker answers a request.
@@ -26,8 +26,8 @@ const picture = /^\/(\.netlify\/images$|static\/[0-9a-f]{32}\/.+\.(avif|webp|png
 
 /**
  * How the worker answers a request, or null if it leaves it to the browser as though there were no worker: everything
- * at other origins (payment, search, sandboxes), the shop API, and every address that may be a redirect's source. No
- * page is a source, which the redirects' lint proves.
+ * at other origins (payment, search, sandboxes), the shop API, and every address outside the catalogue that may be a
+ * redirect's source. No page is a source, which the redirects' lint proves.
  */
 export function answerTo({ url, mode }: Asked, facts: SiteFacts, origin: string): Answer | null {
   const { pathname } = url;
@@ -38,10 +38,11 @@ export function answerTo({ url, mode }: Asked, facts: SiteFacts, origin: string)
   return picture.test(pathname) ? 'picture' : null;
 }
 
-function answerToNavigation(pathname: string, { pages, screens, sources }: SiteFacts): Answer | null {
+function answerToNavigation(pathname: string, facts: SiteFacts): Answer | null {
   const key = pathKey(pathname);
   if (key === null) return null;
-  if (pages.includes(key)) return 'page';
+  if (mayBeKept(key, facts)) return 'page';
+  const { screens, sources } = facts;
   if (screens.includes(key)) return 'message';
   const isFile = /\.[^./]*$/.test(key);
   return isFile || sources.includes(key.split('/')[1] ?? '') ? null : 'message';

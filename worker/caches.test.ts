@@ -5,6 +5,7 @@ import type { SiteFacts } from './site-facts.ts';
 const facts: SiteFacts = {
   languages: ['en'],
   pages: [],
+  folders: [],
   screens: [],
   sources: [],
   messages: { revision: 'b', paths: {} },

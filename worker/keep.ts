@@ -1,7 +1,7 @@
 import { answerTo, dataAddress, pageAddress, pageOf, pictureAddress } from './answer-rules.ts';
 import { cacheNames } from './caches.ts';
 import { pathKey } from '../redirects/path-key.ts';
-import { languageAt, type SiteFacts } from './site-facts.ts';
+import { languageAt, mayBeKept, type SiteFacts } from './site-facts.ts';
 import { buildOf, storable, storableFile } from './stored-response.ts';
 import { trim } from './trim.ts';
 
@@ -40,8 +40,7 @@ export async function keep(
   await deleteOtherBuilds(pages, build);
   const inAdvance = facts.inAdvance[languageAt(message.path, facts)] ?? { paths: [], files: [] };
   for (const path of [message.path, ...inAdvance.paths])
-    if (!isReplaced() && facts.pages.includes(pathKey(path) ?? '/'))
-      await keepPage(pages, path, build, origin);
+    if (!isReplaced() && mayBeKept(pathKey(path) ?? '/', facts)) await keepPage(pages, path, build, origin);
   for (const address of [...message.files, ...inAdvance.files])
     if (!isReplaced()) await keepFile(new URL(address, origin), facts, origin);
   await trimAll(facts, origin);

@@ -18,7 +18,7 @@ const localized = (english: string, find: (translation: Translation) => string |
     return (translation && find(translation)) ?? english;
   });
 
-/** What does not depend on the language, such as a slug. */
+/** What does not depend on the language, such as the name of a file. */
 export const untranslated = (text: string): Localized => inEach(() => text);
 
 /** A line that several products may share: a color, a material, a care instruction, a label. */

@@ -42,12 +42,14 @@ describe('what browsers keep in advance', () => {
   });
 });
 
-test('the worker knows pages, screens that need a connection, and where redirects start', () => {
+test('the worker knows pages, the folders of the catalogue however large it is, screens that need a connection, and where redirects start', () => {
   const page = (path: string, pageKey: string) => ({ path, context: { pageKey, i18n: { language: 'en' } } });
   const pages = [
     page('/', 'home'),
     page('/Über-uns/', 'about'),
     page('/checkout/', 'checkout'),
+    page('/products/kitchen/', 'category/kitchen'),
+    page('/products/kitchen/baby-bib/', 'product/baby-bib'),
     page('/404.html', 'not-found'),
     page(appShellPath, 'server-error'),
   ];
@@ -55,6 +57,7 @@ test('the worker knows pages, screens that need a connection, and where redirect
   expect(addressFacts({ languages: ['en', 'zh-Hant'] }, pages, sources)).toEqual({
     languages: ['en', 'zh-hant'],
     pages: ['', '/über-uns'],
+    folders: ['/products', '/selected', '/zh-hant/shangpin', '/zh-hant/jingxuan'],
     screens: ['/checkout'],
     sources: ['p', 'redirects', 'shop'],
   });

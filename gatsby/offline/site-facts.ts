@@ -1,7 +1,8 @@
 import { pathKey } from '../../redirects/path-key.ts';
 import { sourceParts } from '../../redirects/rule-index.ts';
+import { catalogueFolders } from '../../stores/page-paths.ts';
 import type { Store } from '../../stores/types.ts';
-import type { PageKey } from '../../stores/urls.ts';
+import { type PageKey, prefixOf } from '../../stores/urls.ts';
 import type { SiteFacts } from '../../worker/site-facts.ts';
 
 /** A page as it was created. */
@@ -23,6 +24,8 @@ const connected: ReadonlySet<string> = new Set<PageKey>([
 /** Files, which appear at other addresses than their own. */
 const messages: ReadonlySet<string> = new Set<PageKey>(['not-found', 'server-error']);
 
+const isOfCatalogue = (pageKey: string): boolean => /^(product|category)\//.test(pageKey);
+
 /**
  * What the worker knows about the storefront's addresses.
  * @param sources as in the redirect table.
@@ -31,7 +34,7 @@ export function addressFacts(
   store: Pick<Store, 'languages'>,
   pages: readonly CreatedPage[],
   sources: readonly string[],
-): Pick<SiteFacts, 'languages' | 'pages' | 'screens' | 'sources'> {
+): Pick<SiteFacts, 'languages' | 'pages' | 'folders' | 'screens' | 'sources'> {
   const [first, ...others] = store.languages;
   const keysOf = (some: readonly CreatedPage[]) =>
     some.flatMap(({ path }) => pathKey(decodeURI(path)) ?? []).sort();
@@ -39,7 +42,14 @@ export function addressFacts(
   const segments = sources.flatMap((source) => sourceParts(source)?.key.split('/')[1] ?? []);
   return {
     languages: [first.toLowerCase(), ...others.map((language) => language.toLowerCase())],
-    pages: keysOf(own.filter(({ context }) => !connected.has(context.pageKey))),
+    pages: keysOf(
+      own.filter(({ context }) => !connected.has(context.pageKey) && !isOfCatalogue(context.pageKey)),
+    ),
+    folders: store.languages.flatMap((language) =>
+      Object.values(catalogueFolders).map(
+        (paths) => `${prefixOf(store, language)}${paths[language].replace(/\/$/, '')}`,
+      ),
+    ),
     screens: keysOf(own.filter(({ context }) => connected.has(context.pageKey))),
     sources: [...new Set(segments)].sort(),
   };

@@ -15,6 +15,7 @@ import { legacyManuals } from './legacy-manuals.ts';
 import { legacyProductTabs } from './legacy-product-tabs.ts';
 import { legacyProducts } from './legacy-products.ts';
 import { legacyVariants, legacyWovenVariants } from './legacy-variants.ts';
+import { moved } from './moved.ts';
 import { packaging } from './packaging.ts';
 import { postPurchase } from './post-purchase.ts';
 
@@ -40,6 +41,7 @@ export const legacyTables: readonly RedirectTable[] = [
   table('legacy-dead-pages', legacyDeadPages),
   table('legacy-english-pages', legacyEnglishPages),
   table('legacy-folders', legacyFolders),
+  table('moved', moved),
 ];
 
 /** Hong Kong is prescribed for these countries only for bouncer and post-purchase links. */

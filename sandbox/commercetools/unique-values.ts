@@ -35,8 +35,15 @@ const listed = (field: string, value: string | undefined): UniqueValue[] =>
 const paymentsOf = ({ paymentInfo }: Pick<Cart, 'paymentInfo'>) =>
   (paymentInfo?.payments ?? []).map(({ id }) => ({ field: 'payment', value: id }));
 
+/** In each language, a slug belongs to one category, and to one product. */
+const slugsOf = ({ key, slug }: Resources['category' | 'product']) => [
+  ...listed('key', key),
+  ...Object.entries(slug).map(([locale, value]) => ({ field: `slug.${locale}`, value })),
+];
+
 const special: { readonly [T in TypeId]?: (resource: Resources[T]) => UniqueValue[] } = {
   cart: (cart) => (cart.cartState === 'Active' || cart.cartState === 'Frozen' ? paymentsOf(cart) : []),
+  category: slugsOf,
   'custom-object': ({ container, key }) => listed('key', customObjectKey(container, key)),
   'discount-code': ({ code, key }) => [...listed('code', code), ...listed('key', key)],
   'inventory-entry': ({ sku, supplyChannel, key }) => [
@@ -44,6 +51,7 @@ const special: { readonly [T in TypeId]?: (resource: Resources[T]) => UniqueValu
     ...listed('key', key),
   ],
   order: (order) => [...listed('orderNumber', order.orderNumber), ...paymentsOf(order)],
+  product: slugsOf,
   review: ({ key, uniquenessValue }) => [
     ...listed('key', key),
     ...listed('uniquenessValue', uniquenessValue),

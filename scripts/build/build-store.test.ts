@@ -2,18 +2,18 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
-import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
 import { buildInputs } from './build-inputs.ts';
 import { buildStore, finishedBuild } from './build-store.ts';
 import { queryTypesOf } from './query-types.ts';
+import { readTables } from './read-tables.ts';
 import { runGatsby } from './gatsby-process.ts';
 
 vi.mock('./gatsby-process.ts');
-vi.mock('../../gatsby/redirects/type-check.ts');
+vi.mock('./read-tables.ts');
 inEmptyFolder();
 
 const gatsby = vi.mocked(runGatsby);
-const typeCheck = vi.mocked(typeMistakes);
+const tables = vi.mocked(readTables);
 const settings = { GATSBY_KLEVU_URL: 'https://search.example' };
 const us = { store: 'us' } as const;
 const reuse = { reuse: true };
@@ -32,7 +32,7 @@ beforeEach(async () => {
     'src/gatsby-types.d.ts': 'types',
   });
   await mkdir('node_modules');
-  typeCheck.mockReset().mockResolvedValue(null);
+  tables.mockReset().mockResolvedValue();
   // A Gatsby that writes the store's name on its only page.
   gatsby.mockReset().mockImplementation(async (_, { cwd, env }) => {
     await writeFiles({
@@ -67,7 +67,7 @@ test('what a build tells Netlify is where Netlify reads it', async () => {
 });
 
 test('a mistake in the table of redirects stops it before it starts', async () => {
-  typeCheck.mockResolvedValue('redirects/table/campaigns.ts:9  types  No such page.');
+  tables.mockRejectedValue(new Error('Redirects: campaigns.ts:9  types  No such page.'));
   await expect(buildStore(us, settings, reuse)).rejects.toThrow('campaigns.ts:9  types  No such page.');
   expect(gatsby).not.toHaveBeenCalled();
 });

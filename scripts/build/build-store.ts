@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { buildVariables } from '../../gatsby/environment.ts';
 import { workerFile } from '../../gatsby/offline/plugin-options.ts';
-import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
 import { secretSettings } from '../../settings/shared-settings.ts';
 import { digestsOfInputs } from './build-inputs.ts';
 import { scriptRecord } from '../../gatsby/security/script-record.ts';
@@ -12,6 +11,7 @@ import { type BuildTarget, nameOf, outputOf, recordsBeside } from './build-targe
 import { runGatsby } from './gatsby-process.ts';
 import { writePublishedPictures } from '../../hosts/node/pictures/published-pictures.ts';
 import { queryTypes, queryTypesOf } from './query-types.ts';
+import { readTables } from './read-tables.ts';
 import { makeWorkplace } from './workplace.ts';
 import type { Settings } from '../options.ts';
 
@@ -46,8 +46,8 @@ interface BuildOptions {
   readonly reuse: boolean;
   /** Writes Gatsby's output to a log next to the work, to be shown only if the build fails. */
   readonly quiet?: boolean;
-  /** Reads the table of redirects and reports its mistakes, for callers that build more than once. */
-  readonly readTable?: () => Promise<string | null>;
+  /** Reads the tables that a build begins with, for callers that build more than once. */
+  readonly tables?: () => Promise<void>;
 }
 
 export interface BuildResult {
@@ -79,21 +79,20 @@ export async function finishedBuild(target: BuildTarget, settings: Settings): Pr
  * Builds a target into `dist/` in a folder of its own, so that several can be built in parallel. With `reuse`, an
  * existing build from the same inputs is kept. A real catalogue changes without any file changing, so only the demo's
  * builds may be reused.
- * @throws Error listing each mistake if the table of redirects has any.
+ * @throws Error listing each mistake in the catalogue's addresses or the table of redirects.
  * @throws Error if Gatsby fails, with the path of the log or after printing its output.
  */
 export async function buildStore(
   target: BuildTarget,
   settings: Settings,
-  { reuse, quiet = false, readTable = typeMistakes }: BuildOptions,
+  { reuse, quiet = false, tables = () => readTables(settings) }: BuildOptions,
 ): Promise<BuildResult> {
-  const { all: digest, code } = await digestsOf(target, settings);
-  const stamp = reuse ? await stampOf(target) : null;
-  if (stamp?.digest === digest) return { built: false, seconds: stamp.seconds };
+  const finished = reuse ? await finishedBuild(target, settings) : null;
+  if (finished !== null) return { built: false, seconds: finished };
 
   const started = Date.now();
-  const mistakes = await readTable();
-  if (mistakes !== null) throw new Error(`Redirects: ${mistakes}`);
+  await tables();
+  const { all: digest, code } = await digestsOf(target, settings);
   const workplace = await makeWorkplace(nameOf(target), code);
   const { folder } = workplace;
   try {

@@ -1,8 +1,8 @@
 import { availableParallelism, freemem } from 'node:os';
 import pLimit from 'p-limit';
-import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
 import { type BuildResult, buildStore } from './build-store.ts';
 import { type BuildTarget, nameOf } from './build-target.ts';
+import { readTables } from './read-tables.ts';
 import type { Settings } from '../options.ts';
 
 /** Memory one build needs, in bytes, with a safety margin. */
@@ -40,8 +40,8 @@ export async function buildTargets(
 ): Promise<BuildOutcome> {
   const finished: FinishedBuild[] = [];
   const failed: { target: BuildTarget; error: Error }[] = [];
-  let mistakes: Promise<string | null> | null = null;
-  const readTable = () => (mistakes ??= typeMistakes());
+  let read: Promise<void> | null = null;
+  const tables = () => (read ??= readTables(settings));
 
   const building = new Set<string>();
   const begun = performance.now();
@@ -59,7 +59,7 @@ export async function buildTargets(
       const result = await buildStore(target, settings, {
         reuse,
         quiet: true,
-        readTable,
+        tables,
       });
       finished.push({ target, ...result });
       console.log(`${name}: ${result.built ? `built in ${result.seconds} s` : 'already built'}`);

@@ -11,6 +11,7 @@ import { everyStorefront, localOrigins, outputOf } from '../build/build-target.t
 import { buildTargets } from '../build/build-targets.ts';
 import { environmentOfBoth, settingsFor } from './environment.ts';
 import { runGatsby } from '../build/gatsby-process.ts';
+import { updateCataloguePages } from '../../gatsby/catalogue-pages.ts';
 import { localPictures, warmPictures } from './local-pictures.ts';
 import { localStorefronts } from './local-storefronts.ts';
 import { type Options, readOptions } from '../options.ts';
@@ -109,6 +110,7 @@ async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
   });
   await listenUntil(until, api, apiPort);
+  await updateCataloguePages(settings);
   const developing = runGatsby(['develop', '--port', String(port)], {
     cwd: '.',
     env: { ...settings, DEVELOP_API_URL: `http://localhost:${apiPort}` },

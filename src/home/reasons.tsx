@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { type SitePageKey, usePage } from '../navigation/page-context.tsx';
+import { usePage } from '../navigation/page-context.tsx';
+import type { SitePageKey } from '../navigation/site-pages.ts';
 import * as styles from './reasons.module.css';
 
 /** Each with the page that says more. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useContentTitles } from '../components/use-content-titles.ts';
-import { type SitePageKey, usePage } from '../navigation/page-context.tsx';
+import { usePage } from '../navigation/page-context.tsx';
+import type { SitePageKey } from '../navigation/site-pages.ts';
 
 /**
  * Links to pages, as far as the storefront has them. They open in a new tab, so that a card number typed in

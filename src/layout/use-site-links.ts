@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useContentTitles } from '../components/use-content-titles.ts';
-import { type SitePageKey, usePage, useSitePaths } from '../navigation/page-context.tsx';
+import { usePage, useSitePaths } from '../navigation/page-context.tsx';
+import type { SitePageKey } from '../navigation/site-pages.ts';
 
 /** The pages that menu and footer link to, besides the shop itself, by what people look for. */
 export const sitePages = {

@@ -1,10 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { NamedPageKey } from '../../stores/page-paths.ts';
 import type { Language, StoreId } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
-
-/** Pages that the interface itself links to: all except products, whose paths come with their data. */
-export type SitePageKey = Exclude<NamedPageKey, `product/${string}`>;
+import type { SitePageKey } from './site-pages.ts';
 
 /** What every page is created with, in addition to the arguments of its own query. */
 export interface PageContext {

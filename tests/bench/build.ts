@@ -1,19 +1,25 @@
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { freemem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type SandboxSeed, startSandbox } from 'storefront-sandbox';
+import { readCatalogue } from '../../commerce/catalogue.ts';
+import { commercetoolsProject, whileBuilding } from '../../commerce/client.ts';
 import { demoEnvironment } from '../../demo/environment.ts';
+import { catalogueClient } from '../../gatsby/environment.ts';
+import { cataloguePagesFile } from '../../stores/catalogue-pages.ts';
 import { storeById } from '../../stores/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { buildSources } from '../../scripts/build/build-inputs.ts';
 import { localOrigins } from '../../scripts/build/build-target.ts';
 import { runGatsby } from '../../scripts/build/gatsby-process.ts';
+import { rowsOf, writeCataloguePages } from '../../gatsby/catalogue-pages.ts';
 import { runCommand } from '../../scripts/command.ts';
 import { freePort } from '../../scripts/start/ports.ts';
 import { type Budget, reportBudgets } from './budgets.ts';
 import { type BuiltFiles, builtFiles, rewrittenPages } from './built-files.ts';
 import { markdownTable } from './statistics.ts';
-import { generatedSeed, pagePathsWith, withOneChanged } from './generated-catalogue.ts';
+import { generatedSeed, withOneChanged } from './generated-catalogue.ts';
 
 /** Where it builds. */
 const scratch = '.builds/bench';
@@ -37,20 +43,52 @@ async function bench(): Promise<void> {
   const budgets: Budget[] = [];
   const rows: string[][] = [];
   for (const products of values.products.split(',').map(Number)) {
-    const { files, seconds, budget } = await buildOf(products, store, values['change-one']);
-    const bytes = [...files.values()].reduce((sum, file) => sum + file.bytes, 0);
-    const figures = [products, pagesIn(files), seconds, bytes / 1e6];
-    rows.push(figures.map((figure) => Math.round(figure).toLocaleString('en')));
-    budgets.push(...budget);
+    const { files, seconds, memory, budget } = await buildOf(products, store, values['change-one']);
+    const sizes = [...files.values()].map(({ bytes }) => bytes);
+    const written = sizes.reduce((sum, bytes) => sum + bytes, 0);
+    const largest = Math.max(...sizes);
+    const worker = files.get('sw.js')?.bytes ?? 0;
+    const figures = [
+      products,
+      pagesIn(files),
+      seconds,
+      memory / 1e6,
+      files.size,
+      written / 1e6,
+      largest / 1e3,
+    ];
+    rows.push([...figures, worker / 1e3].map((figure) => Math.round(figure).toLocaleString('en')));
+    budgets.push(...budget, {
+      name: `bytes of the largest file of ${products} products`,
+      value: largest,
+      most: mostBytes,
+    });
+    for (const [plan, most] of Object.entries(mostFiles))
+      if (files.size > most)
+        console.log(`${products} products: ${files.size} files are more than the ${most} of ${plan}`);
   }
-  console.log(markdownTable(['products', 'pages', 'seconds', 'MB written'], rows));
+  const titles = [
+    'products',
+    'pages',
+    'seconds',
+    'MB of memory',
+    'files',
+    'MB written',
+    'largest kB',
+    'sw.js kB',
+  ];
+  console.log(markdownTable(titles, rows));
   reportBudgets(budgets);
 }
+
+/** What Cloudflare takes of a Worker's files, https://developers.cloudflare.com/workers/platform/limits/#static-assets. */
+const mostFiles = { 'a free plan at Cloudflare': 20_000, 'a paid plan at Cloudflare': 100_000 } as const;
+const mostBytes = 25 * 1024 ** 2;
 
 async function buildOf(products: number, store: StoreId, changesOne: boolean) {
   const seed = generatedSeed(products);
   const keys = seed.commercetools?.products?.map(({ key }) => key) ?? [];
-  await prepare(keys);
+  await prepare();
   const cold = await buildFrom(seed, store);
   if (!changesOne) return { ...cold, budget: [] };
   const changedKey = keys[Math.floor(keys.length / 2)] ?? '';
@@ -77,23 +115,32 @@ async function buildFrom(seed: SandboxSeed, store: StoreId) {
     STOREFRONT_ORIGINS: localOrigins(8000),
   };
   const started = performance.now();
-  await runGatsby(['build'], { cwd: scratch, env, quiet: true }).finally(() => sandbox.close());
+  const free = freemem();
+  let leastFree = free;
+  const watch = setInterval(() => (leastFree = Math.min(leastFree, freemem())), 500);
+  try {
+    const catalogue = await readCatalogue(commercetoolsProject(catalogueClient(env), whileBuilding));
+    await writeCataloguePages(rowsOf(catalogue), join(scratch, cataloguePagesFile));
+    await runGatsby(['build'], { cwd: scratch, env, quiet: true });
+  } finally {
+    clearInterval(watch);
+    await sandbox.close();
+  }
   const seconds = (performance.now() - started) / 1000;
-  return { seconds, files: await builtFiles(join(scratch, 'public')) };
+  // Of all processes together: Gatsby renders pages in several.
+  return { seconds, memory: free - leastFree, files: await builtFiles(join(scratch, 'public')) };
 }
 
 const pagesIn = (files: BuiltFiles): number =>
   [...files.keys()].filter((path) => path.endsWith('.html')).length;
 
 /** Empties the scratch folder and puts everything there that Gatsby builds from. */
-async function prepare(productKeys: readonly string[]): Promise<void> {
+async function prepare(): Promise<void> {
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true });
   for (const input of [...buildSources, 'tsconfig.json'])
     await cp(input, join(scratch, input), { recursive: true });
   await symlink(resolve('node_modules'), join(scratch, 'node_modules'), 'junction');
-  const table = join(scratch, 'stores/page-paths.ts');
-  await writeFile(table, pagePathsWith(await readFile(table, 'utf8'), productKeys));
 }
 
 runCommand(bench);

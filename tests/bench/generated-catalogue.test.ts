@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { demoSeed } from '../../demo/seed/demo-seed.ts';
-import { generatedSeed, pagePathsWith, withOneChanged } from './generated-catalogue.ts';
+import { generatedSeed, withOneChanged } from './generated-catalogue.ts';
 
 const productsOf = (seed: ReturnType<typeof generatedSeed>) => seed.commercetools?.products ?? [];
 const originals = demoSeed().commercetools?.products ?? [];
@@ -26,19 +25,6 @@ test('has as many products as requested, with keys and SKUs of their own, relate
         masterVariant.attributes?.find(({ name }) => name === 'related')?.value as string[],
     );
   expect(related.filter((key) => key && !keys.includes(key))).toEqual([]);
-});
-
-test('has a line with an address in every language for each product that is not the demo’s', () => {
-  const text = readFileSync('stores/page-paths.ts', 'utf8');
-  const lines = pagePathsWith(text, keys)
-    .split('\n')
-    .filter((line) => !text.includes(line));
-  // The message of a gift has no page.
-  const added = keys.slice(originals.length).filter((key) => !key.startsWith('gift-message'));
-  expect(lines).toHaveLength(added.length);
-  expect(lines.find((line) => line.includes("'product/baby-bib-v1'"))).toMatch(
-    /^ {2}'product\/baby-bib-v1': kitchen\.page`en:baby-bib-v1 sv:haklapp-v1 .*zh-Hant:[a-z-]+-v1`,$/,
-  );
 });
 
 test('can have one product that has changed', () => {

@@ -144,20 +144,3 @@ function randomOf(seed: string): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-/** The text of `stores/page-paths.ts` with a line for each generated product, in its original's folder. */
-export function pagePathsWith(text: string, productKeys: readonly string[]): string {
-  const rows = new Map(
-    Array.from(
-      text.matchAll(/^ {2}'product\/([^']+)': (\w+\.page)`([^`]+)`,$/gm),
-      ([, key = '', folder, row]) => [key, { folder, row }],
-    ),
-  );
-  const lines = productKeys.flatMap((key) => {
-    const [, original = '', round] = /^(.*)-v(\d+)$/.exec(key) ?? [];
-    const line = rows.get(original);
-    if (!line) return [];
-    return `  'product/${key}': ${line.folder}\`${line.row?.replace(/(?=\s|$)/g, `-v${round}`)}\`,\n`;
-  });
-  return text.replace('} as const;', `${lines.join('')}} as const;`);
-}

@@ -1,4 +1,4 @@
-import { readCatalogue } from '../../commerce/catalogue.ts';
+import { type PublishedCatalogue, readCatalogue } from '../../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../../commerce/client.ts';
 import { builtPagesOf, variantsOf } from '../../gatsby/built-pages.ts';
 import { readDrafts } from '../../gatsby/content/read-content.ts';
@@ -13,28 +13,30 @@ import { besideSandboxes, untilAnswered } from '../../scripts/start/sandbox-proc
 /** The available targets. */
 export type BuiltPages = Pick<LintInput, 'builtPages' | 'variants'>;
 
+/** Reads from the catalogue which pages every storefront builds, and the variants on them. @throws likewise. */
+export async function readBuiltPages(...settings: Parameters<typeof readPublished>): Promise<BuiltPages> {
+  const catalogue = await readPublished(...settings);
+  const every = Object.values(stores);
+  return {
+    builtPages: builtPagesOf(every, catalogue, await readDrafts('content')),
+    variants: variantsOf(every, catalogue),
+  };
+}
+
 /**
- * Reads from the catalogue which pages every storefront builds, and the variants on them. If the settings specify no
- * catalogue, the sandbox's is used: that of a running sandbox or of one started for this.
+ * Reads the catalogue. If the settings specify none, the sandbox's is used: that of a running sandbox or of one started for
+ * this.
  * @param timeout how long something that already uses the sandboxes' port may take to respond, in milliseconds.
  * @throws Error with missing settings, or with the port if something else uses it.
  * @throws ShopError `CommerceUnavailable`.
  */
-export async function readBuiltPages(
+export async function readPublished(
   env: Readonly<Record<string, string | undefined>> = process.env,
   timeout = 20_000,
-): Promise<BuiltPages> {
+): Promise<PublishedCatalogue> {
   const options = readOptions([], env);
   const { sandboxed, settings } = settingsFor(options, env);
-  const client = catalogueClient(settings);
-  const read = async () => {
-    const catalogue = await readCatalogue(commercetoolsProject(client, whileBuilding));
-    const every = Object.values(stores);
-    return {
-      builtPages: builtPagesOf(every, catalogue, await readDrafts('content')),
-      variants: variantsOf(every, catalogue),
-    };
-  };
+  const read = () => readCatalogue(commercetoolsProject(catalogueClient(settings), whileBuilding));
   if (!sandboxed) return read();
   const runs = await sandboxesRun(options.sandboxPort, timeout);
   return besideSandboxes(runs ? null : options.sandboxPort, read);

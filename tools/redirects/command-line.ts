@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { countries } from 'countries-list';
 import { commandsOf, type Usage } from '../command-line.ts';
 
-export type CommandName = 'lint' | 'explain' | 'matrix' | 'qr' | 'check-links' | 'export';
+export type CommandName = 'lint' | 'explain' | 'matrix' | 'qr' | 'check-links' | 'export' | 'add-moved';
 
 const usages: Readonly<Record<CommandName, Usage>> = {
   lint: {
@@ -29,6 +29,10 @@ const usages: Readonly<Record<CommandName, Usage>> = {
   export: {
     takes: '[--store us] [--out FILE]',
     does: 'Writes the rules as JSON.',
+  },
+  'add-moved': {
+    takes: '',
+    does: 'Adds a redirect for each page of the catalogue whose slug has changed.',
   },
 };
 

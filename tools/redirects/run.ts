@@ -18,6 +18,7 @@ export const commands: Commands = {
   qr: { load: async () => (await import('./qr.ts')).qrCommand },
   'check-links': { load: async () => (await import('./check-links.ts')).checkLinksCommand },
   export: { load: async () => (await import('./export.ts')).exportCommand },
+  'add-moved': { load: async () => (await import('./add-moved.ts')).addMovedCommand },
 } satisfies Record<CommandName, unknown>;
 
 /**

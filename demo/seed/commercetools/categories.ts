@@ -1,5 +1,6 @@
 import type { CategoryDraft } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
+import { slugOf } from '../../catalogue/slugs.ts';
 import { categoryTexts, untranslated } from '../../catalogue/texts.ts';
 import type { DemoCategory } from '../../catalogue/types.ts';
 
@@ -31,8 +32,7 @@ function parentOf(path: string, known: ReadonlySet<string>): string | undefined 
 }
 
 /**
- * The category tree. A category's key is its path with `_` instead of slashes; its slug, the same in every language, is
- * the path's last segment.
+ * The category tree. A category's key is its path with `_` instead of slashes.
  */
 export function categoryDrafts(
   categories: readonly DemoCategory[],
@@ -45,7 +45,7 @@ export function categoryDrafts(
     return {
       key: categoryKeyOf(key),
       ...categoryTexts(category),
-      slug: untranslated(key.split('/').at(-1) ?? key),
+      slug: slugOf(`category/${key}`),
       ...(parent !== undefined && { parent: { typeId: 'category', key: categoryKeyOf(parent) } }),
       ...(scene !== undefined && { assets: assetsOf(scene) }),
       orderHint: (order / 1000).toFixed(3),

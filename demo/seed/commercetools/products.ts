@@ -7,7 +7,8 @@ import { pricesFor } from '../../catalogue/prices.ts';
 import { picturesOf, sideOf } from '../../catalogue/pictures.ts';
 import { type DemoCertificate, standardNames } from '../../catalogue/safety.ts';
 import { isSoldIn } from '../../catalogue/sold-where.ts';
-import { phrase, productTexts, untranslated } from '../../catalogue/texts.ts';
+import { slugOf } from '../../catalogue/slugs.ts';
+import { phrase, productTexts } from '../../catalogue/texts.ts';
 import { type DemoProduct, type DemoVariant, currencies } from '../../catalogue/types.ts';
 import { cleaningNames, positionNames } from '../../catalogue/uses.ts';
 import { categoryKeyOf } from './categories.ts';
@@ -110,7 +111,7 @@ export function productDraft(product: DemoProduct): ProductSeed {
     productType: { typeId: 'product-type', key: 'baby-product' },
     name,
     description,
-    slug: untranslated(product.key),
+    slug: slugOf(`product/${product.key}`),
     metaDescription: tagline,
     categories: product.categories.map((key) => ({ typeId: 'category', key: categoryKeyOf(key) })),
     taxCategory: { typeId: 'tax-category', key: product.taxCategory },

@@ -113,7 +113,7 @@ describe('the seed', () => {
     const drafts = categoryDrafts(catalogue.categories);
     expect(drafts.find(({ key }) => key === 'baby-carriers_accessories-baby-carrier')).toMatchObject({
       parent: { typeId: 'category', key: 'baby-carriers' },
-      slug: { en: 'accessories-baby-carrier', sv: 'accessories-baby-carrier' },
+      slug: { en: 'accessories-baby-carrier', sv: 'tillbehor-till-barsele' },
     });
     const list = drafts.find(({ key }) => key === 'selected_shop');
     expect(list).toMatchObject({ custom: { fields: { kind: 'selected' } } });

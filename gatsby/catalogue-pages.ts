@@ -1,0 +1,55 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { cataloguePagesOf, listed } from '../commerce/catalogue-pages.ts';
+import { type PublishedCatalogue, readCatalogue } from '../commerce/catalogue.ts';
+import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
+import type { Variables } from '../settings/read-settings.ts';
+import { type CatalogueRows, cataloguePagesFile, movedPages } from '../stores/catalogue-pages.ts';
+import { cataloguePaths, knownCatalogueRows, listPages, ownPages } from '../stores/page-paths.ts';
+import { catalogueClient } from './environment.ts';
+
+/**
+ * Reads the catalogue and brings the list of its pages up to date, before anything asks for an address.
+ * @throws Error as `rowsToBuild`.
+ * @throws ShopError `CommerceUnavailable`.
+ */
+export async function updateCataloguePages(settings: Variables): Promise<void> {
+  const project = commercetoolsProject(catalogueClient(settings), whileBuilding);
+  await writeCataloguePages(rowsToBuild(await readCatalogue(project)));
+}
+
+/**
+ * The rows of the pages that a build may publish.
+ * @throws Error if an address is impossible, or if a page has moved and its old address would be dead.
+ */
+export function rowsToBuild(catalogue: PublishedCatalogue): CatalogueRows {
+  const rows = rowsOf(catalogue);
+  const moved = movedPages(cataloguePaths(knownCatalogueRows), cataloguePaths(rows));
+  if (moved.length === 0) return rows;
+  const moves = moved.map(({ key, language, from, to }) => `${key} in ${language}: ${from} is now ${to}`);
+  throw new Error(
+    [
+      'Pages of the catalogue have moved, and links to their old addresses would be dead:',
+      listed(moves, '\n'),
+      'Run `npm run redirects -- add-moved`, which adds a redirect for each, and commit the result.',
+    ].join('\n'),
+  );
+}
+
+/** The rows of a catalogue's pages, after its warnings have been printed. @throws Error if an address is impossible. */
+export function rowsOf(catalogue: PublishedCatalogue): CatalogueRows {
+  const settings = { pathsOf: cataloguePaths, others: ownPages, reserved: reservedSlugs };
+  const { rows, warnings } = cataloguePagesOf(catalogue, settings);
+  for (const warning of warnings) console.warn(warning);
+  return rows;
+}
+
+/** Writes the list unless it is as it should be. */
+export async function writeCataloguePages(rows: CatalogueRows, file = cataloguePagesFile): Promise<void> {
+  const text = `${JSON.stringify(rows, null, 2)}\n`;
+  if ((await readFile(file, 'utf8')) !== text) await writeFile(file, text);
+}
+
+/** `page` of `page/2/`. */
+const reservedSlugs = Object.fromEntries(
+  Object.entries(listPages).map(([language, path]) => [language, path.replaceAll('/', '')]),
+) as typeof listPages;
