@@ -45,8 +45,10 @@ export function rowsOf(catalogue: PublishedCatalogue): CatalogueRows {
 
 /** Writes the list unless it is as it should be. */
 export async function writeCataloguePages(rows: CatalogueRows, file = cataloguePagesFile): Promise<void> {
-  const text = `${JSON.stringify(rows, null, 2)}\n`;
-  if ((await readFile(file, 'utf8')) !== text) await writeFile(file, text);
+  const before = await readFile(file, 'utf8');
+  const [comment = ''] = before.split('export ');
+  const text = `${comment}export const catalogueRows = ${JSON.stringify(rows, null, 2)};\n`;
+  if (text !== before) await writeFile(file, text);
 }
 
 /** `page` of `page/2/`. */

@@ -18,7 +18,7 @@ describe('a catalogue that must not be published', () => {
   test('has a page without an address; all of them are listed', () => {
     const products = [product('unicorn'), product('baby-bib')];
     expect(() => checkCatalogue({ products, categories: [category('moon')] })).toThrow(
-      'stores/catalogue-pages.json does not have product/unicorn, category/moon: the catalogue has changed',
+      'stores/catalogue-rows.ts does not have product/unicorn, category/moon: the catalogue has changed',
     );
   });
 });

@@ -1,4 +1,4 @@
-import catalogueRows from './catalogue-pages.json' with { type: 'json' };
+import { catalogueRows } from './catalogue-rows.ts';
 import { type CatalogueRows, type PathsByKey, pathsOfRows } from './catalogue-pages.ts';
 import { inEveryLanguage, pageFolder, type Paths } from './page-folder.ts';
 

@@ -1,4 +1,8 @@
-{
+/*
+ * The categories and products that the catalogue had when somebody last built, with their folders and slugs. Written by every
+ * build (gatsby/catalogue-pages.ts).
+ */
+export const catalogueRows = {
   "category/baby-bouncers": "products en:baby-bouncers sv:babysittrar de:babywippen fr:transats es:hamacas it:sdraiette nl:wipstoelen ko:bouncer ja:bouncer zh-Hant:yinger-yaoyi",
   "category/baby-bouncers/accessories-baby-bouncer": "category/baby-bouncers en:accessories-baby-bouncer sv:tillbehor-till-babysitter de:zubehoer-babywippe fr:accessoires-transat es:accesorios-hamacas it:accessori-sdraiette nl:accessoires-wipstoel ko:bouncer-accessories ja:bouncer-accessory zh-Hant:yaoyi-peijian",
   "category/baby-carriers": "products en:baby-carriers sv:barselar de:babytragen fr:porte-bebes es:portabebes it:marsupi nl:draagzakken ko:agitti ja:baby-carrier zh-Hant:yinger-beidai",
@@ -67,4 +71,4 @@
   "product/welcome-baby-gift-set": "category/gifts en:welcome-baby-gift-set sv:presentset-valkommen-bebis de:geschenkset-zur-geburt fr:coffret-bienvenue-bebe es:set-de-bienvenida-para-bebe it:set-regalo-benvenuto nl:cadeauset-welkom-baby ko:chulsan-chukha-seonmul-set ja:shussan-iwai-gift-set zh-Hant:yingjie-baobao-liwu-taozhuang",
   "product/winter-cover": "category/baby-carriers/accessories-baby-carrier en:winter-cover sv:vinterskydd de:wintercover fr:housse-d-hiver es:cubierta-de-invierno it:copertura-invernale nl:winterhoes ko:banghan-cover zh-Hant:baonuanzhao",
   "product/wooden-bouncer-toy": "category/baby-bouncers/accessories-baby-bouncer en:wooden-bouncer-toy sv:traleksak de:holzspielzeug-fuer-babywippe fr:jouet-en-bois es:juguete-de-madera it:gioco-in-legno nl:houten-speelboog ko:bouncer-wonmok-jangnangam ja:mokusei-toy zh-Hant:yaoyi-muzhi-wanju"
-}
+};
