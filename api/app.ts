@@ -11,7 +11,7 @@ import { answerError, payloadTooLarge } from './http/error-answer.ts';
 import { ownOriginOnly } from './http/origin.ts';
 import { countryOfRequest } from './http/geo.ts';
 import { languageOf } from './http/language.ts';
-import { inRequestScope } from './http/request-scope.ts';
+import { inRequestScope, waitUntil } from './http/request-scope.ts';
 import { isOverHttps, securityHeaders } from './http/security-headers.ts';
 import type { Log } from './context/log.ts';
 import { pinoLog, withFields } from './pino-log.ts';
@@ -88,6 +88,7 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   app.use(inRequestScope);
   app.use(async (c, next) => {
     await next();
+    waitUntil(c, log.flush());
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     c.header('Vary', 'Accept-Language', { append: true });
     for (const [name, value] of Object.entries(securityHeaders(isOverHttps(c.req.raw))))

@@ -1,4 +1,5 @@
 import { isLocal, sharedConflictsOf } from '../settings/shared-settings.ts';
+import { storeById, storesAt } from '../stores/index.ts';
 import type { Settings } from './environment-settings.ts';
 
 /** With which the demo's sandbox takes e-mails. */
@@ -32,6 +33,11 @@ export function* conflictsOf(settings: Settings): Iterable<string> {
     yield 'ADYEN_LIVE_URL_PREFIX with ADYEN_ENVIRONMENT=TEST: set LIVE, or remove the prefix';
   if (live !== liveKey && !ADYEN_SANDBOX_URL)
     yield `ADYEN_CLIENT_KEY does not belong to ADYEN_ENVIRONMENT=${ADYEN_ENVIRONMENT}: use the other key`;
-  if (live && SITE_ORIGIN !== undefined && isPreview(SITE_ORIGIN))
-    yield `SITE_ORIGIN is a preview, ${SITE_ORIGIN}: previews take test accounts only; remove it, or set ADYEN_ENVIRONMENT=TEST`;
+  const { origin } = storeById(settings.STORE, storesAt(settings.STOREFRONT_ORIGINS));
+  for (const [name, address] of [
+    ['SITE_ORIGIN', SITE_ORIGIN],
+    ['STOREFRONT_ORIGINS', settings.STOREFRONT_ORIGINS && origin],
+  ] as const)
+    if (live && address !== undefined && isPreview(address))
+      yield `${name} is a preview, ${address}: previews take test accounts only; remove it, or set ADYEN_ENVIRONMENT=TEST`;
 }

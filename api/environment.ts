@@ -1,3 +1,4 @@
+import { deploymentOf, isLocalProject, reportsErrors } from '../settings/deployment.ts';
 import { EnvironmentError, readSettings, type Variables } from '../settings/read-settings.ts';
 import { adyenPlaceOf } from '../settings/shared-settings.ts';
 import { storeById, storesAt } from '../stores/index.ts';
@@ -35,7 +36,14 @@ export function readEnvironment(env: Variables): ShopEnvironment {
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER ?? null,
     drainNotice: settings.DRAIN_NOTICE,
     buildId: settings.BUILD_ID ?? null,
+    errorReports: errorReportsOf(settings, env),
   };
+}
+
+/** Where errors are reported, on the same conditions as those of pages. */
+function errorReportsOf({ SENTRY_DSN: dsn, BUILD_ID: release }: Settings, env: Variables) {
+  if (dsn === undefined || !(isLocalProject(dsn) || reportsErrors(env))) return null;
+  return { dsn, environment: deploymentOf(env), release: release ?? null };
 }
 
 /** The storefront's own origin, where a build with the same settings expects it to be, and the configured one. */

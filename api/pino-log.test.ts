@@ -4,7 +4,7 @@ import { pinoLog, withFields } from './pino-log.ts';
 /** The lines that a log wrote, parsed. */
 function linesOf(write: (log: ReturnType<typeof pinoLog>) => void): unknown[] {
   const lines: string[] = [];
-  write(pinoLog({ service: 'shop-api', store: 'de' }, (line) => void lines.push(line)));
+  write(pinoLog({ service: 'shop-api', store: 'de' }, { write: (line) => void lines.push(line) }));
   return lines.map((line) => JSON.parse(line) as unknown);
 }
 

@@ -1,5 +1,6 @@
 import { pino, stdSerializers } from 'pino';
 import type { Log, LogLevel } from './context/log.ts';
+import type { ErrorReports } from './error-reports.ts';
 
 /** Fields that must not be written down, wherever a library's error or a request's data contain them. */
 const confidential = [
@@ -13,25 +14,48 @@ const confidential = [
   'billingAddress',
 ];
 
+interface LogSettings {
+  /** Where lines go; standard output by default. */
+  readonly write?: (line: string) => void;
+  /** What else is told of errors. */
+  readonly reports?: ErrorReports | null;
+}
+
 /**
  * The log as one JSON object per line on standard output, where every host collects it: `level`, `time`, `event`, and
  * what the event is about.
- * @param write where lines go; standard output by default.
  */
-export function pinoLog(base: Readonly<Record<string, string>>, write?: (line: string) => void): Log {
+export function pinoLog(
+  base: Readonly<Record<string, string>>,
+  { write, reports = null }: LogSettings = {},
+): Log {
   const options = {
     base,
     messageKey: 'event',
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: confidential.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
+    // Here, a line has lost its confidential fields.
+    ...(reports && {
+      hooks: {
+        streamWrite(line: string) {
+          reports.take(line);
+          return line;
+        },
+      },
+    }),
   };
   const logger = write ? pino(options, { write }) : pino(options);
   const eventsAt =
     (level: LogLevel): Log[LogLevel] =>
     (event, details) =>
       logger[level](fieldsOf(details), event);
-  return { info: eventsAt('info'), warn: eventsAt('warn'), error: eventsAt('error') };
+  return {
+    info: eventsAt('info'),
+    warn: eventsAt('warn'),
+    error: eventsAt('error'),
+    flush: async () => reports?.flush(),
+  };
 }
 
 /** A log whose every event also has these fields. */
@@ -40,7 +64,7 @@ export function withFields(log: Log, fields: Readonly<Record<string, unknown>>):
     (level: LogLevel): Log[LogLevel] =>
     (event, details) =>
       log[level](event, { ...fieldsOf(details), ...fields });
-  return { info: eventsAt('info'), warn: eventsAt('warn'), error: eventsAt('error') };
+  return { info: eventsAt('info'), warn: eventsAt('warn'), error: eventsAt('error'), flush: log.flush };
 }
 
 /** Details as fields of the line; errors with their stack and causes, which JSON would leave out. */

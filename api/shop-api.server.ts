@@ -6,6 +6,7 @@ import { commercetoolsProject } from '../commerce/client.ts';
 import { commercetoolsCommerce } from '../commerce/commercetools.ts';
 import { requestScope } from '../commerce/request-scope.ts';
 import type { ShopEnvironment } from './context/shop-environment.ts';
+import { errorReports } from './error-reports.ts';
 import { smtpMailer } from './mailer/smtp-mailer.ts';
 import { adyenPayments } from './payment/adyen-payments.ts';
 import { pinoLog } from './pino-log.ts';
@@ -13,7 +14,9 @@ import { sweepStorefront } from './sweep-storefront.ts';
 
 /** The shop API on the services configured in its environment. Create one and keep it: it holds the access token. */
 export function shopApi(environment: ShopEnvironment): Hono {
-  return createShopApi(servicesOf(environment));
+  const { reports, ...services } = servicesOf(environment);
+  const log = pinoLog({ service: 'shop-api', store: services.store.id }, { reports });
+  return createShopApi({ ...services, log });
 }
 
 /** Completes what requests to a storefront left behind; to be called every minute (`docs/payments.md`). */
@@ -27,10 +30,10 @@ const sweepTimeout = 25_000;
 
 /** The sweeper of a storefront, on the services configured in its environment. Never throws; what fails is logged. */
 export function shopSweeper(environment: ShopEnvironment): Sweeper {
-  const { store, commerce, payments, mailer } = servicesOf(environment);
+  const { store, commerce, payments, mailer, reports } = servicesOf(environment);
   return async () => {
     const correlationId = randomUUID();
-    const log = pinoLog({ service: 'sweeper', store: store.id, correlationId });
+    const log = pinoLog({ service: 'sweeper', store: store.id, correlationId }, { reports });
     const [language] = store.languages;
     const context = {
       environment,
@@ -49,6 +52,8 @@ export function shopSweeper(environment: ShopEnvironment): Sweeper {
       await requestScope.run(scope, () => sweepStorefront(context));
     } catch (error) {
       log.error('sweeper was interrupted', { error });
+    } finally {
+      await log.flush();
     }
   };
 }
@@ -62,5 +67,6 @@ function servicesOf(environment: ShopEnvironment) {
     commerce: (language: Language) => commercetoolsCommerce(project, store, language),
     payments: adyenPayments(adyen, store.merchantAccount),
     mailer: smtpMailer(mail),
+    reports: environment.errorReports && errorReports(environment.errorReports),
   };
 }

@@ -80,7 +80,7 @@ export const buildSettings = z.object({
  */
 export const buildVariables: readonly string[] = [
   ...Object.keys(buildSettings.shape),
-  ...['BRANCH', 'CONTEXT', 'NETLIFY'],
+  ...['CONTEXT', 'NETLIFY'],
   ...['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'],
 ];
 

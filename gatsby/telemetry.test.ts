@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError } from '../settings/read-settings.ts';
 import { buildEnvironment } from './environment.ts';
-import { environmentOf, reportsErrors, uploadsSourceMaps } from './telemetry.ts';
+import { deploymentOf, reportsErrors } from '../settings/deployment.ts';
+import { uploadsSourceMaps } from './telemetry.ts';
 import { settings } from './testing/build-settings.ts';
 
 const main = { NETLIFY: 'true', CONTEXT: 'production', BRANCH: 'main' };
@@ -20,7 +21,7 @@ describe('product 9.31: the environment of a build', () => {
     ['a-feature', 'pull_request'],
     ['main-menu', 'pull_request'],
   ])('on branch %s is %s', (BRANCH, expected) => {
-    expect(environmentOf({ BRANCH })).toBe(expected);
+    expect(deploymentOf({ BRANCH })).toBe(expected);
   });
 });
 
@@ -35,7 +36,7 @@ describe('product 9.32: errors are reported', () => {
     ],
     ['not by a preview of main', { ...main, CONTEXT: 'deploy-preview' }, false],
     ['not by another branch', { ...staging, BRANCH: 'a-feature' }, false],
-    ['not elsewhere', { BRANCH: 'main', CONTEXT: 'production' }, false],
+    ['by main on any other host', { BRANCH: 'main' }, true],
     ['not by the platform’s development server', { ...main, CONTEXT: 'dev' }, false],
     ['not without a branch', {}, false],
   ])('%s', (_, env, expected) => {

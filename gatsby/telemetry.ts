@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { deploymentOf, isLocalProject, reportsErrors } from '../settings/deployment.ts';
+import type { Variables } from '../settings/read-settings.ts';
+import type { SharedSettings } from '../settings/shared-settings.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 
 /** Share of errors, and of page loads whose timing is measured, that are reported (docs/product.md, 9). */
@@ -12,10 +15,6 @@ const rate = z.coerce
 
 /** The settings of everything that observes the shop; all are optional, and nothing is loaded without them. */
 export const telemetrySettings = {
-  SENTRY_DSN: z
-    .url({ error: 'must be the DSN of a Sentry project', protocol: /^https?$/ })
-    .optional()
-    .describe('Where errors are reported: the DSN of a Sentry project'),
   SENTRY_REPLAY_RATE: rate.describe('The share of visits that are recorded, from 0 to 1'),
   SENTRY_REPLAY_ON_ERROR_RATE: rate.describe('The share of visits with an error that are recorded'),
   TAG_MANAGER_ID: z
@@ -36,31 +35,15 @@ export const telemetrySettings = {
 };
 type TelemetrySettings = z.output<z.ZodObject<typeof telemetrySettings>>;
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
-/** Where a build is deployed, from the branch that the hosting platform builds. */
-export function environmentOf({ BRANCH }: Variables): TelemetryConfig['environment'] {
-  if (!BRANCH) return 'development';
-  if (BRANCH === 'main') return 'production';
-  return BRANCH === 'staging' ? 'staging' : 'pull_request';
-}
-
-/**
- * Whether a build may report errors: one of main or staging on the hosting platform, and not a preview. The variables
- * are Netlify's own.
- */
-export function reportsErrors(env: Variables): boolean {
-  const isDeployed =
-    env['NETLIFY'] === 'true' && ['production', 'branch-deploy'].includes(env['CONTEXT'] ?? '');
-  return isDeployed && ['production', 'staging'].includes(environmentOf(env));
-}
-
-/** What the browser is told about telemetry. A DSN on this machine is a sandbox's: it receives every error. */
-export function telemetryOf(settings: TelemetrySettings, env: Variables): TelemetryConfig {
+/** What the browser is told about telemetry. */
+export function telemetryOf(
+  settings: TelemetrySettings & Pick<SharedSettings, 'SENTRY_DSN'>,
+  env: Variables,
+): TelemetryConfig {
   const { SENTRY_DSN: dsn, TAG_MANAGER_ID: container } = settings;
-  const isLocal = dsn !== undefined && new URL(dsn).hostname === 'localhost';
+  const isLocal = dsn !== undefined && isLocalProject(dsn);
   return {
-    environment: environmentOf(env),
+    environment: deploymentOf(env),
     errors:
       dsn !== undefined && (isLocal || reportsErrors(env))
         ? {

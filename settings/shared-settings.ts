@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deploymentOf } from './deployment.ts';
 import { storeById, storesAt } from '../stores/index.ts';
 import { storeIds } from '../stores/types.ts';
 
@@ -37,6 +38,18 @@ export const sharedSettings = {
   ADYEN_SANDBOX_URL: serviceUrl
     .optional()
     .describe('Only while a local sandbox replaces Adyen; rejected with `LIVE` or a `live_` key'),
+  SENTRY_DSN: z
+    .url({ error: 'must be the DSN of a Sentry project', protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Where errors of pages and of the shop API are reported: the DSN of a Sentry project (telemetry.md)',
+    ),
+  BRANCH: z
+    .string()
+    .optional()
+    .describe(
+      'Which shop it is: `main` the real one, `staging`, none for the demo, any other a preview, which `LIVE` refuses. Builds on Netlify have it already',
+    ),
 };
 export type SharedSettings = z.output<z.ZodObject<typeof sharedSettings>>;
 
@@ -103,6 +116,8 @@ export function* sharedConflictsOf(settings: SharedSettings): Iterable<string> {
   const { ADYEN_ENVIRONMENT, ADYEN_SANDBOX_URL, ADYEN_REGION, COMMERCETOOLS_API_URL } = settings;
   if (ADYEN_SANDBOX_URL && ADYEN_ENVIRONMENT === 'LIVE')
     yield 'ADYEN_SANDBOX_URL with ADYEN_ENVIRONMENT=LIVE: remove ADYEN_SANDBOX_URL to take real payments';
+  if (ADYEN_ENVIRONMENT === 'LIVE' && deploymentOf(settings) === 'pull_request')
+    yield `ADYEN_ENVIRONMENT=LIVE with BRANCH=${settings.BRANCH ?? ''}: previews take test accounts only; set TEST, or BRANCH=main for the real shop`;
   if (ADYEN_ENVIRONMENT === 'TEST' && ADYEN_REGION !== 'eu')
     yield `ADYEN_REGION=${ADYEN_REGION} with ADYEN_ENVIRONMENT=TEST: test accounts have no region; remove it`;
   // Both services are real or neither is: real orders must not be paid for with test cards, and real money must not pay

@@ -9,9 +9,11 @@ export interface Log {
   readonly warn: LogEvent;
   /** Something that a person must look at. */
   readonly error: LogEvent;
+  /** Resolves once errors are where they are reported, too. To be called before a host may stop this program. */
+  readonly flush: () => Promise<void>;
 }
 
 /** @param event a stable name in plain words; everything that varies belongs in the details. */
 type LogEvent = (event: string, details?: unknown) => void;
 
-export type LogLevel = keyof Log;
+export type LogLevel = Exclude<keyof Log, 'flush'>;

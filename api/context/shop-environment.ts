@@ -4,6 +4,16 @@ import type { MailSettings } from '../mailer/smtp-mailer.ts';
 import type { AdyenSettings } from '../payment/adyen-payments.ts';
 import type { Secrets } from './derived-keys.ts';
 
+/** Where errors are reported. */
+export interface ErrorReportSettings {
+  /** The address of a Sentry project. */
+  readonly dsn: string;
+  /** Which of the shops it is, e.g. `production`. */
+  readonly environment: string;
+  /** The deployment's name; null if nobody said. */
+  readonly release: string | null;
+}
+
 /** What the shop API runs on: its secrets, its services, and the storefront it serves. */
 export interface ShopEnvironment {
   readonly commercetools: CommercetoolsSettings;
@@ -25,4 +35,6 @@ export interface ShopEnvironment {
   readonly drainNotice: number;
   /** Which build the shop API was packed with; null if nobody said. */
   readonly buildId: string | null;
+  /** Where errors are reported, besides the log; null for nowhere. */
+  readonly errorReports: ErrorReportSettings | null;
 }

@@ -30,11 +30,14 @@ export function afterAnswer(c: Context, log: Log, work: () => Promise<unknown>):
   const done = requestScope.run(scope, work).catch((error: unknown) => {
     log.error('work after an answer failed', { error });
   });
-  waitUntil(c, done);
+  waitUntil(
+    c,
+    done.finally(() => log.flush()),
+  );
 }
 
 /** Not every host has an execution context; Hono throws where there is none. */
-function waitUntil(c: Context, work: Promise<unknown>): void {
+export function waitUntil(c: Context, work: Promise<unknown>): void {
   try {
     c.executionCtx.waitUntil(work);
   } catch {

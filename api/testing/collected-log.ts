@@ -10,5 +10,11 @@ export function collectedLog(): { readonly log: Log; readonly logged: LogEntry[]
     (level: LogLevel): Log[LogLevel] =>
     (event, details) =>
       void logged.push([level, event, details]);
-  return { logged, log: { info: eventsAt('info'), warn: eventsAt('warn'), error: eventsAt('error') } };
+  const log = {
+    info: eventsAt('info'),
+    warn: eventsAt('warn'),
+    error: eventsAt('error'),
+    flush: () => Promise.resolve(),
+  };
+  return { logged, log };
 }

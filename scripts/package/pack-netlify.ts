@@ -24,9 +24,9 @@ export async function netlifyPacker(): Promise<Packer> {
     minify: true,
   });
   return async (packing) => {
-    const { store, site, folder } = packing;
+    const { store, site, folder, branch } = packing;
     await emptyFolder(folder);
-    await writeBundle(functions.map(forStore(store.id)), join(folder, 'functions'));
+    await writeBundle(functions.map(madeFor(store.id, branch)), join(folder, 'functions'));
     await writeBundle(edgeFunctions, join(folder, 'edge-functions'));
     await copyLegalTexts(folder);
     const pages = join(folder, 'site');
@@ -40,13 +40,18 @@ export async function netlifyPacker(): Promise<Packer> {
   };
 }
 
-/** What the functions of a package serve is no setting: the site's variables could only contradict its pages. */
-const forStore =
-  (store: StoreId) =>
-  ({ path, bytes }: BundledFile): BundledFile => ({
-    path,
-    bytes: Buffer.concat([Buffer.from(`process.env.STORE = '${store}';\n`), bytes]),
-  });
+/**
+ * What the functions of a package serve is no setting: the site's variables could only contradict its pages. Netlify does not
+ * tell functions from which branch they were made.
+ */
+function madeFor(store: StoreId, branch: string | null) {
+  const lines = [
+    `process.env.STORE = '${store}';`,
+    ...(branch === null ? [] : [`process.env.BRANCH ??= ${JSON.stringify(branch)};`]),
+  ];
+  const head = Buffer.from(`${lines.join('\n')}\n`);
+  return ({ path, bytes }: BundledFile): BundledFile => ({ path, bytes: Buffer.concat([head, bytes]) });
+}
 
 /** Netlify knows one page for what is missing; a folder's own is the last rule for what is below it. */
 const missingPagesIn = (pages: string): string =>

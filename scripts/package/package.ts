@@ -36,7 +36,8 @@ async function packStorefronts(): Promise<void> {
   for (const { target, site } of builds) {
     const folder = packageOf(target, host);
     const { pictureFolders, embeddingOrigins } = buildEnvironment({ ...settings, STORE: target.store });
-    await pack({ store: storeById(target.store), site, folder, pictureFolders, embeddingOrigins });
+    const branch = process.env['BRANCH'] ?? null;
+    await pack({ store: storeById(target.store), site, folder, pictureFolders, embeddingOrigins, branch });
     expectNoSecretValues(folder, settings);
     console.log(`${folder} is ready to deploy.`);
   }

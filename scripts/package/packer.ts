@@ -12,6 +12,8 @@ export interface Packing {
   /** Where pictures may come from, and who may embed the pages, as the build was told. */
   readonly pictureFolders: readonly string[];
   readonly embeddingOrigins: readonly string[];
+  /** The branch that the build was made from; null if nobody said. */
+  readonly branch: string | null;
   /** The folder of the package, which is replaced. */
   readonly folder: string;
 }

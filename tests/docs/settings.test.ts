@@ -16,8 +16,6 @@ const readers = {
 
 /** What the build reads without a schema, because its host or a library does. */
 const read = {
-  BRANCH:
-    'Which shop a build is: `main` the real one, `staging`, none for the demo, any other a preview. Set by Netlify',
   CONTEXT: 'Set by Netlify: what a deployment is for',
   NETLIFY: 'Set by Netlify',
   SENTRY_AUTH_TOKEN: 'With the next two, a build that reports errors uploads its source maps (telemetry.md)',

@@ -20,7 +20,12 @@ export interface OperatorShop {
 }
 
 /** What a person at a terminal has to know: the commands say themselves what they have done. */
-const operatorLog: Log = { info: () => undefined, warn: saying('warn'), error: saying('error') };
+const operatorLog: Log = {
+  info: () => undefined,
+  warn: saying('warn'),
+  error: saying('error'),
+  flush: () => Promise.resolve(),
+};
 
 function saying(level: LogLevel): Log[LogLevel] {
   return (event, details) => {

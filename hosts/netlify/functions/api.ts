@@ -1,18 +1,37 @@
+import type { Hono } from 'hono';
 import { processEnvironment } from '../../../api/environment.ts';
 import { shopApi } from '../../../api/shop-api.server.ts';
 
 /** Netlify reports the client in a header of its own, which it does not let clients send. */
 const defaults = { CLIENT_ADDRESS_HEADER: 'x-nf-client-connection-ip' };
-const api = shopApi(processEnvironment(defaults));
 
-/** The part of Netlify's context that is used: it keeps the function alive for work after the answer. */
+/** The part of Netlify's context that is used (https://docs.netlify.com/build/functions/api/). */
 interface NetlifyContext {
+  readonly deploy: { readonly context: string };
+  /** Keeps the function alive for work after the answer. */
   waitUntil(work: Promise<unknown>): void;
+}
+
+/** One for each origin that a deployment has. */
+const apis = new Map<string, Hono>();
+
+/**
+ * The shop API at an origin. Nobody can know a preview's before it is deployed, so it is the one that Netlify serves it at;
+ * a preview with a live account does not start (`api/environment-conflicts.ts`).
+ */
+function apiAt(origin: string, { deploy }: NetlifyContext): Hono {
+  const isPreview = deploy.context !== 'production';
+  const key = isPreview ? origin : '';
+  const known = apis.get(key);
+  if (known) return known;
+  const created = shopApi(processEnvironment({ ...defaults, ...(isPreview && { SITE_ORIGIN: origin }) }));
+  apis.set(key, created);
+  return created;
 }
 
 /** The shop API as a Netlify Function. */
 export default (request: Request, context: NetlifyContext): Response | Promise<Response> =>
-  api.fetch(
+  apiAt(new URL(request.url).origin, context).fetch(
     request,
     {},
     {

@@ -13,7 +13,7 @@ const maxMissed = 8;
 
 const { beats, beat } = z.object({ beats: z.instanceof(Int32Array), beat: z.number() }).parse(workerData);
 // The main thread's standard output cannot be reached while that thread hangs.
-const log = pinoLog({ service: 'witness' }, (line) => void writeSync(1, line));
+const log = pinoLog({ service: 'witness' }, { write: (line) => void writeSync(1, line) });
 const watching = process.ppid;
 
 let last = 0;

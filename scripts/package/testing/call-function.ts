@@ -13,7 +13,11 @@ interface FunctionModule {
  */
 const [file = '', ...addresses] = process.argv.slice(2);
 const { default: call, config } = (await import(pathToFileURL(resolve(file)).href)) as FunctionModule;
-const context = { geo: { country: { code: 'SE' } }, waitUntil: () => undefined };
+const context = {
+  geo: { country: { code: 'SE' } },
+  deploy: { context: 'production' },
+  waitUntil: () => undefined,
+};
 const answers: unknown[] = [];
 for (const address of addresses) {
   const answer = await call(new Request(address), context);

@@ -55,6 +55,7 @@ export async function writeSampleSite(
 
 /** The packing of a small build, as `npm run package` would ask for it. */
 export const samplePacking = (store: StoreId, site: string, folder: string): Packing => ({
+  branch: null,
   store: storeById(store),
   site,
   folder,
