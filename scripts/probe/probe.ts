@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { storeById } from '../../stores/index.ts';
+import { outputOf } from '../build/build-target.ts';
+import { runCommand } from '../command.ts';
+import { type Expected, problemsAt } from './problems-at.ts';
+
+/** How long a deployment may take until it is online everywhere, and its sweeper has run, in milliseconds. */
+const patience = 5 * 60_000;
+const pause = 10_000;
+
+/**
+ * `npm run probe -- --store us --origin https://www.shop.example`: waits until the build in `dist/us` is online there and can
+ * sell.
+ * @throws Error with what is wrong after five minutes.
+ */
+async function probe(): Promise<void> {
+  const { values } = parseArgs({ options: { store: { type: 'string' }, origin: { type: 'string' } } });
+  const store = storeById(values.store ?? '');
+  const origin = (values.origin ?? store.origin).replace(/\/$/, '');
+  const expected = await expectedOf(outputOf({ store: store.id }));
+  const until = Date.now() + patience;
+  for (;;) {
+    const problems = await problemsAt(origin, expected);
+    if (problems.length === 0) return console.log(`${origin} sells.`);
+    if (Date.now() > until) throw new Error(`${origin} is not in order:\n${problems.join('\n')}`);
+    console.log(`${origin}: ${problems.join('; ')}`);
+    await wait(pause);
+  }
+}
+
+const appDataSchema = z.object({ webpackCompilationHash: z.string() });
+const pointerSchema = z.object({ rules: z.string() });
+const rulesSchema = z.object({
+  sources: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.string().optional()]))])),
+});
+
+async function expectedOf(site: string): Promise<Expected> {
+  const read = async <Schema extends z.ZodType>(file: string, schema: Schema) =>
+    schema.parse(JSON.parse(await readFile(join(site, file), 'utf8')));
+  const { webpackCompilationHash: build } = await read('page-data/app-data.json', appDataSchema);
+  const { rules } = await read('redirect-rules/current.json', pointerSchema);
+  const { sources } = await read(rules, rulesSchema);
+  // One that leads every visitor to the same place.
+  const simple = sources.find(([from, targets]) => targets.length === 1 && !/[*?]/.test(from));
+  const to = simple?.[1][0]?.[0];
+  return { build, redirect: simple && to !== undefined ? { from: simple[0], to } : null };
+}
+
+runCommand(probe);

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** What should be online. */
+export interface Expected {
+  /** The digest of the build (`webpackCompilationHash` of Gatsby's `app-data.json`). */
+  readonly build: string;
+  /** An old path and where it leads, as the build's rules say; null if it has none. */
+  readonly redirect: { readonly from: string; readonly to: string } | null;
+}
+
+/** How long an answer may take, in milliseconds. */
+const timeout = 15_000;
+
+/** How long ago the sweeper may have run, in seconds: it runs every minute. */
+const sweeperPause = 300;
+
+const appDataSchema = z.object({ webpackCompilationHash: z.string() });
+const statusSchema = z.object({ sweeper: z.object({ lastRunSecondsAgo: z.number().nullable() }) });
+
+/**
+ * Asks a deployed storefront what a visitor, a payment service, and a monitor would.
+ * @param origin without a trailing slash.
+ * @returns what is wrong; empty if it can sell.
+ */
+export async function problemsAt(origin: string, { build, redirect }: Expected): Promise<string[]> {
+  const checks: Readonly<Record<string, () => Promise<string | null>>> = {
+    '/page-data/app-data.json': async () => {
+      const { webpackCompilationHash: online } = appDataSchema.parse(await json('/page-data/app-data.json'));
+      return online === build ? null : `has the build ${online} instead of ${build}`;
+    },
+    '/': async () => {
+      const home = await get('/');
+      if (home.status !== 200) return `answers ${home.status}`;
+      const missing = ['Content-Security-Policy', 'X-Content-Type-Options'].filter(
+        (name) => !home.headers.has(name),
+      );
+      return missing.length === 0 ? null : `has no ${missing.join(' and no ')}`;
+    },
+    '/no-such-page/': () => expectStatus('/no-such-page/', 404),
+    '/sw.js': async () => {
+      const caching = (await get('/sw.js')).headers.get('Cache-Control') ?? '';
+      return /max-age=0|no-cache/.test(caching)
+        ? null
+        : `is cached (${caching}), so browsers would keep an old shop`;
+    },
+    [redirect?.from ?? 'redirects']: async () => {
+      if (redirect === null) return null;
+      const { status, headers } = await get(redirect.from);
+      const to = headers.get('Location') ?? '';
+      return status === 301 && new URL(to, origin).href === new URL(redirect.to, origin).href
+        ? null
+        : `answers ${status} ${to} instead of 301 ${redirect.to}`;
+    },
+    '/api/health': () => expectStatus('/api/health', 200),
+    '/api/ready': () => expectStatus('/api/ready', 200),
+    '/api/status': async () => {
+      const { lastRunSecondsAgo: ago } = statusSchema.parse(await json('/api/status')).sweeper;
+      if (ago === null) return 'says that the sweeper never ran';
+      return ago <= sweeperPause ? null : `says that the sweeper last ran ${ago} s ago`;
+    },
+  };
+  const get = (path: string) =>
+    fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+  const json = async (path: string): Promise<unknown> => (await get(path)).json();
+  const expectStatus = async (path: string, wanted: number) => {
+    const { status } = await get(path);
+    return status === wanted ? null : `answers ${status} instead of ${wanted}`;
+  };
+  const problems = await Promise.all(
+    Object.entries(checks).map(async ([path, check]) => {
+      const problem = await check().catch((error: unknown) => `cannot be read (${String(error)})`);
+      return problem === null ? [] : [`${path} ${problem}`];
+    }),
+  );
+  return problems.flat();
+}
