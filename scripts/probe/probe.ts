@@ -25,7 +25,10 @@ async function probe(): Promise<void> {
   const until = Date.now() + patience;
   for (;;) {
     const problems = await problemsAt(origin, expected);
-    if (problems.length === 0) return console.log(`${origin} sells.`);
+    if (problems.length === 0) {
+      console.log(`${origin} sells.`);
+      return;
+    }
     if (Date.now() > until) throw new Error(`${origin} is not in order:\n${problems.join('\n')}`);
     console.log(`${origin}: ${problems.join('; ')}`);
     await wait(pause);

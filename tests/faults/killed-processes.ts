@@ -8,7 +8,7 @@ import { steppedClock } from './clock.ts';
 import { bookViolations, lostOrders } from './invariants.ts';
 import { PersistentShopper } from './persistent-shopper.ts';
 import { Random } from './random.ts';
-import { type Part, ShopProcesses } from '../load/shop-processes.ts';
+import { type HostProgram, type Part, ShopProcesses } from '../load/shop-processes.ts';
 import type { CheckoutResult } from './result.ts';
 
 const shoppers = 6;
@@ -22,11 +22,12 @@ const day = 24 * 60 * 60 * 1000;
  * Some shoppers pay at the same time while the shop API or the sandbox is killed with SIGKILL, several times, and
  * started again with what it had on disk. Unlike in the other checkouts, a seed only decides who is killed and how long
  * after a shopper pressed Pay; the machine decides what was going on then.
+ * @param program of the two Node hosts; the shop API from the sources if omitted.
  */
-export async function runWithKills(seed: number): Promise<CheckoutResult> {
+export async function runWithKills(seed: number, program?: HostProgram): Promise<CheckoutResult> {
   const random = new Random(`kills ${seed}`);
   const dataFolder = mkdtempSync(join(tmpdir(), 'kills-'));
-  const shop = await ShopProcesses.start(dataFolder, 2);
+  const shop = await ShopProcesses.start(dataFolder, 2, program);
   const books = new Books(dataFolder, shop.sandboxUrl);
   const killer = new Killer(shop, random);
   const sweepers = new Sweepers(shop);

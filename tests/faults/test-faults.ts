@@ -1,9 +1,13 @@
 import { fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Count, runCounted } from '../../scripts/command.ts';
+import { nodePacker } from '../../scripts/package/pack-node.ts';
+import { samplePacking, writeSampleSite } from '../../scripts/package/testing/sample-site.ts';
+import type { HostProgram } from '../load/shop-processes.ts';
 import { runWithKills } from './killed-processes.ts';
 import { FaultSummary } from './summary.ts';
 import { type CheckoutResult, resultSchema } from './result.ts';
@@ -24,7 +28,7 @@ const optionsSchema = z.object({
 /**
  * `npm run test:faults`: checkouts in which things go wrong, each determined by its seed, and what must hold after every
  * one of them (`tests/faults/`). `-- --seed 1234` replays one with every step; `--from`, `--count`, and `--workers`
- * select others. `--kills` is how often to run the shop in real processes that are killed with SIGKILL.
+ * select others. `--kills` is how often to run the shop on two packed Node hosts, one of which is killed with SIGKILL again and again.
  */
 async function testFaults(): Promise<Count> {
   const { values } = parseArgs({
@@ -48,13 +52,29 @@ async function testFaults(): Promise<Count> {
   console.log(`Checkouts ${from} to ${from + count - 1}, ${workers} at a time …`);
   const progress = setInterval(() => console.log(summary.line()), progressInterval);
   await runSeeds(seeds, workers, (one) => summary.add(one)).finally(() => clearInterval(progress));
-  console.log(`Processes are killed, ${kills} times six checkouts …`);
-  for (let round = 1; round <= kills; round += 1) {
-    summary.add(await runWithKills(round));
-    console.log(summary.line());
-  }
+  console.log(`Hosts are killed, ${kills} times six checkouts …`);
+  await withPackedHost(async (program) => {
+    for (let round = 1; round <= kills; round += 1) {
+      summary.add(await runWithKills(round, program));
+      console.log(summary.line());
+    }
+  });
   console.log(summary.report());
   return summary.count;
+}
+
+/** Packs the storefront de for a Node host, with its own processes for shop API and sweeper, and few pages. */
+async function withPackedHost(use: (program: HostProgram) => Promise<void>): Promise<void> {
+  const place = await mkdtemp(join(tmpdir(), 'packed-host-'));
+  try {
+    const [site, folder] = [join(place, 'site'), join(place, 'package')];
+    await writeSampleSite(site);
+    const pack = await nodePacker();
+    await pack(samplePacking('de', site, folder));
+    await use({ folder, file: 'server/server.mjs' });
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
 }
 
 /** Shares the seeds out to worker processes; every worker takes the next one as soon as it is free. */

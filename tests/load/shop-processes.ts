@@ -7,6 +7,15 @@ import { untilAnswered } from '../../scripts/start/sandbox-process.ts';
 /** The parts of a shop that runs: its services, and the shop API on a Node host, or on two. */
 export type Part = 'sandbox' | 'api' | 'second api';
 
+/** The program of a Node host, and the folder that it runs in. */
+export interface HostProgram {
+  readonly folder: string;
+  readonly file: string;
+}
+
+/** The shop API alone, from the sources. */
+const ownProgram: HostProgram = { folder: '.', file: 'tests/load/api-process.ts' };
+
 /** How long the shop API may take to start, in milliseconds. */
 const startTimeout = 60_000;
 
@@ -19,6 +28,7 @@ export class ShopProcesses {
   /** The settings of the shop API, without a store. */
   readonly settings: Readonly<Record<string, string>>;
   readonly #dataFolder: string;
+  readonly #program: HostProgram;
   readonly #ports: readonly number[];
   readonly #sandboxPort: number;
   readonly #mailPort: number;
@@ -27,11 +37,13 @@ export class ShopProcesses {
 
   private constructor(
     dataFolder: string,
+    program: HostProgram,
     ports: readonly [number, ...number[]],
     sandboxPort: number,
     mailPort: number,
   ) {
     this.#dataFolder = dataFolder;
+    this.#program = program;
     this.#ports = ports;
     this.#sandboxPort = sandboxPort;
     this.#mailPort = mailPort;
@@ -47,12 +59,17 @@ export class ShopProcesses {
 
   /**
    * @param dataFolder where the sandbox keeps its books.
-   * @param apis how many processes of the shop API there are.
+   * @param apis how many Node hosts there are.
+   * @param program what they run.
    */
-  static async start(dataFolder: string, apis: 1 | 2 = 1): Promise<ShopProcesses> {
+  static async start(
+    dataFolder: string,
+    apis: 1 | 2 = 1,
+    program: HostProgram = ownProgram,
+  ): Promise<ShopProcesses> {
     const ports: [number, ...number[]] =
       apis === 1 ? [await freePort()] : [await freePort(), await freePort()];
-    const processes = new ShopProcesses(dataFolder, ports, await freePort(), await freePort());
+    const processes = new ShopProcesses(dataFolder, program, ports, await freePort(), await freePort());
     await processes.startPart('sandbox');
     await processes.startPart('api');
     if (apis > 1) await processes.startPart('second api');
@@ -74,7 +91,7 @@ export class ShopProcesses {
     const index = indexOf(part);
     const port = this.#ports[index];
     if (port === undefined) throw new Error(`There is no ${part}`);
-    this.#apis[index] = await startApiProcess(port, this.settings);
+    this.#apis[index] = await startApiProcess(port, this.settings, this.#program);
   }
 
   /** Ends a process like the operating system does when memory is short: at once, whatever it is doing. */
@@ -116,8 +133,10 @@ export class ShopProcesses {
 export async function startApiProcess(
   port: number,
   settings: Readonly<Record<string, string>>,
+  { folder, file }: HostProgram = ownProgram,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['tests/load/api-process.ts'], {
+  const child = spawn(process.execPath, [file], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...settings, STORE: 'de', PORT: String(port) },
   });
