@@ -6,6 +6,7 @@ import { type SandboxSeed, startSandbox } from 'storefront-sandbox';
 import { readCatalogue } from '../../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../../commerce/client.ts';
 import { demoEnvironment } from '../../demo/environment.ts';
+import { picturesApp } from '../../demo/pictures/app.ts';
 import { catalogueClient } from '../../gatsby/environment.ts';
 import { cataloguePagesFile } from '../../stores/catalogue-pages.ts';
 import { storeById } from '../../stores/index.ts';
@@ -107,7 +108,9 @@ async function buildFrom(seed: SandboxSeed, store: StoreId) {
   const dataFolder = join(scratch, 'sandbox');
   await rm(dataFolder, { recursive: true, force: true });
   // Always the same port: the address of the sandbox is a setting of the build.
-  const sandbox = await startSandbox(seed, { port: sandboxPort, dataFolder });
+  const pictures = picturesApp({ cacheFolder: join(dataFolder, 'pictures') });
+  const drawn: SandboxSeed = { ...seed, pictures: (request) => pictures.fetch(request) };
+  const sandbox = await startSandbox(drawn, { port: sandboxPort, dataFolder });
   const env = {
     ...demoEnvironment(sandbox.port),
     STORE: store,
