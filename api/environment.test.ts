@@ -114,6 +114,27 @@ describe('the environment of the shop API', () => {
     ])
       expect(messageOf({ ...live, SITE_ORIGIN: preview })).toContain('SITE_ORIGIN is a preview');
     expect(messageOf({ ...live, SITE_ORIGIN: 'https://shop.merchant-shop.com' })).toBe('');
+    expect(messageOf({ ...live, STOREFRONT_ORIGINS: 'https://pr-7-{store}.merchant.workers.dev' })).toContain(
+      'STOREFRONT_ORIGINS is a preview',
+    );
+    expect(messageOf({ ...live, BRANCH: 'a-feature' })).toContain('LIVE with BRANCH=a-feature: previews take');
+    expect(messageOf({ ...live, BRANCH: 'main' })).toBe('');
+  });
+
+  it('reports errors from main and staging, and to a sandbox', () => {
+    const reportsOf = (env: Readonly<Record<string, string>>) =>
+      readEnvironment({ ...settings, SENTRY_DSN: 'https://a@o1.ingest.sentry.io/7', ...env }).errorReports;
+    expect(reportsOf({})).toBeNull();
+    expect(reportsOf({ BRANCH: 'a-feature' })).toBeNull();
+    expect(reportsOf({ BRANCH: 'main', CONTEXT: 'deploy-preview' })).toBeNull();
+    expect(reportsOf({ BRANCH: 'staging', BUILD_ID: '1a2b' })).toEqual({
+      dsn: 'https://a@o1.ingest.sentry.io/7',
+      environment: 'staging',
+      release: '1a2b',
+    });
+    expect(reportsOf({ SENTRY_DSN: 'http://a@localhost:8080/7' })).toMatchObject({
+      environment: 'development',
+    });
   });
 
   it.each([
