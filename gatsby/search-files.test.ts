@@ -49,6 +49,16 @@ describe('product 2.3.314: search engines find', () => {
     ]);
   });
 
+  test('a large catalogue in several files, each of which its readers and hosts take', async () => {
+    const many = Array.from({ length: 2_001 }, () => contextOf('product/baby-bib', 'fr'));
+    await writeSearchFiles({ getNodesByType: (type: string) => nodes[type] as never }, many);
+    expect(sitemapsOf(await readFile('public/sitemap-index.xml', 'utf8'))).toEqual([
+      `${ca.origin}/sitemap-fr.xml`,
+      `${ca.origin}/sitemap-fr-2.xml`,
+    ]);
+    expect([await entriesIn('fr'), await entriesIn('fr-2')].map(({ length }) => length)).toEqual([2_000, 1]);
+  });
+
   test('every listed page of a language in it, with its alternates', async () => {
     const entries = await entriesIn('fr');
     expect(entries.map(({ url }) => url)).toEqual(
