@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # deploy.sh deploy | roll-back: puts the package of a storefront online, or what was online before. Part of deploy-storefronts.yml.
 #
-# STORE, DEPLOY_HOST, DEPLOY_ALIAS (empty for what visitors see), and for
+# STORE, DEPLOY_HOST, DEPLOY_ENVIRONMENT (production, staging, …), DEPLOY_ALIAS (empty for what visitors see), and for
 #   netlify:     NETLIFY_AUTH_TOKEN, NETLIFY_SITE_ID
 #   cloudflare:  CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_SUBDOMAIN (of workers.dev, for previews)
 #   node:        REGISTRY, REGISTRY_USER, REGISTRY_TOKEN, and ROLLOUT_COMMAND, which gets IMAGE and STORE
@@ -13,12 +13,19 @@ say() { echo "$1=$2" >> "$GITHUB_OUTPUT"; }
 
 package="dist/packages/$STORE-$DEPLOY_HOST"
 
+# What is deployed for staging never takes the place of what visitors see, even in the same account.
+name="storefront-$STORE"
+if [ "$DEPLOY_ENVIRONMENT" != production ]; then name="$name-$DEPLOY_ENVIRONMENT"; fi
+
 case "$1 $DEPLOY_HOST" in
   'deploy netlify')
-    say previous "$(netlify api getSite --data "{\"site_id\":\"$NETLIFY_SITE_ID\"}" | jq --raw-output '.published_deploy.id // ""')"
+    # Assigned first: an error within the arguments of a command ends nothing.
+    previous="$(netlify api getSite --data "{\"site_id\":\"$NETLIFY_SITE_ID\"}" | jq --raw-output '.published_deploy.id // ""')"
+    say previous "$previous"
     cd "$package"
     if [ -n "$DEPLOY_ALIAS" ]; then
-      say origin "$(netlify deploy --no-build --json --alias "$DEPLOY_ALIAS" | jq --raw-output .deploy_url)"
+      origin="$(netlify deploy --no-build --json --alias "$DEPLOY_ALIAS" | jq --exit-status --raw-output .deploy_url)"
+      say origin "$origin"
     else
       netlify deploy --no-build --prod
     fi
@@ -31,16 +38,16 @@ case "$1 $DEPLOY_HOST" in
     cd "$package"
     if [ -n "$DEPLOY_ALIAS" ]; then
       # Known before it exists, so that the shop API accepts it.
-      origin="https://$DEPLOY_ALIAS-storefront-$STORE.$CLOUDFLARE_SUBDOMAIN.workers.dev"
-      wrangler versions upload --preview-alias "$DEPLOY_ALIAS" --var "SITE_ORIGIN:$origin" --var "BRANCH:$BRANCH"
+      origin="https://$DEPLOY_ALIAS-$name.$CLOUDFLARE_SUBDOMAIN.workers.dev"
+      wrangler versions upload --name "$name" --preview-alias "$DEPLOY_ALIAS" --var "SITE_ORIGIN:$origin" --var "BRANCH:$BRANCH"
       say origin "$origin"
     else
-      wrangler deploy --var "BRANCH:$BRANCH"
+      wrangler deploy --name "$name" --var "BRANCH:$BRANCH"
     fi
     ;;
   'roll-back cloudflare')
     cd "$package"
-    wrangler rollback --message 'The probe failed.' --yes
+    wrangler rollback --name "$name" --message 'The probe failed.' --yes
     ;;
 
   'deploy node')
@@ -48,7 +55,7 @@ case "$1 $DEPLOY_HOST" in
       echo 'A Node host has no previews.' >&2
       exit 1
     fi
-    image="$REGISTRY/storefront-$STORE"
+    image="$REGISTRY/$name"
     docker login --username "$REGISTRY_USER" --password-stdin "${REGISTRY%%/*}" <<< "$REGISTRY_TOKEN"
     docker pull --quiet "$image:current" && say previous "$(docker inspect --format '{{index .RepoDigests 0}}' "$image:current")"
     docker build --tag "$image:$GITHUB_SHA" --tag "$image:current" "$package"
@@ -56,8 +63,8 @@ case "$1 $DEPLOY_HOST" in
     IMAGE="$image:$GITHUB_SHA" bash -c "$ROLLOUT_COMMAND"
     ;;
   'roll-back node')
-    docker tag "$PREVIOUS" "$REGISTRY/storefront-$STORE:current"
-    docker push "$REGISTRY/storefront-$STORE:current"
+    docker tag "$PREVIOUS" "$REGISTRY/$name:current"
+    docker push "$REGISTRY/$name:current"
     IMAGE="$PREVIOUS" bash -c "$ROLLOUT_COMMAND"
     ;;
 

@@ -117,7 +117,9 @@ describe('the environment of the shop API', () => {
     expect(messageOf({ ...live, STOREFRONT_ORIGINS: 'https://pr-7-{store}.merchant.workers.dev' })).toContain(
       'STOREFRONT_ORIGINS is a preview',
     );
-    expect(messageOf({ ...live, BRANCH: 'a-feature' })).toContain('LIVE with BRANCH=a-feature: previews take');
+    expect(messageOf({ ...live, BRANCH: 'a-feature' })).toContain(
+      'LIVE with BRANCH=a-feature: previews take',
+    );
     expect(messageOf({ ...live, BRANCH: 'main' })).toBe('');
   });
 

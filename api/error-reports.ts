@@ -39,6 +39,9 @@ const lineSchema = z.looseObject({
   error: errorSchema.optional().catch(undefined),
 });
 
+/** Mail servers and schemas quote addresses in the messages of their errors. */
+const emailAddress = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
 const stackParser = createStackParser(nodeStackLineParser());
 
 /**
@@ -70,18 +73,21 @@ export function errorReports({ dsn, environment, release }: ErrorReportSettings)
       }),
   });
   client.init();
-  let isPending = false;
+  let taken = 0;
+  let sent = 0;
   return {
     take(line) {
       const event = eventOf(line);
       if (!event) return;
-      isPending = true;
+      taken += 1;
       client.captureEvent(event);
     },
+    // Requests that end at the same time all wait for it.
     async flush() {
-      if (!isPending) return;
-      isPending = false;
+      if (sent === taken) return;
+      const until = taken;
       await client.flush(flushTimeout);
+      sent = Math.max(sent, until);
     },
   };
 }
@@ -90,8 +96,9 @@ export function errorReports({ dsn, environment, release }: ErrorReportSettings)
 function eventOf(line: string): Event | null {
   // Most lines are of another level, and need not be parsed.
   if (!line.startsWith('{"level":"error"')) return null;
+  const told = line.replaceAll(emailAddress, '…');
   const { level, time, event, service, store, correlationId, error, ...extra } = lineSchema.parse(
-    JSON.parse(line),
+    JSON.parse(told),
   );
   return {
     level,

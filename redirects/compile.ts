@@ -34,6 +34,8 @@ export interface RuleOrigin {
   readonly sku: string | null;
   /** The reason for our choice if the target is not prescribed; otherwise null. */
   readonly assumed: string | null;
+  /** `LegacyLink.isGenerated`; missing otherwise. */
+  readonly isGenerated?: true;
 }
 
 export interface CompiledRule {
@@ -84,7 +86,7 @@ function shortLinkRules(
 }
 
 function legacyRule(from: string, link: LegacyLink, file: string, site: RedirectSite): CompiledRule {
-  const { to, except = {}, store, country, language, assumed = null } = link;
+  const { to, except = {}, store, country, language, assumed = null, isGenerated } = link;
   const usual = country
     ? storefrontOf(country, site.stores)
     : inDefaultLanguage(storeById(store ?? site.store.id, site.stores));
@@ -93,7 +95,10 @@ function legacyRule(from: string, link: LegacyLink, file: string, site: Redirect
   const staysHere = store === undefined && country === undefined;
   const destination = except[storefront.store.id] ?? to;
   const { toPath, ...meaning } = targetOf(destination, storefront, staysHere ? pathOf : urlOf);
-  return { rule: redirectRule(from, toPath), origin: { file, link: from, ...meaning, assumed } };
+  return {
+    rule: redirectRule(from, toPath),
+    origin: { file, link: from, ...meaning, assumed, ...(isGenerated && { isGenerated }) },
+  };
 }
 
 type Meaning = Pick<RuleOrigin, 'store' | 'pageKey' | 'sku'>;

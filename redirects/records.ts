@@ -52,10 +52,17 @@ export interface LegacyLink {
   readonly language?: Language;
   /** The reason for our choice, if the target is not prescribed. */
   readonly assumed?: string;
+  /** Whether a program wrote it for every page, so that storefronts without the page do without the link. */
+  readonly isGenerated?: true;
 }
 
 /** Old addresses by path: slashes at both ends, optionally followed by `*` for everything below, or by a query. */
 export type LegacyLinks = Readonly<Record<`/${string}`, Destination | LegacyLink>>;
+
+/** Former addresses of pages of the catalogue, which may not have them any more. */
+export type MovedLinks = Readonly<
+  Record<`/${string}`, Pick<LegacyLink, 'language'> & { /** The key of the page. */ readonly to: string }>
+>;
 
 /** The reason for the target in a country, or for the fallback's storefront, if it is not prescribed. */
 type AssumedAnswers = Readonly<Partial<Record<CountryCode | 'fallback', string>>>;

@@ -1,7 +1,7 @@
 import type { Variables } from './read-settings.ts';
 
 /** Which of the shops a build or a shop API is. */
-export type Deployment = 'production' | 'staging' | 'pull_request' | 'development';
+type Deployment = 'production' | 'staging' | 'pull_request' | 'development';
 
 /** The deployment, from the branch that it was made from; `development` without one. */
 export function deploymentOf({ BRANCH }: Variables): Deployment {

@@ -42,9 +42,8 @@ async function claimCart(
       .catch(async (error: unknown) => {
         if (!lacksField(error)) throw error;
         const claimed = await claim({}, false);
-        log.error('An order cannot be confirmed by e-mail: see docs/mail.md for the field it needs', {
-          error,
-        });
+        // docs/mail.md names the field it needs.
+        log.error('An order cannot be confirmed by e-mail', { error });
         return claimed;
       });
   } catch (error) {

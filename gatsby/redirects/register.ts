@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CreatePagesArgs } from 'gatsby';
 import { compile } from '../../redirects/compile.ts';
+import { withoutIdleRules } from '../../redirects/idle-rules.ts';
 import { lint } from '../../redirects/lint/lint.ts';
 import type { LintInput } from '../../redirects/lint/types.ts';
 import { rulesFileOf } from '../../redirects/published-rules.ts';
@@ -21,7 +22,7 @@ export async function registerRedirects(
   { store, stores, builtPages, variants }: RegisteredSite,
 ): Promise<string> {
   const site = { store, stores };
-  const compiled = compile(redirectTables, site);
+  const compiled = withoutIdleRules(compile(redirectTables, site), site, builtPages);
   const links = await readInternalLinks(stores.map(({ origin }) => origin));
   const findings = lint({ site, rules: compiled, builtPages, variants, links });
   if (findings.length > 0) {

@@ -1,3 +1,4 @@
+import { errorReports } from '../../api/error-reports.ts';
 import { pinoLog } from '../../api/pino-log.ts';
 import { publishedIn } from '../../pictures/published.ts';
 import { pictureSourcesWith } from '../../pictures/sources.ts';
@@ -24,7 +25,8 @@ export async function startServer(
   const settings = readServerSettings(env);
   const { environment, root } = settings;
   const { store } = environment;
-  const log = pinoLog({ service: 'host', store: store.id });
+  const reports = environment.errorReports && errorReports(environment.errorReports);
+  const log = pinoLog({ service: 'host', store: store.id }, { reports });
   const build = await readBuild(root);
   const pictures = pictureService({
     isSource: pictureSourcesWith(settings.pictureFolders),

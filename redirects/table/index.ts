@@ -1,4 +1,5 @@
-import type { LegacyLinks, RedirectTable } from '../records.ts';
+import { isPageKey } from '../../stores/urls.ts';
+import type { LegacyLinks, MovedLinks, RedirectTable } from '../records.ts';
 import { bouncers } from './bouncers.ts';
 import { campaigns } from './campaigns.ts';
 import { legacyAccessories } from './legacy-accessories.ts';
@@ -24,6 +25,14 @@ const table = (name: string, legacyLinks: LegacyLinks): RedirectTable => ({
   legacyLinks,
 });
 
+/** The links to pages that the catalogue still has. */
+const ofPages = (links: MovedLinks): LegacyLinks =>
+  Object.fromEntries(
+    Object.entries(links).flatMap(([path, { to, ...link }]) =>
+      isPageKey(to) ? [[path, { to, ...link, isGenerated: true as const }]] : [],
+    ),
+  );
+
 /** Every old address. */
 export const legacyTables: readonly RedirectTable[] = [
   table('legacy-country-queries', legacyCountryQueries),
@@ -41,7 +50,7 @@ export const legacyTables: readonly RedirectTable[] = [
   table('legacy-dead-pages', legacyDeadPages),
   table('legacy-english-pages', legacyEnglishPages),
   table('legacy-folders', legacyFolders),
-  table('moved', moved),
+  table('moved', ofPages(moved)),
 ];
 
 /** Hong Kong is prescribed for these countries only for bouncer and post-purchase links. */

@@ -17,5 +17,7 @@ const unlinked: readonly string[] = [
  * address, there is nothing to redirect.
  */
 export const legacyEnglishPages: LegacyLinks = Object.fromEntries(
-  pageKeys.filter((key) => !unlinked.includes(key)).map((key) => [pagePaths[key].en, linkTo(key)]),
+  pageKeys
+    .filter((key) => !unlinked.includes(key))
+    .map((key) => [pagePaths[key].en, { ...linkTo(key), isGenerated: true as const }]),
 );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { storeById } from '../../stores/index.ts';
+import { storeById, storesAt } from '../../stores/index.ts';
 import { outputOf } from '../build/build-target.ts';
 import { runCommand } from '../command.ts';
 import { type Expected, problemsAt } from './problems-at.ts';
@@ -13,15 +13,21 @@ const patience = 5 * 60_000;
 const pause = 10_000;
 
 /**
- * `npm run probe -- --store us --origin https://www.shop.example`: waits until the build in `dist/us` is online there and can
- * sell.
+ * `npm run probe -- --store us`: waits until the build in `dist/us` is online at its origin, or at `--origin`, and can sell.
+ * With `--preview`, nobody needs to sweep behind it: hosts run no schedules for previews.
  * @throws Error with what is wrong after five minutes.
  */
 async function probe(): Promise<void> {
-  const { values } = parseArgs({ options: { store: { type: 'string' }, origin: { type: 'string' } } });
-  const store = storeById(values.store ?? '');
+  const { values } = parseArgs({
+    options: {
+      store: { type: 'string' },
+      origin: { type: 'string' },
+      preview: { type: 'boolean', default: false },
+    },
+  });
+  const store = storeById(values.store ?? '', storesAt(process.env['STOREFRONT_ORIGINS']));
   const origin = (values.origin ?? store.origin).replace(/\/$/, '');
-  const expected = await expectedOf(outputOf({ store: store.id }));
+  const expected = { ...(await expectedOf(outputOf({ store: store.id }))), isSwept: !values.preview };
   const until = Date.now() + patience;
   for (;;) {
     const problems = await problemsAt(origin, expected);
@@ -41,7 +47,7 @@ const rulesSchema = z.object({
   sources: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.string().optional()]))])),
 });
 
-async function expectedOf(site: string): Promise<Expected> {
+async function expectedOf(site: string): Promise<Omit<Expected, 'isSwept'>> {
   const read = async <Schema extends z.ZodType>(file: string, schema: Schema) =>
     schema.parse(JSON.parse(await readFile(join(site, file), 'utf8')));
   const { webpackCompilationHash: build } = await read('page-data/app-data.json', appDataSchema);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { problemsAt } from './problems-at.ts';
 
-const expected = { build: 'b2', redirect: { from: '/old/', to: '/cart/' } };
+const expected = { build: 'b2', redirect: { from: '/old/', to: '/cart/' }, isSwept: true };
 let server: ServerType | null = null;
 afterEach(() => void server?.close());
 
@@ -32,6 +32,11 @@ async function storefront(changes: Readonly<Record<string, () => Response>> = {}
 test('a storefront in order has no problems', async () => {
   expect(await problemsAt(await storefront(), expected)).toEqual([]);
   expect(await problemsAt(await storefront(), { ...expected, redirect: null })).toEqual([]);
+});
+
+test('nobody needs to sweep behind a preview', async () => {
+  const unswept = { '/api/status': () => Response.json({ sweeper: { lastRunSecondsAgo: null } }) };
+  expect(await problemsAt(await storefront(unswept), { ...expected, isSwept: false })).toEqual([]);
 });
 
 test.each([

@@ -6,6 +6,8 @@ export interface Expected {
   readonly build: string;
   /** An old path and where it leads, as the build's rules say; null if it has none. */
   readonly redirect: { readonly from: string; readonly to: string } | null;
+  /** Whether a sweeper runs behind it. */
+  readonly isSwept: boolean;
 }
 
 /** How long an answer may take, in milliseconds. */
@@ -22,7 +24,7 @@ const statusSchema = z.object({ sweeper: z.object({ lastRunSecondsAgo: z.number(
  * @param origin without a trailing slash.
  * @returns what is wrong; empty if it can sell.
  */
-export async function problemsAt(origin: string, { build, redirect }: Expected): Promise<string[]> {
+export async function problemsAt(origin: string, { build, redirect, isSwept }: Expected): Promise<string[]> {
   const checks: Readonly<Record<string, () => Promise<string | null>>> = {
     '/page-data/app-data.json': async () => {
       const { webpackCompilationHash: online } = appDataSchema.parse(await json('/page-data/app-data.json'));
@@ -55,6 +57,7 @@ export async function problemsAt(origin: string, { build, redirect }: Expected):
     '/api/ready': () => expectStatus('/api/ready', 200),
     '/api/status': async () => {
       const { lastRunSecondsAgo: ago } = statusSchema.parse(await json('/api/status')).sweeper;
+      if (!isSwept) return null;
       if (ago === null) return 'says that the sweeper never ran';
       return ago <= sweeperPause ? null : `says that the sweeper last ran ${ago} s ago`;
     },

@@ -44,6 +44,7 @@ async function run(action: string, env: Readonly<Record<string, string>>) {
       STORE: 'us',
       BRANCH: 'main',
       DEPLOY_ALIAS: '',
+      DEPLOY_ENVIRONMENT: 'production',
       NETLIFY_SITE_ID: 's1',
       CLOUDFLARE_SUBDOMAIN: 'merchant',
       REGISTRY: 'registry.test',
@@ -76,12 +77,13 @@ describe('putting a package online', () => {
   test('as a preview on Cloudflare tells the shop API where that will be', async () => {
     const { calls, said } = await run('deploy', {
       DEPLOY_HOST: 'cloudflare',
+      DEPLOY_ENVIRONMENT: 'preview',
       DEPLOY_ALIAS: 'pr-7',
       BRANCH: 'b',
     });
-    const origin = 'https://pr-7-storefront-us.merchant.workers.dev';
+    const origin = 'https://pr-7-storefront-us-preview.merchant.workers.dev';
     expect(calls).toEqual([
-      `npx --yes wrangler@4.164.0 versions upload --preview-alias pr-7 --var SITE_ORIGIN:${origin} --var BRANCH:b`,
+      `npx --yes wrangler@4.164.0 versions upload --name storefront-us-preview --preview-alias pr-7 --var SITE_ORIGIN:${origin} --var BRANCH:b`,
     ]);
     expect(said).toEqual([`origin=${origin}`]);
   });
@@ -95,6 +97,19 @@ describe('putting a package online', () => {
     expect(said).toContain('previous=registry.test/storefront-us@sha256:0');
   });
 
+  test('for staging leaves alone what visitors see', async () => {
+    const staging = { DEPLOY_ENVIRONMENT: 'staging', BRANCH: 'staging' };
+    const worker = await run('deploy', { ...staging, DEPLOY_HOST: 'cloudflare' });
+    expect(worker.calls.at(-1)).toContain('deploy --name storefront-us-staging --var BRANCH:staging');
+    const image = await run('deploy', { ...staging, DEPLOY_HOST: 'node' });
+    expect(image.calls.join()).not.toMatch(/storefront-us:/);
+  });
+
+  test('as a preview fails if its address is unknown', async () => {
+    await writeFile(join(folder, 'npx'), "#!/bin/sh\necho '{}'\n");
+    await expect(run('deploy', { DEPLOY_HOST: 'netlify', DEPLOY_ALIAS: 'pr-7' })).rejects.toThrow();
+  });
+
   test('fails with what to do if no host is set', async () => {
     await expect(run('deploy', { DEPLOY_HOST: '' })).rejects.toThrow(
       'Set the variable DEPLOY_HOST to netlify',
@@ -104,7 +119,7 @@ describe('putting a package online', () => {
 
 test.each([
   ['netlify', 'd1', 'restoreSiteDeploy --data {"site_id":"s1","deploy_id":"d1"}'],
-  ['cloudflare', '', 'rollback --message The probe failed. --yes'],
+  ['cloudflare', '', 'rollback --name storefront-us --message The probe failed. --yes'],
   ['node', 'registry.test/storefront-us@sha256:0', 'rollout registry.test/storefront-us@sha256:0'],
 ])('what was online before on %s is brought back', async (DEPLOY_HOST, PREVIOUS, last) => {
   const { calls } = await run('roll-back', { DEPLOY_HOST, PREVIOUS });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
 import type { PublishedCatalogue } from '../../commerce/catalogue.ts';
-import type { LegacyLinks } from '../../redirects/records.ts';
+import type { MovedLinks } from '../../redirects/records.ts';
 import { rowsToBuild } from '../../gatsby/catalogue-pages.ts';
 import type { CatalogueRows } from '../../stores/catalogue-pages.ts';
 import { knownCatalogueRows } from '../../stores/page-paths.ts';
@@ -24,7 +24,7 @@ const withSlugs = (slugs: Readonly<Record<string, Readonly<Record<string, string
 
 async function run(catalogue: PublishedCatalogue) {
   const printed: string[] = [];
-  const written: { links: LegacyLinks; rows: CatalogueRows }[] = [];
+  const written: { links: MovedLinks; rows: CatalogueRows }[] = [];
   const code = await addMovedCommand([], {
     print: (text) => printed.push(text),
     readCatalogue: () => Promise.resolve(catalogue),
@@ -60,14 +60,6 @@ test('a category that moves takes its list and its products along', async () => 
     '/sangpum/jubang/': { to: 'category/kitchen' },
     '/sangpum/jubang/page/*': { to: 'category/kitchen' },
     '/sangpum/jubang/agi-teokbaji/': { to: 'product/baby-bib' },
-  });
-});
-
-test('where a product is not sold, its category stands in for it', async () => {
-  const { links } = await run(withSlugs({ 'high-chair': { en: 'tall-chair' } }));
-  expect(links['/products/kitchen/high-chair/']).toEqual({
-    to: 'product/high-chair',
-    except: { jp: 'category/kitchen' },
   });
 });
 

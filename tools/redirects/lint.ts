@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readInternalLinks } from '../../gatsby/redirects/internal-links.ts';
 import { locateFinding, report } from '../../gatsby/redirects/report.ts';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
+import { withoutIdleRules } from '../../redirects/idle-rules.ts';
 import { mergeFindings } from '../../redirects/lint/findings.ts';
 import { lint } from '../../redirects/lint/lint.ts';
 import type { Finding, InternalLink, LintedRule } from '../../redirects/lint/types.ts';
@@ -65,7 +66,7 @@ function lintStore(
   links: readonly InternalLink[],
 ): { store: StoreId; findings: readonly Finding[]; rules: number } {
   const { site, compiled } = redirectsOf(store);
-  const rules = exported ?? compiled;
+  const rules = exported ?? withoutIdleRules(compiled, site, pages.builtPages);
   return { store, findings: lint({ site, rules, links, ...pages }), rules: rules.length };
 }
 
