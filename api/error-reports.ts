@@ -39,8 +39,8 @@ const lineSchema = z.looseObject({
   error: errorSchema.optional().catch(undefined),
 });
 
-/** Mail servers and schemas quote addresses in the messages of their errors. */
-const emailAddress = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Mail servers and schemas quote addresses in the messages of their errors; lengths as RFC 5321 allows them. */
+const emailAddress = /[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 
 const stackParser = createStackParser(nodeStackLineParser());
 
