@@ -43,7 +43,15 @@ const stores = storesAt();
 const [us] = stores;
 if (!us) throw new Error('There is no storefront.');
 const index = indexSite({ store: us, stores });
-const facts = { pages: [], screens: [], sources: [], languages } as unknown as Parameters<typeof answerTo>[1];
+const facts: Parameters<typeof answerTo>[1] = {
+  pages: [],
+  folders: ['/products'],
+  screens: [],
+  sources: [],
+  languages,
+  messages: { revision: '', paths: {} },
+  inAdvance: {},
+};
 const urlWith = (hostile: string) => new URL(`${origin}/${hostile}`);
 const place = { firstName: 'Ada', lastName: 'Berg', streetName: 'Main 1', city: 'Town' };
 const country = { names: ['Sweden'], foreignNames: ['Sverige'], nicknames: [], codes: ['se'] };
