@@ -17,7 +17,7 @@ const screens: readonly { readonly name: string; readonly path: string; readonly
   { name: 'contact', path: pagePaths.contact.en },
   { name: 'stores', path: pagePaths.stores.en },
   { name: 'order-lookup', path: pagePaths['order-lookup'].en },
-  { name: 'not-found', path: '/nothing-here/' },
+  { name: 'not-found', path: '/nothing-here/', shows: /^Did you mean/ },
 ];
 const withCart: ReadonlySet<string> = new Set(['cart', 'checkout']);
 
