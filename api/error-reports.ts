@@ -29,13 +29,14 @@ const errorSchema: z.ZodType<LoggedError> = z.object({
   cause: z.unknown().optional(),
 });
 
+/** The details of an event may have fields with these names, too. */
 const lineSchema = z.looseObject({
   level: z.literal('error'),
   time: z.string(),
   event: z.string(),
-  service: z.string().optional(),
-  store: z.string().optional(),
-  correlationId: z.string().optional(),
+  service: z.string().optional().catch(undefined),
+  store: z.string().optional().catch(undefined),
+  correlationId: z.string().optional().catch(undefined),
   error: errorSchema.optional().catch(undefined),
 });
 
