@@ -35,7 +35,7 @@ const seed = {
 
 const publicUrl = 'http://localhost:8080';
 /** Of whatever a page is expected to show, in milliseconds. */
-const timeout = 30_000;
+const timeout = 45_000;
 const dataFolder = mkdtempSync(join(tmpdir(), 'wallets-'));
 const refusals: string[] = [];
 /** Requests to neither the shop nor the sandbox. */
@@ -473,9 +473,11 @@ describe('Apple Pay', () => {
 
 test.each(['googlepay', 'applepay', 'paypal'] as const)(
   'product 7.222: an answer after the sheet of %s was closed changes nothing, and the next sheet works',
+  // It waits for several late answers, for which a computer that also builds storefronts has needed over a minute.
+  { timeout: 120_000, retry: 1 },
   async (wallet) => {
     // Long enough for a slow computer to see the sheet wait.
-    const { page, dialog, total, press } = await sheet(wallet, { delay: '5000' });
+    const { page, dialog, total, press } = await sheet(wallet, { delay: '2500' });
     await dialog.getByRole('status').filter({ hasText: 'Waiting for the shop' }).waitFor();
     // With Apple Pay, the merchant is validated first.
     await told(page, /changed|contact/);
@@ -483,12 +485,12 @@ test.each(['googlepay', 'applepay', 'paypal'] as const)(
     await told(page, 'error CANCEL');
     await dialog.waitFor({ state: 'detached' });
     await button(page, wallet).click();
+    await dialog.waitFor();
     await total('140.00 USD');
     await press('Pay');
     await told(page, 'completed Authorised');
     expect((await listed(page)).filter((line) => line.startsWith('error'))).toHaveLength(1);
   },
-  60_000,
 );
 
 test('a sheet can be used by keyboard alone', async () => {

@@ -123,13 +123,17 @@ async function askWorker({
   body,
 }: AskedRequest): Promise<Answer> {
   if (!worker) throw new Error('No Worker was started.');
-  const answer = await worker.dispatchFetch(`${origin}${path}`, {
-    method,
-    redirect: 'manual',
-    headers,
-    cf: country === undefined ? {} : { country },
-    ...(body !== undefined && { body }),
-  });
+  const started = worker;
+  const ask = () =>
+    started.dispatchFetch(`${origin}${path}`, {
+      method,
+      redirect: 'manual',
+      headers,
+      cf: country === undefined ? {} : { country },
+      ...(body !== undefined && { body }),
+    });
+  // A body that is refused before it has been sent may end the connection before the answer has been read.
+  const answer = await ask().catch(ask);
   await answer.arrayBuffer();
   return answerOf(answer.status, answer.headers);
 }
