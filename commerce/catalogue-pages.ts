@@ -33,6 +33,8 @@ interface PagesSettings {
 export interface CataloguePages {
   /** In the order of their keys. */
   readonly rows: CatalogueRows;
+  /** Where they lead. */
+  readonly paths: PathsByKey;
   /** What an operator should know. */
   readonly warnings: readonly string[];
 }
@@ -50,9 +52,10 @@ export function cataloguePagesOf(
   const unusable = entries.flatMap((entry) => unusableSlugs(entry, reserved));
   if (unusable.length > 0) throw refusal(unusable);
   const rows = Object.fromEntries(entries.map((entry) => [entry.key, rowOf(entry)]));
-  const clashes = clashesOf(others, pathsOf(rows));
+  const paths = pathsOf(rows);
+  const clashes = clashesOf(others, paths);
   if (clashes.length > 0) throw refusal(clashes);
-  return { rows, warnings: languages.flatMap((language) => missingSlugs(entries, language)) };
+  return { rows, paths, warnings: languages.flatMap((language) => missingSlugs(entries, language)) };
 }
 
 const refusal = (problems: readonly string[]) =>

@@ -3,8 +3,13 @@ import { cataloguePagesOf, listed } from '../commerce/catalogue-pages.ts';
 import { type PublishedCatalogue, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
 import type { Variables } from '../settings/read-settings.ts';
-import { type CatalogueRows, cataloguePagesFile, movedPages } from '../stores/catalogue-pages.ts';
-import { cataloguePaths, knownCatalogueRows, listPages, ownPages } from '../stores/page-paths.ts';
+import {
+  type CatalogueRows,
+  cataloguePagesFile,
+  type MovedPage,
+  movedPages,
+} from '../stores/catalogue-pages.ts';
+import { cataloguePaths, listPages, ownPages, pagePaths } from '../stores/page-paths.ts';
 import { catalogueClient } from './environment.ts';
 
 /**
@@ -22,8 +27,7 @@ export async function updateCataloguePages(settings: Variables): Promise<void> {
  * @throws Error if an address is impossible, or if a page has moved and its old address would be dead.
  */
 export function rowsToBuild(catalogue: PublishedCatalogue): CatalogueRows {
-  const rows = rowsOf(catalogue);
-  const moved = movedPages(cataloguePaths(knownCatalogueRows), cataloguePaths(rows));
+  const { rows, moved } = currentPages(catalogue);
   if (moved.length === 0) return rows;
   const moves = moved.map(({ key, language, from, to }) => `${key} in ${language}: ${from} is now ${to}`);
   throw new Error(
@@ -35,12 +39,18 @@ export function rowsToBuild(catalogue: PublishedCatalogue): CatalogueRows {
   );
 }
 
-/** The rows of a catalogue's pages, after its warnings have been printed. @throws Error if an address is impossible. */
-export function rowsOf(catalogue: PublishedCatalogue): CatalogueRows {
+/**
+ * The pages of a catalogue, and those that are elsewhere than in the list, after its warnings have been printed.
+ * @throws Error if an address is impossible.
+ */
+export function currentPages(catalogue: PublishedCatalogue): {
+  readonly rows: CatalogueRows;
+  readonly moved: readonly MovedPage[];
+} {
   const settings = { pathsOf: cataloguePaths, others: ownPages, reserved: reservedSlugs };
-  const { rows, warnings } = cataloguePagesOf(catalogue, settings);
+  const { rows, paths, warnings } = cataloguePagesOf(catalogue, settings);
   for (const warning of warnings) console.warn(warning);
-  return rows;
+  return { rows, moved: movedPages(pagePaths, paths) };
 }
 
 /** Writes the list unless it is as it should be. */

@@ -79,9 +79,6 @@ export const catalogueFolders = { products: products.paths, selected: selected.p
 /** Where the pages of the catalogue in a list are. @throws Error if a row cannot be read. */
 export const cataloguePaths = (rows: CatalogueRows): PathsByKey => pathsOfRows(rows, catalogueFolders);
 
-/** The list that the last build generated. */
-export const knownCatalogueRows: CatalogueRows = catalogueRows;
-
 /** Every page by its key. */
 export const pagePaths = { ...ownPages, ...cataloguePaths(catalogueRows) } as Readonly<
   Record<NamedPageKey, Paths>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { publishedByBuild } from '../../hosts/node/site.ts';
 import { storeById, storesAt } from '../../stores/index.ts';
 import { outputOf } from '../build/build-target.ts';
 import { runCommand } from '../command.ts';
@@ -42,21 +43,17 @@ async function probe(): Promise<void> {
 }
 
 const appDataSchema = z.object({ webpackCompilationHash: z.string() });
-const pointerSchema = z.object({ rules: z.string() });
-const rulesSchema = z.object({
-  sources: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.string().optional()]))])),
-});
 
 async function expectedOf(site: string): Promise<Omit<Expected, 'isSwept'>> {
-  const read = async <Schema extends z.ZodType>(file: string, schema: Schema) =>
-    schema.parse(JSON.parse(await readFile(join(site, file), 'utf8')));
-  const { webpackCompilationHash: build } = await read('page-data/app-data.json', appDataSchema);
-  const { rules } = await read('redirect-rules/current.json', pointerSchema);
-  const { sources } = await read(rules, rulesSchema);
+  const appData: unknown = JSON.parse(await readFile(join(site, 'page-data/app-data.json'), 'utf8'));
+  const { webpackCompilationHash: build } = appDataSchema.parse(appData);
+  const bySource = Map.groupBy(publishedByBuild(site).rules.rules, ({ fromPath }) => fromPath);
   // One that leads every visitor to the same place.
-  const simple = sources.find(([from, targets]) => targets.length === 1 && !/[*?]/.test(from));
-  const to = simple?.[1][0]?.[0];
-  return { build, redirect: simple && to !== undefined ? { from: simple[0], to } : null };
+  const simple = [...bySource.values()].find(
+    ([rule, ...others]) => rule && others.length === 0 && !rule.conditions && !/[*?]/.test(rule.fromPath),
+  );
+  const redirect = simple?.[0];
+  return { build, redirect: redirect ? { from: redirect.fromPath, to: redirect.toPath } : null };
 }
 
 runCommand(probe);

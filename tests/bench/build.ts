@@ -14,7 +14,7 @@ import type { StoreId } from '../../stores/types.ts';
 import { buildSources } from '../../scripts/build/build-inputs.ts';
 import { localOrigins } from '../../scripts/build/build-target.ts';
 import { runGatsby } from '../../scripts/build/gatsby-process.ts';
-import { rowsOf, writeCataloguePages } from '../../gatsby/catalogue-pages.ts';
+import { currentPages, writeCataloguePages } from '../../gatsby/catalogue-pages.ts';
 import { runCommand } from '../../scripts/command.ts';
 import { freePort } from '../../scripts/start/ports.ts';
 import { type Budget, reportBudgets } from './budgets.ts';
@@ -121,7 +121,7 @@ async function buildFrom(seed: SandboxSeed, store: StoreId) {
   const watch = setInterval(() => (leastFree = Math.min(leastFree, freemem())), 500);
   try {
     const catalogue = await readCatalogue(commercetoolsProject(catalogueClient(env), whileBuilding));
-    await writeCataloguePages(rowsOf(catalogue), join(scratch, cataloguePagesFile));
+    await writeCataloguePages(currentPages(catalogue).rows, join(scratch, cataloguePagesFile));
     await runGatsby(['build'], { cwd: scratch, env, quiet: true });
   } finally {
     clearInterval(watch);

@@ -3,10 +3,10 @@ import { format, resolveConfig } from 'prettier';
 import type { PublishedCatalogue } from '../../commerce/catalogue.ts';
 import type { MovedLinks } from '../../redirects/records.ts';
 import { moved } from '../../redirects/table/moved.ts';
-import { rowsOf, writeCataloguePages } from '../../gatsby/catalogue-pages.ts';
-import { type CatalogueRows, type MovedPage, movedPages } from '../../stores/catalogue-pages.ts';
+import { currentPages, writeCataloguePages } from '../../gatsby/catalogue-pages.ts';
+import type { CatalogueRows, MovedPage } from '../../stores/catalogue-pages.ts';
 import { stores } from '../../stores/index.ts';
-import { cataloguePaths, knownCatalogueRows, listPages } from '../../stores/page-paths.ts';
+import { listPages } from '../../stores/page-paths.ts';
 import { prefixOf } from '../../stores/urls.ts';
 import { parseCommand, type Print } from '../command-line.ts';
 import { readPublished } from './built-pages.ts';
@@ -33,8 +33,7 @@ export async function addMovedCommand(
 ): Promise<number> {
   parseCommand(usageOf('add-moved'), { args: [...args], options: {} });
   const { print = console.log, readCatalogue = readPublished, write = writeBoth } = surroundings;
-  const rows = rowsOf(await readCatalogue());
-  const moves = movedPages(cataloguePaths(knownCatalogueRows), cataloguePaths(rows));
+  const { rows, moved: moves } = currentPages(await readCatalogue());
   const links = linksOf(moves);
   await write({ ...moved, ...links }, rows);
   const added = Object.keys(links);
