@@ -1,5 +1,4 @@
-import { isLocal, sharedConflictsOf } from '../settings/shared-settings.ts';
-import { storeById, storesAt } from '../stores/index.ts';
+import { isLocal, sharedConflictsOf, storefrontOf } from '../settings/shared-settings.ts';
 import type { Settings } from './environment-settings.ts';
 
 /** With which the demo's sandbox takes e-mails. */
@@ -33,7 +32,7 @@ export function* conflictsOf(settings: Settings): Iterable<string> {
     yield 'ADYEN_LIVE_URL_PREFIX with ADYEN_ENVIRONMENT=TEST: set LIVE, or remove the prefix';
   if (live !== liveKey && !ADYEN_SANDBOX_URL)
     yield `ADYEN_CLIENT_KEY does not belong to ADYEN_ENVIRONMENT=${ADYEN_ENVIRONMENT}: use the other key`;
-  const { origin } = storeById(settings.STORE, storesAt(settings.STOREFRONT_ORIGINS));
+  const { origin } = storefrontOf(settings);
   for (const [name, address] of [
     ['SITE_ORIGIN', SITE_ORIGIN],
     ['STOREFRONT_ORIGINS', settings.STOREFRONT_ORIGINS && origin],

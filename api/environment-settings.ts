@@ -72,6 +72,8 @@ export const settingsSchema = z.object({
     .string()
     .max(100, 'must have at most 100 characters')
     .optional()
-    .describe('What `GET /api/status` calls this deployment'),
+    .describe(
+      'What `GET /api/status` calls this deployment, and Sentry its release; packages bring it themselves',
+    ),
 });
 export type Settings = z.output<typeof settingsSchema>;

@@ -1,7 +1,7 @@
-import { deploymentOf, isLocalProject, reportsErrors } from '../settings/deployment.ts';
+import { deploymentOf, reportsErrorsTo } from '../settings/deployment.ts';
 import { EnvironmentError, readSettings, type Variables } from '../settings/read-settings.ts';
-import { adyenPlaceOf } from '../settings/shared-settings.ts';
-import { storeById, storesAt } from '../stores/index.ts';
+import { adyenPlaceOf, storefrontOf } from '../settings/shared-settings.ts';
+import { storeById } from '../stores/index.ts';
 import type { ShopEnvironment } from './context/shop-environment.ts';
 import { missingLegalTexts } from './mail/legal-texts.ts';
 import { conflictsOf } from './environment-conflicts.ts';
@@ -42,22 +42,22 @@ export function readEnvironment(env: Variables): ShopEnvironment {
 
 /** Where errors are reported, on the same conditions as those of pages. */
 function errorReportsOf({ SENTRY_DSN: dsn, BUILD_ID: release }: Settings, env: Variables) {
-  if (dsn === undefined || !(isLocalProject(dsn) || reportsErrors(env))) return null;
+  if (dsn === undefined || !reportsErrorsTo(dsn, env)) return null;
   return { dsn, environment: deploymentOf(env), release: release ?? null };
 }
 
 /** The storefront's own origin, where a build with the same settings expects it to be, and the configured one. */
-function originsOf({ STORE, SITE_ORIGIN, STOREFRONT_ORIGINS }: Settings): string[] {
-  const own = storeById(STORE).origin;
-  const built = storeById(STORE, storesAt(STOREFRONT_ORIGINS)).origin;
-  return [...new Set([own, built, ...(SITE_ORIGIN === undefined ? [] : [SITE_ORIGIN])])];
+function originsOf(settings: Settings): string[] {
+  const own = storeById(settings.STORE).origin;
+  const built = storefrontOf(settings).origin;
+  return [...new Set([own, built, ...(settings.SITE_ORIGIN === undefined ? [] : [settings.SITE_ORIGIN])])];
 }
 
 /** Where the storefront's pages are, for links in e-mails: in a preview or on this machine, not where its record says. */
-const siteOriginOf = ({ STORE, SITE_ORIGIN, STOREFRONT_ORIGINS }: Settings): string =>
-  STOREFRONT_ORIGINS === undefined && SITE_ORIGIN !== undefined
-    ? SITE_ORIGIN
-    : storeById(STORE, storesAt(STOREFRONT_ORIGINS)).origin;
+const siteOriginOf = (settings: Settings): string =>
+  settings.STOREFRONT_ORIGINS === undefined && settings.SITE_ORIGIN !== undefined
+    ? settings.SITE_ORIGIN
+    : storefrontOf(settings).origin;
 
 /**
  * The environment of this process, for a host that packs the shop API. Read through `globalThis` so that no bundler freezes

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deploymentOf, isLocalProject, reportsErrors } from '../settings/deployment.ts';
+import { deploymentOf, isLocalProject, reportsErrors, reportsErrorsTo } from '../settings/deployment.ts';
 import type { Variables } from '../settings/read-settings.ts';
 import type { SharedSettings } from '../settings/shared-settings.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
@@ -45,7 +45,7 @@ export function telemetryOf(
   return {
     environment: deploymentOf(env),
     errors:
-      dsn !== undefined && (isLocal || reportsErrors(env))
+      dsn !== undefined && reportsErrorsTo(dsn, env)
         ? {
             dsn,
             sampleRate: isLocal ? 1 : sampled,

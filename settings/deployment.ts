@@ -16,5 +16,9 @@ export function reportsErrors(env: Variables): boolean {
   return !isPreview && ['production', 'staging'].includes(deploymentOf(env));
 }
 
+/** Whether errors are reported to a Sentry project: to one on this machine always. */
+export const reportsErrorsTo = (dsn: string, env: Variables): boolean =>
+  isLocalProject(dsn) || reportsErrors(env);
+
 /** Whether a Sentry project is on this machine: a sandbox's, which receives every error. */
 export const isLocalProject = (dsn: string): boolean => new URL(dsn).hostname === 'localhost';

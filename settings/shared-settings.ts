@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deploymentOf } from './deployment.ts';
 import { storeById, storesAt } from '../stores/index.ts';
-import { storeIds } from '../stores/types.ts';
+import { type Store, storeIds } from '../stores/types.ts';
 
 export const requiredText = z.string({ error: 'is missing' }).min(1, 'is empty');
 export const serviceUrl = z
@@ -83,6 +83,13 @@ export function isLocal(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 }
 
+/** The storefront of the settings, at its own address or at the one that they give it. */
+export const storefrontOf = ({
+  STORE,
+  STOREFRONT_ORIGINS,
+}: Pick<SharedSettings, 'STORE' | 'STOREFRONT_ORIGINS'>): Store =>
+  storeById(STORE, storesAt(STOREFRONT_ORIGINS));
+
 /** Names that exist in documentation and tests only (RFC 2606, RFC 6761), or a gap to be filled in. */
 function isPlaceholder(text: string): boolean {
   const hosts = [...text.matchAll(/(?:\/\/|@)([^/:@\s]+)/g)].map(([, host = '']) => host);
@@ -94,7 +101,7 @@ function isPlaceholder(text: string): boolean {
 
 /** What must not be left of the demo or of the documentation where money is real. */
 function* placeholdersIn(settings: SharedSettings): Iterable<string> {
-  const { origin, merchantAccount } = storeById(settings.STORE, storesAt(settings.STOREFRONT_ORIGINS));
+  const { origin, merchantAccount } = storefrontOf(settings);
   if (isPlaceholder(origin))
     yield `ADYEN_ENVIRONMENT=LIVE, but the origin of ${settings.STORE} is ${origin}: enter yours in stores/storefronts/${settings.STORE}.ts or STOREFRONT_ORIGINS`;
   if (merchantAccount.startsWith(demoMerchantAccounts))

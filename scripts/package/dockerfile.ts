@@ -10,6 +10,7 @@ const node = '/nodejs/bin/node';
  */
 export const dockerfileFor = (
   store: StoreId,
+  buildId: string | null,
 ): string => `# The Node host of the storefront ${store}. Written by npm run package; do not edit.
 # docker build --tag storefront-${store} .
 # docker run --read-only --tmpfs /tmp --publish 8000:8000 --env-file ${store}.env storefront-${store}
@@ -29,7 +30,7 @@ COPY --from=packed /shop/server server
 COPY --from=packed /shop/dist dist
 ENV NODE_ENV=production
 ENV STORE=${store}
-ENV HOST=0.0.0.0
+${buildId === null ? '' : `ENV BUILD_ID=${JSON.stringify(buildId)}\n`}ENV HOST=0.0.0.0
 ENV PORT=8000
 ENV PICTURE_CACHE=/tmp/pictures
 EXPOSE 8000

@@ -142,7 +142,7 @@ describe('a package for Cloudflare', () => {
     const { assets, vars, compatibility_date } = wranglerOf(us);
     expect([assets.html_handling, vars, compatibility_date]).toEqual([
       'force-trailing-slash',
-      { STORE: 'us' },
+      { STORE: 'us', BUILD_ID: '1a2b3c' },
       '2026-06-01',
     ]);
     expect(wranglerOf(await packed('jp')).assets.html_handling).toBe('drop-trailing-slash');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { picturesOfBuild } from '../../hosts/node/pictures/published-pictures.ts';
 import type { Store } from '../../stores/types.ts';
 import { bundle, requireInModules, writeBundle } from './bundle.ts';
-import { copyLegalTexts, copySite, emptyFolder, type Packer } from './packer.ts';
+import { copyLegalTexts, copySite, emptyFolder, type Packer, type Packing } from './packer.ts';
 
 /** Cloudflare's limits of a paid account (https://developers.cloudflare.com/workers/platform/limits/#static-assets). */
 const limits = { files: 100_000, bytes: 25 * 1024 ** 2 };
@@ -21,7 +21,8 @@ export async function cloudflarePacker(): Promise<Packer> {
     minify: true,
     banner: { js: requireInModules.replace('import.meta.url', "'/'") },
   });
-  return async ({ store, site, folder }) => {
+  return async (packing) => {
+    const { store, site, folder } = packing;
     await expectNoPictureService(site, store);
     await emptyFolder(folder);
     await writeBundle(worker, join(folder, 'worker'));
@@ -29,15 +30,15 @@ export async function cloudflarePacker(): Promise<Packer> {
     // The Worker sends the build's headers and redirects itself.
     await copySite(site, join(folder, 'site'), ['_headers', '_redirects', '.pictures.json']);
     await expectWithinLimits(join(folder, 'site'));
-    await writeFile(join(folder, 'wrangler.jsonc'), wranglerFor(store));
+    await writeFile(join(folder, 'wrangler.jsonc'), wranglerFor(packing));
   };
 }
 
 /** https://developers.cloudflare.com/workers/wrangler/configuration/ */
 const wranglerFor = ({
-  id,
-  urls,
-}: Store): string => `// The storefront ${id} on Cloudflare. Written by npm run package; do not edit.
+  store: { id, urls },
+  buildId,
+}: Packing): string => `// The storefront ${id} on Cloudflare. Written by npm run package; do not edit.
 ${JSON.stringify(
   {
     name: `storefront-${id}`,
@@ -56,7 +57,7 @@ ${JSON.stringify(
       not_found_handling: '404-page',
     },
     triggers: { crons: ['* * * * *'] },
-    vars: { STORE: id },
+    vars: { STORE: id, ...(buildId !== null && { BUILD_ID: buildId }) },
     // Settings that were entered in Cloudflare's dashboard stay.
     keep_vars: true,
     observability: { enabled: true },

@@ -74,9 +74,12 @@ describe('a package for Netlify', { timeout }, () => {
   test('answers for the shop API of its storefront, whatever the site’s variables say', async () => {
     const de = await packed('de');
     const api = 'https://shop.example/api';
-    const { config, answers } = await call(de, 'functions/api.mjs', `${api}/health`, `${api}/ready`);
-    expect(config).toEqual({ path: '/api/*' });
-    expect(answers.map((answer) => answer?.text)).toEqual(['{"status":"ok"}', '{"status":"ready"}']);
+    const paths = ['/health', '/ready', '/status'].map((path) => api + path);
+    const { config, answers } = await call(de, 'functions/api.mjs', ...paths);
+    expect(config).toEqual({ path: ['/api', '/api/*'] });
+    const [health, ready, status] = answers.map((answer) => answer?.text);
+    expect([health, ready]).toEqual(['{"status":"ok"}', '{"status":"ready"}']);
+    expect(status).toContain('"build":"1a2b3c"');
   });
 
   test('sweeps every minute', async () => {

@@ -6,7 +6,6 @@ import { cachingOf } from '../../hosts/file-rules.ts';
 import { type HeaderRoute, netlifyHeaders, siteRoutes } from '../../hosts/netlify/headers-file.ts';
 import { pictureSources } from '../../hosts/netlify/picture-sources.ts';
 import { publishedByBuild } from '../../hosts/node/site.ts';
-import type { StoreId } from '../../stores/types.ts';
 import { bundle, type BundledFile, requireInModules, writeBundle } from './bundle.ts';
 import { copyLegalTexts, copySite, emptyFolder, type Packer, type Packing } from './packer.ts';
 
@@ -24,9 +23,9 @@ export async function netlifyPacker(): Promise<Packer> {
     minify: true,
   });
   return async (packing) => {
-    const { store, site, folder, branch } = packing;
+    const { store, site, folder } = packing;
     await emptyFolder(folder);
-    await writeBundle(functions.map(madeFor(store.id, branch)), join(folder, 'functions'));
+    await writeBundle(functions.map(madeFor(packing)), join(folder, 'functions'));
     await writeBundle(edgeFunctions, join(folder, 'edge-functions'));
     await copyLegalTexts(folder);
     const pages = join(folder, 'site');
@@ -41,12 +40,13 @@ export async function netlifyPacker(): Promise<Packer> {
 }
 
 /**
- * What the functions of a package serve is no setting: the site's variables could only contradict its pages. Netlify does not
- * tell functions from which branch they were made.
+ * What the functions of a package are and serve is no setting: the site's variables could only contradict them. Netlify does
+ * not tell functions from which branch they were made.
  */
-function madeFor(store: StoreId, branch: string | null) {
+function madeFor({ store, branch, buildId }: Packing) {
   const lines = [
-    `process.env.STORE = '${store}';`,
+    `process.env.STORE = '${store.id}';`,
+    ...(buildId === null ? [] : [`process.env.BUILD_ID = ${JSON.stringify(buildId)};`]),
     ...(branch === null ? [] : [`process.env.BRANCH ??= ${JSON.stringify(branch)};`]),
   ];
   const head = Buffer.from(`${lines.join('\n')}\n`);

@@ -70,7 +70,7 @@ beforeAll(async () => {
   const ofImage = Object.fromEntries(
     (await instructions('ENV')).map((line): [string, string] => {
       const [name = '', value = ''] = line.split('=');
-      return [name, value];
+      return [name, value.replace(/^"(.*)"$/, '$1')];
     }),
   );
   environment = { ...demoEnvironment(sandbox.port), ...ofImage, PORT: String(await freePort()) };
@@ -94,6 +94,7 @@ test('a package starts in a folder that nobody can write to, and answers', { tim
   expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/cart/']);
   expect(await (await get('/api/health')).json()).toEqual({ status: 'ok' });
   expect((await get('/api/ready')).status).toBe(200);
+  expect(await (await get('/api/status')).json()).toMatchObject({ build: '1a2b3c' });
 });
 
 test('it makes pictures, although it cannot keep them', { timeout }, async () => {

@@ -30,13 +30,13 @@ export async function nodePacker(): Promise<Packer> {
     external: [pictureLibrary],
     banner: { js: requireInModules },
   });
-  return async ({ store, site, folder }) => {
+  return async ({ store, site, folder, buildId }) => {
     await emptyFolder(folder);
     await writeBundle(server, join(folder, 'server'));
     await copyPackage(pictureLibrary, join(folder, 'node_modules'));
     await copyLegalTexts(folder);
     await copySite(site, join(folder, 'dist', store.id));
-    await writeFile(join(folder, 'Dockerfile'), dockerfileFor(store.id));
+    await writeFile(join(folder, 'Dockerfile'), dockerfileFor(store.id, buildId));
   };
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { settingsFor } from '../start/environment.ts';
 import { type BuildTarget, everyStorefront, packageOf } from '../build/build-target.ts';
 import { expectNoSecretValues } from '../check/published-files.ts';
@@ -33,16 +34,28 @@ async function packStorefronts(): Promise<void> {
 
   const begun = performance.now();
   const pack = await packers[host]();
+  const made = { branch: process.env['BRANCH'] ?? null, buildId: process.env['BUILD_ID'] ?? commit() };
   for (const { target, site } of builds) {
     const folder = packageOf(target, host);
     const { pictureFolders, embeddingOrigins } = buildEnvironment({ ...settings, STORE: target.store });
-    const branch = process.env['BRANCH'] ?? null;
-    await pack({ store: storeById(target.store), site, folder, pictureFolders, embeddingOrigins, branch });
+    await pack({ store: storeById(target.store), site, folder, pictureFolders, embeddingOrigins, ...made });
     expectNoSecretValues(folder, settings);
     console.log(`${folder} is ready to deploy.`);
   }
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`${builds.length === 1 ? 'One package' : `${builds.length} packages`} in ${seconds} s.`);
+}
+
+/** The commit that is checked out, with `-dirty` if files were changed since; null without a repository. */
+function commit(): string | null {
+  const { status, stdout } = spawnSync(
+    'git',
+    ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return status === 0 ? stdout.trim() : null;
 }
 
 runCommand(packStorefronts);

@@ -14,6 +14,8 @@ export interface Packing {
   readonly embeddingOrigins: readonly string[];
   /** The branch that the build was made from; null if nobody said. */
   readonly branch: string | null;
+  /** What the shop API of the package calls itself (`BUILD_ID`); null if nobody said, and there is no repository. */
+  readonly buildId: string | null;
   /** The folder of the package, which is replaced. */
   readonly folder: string;
 }

@@ -15,7 +15,7 @@ const pause = 10_000;
 
 /**
  * `npm run probe -- --store us`: waits until the build in `dist/us` is online at its origin, or at `--origin`, and can sell.
- * With `--preview`, nobody needs to sweep behind it: hosts run no schedules for previews.
+ * The shop API has to be the one that `BUILD_ID` names, if it is set. With `--preview`, nobody needs to sweep behind it: hosts run no schedules for previews.
  * @throws Error with what is wrong after five minutes.
  */
 async function probe(): Promise<void> {
@@ -53,7 +53,11 @@ async function expectedOf(site: string): Promise<Omit<Expected, 'isSwept'>> {
     ([rule, ...others]) => rule && others.length === 0 && !rule.conditions && !/[*?]/.test(rule.fromPath),
   );
   const redirect = simple?.[0];
-  return { build, redirect: redirect ? { from: redirect.fromPath, to: redirect.toPath } : null };
+  return {
+    build,
+    api: process.env['BUILD_ID'] ?? null,
+    redirect: redirect ? { from: redirect.fromPath, to: redirect.toPath } : null,
+  };
 }
 
 runCommand(probe);

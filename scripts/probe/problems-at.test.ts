@@ -4,9 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { problemsAt } from './problems-at.ts';
 
-const expected = { build: 'b2', redirect: { from: '/old/', to: '/cart/' }, isSwept: true };
+const expected = { build: 'b2', api: 'a2', redirect: { from: '/old/', to: '/cart/' }, isSwept: true };
 let server: ServerType | null = null;
 afterEach(() => void server?.close());
+
+const statusOf = (lastRunSecondsAgo: number | null, build: string | null = 'a2'): Response =>
+  Response.json({ build, sweeper: { lastRunSecondsAgo } });
 
 /** A storefront in order, except for what a test changes: an answer by its path. */
 async function storefront(changes: Readonly<Record<string, () => Response>> = {}): Promise<string> {
@@ -20,7 +23,7 @@ async function storefront(changes: Readonly<Record<string, () => Response>> = {}
     '/old/': () => new Response(null, { status: 301, headers: { Location: '/cart/' } }),
     '/api/health': () => Response.json({}),
     '/api/ready': () => Response.json({}),
-    '/api/status': () => Response.json({ sweeper: { lastRunSecondsAgo: 30 } }),
+    '/api/status': () => statusOf(30),
     ...changes,
   };
   const app = new Hono().all('*', (c) => answers[c.req.path]?.() ?? c.notFound());
@@ -32,10 +35,12 @@ async function storefront(changes: Readonly<Record<string, () => Response>> = {}
 test('a storefront in order has no problems', async () => {
   expect(await problemsAt(await storefront(), expected)).toEqual([]);
   expect(await problemsAt(await storefront(), { ...expected, redirect: null })).toEqual([]);
+  const unnamed = { '/api/status': () => statusOf(30, null) };
+  expect(await problemsAt(await storefront(unnamed), { ...expected, api: null })).toEqual([]);
 });
 
 test('nobody needs to sweep behind a preview', async () => {
-  const unswept = { '/api/status': () => Response.json({ sweeper: { lastRunSecondsAgo: null } }) };
+  const unswept = { '/api/status': () => statusOf(null) };
   expect(await problemsAt(await storefront(unswept), { ...expected, isSwept: false })).toEqual([]);
 });
 
@@ -57,12 +62,10 @@ test.each([
   ['/old/', () => new Response('', { status: 404 }), 'answers 404  instead of 301 /cart/'],
   ['/api/health', () => new Response('', { status: 502 }), 'answers 502 instead of 200'],
   ['/api/ready', () => new Response('', { status: 503 }), 'answers 503 instead of 200'],
-  [
-    '/api/status',
-    () => Response.json({ sweeper: { lastRunSecondsAgo: 900 } }),
-    'the sweeper last ran 900 s ago',
-  ],
-  ['/api/status', () => Response.json({ sweeper: { lastRunSecondsAgo: null } }), 'the sweeper never ran'],
+  ['/api/status', () => statusOf(900), 'the sweeper last ran 900 s ago'],
+  ['/api/status', () => statusOf(null), 'the sweeper never ran'],
+  ['/api/status', () => statusOf(30, 'a1'), 'is of the build a1 instead of a2'],
+  ['/api/status', () => statusOf(30, null), 'is of the build without a name instead of a2'],
   ['/api/status', () => new Response('', { status: 429 }), 'cannot be read'],
 ])('%s is reported if it is not as it should be', async (path, answer, problem) => {
   const problems = await problemsAt(await storefront({ [path]: answer }), expected);

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export interface Expected {
   /** The digest of the build (`webpackCompilationHash` of Gatsby's `app-data.json`). */
   readonly build: string;
+  /** What the shop API calls itself (`BUILD_ID`); null if it may be any. */
+  readonly api: string | null;
   /** An old path and where it leads, as the build's rules say; null if it has none. */
   readonly redirect: { readonly from: string; readonly to: string } | null;
   /** Whether a sweeper runs behind it. */
@@ -17,14 +19,20 @@ const timeout = 15_000;
 const sweeperPause = 300;
 
 const appDataSchema = z.object({ webpackCompilationHash: z.string() });
-const statusSchema = z.object({ sweeper: z.object({ lastRunSecondsAgo: z.number().nullable() }) });
+const statusSchema = z.object({
+  build: z.string().nullable(),
+  sweeper: z.object({ lastRunSecondsAgo: z.number().nullable() }),
+});
 
 /**
  * Asks a deployed storefront what a visitor, a payment service, and a monitor would.
  * @param origin without a trailing slash.
  * @returns what is wrong; empty if it can sell.
  */
-export async function problemsAt(origin: string, { build, redirect, isSwept }: Expected): Promise<string[]> {
+export async function problemsAt(
+  origin: string,
+  { build, api, redirect, isSwept }: Expected,
+): Promise<string[]> {
   const checks: Readonly<Record<string, () => Promise<string | null>>> = {
     '/page-data/app-data.json': async () => {
       const { webpackCompilationHash: online } = appDataSchema.parse(await json('/page-data/app-data.json'));
@@ -56,7 +64,10 @@ export async function problemsAt(origin: string, { build, redirect, isSwept }: E
     '/api/health': () => expectStatus('/api/health', 200),
     '/api/ready': () => expectStatus('/api/ready', 200),
     '/api/status': async () => {
-      const { lastRunSecondsAgo: ago } = statusSchema.parse(await json('/api/status')).sweeper;
+      const { build: online, sweeper } = statusSchema.parse(await json('/api/status'));
+      if (api !== null && online !== api)
+        return `is of the build ${online ?? 'without a name'} instead of ${api}`;
+      const { lastRunSecondsAgo: ago } = sweeper;
       if (!isSwept) return null;
       if (ago === null) return 'says that the sweeper never ran';
       return ago <= sweeperPause ? null : `says that the sweeper last ran ${ago} s ago`;

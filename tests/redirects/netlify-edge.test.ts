@@ -139,6 +139,7 @@ test('the excluded addresses contain no source', async () => {
   ).toBe(true);
   const { folders, endings } = reservedPaths;
   expect(config.excludedPath).toEqual([
+    '/api',
     ...folders.map((folder) => `${folder}*`),
     ...endings.map((ending) => `/*${ending}`),
   ]);

@@ -23,6 +23,7 @@ export const config = {
   method: ['GET', 'HEAD'],
   onError: 'bypass',
   excludedPath: [
+    '/api',
     '/api/*',
     '/.netlify/*',
     '/page-data/*',

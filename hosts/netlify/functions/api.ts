@@ -41,4 +41,4 @@ export default (request: Request, context: NetlifyContext): Response | Promise<R
     },
   );
 
-export const config = { path: '/api/*' };
+export const config = { path: ['/api', '/api/*'] };

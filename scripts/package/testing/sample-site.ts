@@ -56,6 +56,7 @@ export async function writeSampleSite(
 /** The packing of a small build, as `npm run package` would ask for it. */
 export const samplePacking = (store: StoreId, site: string, folder: string): Packing => ({
   branch: null,
+  buildId: '1a2b3c',
   store: storeById(store),
   site,
   folder,
