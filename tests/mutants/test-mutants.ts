@@ -27,7 +27,6 @@ async function testMutants(): Promise<Count> {
   try {
     await assertPassUnchanged(lanes, mutants);
     const failures = await failuresOf(lanes, mutants);
-    if (failures.length > 0) console.error(`\n${failures.sort().join('\n')}`);
     return { passed: mutants.length - failures.length, failed: failures.length };
   } finally {
     await Promise.all(lanes.map((lane) => lane.close()));
@@ -61,6 +60,8 @@ async function failuresOf(lanes: readonly Lane[], mutants: readonly Mutant[]): P
     });
   } finally {
     clearInterval(progress);
+    // Also if one whose tests do not end has ended the rest.
+    if (failures.length > 0) console.error(`\n${failures.sort().join('\n')}`);
   }
   return failures;
 }
