@@ -127,6 +127,12 @@ describe('an old address', () => {
     ['stays on its storefront', 'category/bathroom', 'us', '/products/bathroom/'],
     ['in the language of its storefront', 'category/bathroom', 'se', '/produkter/badrum/'],
     ['in the language in the address', { to: 'cart', language: 'fr' }, 'ca', pathOf(stores.ca, 'fr', 'cart')],
+    [
+      'in the first language of a storefront that does not speak the one in the address',
+      { to: 'cart', language: 'de' },
+      'ca',
+      pathOf(stores.ca, 'en', 'cart'),
+    ],
     ['in the scheme of its storefront', 'category/bathroom', 'jp', '/shohin/bath-toilet'],
     ['in full', { to: 'category/bathroom' }, 'us', '/products/bathroom/'],
     [

@@ -91,6 +91,24 @@ describe('a cart that moves to another country', () => {
     expect(more.lineItems.map(({ sku }) => sku)).toEqual(['CARRIER', 'CHAIR', 'MESSAGE', 'CRADLE']);
   });
 
+  it('is no longer paid for at the bank: the money of a payment that began there is returned', async () => {
+    const ready = await browser.fillIn(
+      await browser.createCart('ie', 'CARRIER'),
+      shippingMethodId,
+      irishAddress,
+    );
+    shop.payments.results.push('RedirectShopper');
+    const { payment } = await browser.pay(ready);
+    await browser.move(await browser.read(ready), 'pl');
+    const late = { details: { redirectResult: 'ok' } };
+    expect(await browser.refusal(`/api/payments/${payment.id}/details`, late)).toMatchObject({
+      code: 'CartChanged',
+      details: { money: 'returning' },
+    });
+    expect(shop.commerce.orders.size).toBe(0);
+    expect(shop.payments.reversed).toHaveLength(1);
+  });
+
   it('takes as many items as are still in stock', async () => {
     const offer = shop.commerce.offers.get('CARRIER');
     if (offer) shop.commerce.offers.set('CARRIER', { ...offer, availableQuantity: 1 });

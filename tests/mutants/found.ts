@@ -33,7 +33,7 @@ export const found: readonly MutantsOfFile[] = [
       { find: "if (product.kind === 'gift-message') return [];", replace: '' },
       { find: 'price: written(price.priorCentAmount)', replace: 'price: written(price.centAmount)' },
       { find: '&& isGtin(gtin)', replace: '' },
-      { find: "availableQuantity === 0 ? 'out_of_stock' : 'in_stock'", replace: "'in_stock'" },
+      { find: "variant.availableQuantity === 0 ? 'out_of_stock' : 'in_stock'", replace: "'in_stock'" },
       { find: "(product.kind === 'bundle' && {", replace: '(false && {' },
     ],
   },

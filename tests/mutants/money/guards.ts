@@ -223,7 +223,7 @@ export const guards: readonly MutantsOfFile[] = [
   },
   {
     file: 'api/checkout/move-cart.ts',
-    tests: situations,
+    tests: ['api/routes/cart-country.test.ts'],
     mutants: [
       {
         find: 'if (released.length > 0) await commerce.updateCart(cart.id, cart.version, released);',
