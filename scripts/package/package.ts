@@ -34,7 +34,7 @@ async function packStorefronts(): Promise<void> {
 
   const begun = performance.now();
   const pack = await packers[host]();
-  const made = { branch: process.env['BRANCH'] ?? null, buildId: process.env['BUILD_ID'] ?? commit() };
+  const made = { branch: process.env['BRANCH'] || null, buildId: process.env['BUILD_ID'] || commit() };
   for (const { target, site } of builds) {
     const folder = packageOf(target, host);
     const { pictureFolders, embeddingOrigins } = buildEnvironment({ ...settings, STORE: target.store });
@@ -51,9 +51,7 @@ function commit(): string | null {
   const { status, stdout } = spawnSync(
     'git',
     ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'],
-    {
-      encoding: 'utf8',
-    },
+    { encoding: 'utf8' },
   );
   return status === 0 ? stdout.trim() : null;
 }

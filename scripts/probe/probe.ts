@@ -55,7 +55,7 @@ async function expectedOf(site: string): Promise<Omit<Expected, 'isSwept'>> {
   const redirect = simple?.[0];
   return {
     build,
-    api: process.env['BUILD_ID'] ?? null,
+    api: process.env['BUILD_ID'] || null,
     redirect: redirect ? { from: redirect.fromPath, to: redirect.toPath } : null,
   };
 }
