@@ -30,13 +30,14 @@ beforeEach(async () => {
   await control('reset');
 });
 
-const transport = (auth: object | null = { user: 'shop', pass: 'secret' }) =>
+/** @param timeout how long it waits for an answer, in milliseconds: long, unless none comes. */
+const transport = (auth: object | null = { user: 'shop', pass: 'secret' }, timeout = 20_000) =>
   createTransport({
     host: 'localhost',
     port: sandbox.mailPort ?? 0,
     ...(auth && { auth }),
-    greetingTimeout: 1000,
-    socketTimeout: 1000,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
   });
 const message = { from: 'Shop <a@shop.example>', to: 'ada@example.com', subject: 'Grüße', text: 'Hallo' };
 const listed = async (query = '') =>
@@ -114,7 +115,7 @@ describe('faults', () => {
 
   it('stalled: it says nothing, and takes nothing', async () => {
     await control('mail/faults', { fault: 'stalled' });
-    await expect(transport().sendMail(message)).rejects.toThrow('Timeout');
+    await expect(transport(undefined, 1000).sendMail(message)).rejects.toThrow('Timeout');
     await control('mail/faults/lift');
     expect(await listed()).toEqual([]);
     await transport().sendMail(message);
@@ -122,7 +123,8 @@ describe('faults', () => {
 
   it('answer-lost: it takes the e-mail, and the client does not learn it', async () => {
     await control('mail/faults', { fault: 'answer-lost', times: 1 });
-    await expect(transport().sendMail({ ...message, messageId: '<1@a.example>' })).rejects.toThrow();
+    const lost = transport(undefined, 1000).sendMail({ ...message, messageId: '<1@a.example>' });
+    await expect(lost).rejects.toThrow();
     expect(await listed()).toMatchObject([{ messageId: '<1@a.example>' }]);
   });
 
