@@ -39,12 +39,17 @@ export async function installStandIn(): Promise<void> {
   const deno = join(folder, 'node_modules/deno');
   if (!existsSync(deno)) {
     console.log('Installing Netlify’s programs (only once) …');
-    const { code, stderr } = await npm(['ci', '--ignore-scripts', '--loglevel=error'], folder);
-    if (code !== 0) throw new Error(`npm ci failed in ${folder}:\n${stderr}`);
+    // Not `npm ci`, which wants Deno for every platform in the lockfile.
+    await succeed(['install', '--no-save', '--ignore-scripts', '--loglevel=error']);
   }
   // Deno's package gets its program out when it is called for the first time.
-  await npm(['exec', '--no', '--', 'deno', '--version'], folder);
+  await succeed(['exec', '--no', '--', 'deno', '--version']);
   process.env['PATH'] = [deno, process.env['PATH']].join(delimiter);
+}
+
+async function succeed(args: readonly string[]): Promise<void> {
+  const { code, stderr } = await npm(args, folder);
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} failed in ${folder}:\n${stderr}`);
 }
 
 /** The functions of a package as Netlify's build uploads them. */

@@ -19,7 +19,7 @@ const refusesMalformed = 'it fails with addresses that are not well-formed';
 const ignoresMethods = 'it answers every method with the file';
 
 /**
- * What Netlify's development server does unlike Netlify itself, by request. Three more differences are rules
+ * What Netlify's development server does unlike Netlify itself, by request. Two more differences are rules
  * (`expectedOf`).
  */
 const differences: Readonly<Record<string, { readonly differs: Partial<Answer>; readonly because: string }>> =
@@ -130,14 +130,14 @@ async function differencesIn(
 async function expectedOf(request: AskedRequest, node: Reference): Promise<Outcome> {
   const ofNode = await node.ask(request);
   const known = differences[nameOf(request)];
+  if (known) return { ...ofNode, ...known.differs };
   const { location } = ofNode;
   // It follows redirects itself, also those to other sites, which cannot be reached.
-  if (location !== null && !known) {
+  if (location !== null) {
     const target = new URL(location, origin);
     if (target.origin !== origin) return { fetchesFrom: target.hostname };
     return expectedOf({ ...request, path: target.pathname + target.search }, node);
   }
-  if (known) return { ...ofNode, ...known.differs };
   // It has no headers for a file that is missing.
   return ofNode.status === 404 && !/^\/api(\/|$)/.test(request.path) ? { ...ofNode, ...noHeaders } : ofNode;
 }
