@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useRequest } from '../../components/use-request.ts';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { usePage } from '../../navigation/page-context.tsx';
@@ -34,11 +35,12 @@ export function LatePlace({ name, about, load, children }: LatePlaceProps) {
   const [near, setNear] = useState(false);
   // What suits a place depends on what else its page shows.
   const key = `${usePage().pageKey} ${about}`;
-  const [before] = useState(() => known.get(key));
-  const { status, value } = useRequest(near ? key : null, async (signal) => {
-    const content = place.current && (await load(place.current, signal));
-    known.set(key, content);
-    return { content };
+  const [content, setContent] = useState(() => known.get(key));
+  const { status } = useRequest(near ? key : null, async (signal) => {
+    const found = place.current && (await load(place.current, signal));
+    known.set(key, found);
+    // An ordinary update waits until a list that is rendered in the background is shown, and then pushes it down.
+    if (!signal.aborted) flushSync(() => setContent(found));
   });
   const move = useEffectEvent((isNear: boolean) => {
     // What failed is asked for once more when the shopper comes back.
@@ -53,7 +55,7 @@ export function LatePlace({ name, about, load, children }: LatePlaceProps) {
   }, []);
   return (
     <div ref={place} data-late={name}>
-      {(value ? value.content : before) ?? children}
+      {content ?? children}
     </div>
   );
 }

@@ -114,6 +114,19 @@ test('what failed is asked for again when the shopper comes back to its place, a
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
+test('what may appear does so at once, not after what is being rendered in the background', async () => {
+  const { promise, resolve } = Promise.withResolvers<Recommendation>();
+  asked.mockReturnValue(promise);
+  renderPlace();
+  comeNear();
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  // As in a browser, where React renders most things in a later task.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  resolve(products('mini', 'one'));
+  for (let step = 0; step < 50; step += 1) await Promise.resolve();
+  expect(screen.getByRole('region', { name: 'You may also like' })).toBeTruthy();
+});
+
 test('a page that is never idle asks, too', async () => {
   // As browsers do: without a timeout, what is never idle is never called.
   vi.stubGlobal('requestIdleCallback', (work: () => void, options?: IdleRequestOptions) => {
