@@ -17,6 +17,8 @@ const screens = [
 test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2 });
 
 test('every picture comes from the shop’s own picture service, in the best format', async ({ page }) => {
+  // The first time, each picture is still to be made.
+  test.slow();
   const fromSources: string[] = [];
   page.on('request', (request) => {
     // A merchant's banners come from wherever the search service says.
@@ -52,3 +54,15 @@ test('the first picture of a product is requested immediately and causes no layo
   await shownPictures(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-shift');
 });
+
+for (const width of [390, 1280])
+  test(`the home page’s picture has its place before the words beside it arrive (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, pagePaths.home.en);
+    const picture = page.getByRole('main').getByRole('img').first();
+    const place = await picture.boundingBox();
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => title.parentElement?.remove());
+    expect(await picture.boundingBox()).toEqual(place);
+  });
