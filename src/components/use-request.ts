@@ -10,17 +10,21 @@ type Outcome<Value> =
   | { readonly value: Value; readonly error: null }
   | { readonly value: null; readonly error: { readonly thrown: unknown } };
 
+const ordinarily = (set: () => void): void => set();
+
 /**
  * Sends a request whenever the key changes, after a pause during which it may change again; null sends nothing.
  * Requests that are no longer needed are aborted, and their answers are never shown. A known answer is not requested
  * again; a failed request is repeated when its key comes back.
  * @param key what the answer depends on.
  * @param delayMs pause before the request, in milliseconds.
+ * @param update how an answer is set; with React's `flushSync`, it is shown before anything that renders in the background.
  */
 export function useRequest<Value>(
   key: string | null,
   load: (signal: AbortSignal) => Promise<Value>,
   delayMs = 0,
+  update = ordinarily,
 ): RequestState<Value> & { readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [latest, setLatest] = useState<{ readonly id: string; readonly outcome: Outcome<Value> } | null>(
@@ -35,7 +39,7 @@ export function useRequest<Value>(
     if (id === null || isKnown) return undefined;
     const controller = new AbortController();
     const keep = (outcome: Outcome<Value>) => {
-      if (!controller.signal.aborted) setLatest({ id, outcome });
+      if (!controller.signal.aborted) update(() => setLatest({ id, outcome }));
     };
     const ask = () =>
       start(controller.signal).then(
@@ -47,7 +51,7 @@ export function useRequest<Value>(
       clearTimeout(timer ?? undefined);
       controller.abort();
     };
-  }, [id, isKnown, delayMs]);
+  }, [id, isKnown, delayMs, update]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...stateOf(id, latest), retry };

@@ -35,13 +35,14 @@ export function LatePlace({ name, about, load, children }: LatePlaceProps) {
   const [near, setNear] = useState(false);
   // What suits a place depends on what else its page shows.
   const key = `${usePage().pageKey} ${about}`;
-  const [content, setContent] = useState(() => known.get(key));
-  const { status } = useRequest(near ? key : null, async (signal) => {
-    const found = place.current && (await load(place.current, signal));
-    known.set(key, found);
-    // An ordinary update waits until a list that is rendered in the background is shown, and then pushes it down.
-    if (!signal.aborted) flushSync(() => setContent(found));
-  });
+  const [before] = useState(() => known.get(key));
+  const find = async (signal: AbortSignal) => {
+    const content = place.current && (await load(place.current, signal));
+    known.set(key, content);
+    return { content };
+  };
+  // An ordinary update would wait until a list that is rendered in the background is shown, and then push it down.
+  const { status, value } = useRequest(near ? key : null, find, 0, flushSync);
   const move = useEffectEvent((isNear: boolean) => {
     // What failed is asked for once more when the shopper comes back.
     if (isNear || status === 'failed') setNear(isNear);
@@ -55,7 +56,7 @@ export function LatePlace({ name, about, load, children }: LatePlaceProps) {
   }, []);
   return (
     <div ref={place} data-late={name}>
-      {content ?? children}
+      {(value ? value.content : before) ?? children}
     </div>
   );
 }
