@@ -141,8 +141,9 @@ async function payByCard(...card: Parameters<typeof fillCard> extends [Page, ...
 /** Opens the drop-in of a country and chooses a method by its name. */
 async function choose(country: keyof typeof everywhere, name: string): Promise<Page> {
   const page = await open(country);
-  // A moment after it has shown its methods, the library opens the first one, even if another was chosen meanwhile.
-  await page.getByRole('radio', { checked: true }).waitFor();
+  // A moment after it has shown its methods, the library opens the first one, even if another was chosen meanwhile. In Finland,
+  // it opens none.
+  if (country !== 'FI') await page.getByRole('radio', { checked: true }).waitFor();
   await page.getByRole('radio', { name }).click();
   return page;
 }
