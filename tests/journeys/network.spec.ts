@@ -27,6 +27,7 @@ const mini = pagePaths['product/baby-carrier-mini'].en;
 const row = (network: string, step: string, result: string) =>
   console.log(`network matrix | ${network.padEnd(22)} | ${step.padEnd(14)} | ${result}`);
 
+const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /offline/i });
 
 /** Does what a shopper does whose action failed: the same again, until it has worked. */
@@ -151,7 +152,7 @@ test.describe('offline', () => {
 async function expectPaid(page: Page) {
   const thanks = page.getByRole('heading', { name: 'Thank you, Alex' });
   const button = orderButton(page);
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const retry = retryButton(page);
   await insist(async () => {
     await insist(async () => {
       await expect(button.or(thanks).or(retry).first()).toBeVisible();
@@ -185,7 +186,7 @@ test('a flapping connection: everything is in the cart once, and there is one or
   await open(page, pagePaths.cart.en);
   await flap(context);
   const quantity = page.getByRole('textbox', { name: /Quantity of/ });
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const retry = retryButton(page);
   await insist(async () => {
     await expect(quantity.or(retry)).toBeVisible();
     await pressIfThere(retry);
@@ -228,7 +229,7 @@ test('every fourth answer of the shop API is lost: everything is in the cart onc
   }
   await open(page, pagePaths.cart.en);
   const lineItems = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const retry = retryButton(page);
   await expect(lineItems.first().or(retry)).toBeVisible();
   await pressIfThere(retry);
   await expect(lineItems).toHaveCount(2);

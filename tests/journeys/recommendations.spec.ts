@@ -9,26 +9,30 @@ const mini = '/products/baby-carriers/baby-carrier-mini/';
 const place = (page: Page, id: string) => page.locator(`[data-late="${id}"]`);
 
 /**
- * Records everything visible that moves without the shopper's doing, and by how much, from when the page has loaded: before,
- * a header whose HTML or font arrives in pieces may move on a busy computer, which is not a row's doing.
+ * Records everything visible that moves without the shopper's doing, and by how much; but not what stands above the page's
+ * main part, which no row can move: a header that arrives in pieces, or before its font, moves by itself on a busy computer.
  */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
-    const observer = new PerformanceObserver((list) => {
+    const isAboveMain = (node: Node | null) => {
+      const main = document.querySelector('main');
+      return node !== null && main?.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_PRECEDING;
+    };
+    new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as {
           readonly value: number;
           readonly sources: readonly { readonly node: Node | null }[];
         };
+        if (sources.every(({ node }) => isAboveMain(node))) continue;
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent,
         );
         shifts.push(`${value}: ${moved.join(', ')}`);
       }
-    });
-    window.addEventListener('load', () => observer.observe({ type: 'layout-shift' }));
+    }).observe({ type: 'layout-shift', buffered: true });
   });
 const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
