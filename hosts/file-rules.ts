@@ -1,3 +1,4 @@
+import { pageSpelling } from '../redirects/address.ts';
 import type { TrailingSlash } from '../stores/types.ts';
 
 /** Files with a content hash in their name never change; everything else is revalidated each time. */
@@ -18,7 +19,7 @@ export function cachingOf(path: string, status: number): string {
 }
 
 /**
- * One address per page: where `/cart` leads, which is `/cart/`, or the other way around on a storefront without trailing
+ * One address per page: where `/cart` and `/Cart/` lead, which is `/cart/`, or `/cart` on a storefront without trailing
  * slashes. Null if the address is spelled right, or is none of a page: a path with a file extension, or a well-known one
  * (RFC 8615), which often has none. Keeps the query.
  */
@@ -30,7 +31,7 @@ export function otherSpelling(
   // Several leading slashes would lead to another host.
   const path = pathname.replace(/^\/+/, '/');
   if (!['GET', 'HEAD'].includes(method) || path.startsWith('/.well-known/')) return null;
-  const wanted = policy === 'always' ? withSlash(path) : withoutSlash(path);
+  const wanted = pageSpelling(policy === 'always' ? withSlash(path) : withoutSlash(path));
   return wanted === path ? null : wanted + search;
 }
 

@@ -50,6 +50,15 @@ export function readAddress(input: string, storefront: Store, stores: readonly S
 /** Whether a link is a path: two slashes or a backslash would start a host. */
 export const isPath = (link: string): boolean => /^\/(?![/\\])/.test(link);
 
+/**
+ * A page's path in the letters that pages have, which are small; escapes (`%C3`) and paths of files, whose names may have
+ * capital ones, stay as they are.
+ */
+export const pageSpelling = (path: string): string =>
+  path.slice(path.lastIndexOf('/')).includes('.')
+    ? path
+    : path.replace(/%.{0,2}|[A-Z]/g, (found) => (found.startsWith('%') ? found : found.toLowerCase()));
+
 const storesByHost = new WeakMap<readonly Store[], ReadonlyMap<string, Store>>();
 
 /** The storefront at a host (including its port, if any), or undefined. */

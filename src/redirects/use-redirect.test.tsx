@@ -68,6 +68,7 @@ describe('product 2.4.3: a redirect is also applied in the browser', () => {
     ['/CARRIERS?gclid=1#sizes', '/products/baby-carriers/?gclid=1#sizes'],
     ['/usage/#top', '/products/baby-carriers/#usage'],
     ['/find-a-store/?country=fi', '/stores/'],
+    ['/PAGES/Gift-Guide/?A=B#C', '/pages/gift-guide/?A=B#C'],
   ])('within the storefront through Gatsby: %s to %s', async (address, target) => {
     const { result } = visit(address);
     await waitFor(() => expect(goneTo()).toEqual([[target, { replace: true }]]));

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { findRedirect } from './find-redirect.ts';
+import { pageSpelling } from '../../redirects/address.ts';
 import { showPage } from './redirect-script.ts';
 import { countryForRedirects, needsLocation } from '../../redirects/visitor-country.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
@@ -63,13 +64,15 @@ export function useRedirect(rules: string): AddressState {
   return state;
 }
 
-/** Null if there is no redirect, or if it cannot be determined. */
+/** The redirect's target, or the page whose path has the same letters in another case; null if there is neither. */
 async function targetOf(rules: string, path: string, query: string): Promise<string | null> {
+  const spelled = pageSpelling(path);
+  const page = spelled === path ? null : spelled + query;
   try {
-    return await findRedirect(rules, { path, query }, () => visitorCountry(query));
+    return (await findRedirect(rules, { path, query }, () => visitorCountry(query))) ?? page;
   } catch (error) {
     console.warn(error);
-    return null;
+    return page;
   }
 }
 

@@ -39,7 +39,17 @@ export const requests: Readonly<Record<string, readonly AskedRequest[]>> = {
     ...from('SE', '/products/potty/'),
   ],
   'other spellings': [
-    ...get('/cart', '/cart?code=A&b=1', '/products/potty', '/sv', '/checkout?payment=1', '//cart', '/cart//'),
+    ...get(
+      '/cart',
+      '/cart?code=A&b=1',
+      '/products/potty',
+      '/sv',
+      '/checkout?payment=1',
+      '//cart',
+      '/cart//',
+      '/Cart/',
+      '/PRODUCTS/Potty?Code=A',
+    ),
     ...head('/cart'),
   ],
   'what is missing': [
@@ -50,7 +60,7 @@ export const requests: Readonly<Record<string, readonly AskedRequest[]>> = {
       '/static/unicorn.webp',
       '/page-data/unicorns/page-data.json',
     ),
-    ...get('/.pictures.json', '/_redirects/', '/_headers/', '/.well-known/unicorn', '/Cart/'),
+    ...get('/.pictures.json', '/_redirects/', '/_headers/', '/.well-known/unicorn'),
     ...get('/%', '/%E0%A4%A/', '/%00/', '/..%2f..%2fetc%2fpasswd'),
     ...get('/%2fevil.example/', '/%2f%2fevil.example/', '/%5cevil.example/', '/cart%2f%2e%2e%2f'),
     ...head('/unicorns/'),
