@@ -92,12 +92,14 @@ describe('product 2.2.12, 2.2.13, 2.2.14: the script at the beginning of a page'
     expect(visibility()).toBe('');
   });
 
-  test('uses the browser’s preference if storage is blocked', () => {
+  test('product 9.4: uses the browser’s preference, or the cookie that stands in, if storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     expect(visit({ stored: blocked }).destinations).toEqual(['/sv/varukorg/?a=1#b']);
     expect(visit({ stored: blocked, languages: ['en'] }).destinations).toEqual([]);
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('country=us; gatsby-i18next-language=sv');
+    expect(visit({ stored: blocked, languages: ['en'] }).destinations).toEqual(['/sv/varukorg/?a=1#b']);
   });
 });
 

@@ -47,8 +47,8 @@ export function languageScript(languages: readonly Language[]): string {
 }
 
 /*
- * Runs in the browser before all modules, so it may use only its arguments. A browser that blocks storage has stored
- * nothing. When a visitor comes back from another page, the browser may show this one the way it was left: hidden. And
+ * Runs in the browser before all modules, so it may use only its arguments. Without web storage, a cookie has the language
+ * (`src/consent/browser-storage.ts`); a browser that blocks both has stored nothing. When a visitor comes back from another page, the browser may show this one the way it was left: hidden. And
  * whatever goes wrong, a page in the wrong language is better than none.
  */
 function begin(
@@ -58,11 +58,16 @@ function begin(
   isBotNamed: typeof isBot,
 ): void {
   const storedLanguage = () => {
-    try {
-      return localStorage.getItem('gatsby-i18next-language');
-    } catch {
-      return null;
-    }
+    const key = 'gatsby-i18next-language';
+    // eslint-disable-next-line no-restricted-properties -- runs before the module through which everything else reads
+    const inCookie = () => new RegExp(`(?:^|; )${key}=([^;]+)`).exec(document.cookie)?.[1] ?? null;
+    for (const read of [() => localStorage.getItem(key), inCookie])
+      try {
+        return read();
+      } catch {
+        // The next one may be allowed.
+      }
+    return null;
   };
   try {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="language-paths"]');

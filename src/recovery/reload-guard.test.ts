@@ -7,6 +7,8 @@ const chunkError = Object.assign(new Error('Loading chunk 7 failed.\n(missing: /
 });
 const replace = vi.fn<(url: URL) => void>();
 
+let closePage = () => undefined as unknown;
+
 /** A page that has just been opened at this address. */
 async function openPage(address: string) {
   vi.resetModules();
@@ -14,7 +16,11 @@ async function openPage(address: string) {
   const { location } = window;
   vi.stubGlobal('location', { href: location.href, replace });
   const guard = await import('./reload-guard.ts');
+  const listen = vi.spyOn(window, 'addEventListener');
   guard.startRecovery();
+  const listeners = [...listen.mock.calls];
+  closePage = () => listeners.forEach(([type, listener]) => removeEventListener(type, listener));
+  listen.mockRestore();
   return guard;
 }
 
@@ -26,7 +32,10 @@ beforeEach(() => {
   online.mockReturnValue(true);
   sessionStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+});
 
 describe('what counts as a file that could not be loaded', () => {
   test.each([
@@ -155,11 +164,14 @@ describe('a rejection that nothing handles', () => {
     expect(gatsby).not.toHaveBeenCalled();
   });
 
-  test('says so in the page if a reload did not help', async () => {
+  test('product 4.3: is rethrown, and the page says so, if a reload did not help', async () => {
+    const rethrown = vi.fn();
+    vi.stubGlobal('reportError', rethrown);
     document.body.innerHTML = '<p id="start-failure" hidden>Reload</p>';
     await openPage('/?reloaded=1');
     reject(chunkError);
     await vi.waitFor(() => expect(document.querySelector('p')?.hidden).toBe(false));
+    expect(rethrown).toHaveBeenCalledExactlyOnceWith(chunkError);
   });
 });
 

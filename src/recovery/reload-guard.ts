@@ -20,7 +20,11 @@ export function startRecovery(): void {
   window.addEventListener('unhandledrejection', (event) => {
     if (!isLoadError(event.reason)) return;
     event.stopImmediatePropagation();
-    reloadOnce(event.reason).catch(revealStartFailure);
+    reloadOnce(event.reason).catch((error: unknown) => {
+      // As an error that nobody caught, which the error reporter listens for (docs/product.md, 4.3).
+      window.reportError(error);
+      revealStartFailure();
+    });
   });
 }
 

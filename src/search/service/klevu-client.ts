@@ -13,6 +13,9 @@ import type { SearchIndex } from './search-configuration.ts';
 /** How long an answer is used before it is requested again (docs/product.md, 9.8). */
 const lifetimeMs = 600_000;
 
+/** How many answers are kept: the oldest one makes room. */
+const maxAnswers = 50;
+
 /** The answers of this visit, by what was asked of which host; `until` is epoch milliseconds. */
 const answers = new Map<string, { readonly answer: JsonObject; readonly until: number }>();
 
@@ -95,7 +98,12 @@ async function answerTo(url: string, body: object, signal: AbortSignal): Promise
   // What calls itself a success but cannot be read must not be served for ten minutes.
   if ('recordQueries' in body && !Array.isArray(answer['queryResults']))
     throw new SearchUnavailable("Couldn't fetch data", { cause: new Error('The response has no results') });
+  answers.delete(key);
   answers.set(key, { answer, until: Date.now() + lifetimeMs });
+  for (const oldest of answers.keys()) {
+    if (answers.size <= maxAnswers) break;
+    answers.delete(oldest);
+  }
   return answer;
 }
 

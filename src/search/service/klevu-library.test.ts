@@ -128,6 +128,10 @@ describe('answers', () => {
     vi.setSystemTime(Date.now() + 1);
     await find();
     expect(bodies).toHaveLength(2);
+    for (let other = 0; other < 50; other++)
+      await adapter.searchProducts({ ...listing, term: `other ${other}` });
+    await find();
+    expect(bodies).toHaveLength(53);
   });
 
   test('are those of the index that was asked, even if two are asked at once', async () => {
