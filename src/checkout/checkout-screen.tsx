@@ -19,7 +19,7 @@ interface CheckoutScreenProps {
 /** The complete body of the checkout page, also when a shopper returns from a bank's page. */
 export function CheckoutScreen({ otherWays }: CheckoutScreenProps) {
   const { t } = useTranslation('checkout');
-  const { paymentIsDone } = useCheckoutState();
+  const { paymentIsDone, showExpressPayment } = useCheckoutState();
   const cart = useCartState((state) => state.cart);
   const redirect = useRedirectReturn();
   const ordered = !paymentIsDone && !redirect && cart && cart.lineItems.length > 0 ? cart : null;
@@ -34,7 +34,8 @@ export function CheckoutScreen({ otherWays }: CheckoutScreenProps) {
           <PaymentReturn key={redirect.redirectResult} {...redirect} />
         ) : ordered ? (
           <>
-            <div className={styles.other}>{otherWays}</div>
+            {otherWays}
+            <p className={styles.or}>{showExpressPayment && t('orFillIn')}</p>
             <CheckoutSteps cart={ordered} />
           </>
         ) : (

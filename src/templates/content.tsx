@@ -5,6 +5,7 @@ import type { ProductCardData } from '../catalogue/types.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { LateDeliveryTerms } from '../delivery/late-delivery-terms.tsx';
 import { usePage } from '../navigation/page-context.tsx';
+import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { toBlocks, toGuide } from './content-blocks.ts';
@@ -13,7 +14,7 @@ export default function ContentTemplate({ data }: PageProps<Queries.ContentQuery
   const { pageKey } = usePage();
   const currency = useCurrency();
   const { lead, blocks, headings, questions, description, ...header } = found(data.contentPage);
-  return (
+  const screen = (
     <ContentScreen<ProductCardData>
       header={{ ...header, standfirst: lead && description }}
       lead={lead?.picture.gatsbyImage ? { picture: lead.picture.gatsbyImage, alt: lead.alt } : null}
@@ -27,6 +28,15 @@ export default function ContentTemplate({ data }: PageProps<Queries.ContentQuery
     >
       {pageKey === 'content/shipping-and-delivery' && <LateDeliveryTerms />}
     </ContentScreen>
+  );
+  if (header.section !== 'pages') return screen;
+  return (
+    <>
+      {screen}
+      <div className="page">
+        <Recommendations id="guide" />
+      </div>
+    </>
   );
 }
 

@@ -36,7 +36,12 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
         onKeywordPage={(page, here) => openKeywordPage(page, pathname + here)}
         helpPages={data.helpPages.nodes.map(({ title, path }) => ({ name: title, path }))}
         categories={useCategories()}
-        popularProducts={<Recommendations id="empty-result" />}
+        popularProducts={
+          <>
+            <Recommendations id="empty-result" />
+            <Recommendations id="empty-result-guide" />
+          </>
+        }
         renderBanners={(searched) => <Banners place="landingpage" term={searched} />}
         renderRelated={(searched, hit) => <RelatedSearches term={searched} hit={hit} />}
       />

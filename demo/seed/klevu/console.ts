@@ -5,7 +5,7 @@ import { consoleTexts } from './console-texts.ts';
 
 type Settings = Omit<KlevuRecommendation, 'title'>;
 
-/** Every place of the shop that shows what the merchant chooses, and two that show how it hides or replaces products. */
+/** Every place of the shop that shows what the merchant chooses. */
 const places: Readonly<Record<string, Settings>> = {
   'home-trending': { pageType: 'HOME', logic: 'TRENDING' },
   'home-new': { pageType: 'HOME', logic: 'NEWEST_ARRIVALS' },
@@ -33,8 +33,9 @@ const places: Readonly<Record<string, Settings>> = {
   'cart-together': { pageType: 'CHECKOUT', logic: 'BOUGHT_TOGETHER' },
   'empty-result': { pageType: 'HOME', logic: 'TRENDING' },
   confirmation: { pageType: 'CHECKOUT', logic: 'BOUGHT_TOGETHER' },
-  'static-content': { pageType: 'HOME', logic: 'TRENDING', action: 'STATIC_CONTENT' },
-  hidden: { pageType: 'HOME', logic: 'TRENDING', action: 'HIDE_RECOMMENDATION' },
+  'empty-result-guide': { pageType: 'HOME', logic: 'TRENDING', action: 'STATIC_CONTENT' },
+  // Nothing follows a guide as long as the merchant hides it.
+  guide: { pageType: 'HOME', logic: 'TRENDING', action: 'HIDE_RECOMMENDATION' },
 };
 
 /** What visitors see on the home page who looked at carriers. */

@@ -150,7 +150,9 @@ describe('indexesByApiKey', () => {
         {},
       ],
       recommendations: {
-        'static-content': { picture: { targetUrl: pathOf(stores.se, 'sv', 'content/babywearing-guide') } },
+        'empty-result-guide': {
+          picture: { targetUrl: pathOf(stores.se, 'sv', 'content/babywearing-guide') },
+        },
       },
     });
   });

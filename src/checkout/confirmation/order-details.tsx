@@ -2,13 +2,13 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../../contract/order.ts';
 import { fullName, greetingName } from '../../../stores/address-formats/lines.ts';
-import { brand } from '../../../stores/brand.ts';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { CartSummary } from '../../cart/cart-summary.tsx';
 import * as styles from './order-confirmation-screen.module.css';
 import { LineItemList } from '../../cart/line-item-list.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
 import { usePaths } from '../../navigation/page-context.tsx';
+import { useShopState } from '../../shop/shop-context.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { useDateText } from './date-text.ts';
 import { OrderParcels } from './order-parcels.tsx';
@@ -37,6 +37,7 @@ export function OrderDetails({ order, sellerNumbers, onChange }: OrderDetailsPro
   const { t } = useTranslation('checkout');
   const dateText = useDateText();
   const paths = usePaths();
+  const supportEmail = useShopState(({ siteConfig }) => siteConfig.supportEmail);
   const { cart, orderNumber, paymentState, instructions, status } = order;
   // Without a billing address, the same person pays and receives.
   const payer = cart.billingAddress ?? cart.shippingAddress;
@@ -85,7 +86,7 @@ export function OrderDetails({ order, sellerNumbers, onChange }: OrderDetailsPro
             </li>
             {!stopped && <NextSteps order={order} />}
           </ol>
-          <p>{t('confirmation.help', { email: brand.supportEmail })}</p>
+          <p>{t('confirmation.help', { email: supportEmail })}</p>
           <WithdrawalLink orderNumber={orderNumber} />
           <Link to={paths.shop} className="button">
             {t('confirmation.shop')}

@@ -25,7 +25,7 @@ import { track } from '../../telemetry/track.ts';
  */
 export function PaymentStep({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout');
-  const { paymentInProgress } = useCheckoutState();
+  const { paymentInProgress, adyenExpressPaymentOngoing } = useCheckoutState();
   const [attempt, setAttempt] = useState(1);
   const [dropIn, setDropIn] = useState<MountedDropIn | null>(null);
   const key = `${cart.id} ${cart.total.currencyCode} ${cart.total.centAmount} ${cart.country}`;
@@ -60,7 +60,8 @@ export function PaymentStep({ cart }: { cart: Cart }) {
       <OrderReview cart={cart} />
       <OrderButton
         cart={cart}
-        isBusy={dropIn === null || paymentInProgress}
+        // A wallet's open sheet pays for the same cart.
+        isBusy={dropIn === null || paymentInProgress || adyenExpressPaymentOngoing}
         onOrder={() => dropIn?.submit()}
       />
       <p role="status" className="visually-hidden">
