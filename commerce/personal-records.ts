@@ -12,6 +12,10 @@ export interface PersonalRecords {
   /** Carts with one of these addresses, also in a postal address, oldest first. */
   cartsOf(emails: readonly string[]): Promise<Cart[]>;
   ordersOf(emails: readonly string[]): Promise<Order[]>;
+  /** Every cart that has an address and can still be changed, or every order that has one, with their payments, in the order of their IDs. */
+  withEmail(kind: EmailKind): AsyncIterable<Cart | Order>;
+  /** @throws ShopError `VersionConflict`. */
+  setEmail(kind: EmailKind, record: Pick<Cart, 'id' | 'version'>, email: string): Promise<void>;
   /** Payments that no order or cart names any more are found by their visitor. */
   paymentsOfVisitor(anonymousId: string): Promise<Payment[]>;
   getPayment(id: string): Promise<Payment | null>;
@@ -26,11 +30,13 @@ export interface PersonalRecords {
   forgetVisitor(payment: Pick<Payment, 'id' | 'version'>): Promise<void>;
 }
 
+export type EmailKind = 'carts' | 'orders';
+
 /** Records in one answer. */
 const pageSize = 500;
 
 export function personalRecords(project: ByProjectKeyRequestBuilder): PersonalRecords {
-  const withEmail = (emails: readonly string[]): string => {
+  const namedBy = (emails: readonly string[]): string => {
     const list = emails.map((email) => JSON.stringify(email)).join(', ');
     const inAddresses = ['shippingAddress', 'billingAddress'].map((name) => `${name}(email in (${list}))`);
     return [`customerEmail in (${list})`, ...inAddresses].join(' or ');
@@ -40,16 +46,31 @@ export function personalRecords(project: ByProjectKeyRequestBuilder): PersonalRe
       everyOne((where) =>
         project
           .carts()
-          .get({ queryArgs: { where: [withEmail(emails), ...where], ...inOrder } })
+          .get({ queryArgs: { where: [namedBy(emails), ...where], ...inOrder } })
           .execute(),
       ),
     ordersOf: (emails) =>
       everyOne((where) =>
         project
           .orders()
-          .get({ queryArgs: { where: [withEmail(emails), ...where], ...inOrder } })
+          .get({ queryArgs: { where: [namedBy(emails), ...where], ...inOrder } })
           .execute(),
       ),
+    withEmail: (kind) =>
+      oneByOne<Cart | Order>((where) => {
+        const expand = ['paymentInfo.payments[*]'];
+        const ofKind = kind === 'carts' ? ['cartState in ("Active", "Frozen")'] : [];
+        const queryArgs = { where: ['customerEmail is defined', ...ofKind, ...where], expand, ...inOrder };
+        const list = kind === 'carts' ? project.carts() : project.orders();
+        return list.get({ queryArgs }).execute();
+      }),
+
+    async setEmail(kind, { id, version }, email) {
+      const body = { version, actions: [{ action: 'setCustomerEmail' as const, email }] };
+      const list = kind === 'carts' ? project.carts() : project.orders();
+      await list.withId({ ID: id }).post({ body }).execute().catch(refuse);
+    },
+
     paymentsOfVisitor: (anonymousId) =>
       everyOne((where) => {
         const ofVisitor = `anonymousId = ${JSON.stringify(anonymousId)}`;
@@ -90,16 +111,24 @@ const inOrder = { sort: 'id asc', limit: pageSize, withTotal: false };
 
 const bodyOf = <Body>({ body }: { readonly body: Body }): Body => body;
 
-/** All pages of a list that is sorted by ID. */
+type Page<Item> = (where: readonly string[]) => Promise<{ readonly body: { readonly results: Item[] } }>;
+
+/** All pages of a list that is sorted by ID, without holding more than one of them. */
+async function* oneByOne<Item extends { readonly id: string }>(page: Page<Item>): AsyncGenerator<Item> {
+  for (let where: string[] = []; ;) {
+    const { results } = (await page(where).catch(refuse)).body;
+    yield* results;
+    const last = results.at(-1);
+    if (!last || results.length < pageSize) return;
+    where = [`id > ${JSON.stringify(last.id)}`];
+  }
+}
+
+/** The same at once, oldest first. */
 async function everyOne<Item extends { readonly id: string; readonly createdAt: string }>(
-  page: (where: readonly string[]) => Promise<{ readonly body: { readonly results: Item[] } }>,
+  page: Page<Item>,
 ): Promise<Item[]> {
   const found: Item[] = [];
-  for (;;) {
-    const last = found.at(-1);
-    const { body } = await page(last ? [`id > ${JSON.stringify(last.id)}`] : []).catch(refuse);
-    found.push(...body.results);
-    if (body.results.length < pageSize)
-      return found.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
-  }
+  for await (const item of oneByOne(page)) found.push(item);
+  return found.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
 }

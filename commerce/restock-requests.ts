@@ -5,7 +5,7 @@ import { type CustomObjects, everyObject } from './custom-objects.ts';
 /** Somebody who wants to be told when something is in stock again, as it is stored by the request's ID. */
 export const keptRequestSchema = z.object({
   sku: z.string(),
-  /** As it was typed. */
+  /** Normalized (`normalizedEmail`); of an earlier request, as it was typed. */
   email: z.string(),
   /** ISO 3166-1 alpha-2, lower case: where they shop. */
   country: z.string(),

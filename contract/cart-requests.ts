@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addressSchema } from './address.ts';
+import { normalizedEmail } from './email-address.ts';
 import { countryCode, id, lines, optionalText, text } from './fields.ts';
 
 /** Maximum length of a gift message, in UTF-16 code units as a form counts them. */
@@ -11,8 +12,8 @@ export const maxQuantity = 20;
 /** Maximum number of different things in a cart. */
 export const maxLines = 20;
 
-/** An email address, cleaned of what a keyboard or a clipboard adds. */
-export const email = z.pipe(optionalText(254), z.email());
+/** An email address, cleaned of what a keyboard or a clipboard adds, and written as the shop stores and finds it. */
+export const email = z.pipe(optionalText(254).check(z.overwrite(normalizedEmail)), z.email());
 
 const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 

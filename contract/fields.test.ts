@@ -19,8 +19,13 @@ describe('text of a form', () => {
     expect(lines(40).parse(' Happy\u202e\r\nbirthday\u0007\tAda ')).toBe('Happy\nbirthday Ada');
   });
 
-  test('of an email address has nothing invisible', () => {
-    expect(email.parse('\u202dada@example.com\u202c ')).toBe('ada@example.com');
+  test.each([
+    ['\u202dAda@Example.com\u202c ', 'ada@example.com'],
+    ['ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ada@example.com'],
+    ['ada@MU\u0308LLER.example', 'ada@xn--mller-kva.example'],
+    ['A.d.a+shop@gmail.com', 'a.d.a+shop@gmail.com'],
+  ])('of an email address: %j is %j', (typed, kept) => {
+    expect(email.parse(typed)).toBe(kept);
   });
 
   test.each(['', ' \n', '\u0000\u202e', '\ud800', 'a\udfff', 'x'.repeat(41)])('%j is refused', (typed) => {

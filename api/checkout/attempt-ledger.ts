@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Cart } from '../../contract/cart.ts';
+import { normalizedEmail } from '../../contract/email-address.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { digestOf } from '../context/derived-keys.ts';
 import { paysLater } from '../payment/pay-later.ts';
@@ -67,7 +68,7 @@ export async function noteAttempt(
   const entry = { key, pieces: isLater ? piecesOf(cart) : 0, at: Date.now() };
   const subjects = [
     ['visitor', payer.visitor],
-    ['email', isLater ? payer.email.trim().normalize('NFKC').toLowerCase() : null],
+    ['email', isLater ? normalizedEmail(payer.email) : null],
     ['network', payer.network],
   ] as const;
   const noting = Promise.all(

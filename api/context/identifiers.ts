@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { normalizedEmail } from '../../contract/email-address.ts';
 import { digestOf, type Key, keysFor, type Secrets } from './derived-keys.ts';
 
 /** Crockford's base 32: no letter that looks like a digit. */
@@ -26,7 +27,7 @@ export function withdrawalIdOf(storeId: string, secrets: Secrets, parts: readonl
  */
 export function restockIdOf(storeId: string, secrets: Secrets, email: string, sku: string): string {
   const digest = Buffer.from(
-    digestOf(secrets, 'restock requests', storeId, email.toLowerCase(), sku),
+    digestOf(secrets, 'restock requests', storeId, normalizedEmail(email), sku),
     'base64url',
   );
   return `R-${numbered(storeId, digest.subarray(0, 12))}`;

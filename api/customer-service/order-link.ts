@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderRecord } from '../../commerce/commerce.ts';
 import type { OrderLinkRequest } from '../../contract/customer-service.ts';
+import { isSameEmail } from '../../contract/email-address.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { countryOf } from '../../stores/countries.ts';
@@ -71,5 +72,5 @@ async function requestedOrder(
   const { country, currency, email } = order.cart;
   // Storefronts may share a commercetools project, and each has tokens of its own.
   const isOwn = countryOf(store, country)?.currency === currency;
-  return isOwn && email?.toLowerCase() === request.email.toLowerCase() ? order : null;
+  return isOwn && email !== null && isSameEmail(email, request.email) ? order : null;
 }

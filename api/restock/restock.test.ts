@@ -37,7 +37,7 @@ describe('asking', () => {
     expect(response.status).toBe(202);
     expect(await response.json()).toEqual({});
     const [mail] = shop.confirmations();
-    expect(mail).toMatchObject({ to: 'Ada@Example.com', language: 'de' });
+    expect(mail).toMatchObject({ to: 'ada@example.com', language: 'de' });
     expect(mail?.subject).toContain('Name of CARRIER');
     expect(mail?.text).toContain('Name of CARRIER (Black)');
     expect(mail?.text).toMatch(/48 Stunden.*180 Tage/s);

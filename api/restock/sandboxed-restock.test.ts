@@ -31,7 +31,7 @@ it('product 4.200, 4.204: from the form to the e-mail, on commercetools’ own t
   await Promise.all([sweep(), sweep()]);
   await sweep();
   expect(mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
-    ['Ada@example.com', '„Babytrage Mini“ ist wieder auf Lager'],
+    ['ada@example.com', '„Babytrage Mini“ ist wieder auf Lager'],
   ]);
   expect(mailer.sent[0]?.text).toContain('Babytrage Mini (Schwarz, ');
   expect(mailer.sent[0]?.text).toContain(`/babytrage-mini/?sku=${sku}`);

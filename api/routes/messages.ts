@@ -11,7 +11,7 @@ export function messageRoutes({ contextOf, limit }: RouteServices): Hono {
   const routes = new Hono();
   routes.post('/', async (c) => {
     const message = await jsonBody(c, supportMessageSchema);
-    await limit(c, 'messages', message.email.toLowerCase());
+    await limit(c, 'messages', message.email);
     const context = contextOf(c);
     await sendSupportMessage(context, message);
     afterAnswer(c, context.log, () => sendSupportCopy(context, message));

@@ -65,7 +65,7 @@ export function orderRoutes({ environment, contextOf, limit }: RouteServices): H
   // The answer is the same for every number and address, and given before anything is looked up.
   routes.post('/links', async (c) => {
     const request = await jsonBody(c, orderLinkRequestSchema);
-    await limit(c, 'orderLinks', request.email.toLowerCase());
+    await limit(c, 'orderLinks', request.email);
     const context = contextOf(c);
     const origin = originOf(c, context);
     afterAnswer(c, context.log, () => sendOrderLink(context, request, origin));

@@ -16,7 +16,7 @@ export function restockRoutes({ contextOf, limit }: RouteServices): Hono {
 
   routes.post('/', async (c) => {
     const request = await jsonBody(c, restockRequestSchema);
-    await limit(c, 'restock', request.email.toLowerCase());
+    await limit(c, 'restock', request.email);
     await askAboutRestock(contextOf(c), request);
     return c.json({} satisfies Accepted, 202);
   });

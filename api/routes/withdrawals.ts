@@ -12,7 +12,7 @@ export function withdrawalRoutes({ contextOf, limit }: RouteServices): Hono {
   const routes = new Hono();
   routes.post('/', async (c) => {
     const request = await jsonBody(c, createWithdrawalSchema);
-    await limit(c, 'withdrawals', request.email.toLowerCase());
+    await limit(c, 'withdrawals', request.email);
     const context = contextOf(c);
     const withdrawal = await receiveWithdrawal(context, request);
     afterAnswer(c, context.log, () => acknowledge(context, withdrawal));

@@ -1,4 +1,5 @@
 import { findWithdrawal, keepWithdrawal } from '../../commerce/withdrawals.ts';
+import { isSameEmail } from '../../contract/email-address.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { CreateWithdrawal, Withdrawal } from '../../contract/withdrawal.ts';
 import { orderNumberFrom, withdrawalIdOf } from '../context/identifiers.ts';
@@ -42,7 +43,7 @@ async function standingOf(
   try {
     const order = await commerce.findOrder(typed);
     if (!order) return 'unknown';
-    return order.cart.email?.toLowerCase() === email.toLowerCase() ? 'matched' : 'other-email';
+    return isSameEmail(order.cart.email ?? '', email) ? 'matched' : 'other-email';
   } catch (error) {
     if (!isShopError(error)) throw error;
     log.warn('the order of a withdrawal could not be looked up', error);

@@ -1,6 +1,7 @@
 import { commandsOf, type Usage } from '../command-line.ts';
 
-export type CommandName = 'show' | 'refund' | 'cancel' | 'resend' | 'export' | 'erase' | 'withdrawals';
+export type CommandName =
+  'show' | 'refund' | 'cancel' | 'resend' | 'export' | 'erase' | 'addresses' | 'withdrawals';
 
 const usages: Readonly<Record<CommandName, Usage>> = {
   show: {
@@ -26,6 +27,10 @@ const usages: Readonly<Record<CommandName, Usage>> = {
   erase: {
     takes: '--email ADDRESS [--yes]',
     does: 'Removes what the shop keeps about a person, except what the law has it keep, which it lists.',
+  },
+  addresses: {
+    takes: '[--yes]',
+    does: 'Writes the e-mail addresses of carts and orders as export and erase look for them. Can be interrupted and repeated.',
   },
   withdrawals: {
     takes: '[--store de] [--all]',

@@ -3,7 +3,7 @@ import { forgetRequest } from '../../api/restock/answer-link.ts';
 import { parseCommand, type Print } from '../command-line.ts';
 import { dryRun, usageOf } from './command-line.ts';
 import { type OperatorShop, openShop } from './open-shop.ts';
-import { elsewhere, type PersonRecords, readEmail, recordsOf, type RestockRecord } from './person.ts';
+import { elsewhere, isOpen, type PersonRecords, readEmail, recordsOf, type RestockRecord } from './person.ts';
 import { beside } from './text.ts';
 
 const usage = usageOf('erase');
@@ -62,8 +62,6 @@ export function erasureOf(records: PersonRecords): Erasure {
     later: carts.filter(isBeingPaid).map(({ id }) => `cart ${id}: it is being paid for`),
   };
 }
-
-const isOpen = ({ custom }: Payment): boolean => custom?.fields['settlement'] === 'open';
 
 async function carryOut({ records, context }: OperatorShop, plan: Erasure): Promise<void> {
   for (const cart of plan.carts) await records.eraseCart(cart);

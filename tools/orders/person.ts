@@ -4,6 +4,7 @@ import type { MailLedger } from '../../api/mail/mail-ledger.ts';
 import { readLedger } from '../../api/mail/send-due.ts';
 import { type KeptRequest, listRestockRequests } from '../../commerce/restock-requests.ts';
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
+import { isSameEmail, normalizedEmail } from '../../contract/email-address.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
 import { type StoreId, storeIds } from '../../stores/types.ts';
 import { usageError } from '../command-line.ts';
@@ -27,7 +28,7 @@ export type RestockRecord = KeptRequest & { readonly id: string; readonly store:
 /** An address as it was typed. @throws Error with the usage if it is missing or none. */
 export function readEmail(email: string | undefined, usage: string): string {
   const trimmed = email?.trim() ?? '';
-  if (!/^[^\s@"]+@[^\s@"]+$/.test(trimmed))
+  if (!/^[^\s@"]+@[^\s@"]+$/.test(normalizedEmail(trimmed)))
     throw usageError('Name the address: --email ada@example.com', usage);
   return trimmed;
 }
@@ -35,13 +36,14 @@ export function readEmail(email: string | undefined, usage: string): string {
 /** @throws ShopError as `Commerce` does. */
 export async function recordsOf(shop: OperatorShop, email: string): Promise<PersonRecords> {
   const { records, context } = shop;
-  const spellings = [...new Set([email, email.toLowerCase()])];
-  const [carts, orders, withdrawals, restockRequests] = await Promise.all([
+  const spellings = [...new Set([email, normalizedEmail(email)])];
+  const [named, orders, withdrawals, restockRequests] = await Promise.all([
     records.cartsOf(spellings),
     records.ordersOf(spellings),
     inEveryStore(email, (store) => listWithdrawals(context.commerce, store)),
     inEveryStore(email, (store) => listRestockRequests(context.commerce, store)),
   ]);
+  const carts = [...named, ...(await cartsBehind(shop, orders, named))];
   const subjects = [
     ...orders.flatMap(({ orderNumber }) => orderNumber ?? []),
     ...withdrawals.map(({ id }) => id),
@@ -54,6 +56,18 @@ export async function recordsOf(shop: OperatorShop, email: string): Promise<Pers
   }
   const payments = await paymentsOf(shop, carts, orders);
   return { carts, orders, payments, withdrawals, restockRequests, mails };
+}
+
+/** The carts that became these orders: nobody can change the address of such a cart, so it may be an earlier one. */
+async function cartsBehind(
+  { records }: OperatorShop,
+  orders: readonly Order[],
+  known: readonly Cart[],
+): Promise<Cart[]> {
+  const ids = new Set(orders.flatMap(({ cart }) => cart?.id ?? []));
+  for (const { id } of known) ids.delete(id);
+  const carts = await Promise.all([...ids].map((id) => records.getCart(id)));
+  return carts.filter((cart) => cart !== null);
 }
 
 async function paymentsOf(
@@ -76,6 +90,9 @@ async function paymentsOf(
   return [...found.values()];
 }
 
+/** Whether something may still happen to a payment's money. */
+export const isOpen = ({ custom }: Payment): boolean => custom?.fields['settlement'] === 'open';
+
 /** The records of a kind with this address, of every storefront. */
 async function inEveryStore<Kept extends { readonly email: string }>(
   email: string,
@@ -84,7 +101,7 @@ async function inEveryStore<Kept extends { readonly email: string }>(
   const found = [];
   for (const store of storeIds)
     for (const one of await list({ id: store }))
-      if (one.email.toLowerCase() === email.toLowerCase()) found.push({ ...one, store });
+      if (isSameEmail(one.email, email)) found.push({ ...one, store });
   return found;
 }
 

@@ -18,6 +18,7 @@ export const commands: Commands = {
   resend: { load: async () => (await import('./resend.ts')).resendCommand },
   export: { load: async () => (await import('./export.ts')).exportCommand },
   erase: { load: async () => (await import('./erase.ts')).eraseCommand },
+  addresses: { load: async () => (await import('./addresses.ts')).addressesCommand },
   withdrawals: { load: async () => (await import('./withdrawals.ts')).withdrawalsCommand },
 } satisfies Record<CommandName, unknown>;
 

@@ -10,8 +10,7 @@ export const guards: readonly MutantsOfFile[] = [
     file: 'api/customer-service/order-link.ts',
     tests: ['api/customer-service/order-link.test.ts'],
     mutants: [
-      { find: ' && email?.toLowerCase() === request.email.toLowerCase()', replace: '' },
-      { find: 'email?.toLowerCase() === request.email.toLowerCase()', replace: 'email === request.email' },
+      { find: ' && isSameEmail(email, request.email)', replace: '' },
       { find: 'return isOwn && ', replace: 'return ' },
       { find: 'to: order.cart.email,', replace: 'to: request.email,' },
       { find: 'const pauses = [0, 1_000, 3_000] as const;', replace: 'const pauses = [0] as const;' },

@@ -1,0 +1,64 @@
+import type { Cart, Order } from '@commercetools/platform-sdk';
+import type { EmailKind } from '../../commerce/personal-records.ts';
+import { normalizedEmail } from '../../contract/email-address.ts';
+import { isShopError } from '../../contract/shop-error.ts';
+import { parseCommand, type Print } from '../command-line.ts';
+import { dryRun, usageOf } from './command-line.ts';
+import { type OperatorShop, openShop } from './open-shop.ts';
+import { isOpen } from './person.ts';
+
+const usage = usageOf('addresses');
+
+const kinds = ['carts', 'orders'] as const satisfies readonly EmailKind[];
+
+/**
+ * `addresses`: commercetools finds an address only as it is written, so those that were stored before the shop normalized
+ * them, or were changed in the Merchant Center, are written anew. What is right is passed over, so an interrupted run is
+ * simply repeated.
+ * @returns the exit code: 1 if something can only be changed later.
+ */
+export async function addressesCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+  const { values } = parseCommand(usage, {
+    args: [...args],
+    options: { yes: { type: 'boolean', default: false } },
+  });
+  const shop = openShop(null);
+  let left = 0;
+  print(`Addresses in ${shop.name}`);
+  for (const kind of kinds) {
+    let [changed, later] = [0, 0];
+    for await (const record of shop.records.withEmail(kind)) {
+      const email = normalizedEmail(record.customerEmail ?? '');
+      if (email === record.customerEmail) continue;
+      // What was approved with a payment includes the address: it stays until nothing can happen to the money.
+      const isDone = !isBeingPaid(record) && (!values.yes || (await isSet(shop, kind, record, email)));
+      if (isDone) changed += 1;
+      else later += 1;
+    }
+    left += later;
+    print(`${kind}: ${changed} ${values.yes ? 'changed' : 'to change'}, ${later} later`);
+  }
+  if (!values.yes) print(dryRun);
+  else if (left > 0)
+    print('Later means that they are being paid for or changed: repeat the command in a day.');
+  return left > 0 ? 1 : 0;
+}
+
+const isBeingPaid = ({ paymentInfo }: Cart | Order): boolean =>
+  (paymentInfo?.payments ?? []).some(({ obj }) => obj && isOpen(obj));
+
+/** Whether it was written; false if somebody else has just changed the record. */
+async function isSet(
+  { records }: OperatorShop,
+  kind: EmailKind,
+  record: Cart | Order,
+  email: string,
+): Promise<boolean> {
+  try {
+    await records.setEmail(kind, record, email);
+    return true;
+  } catch (error) {
+    if (isShopError(error, 'VersionConflict')) return false;
+    throw error;
+  }
+}
