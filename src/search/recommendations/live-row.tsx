@@ -49,11 +49,13 @@ interface LivePictureProps {
 
 /** What the merchant shows instead of recommended products: a picture that leads to a page. */
 export function LivePicture({ content: { list, title, href }, picture }: LivePictureProps) {
+  const titleId = useId();
   const row = useSeen<HTMLElement>(list, () =>
     reportSearchEvent({ name: 'recommendation-view', list, shown: [picture] }),
   );
   return (
-    <section ref={row} aria-label={title} className={styles.pictureRow}>
+    <section ref={row} aria-labelledby={titleId} className={styles.pictureRow}>
+      {title !== '' && <h2 id={titleId}>{title}</h2>}
       <MerchantPicture href={href} className={styles.content} picture={picture} />
     </section>
   );
