@@ -97,6 +97,12 @@ export default tseslint.config(
     },
   },
   {
+    // What commands print may come from anybody.
+    files: ['{scripts,tools}/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**', 'scripts/print.ts'],
+    rules: { 'no-console': 'error' },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ...jsxA11y.flatConfigs.strict,
   },

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cataloguePagesOf, listed } from '../commerce/catalogue-pages.ts';
 import { type PublishedCatalogue, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
+import { cleanText } from '../contract/fields.ts';
 import type { Variables } from '../settings/read-settings.ts';
 import {
   type CatalogueRows,
@@ -49,7 +50,7 @@ export function currentPages(catalogue: PublishedCatalogue): {
 } {
   const settings = { pathsOf: cataloguePaths, others: ownPages, reserved: reservedSlugs };
   const { rows, paths, warnings } = cataloguePagesOf(catalogue, settings);
-  for (const warning of warnings) console.warn(warning);
+  for (const warning of warnings) console.warn(cleanText(warning));
   return { rows, moved: movedPages(pagePaths, paths) };
 }
 

@@ -1,3 +1,5 @@
+import { printError, printLine } from './print.ts';
+
 /** How many checks, tests or builds passed and failed. */
 export interface Count {
   readonly passed: number;
@@ -11,7 +13,7 @@ export interface Count {
 export function runCommand(command: () => Promise<void>): void {
   process.once('SIGTERM', () => process.exit(143));
   command().catch((error: unknown) => {
-    console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    printError(`\n${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   });
 }
@@ -21,6 +23,6 @@ export const runCounted = (command: () => Promise<Count>): void =>
   runCommand(async () => reportCount(await command()));
 
 export function reportCount({ passed, failed }: Count): void {
-  console.log(`\n${passed} passed, ${failed} failed`);
+  printLine(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }

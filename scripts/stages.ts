@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Count } from './command.ts';
+import { printLine } from './print.ts';
 
 /** A part of the tests or checks: a program in a process of its own. */
 export interface Stage {
@@ -25,7 +26,7 @@ type Underway = Map<string, string>;
  */
 export async function runStages(
   lists: readonly (readonly Stage[])[],
-  print: (text: string) => void = console.log,
+  print: (text: string) => void = printLine,
 ): Promise<StageResult[]> {
   const begun = performance.now();
   const underway: Underway = new Map();

@@ -12,6 +12,7 @@ import { colored, filesOf, masterOf } from '../demo/pictures/masters.ts';
 import { runCommand } from '../scripts/command.ts';
 import { brand } from '../stores/brand.ts';
 import { type ManualKey, manualPath, manuals } from '../stores/manuals.ts';
+import { printLine } from '../scripts/print.ts';
 
 const run = promisify(execFile);
 /** Bytes: somebody who looks something up on a phone downloads the whole file. */
@@ -53,7 +54,7 @@ async function print(key: ManualKey, sheet: string): Promise<void> {
     `file://${sheet}`,
   ]);
   const { size } = await stat(file);
-  console.log(`${file}: ${Math.round(size / 1000)} kB`);
+  printLine(`${file}: ${Math.round(size / 1000)} kB`);
   if (size > maxWeight) throw new Error(`${file} is larger than ${maxWeight / 1000} kB.`);
 }
 

@@ -1,4 +1,5 @@
 import { inWords, runCommand } from './redirects/run.ts';
+import { printError } from '../scripts/print.ts';
 
 // Reading only the beginning (`… | head`) closes the pipe, which is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -9,6 +10,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await runCommand(process.argv.slice(2));
 } catch (error) {
-  console.error(await inWords(error));
+  printError(await inWords(error));
   process.exitCode = 1;
 }

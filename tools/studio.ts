@@ -18,6 +18,7 @@ import {
 import { colored, filesOf, masterOf, type Master } from '../demo/pictures/masters.ts';
 import { runCommand } from '../scripts/command.ts';
 import { brand } from '../stores/brand.ts';
+import { printLine } from '../scripts/print.ts';
 
 const run = promisify(execFile);
 const scripts = 'demo/studio';
@@ -188,7 +189,7 @@ async function studio(): Promise<void> {
     const started = Date.now();
     await take(sitting, tools);
     await keepRecord({ ...(await recorded()), [nameOf(sitting)]: digest });
-    console.log(`${nameOf(sitting)}: ${String(Math.round((Date.now() - started) / 1000))} s`);
+    printLine(`${nameOf(sitting)}: ${String(Math.round((Date.now() - started) / 1000))} s`);
   }
   await writeContactSheet();
 }

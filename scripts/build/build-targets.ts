@@ -4,6 +4,7 @@ import { type BuildResult, buildStore } from './build-store.ts';
 import { type BuildTarget, nameOf } from './build-target.ts';
 import { readTables } from './read-tables.ts';
 import type { Settings } from '../options.ts';
+import { printError, printLine } from '../print.ts';
 
 /** Memory one build needs, in bytes, with a safety margin. */
 const memoryOfBuild = 2 * 1024 ** 3;
@@ -47,7 +48,7 @@ export async function buildTargets(
   const begun = performance.now();
   const progressLine = setInterval(() => {
     const seconds = Math.round((performance.now() - begun) / 1000);
-    console.log(
+    printLine(
       `${seconds} s: building ${[...building].join(', ')}, ${finished.length} of ${targets.length} done`,
     );
   }, progressInterval);
@@ -62,10 +63,10 @@ export async function buildTargets(
         tables,
       });
       finished.push({ target, ...result });
-      console.log(`${name}: ${result.built ? `built in ${result.seconds} s` : 'already built'}`);
+      printLine(`${name}: ${result.built ? `built in ${result.seconds} s` : 'already built'}`);
     } catch (error) {
       failed.push({ target, error: error instanceof Error ? error : new Error(String(error)) });
-      console.error(`${name}: failed`);
+      printError(`${name}: failed`);
     }
     building.delete(name);
   };

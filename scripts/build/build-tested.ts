@@ -8,6 +8,7 @@ import { expectNoSecrets, expectNoSourceMaps, expectOnlyPublishable } from '../c
 import { recordPaymentScripts } from '../check/payment-page-scripts.ts';
 import { weighBuild } from '../check/weigh.ts';
 import { weighPages } from '../check/weigh-pages.ts';
+import { printError, printLine } from '../print.ts';
 
 /**
  * `npm run build:tested`: builds what the journeys need and checks the result: the types of the queries match the
@@ -29,15 +30,15 @@ async function buildTested(): Promise<Count> {
     }
   };
   await look(expectQueryTypes);
-  await look(() => console.log(weighBuild({ store: 'us' })));
-  await look(() => console.log(weighPages({ store: 'us' })));
+  await look(() => printLine(weighBuild({ store: 'us' })));
+  await look(() => printLine(weighPages({ store: 'us' })));
   for (const { target } of finished) {
     await look(() => expectNoSecrets(outputOf(target), settings));
     await look(() => expectNoSourceMaps(outputOf(target)));
     await look(() => expectOnlyPublishable(outputOf(target)));
     await look(() => recordPaymentScripts(target));
   }
-  for (const problem of problems) console.error(`\n${problem}`);
+  for (const problem of problems) printError(`\n${problem}`);
   const looks = 3 + 4 * finished.length;
   return { passed: testedTargets.length + looks - problems.length, failed: problems.length };
 }

@@ -9,6 +9,7 @@ import { besideSandboxes } from '../start/sandbox-process.ts';
 import { type BuildTarget, everyStorefront, nameOf, outputOf } from './build-target.ts';
 import { buildTargets } from './build-targets.ts';
 import { updateQueryTypes } from './query-types.ts';
+import { printLine } from '../print.ts';
 
 /**
  * `npm run build -- --store us`: builds a storefront into `dist/{store}`, with the sandboxes running unless real
@@ -29,8 +30,8 @@ async function build(): Promise<void> {
     expectNoSourceMaps(outputOf(target));
     expectOnlyPublishable(outputOf(target));
     recordPaymentScripts(target);
-    if (!options.all) console.log(weighBuild(target));
-    console.log(`${outputOf(target)} is ready to deploy.`);
+    if (!options.all) printLine(weighBuild(target));
+    printLine(`${outputOf(target)} is ready to deploy.`);
   }
   if (failed.length === 0 && options.types) await updateQueryTypes();
   if (failed.length === 0) return;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { acceptedAdvisories } from './packages.ts';
 import { npm } from './npm.ts';
 import { runCounted } from '../command.ts';
+import { printError, printLine } from '../print.ts';
 
 const advisorySchema = z.object({
   title: z.string(),
@@ -66,11 +67,11 @@ if (import.meta.main)
     if (result.outcome === 'not run') {
       const note = `Advisories: not run. They could not be read: ${result.reason}`;
       // On GitHub, it is shown at the top of the run.
-      console.log(process.env['GITHUB_ACTIONS'] ? `::warning::${note}` : note);
+      printLine(process.env['GITHUB_ACTIONS'] ? `::warning::${note}` : note);
       return { passed: 0, failed: 0 };
     }
     const findings = result.outcome === 'failed' ? result.findings : [];
-    console.log(`Advisories: ${result.outcome}`);
-    for (const finding of findings) console.error(finding);
+    printLine(`Advisories: ${result.outcome}`);
+    for (const finding of findings) printError(finding);
     return { passed: findings.length === 0 ? 1 : 0, failed: findings.length };
   });

@@ -1,5 +1,6 @@
 import { runCounted } from '../command.ts';
 import { runStages, type Stage, sumOf } from '../stages.ts';
+import { printError } from '../print.ts';
 
 const check = (name: string, script: string, ...args: string[]): Stage => ({ name, script, args });
 
@@ -30,6 +31,6 @@ const fixes: readonly (readonly Stage[])[] = [
 runCounted(async () => {
   const results = await runStages(process.argv.includes('--fix') ? fixes : checks);
   const failed = results.filter((result) => result.failed > 0);
-  if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ stage }) => stage.name).join(', ')}`);
+  if (failed.length > 0) printError(`\nFailed: ${failed.map(({ stage }) => stage.name).join(', ')}`);
   return sumOf(results);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { globSync, readFileSync } from 'node:fs';
 import { runCounted } from '../command.ts';
+import { printError } from '../print.ts';
 
 /** Licenses (SPDX identifiers) of packages that are part of the shop or of its builds. */
 export const licenses: readonly string[] = [
@@ -173,6 +174,6 @@ if (import.meta.main)
       ...installScriptProblems(packages),
       ...workflows.flatMap(actionProblems),
     ];
-    for (const problem of problems) console.error(problem);
+    for (const problem of problems) printError(problem);
     return Promise.resolve({ passed: packages.length + workflows.length, failed: problems.length });
   });

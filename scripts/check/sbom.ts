@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { npm } from './npm.ts';
 import { runCommand } from '../command.ts';
+import { printLine } from '../print.ts';
 
 const manifestSchema = z.looseObject({
   name: z.string(),
@@ -69,5 +70,5 @@ if (import.meta.main)
     const bom = await billOfMaterials();
     await mkdir('dist', { recursive: true });
     await writeFile(file, JSON.stringify(bom, null, 2));
-    console.log(`${file}: ${bom.components.length} packages`);
+    printLine(`${file}: ${bom.components.length} packages`);
   });

@@ -1,5 +1,6 @@
 import { runSecretLint } from 'secretlint';
 import { forgetMarks } from '../../gatsby/patches/secretlint-marks.ts';
+import { printError } from '../print.ts';
 
 /** Part of `npm run check`: looks for secrets of well-known services in everything but what `.secretlintignore` lists. */
 forgetMarks();
@@ -8,6 +9,6 @@ const { exitStatus, stdout, stderr } = await runSecretLint({
   cliOptions: { cwd, filePathOrGlobList: ['**/*'], ignoreFilePath: '.secretlintignore' },
   engineOptions: { cwd, formatter: 'stylish', color: false, maskSecrets: true },
 });
-if (stdout) console.error(stdout);
-if (stderr) console.error(stderr.message);
+if (stdout) printError(stdout);
+if (stderr) printError(stderr.message);
 process.exitCode = exitStatus;

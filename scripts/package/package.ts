@@ -11,6 +11,7 @@ import { cloudflarePacker } from './pack-cloudflare.ts';
 import { netlifyPacker } from './pack-netlify.ts';
 import { nodePacker } from './pack-node.ts';
 import type { Packer } from './packer.ts';
+import { printLine } from '../print.ts';
 
 const packers: Readonly<Record<HostName, () => Promise<Packer>>> = {
   cloudflare: cloudflarePacker,
@@ -40,10 +41,10 @@ async function packStorefronts(): Promise<void> {
     const { pictureFolders, embeddingOrigins } = buildEnvironment({ ...settings, STORE: target.store });
     await pack({ store: storeById(target.store), site, folder, pictureFolders, embeddingOrigins, ...made });
     expectNoSecretValues(folder, settings);
-    console.log(`${folder} is ready to deploy.`);
+    printLine(`${folder} is ready to deploy.`);
   }
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`${builds.length === 1 ? 'One package' : `${builds.length} packages`} in ${seconds} s.`);
+  printLine(`${builds.length === 1 ? 'One package' : `${builds.length} packages`} in ${seconds} s.`);
 }
 
 /** The commit that is checked out, with `-dirty` if files were changed since; null without a repository. */

@@ -8,6 +8,7 @@ import { storeById, storesAt } from '../../stores/index.ts';
 import { outputOf } from '../build/build-target.ts';
 import { runCommand } from '../command.ts';
 import { type Expected, problemsAt } from './problems-at.ts';
+import { printLine } from '../print.ts';
 
 /** How long a deployment may take until it is online everywhere, and its sweeper has run, in milliseconds. */
 const patience = 5 * 60_000;
@@ -33,11 +34,11 @@ async function probe(): Promise<void> {
   for (;;) {
     const problems = await problemsAt(origin, expected);
     if (problems.length === 0) {
-      console.log(`${origin} sells.`);
+      printLine(`${origin} sells.`);
       return;
     }
     if (Date.now() > until) throw new Error(`${origin} is not in order:\n${problems.join('\n')}`);
-    console.log(`${origin}: ${problems.join('; ')}`);
+    printLine(`${origin}: ${problems.join('; ')}`);
     await wait(pause);
   }
 }

@@ -18,6 +18,7 @@ import { type Options, readOptions } from '../options.ts';
 import { assertPortFree } from './ports.ts';
 import { type SandboxProcess, sandboxDataFolder, startSandboxProcess } from './sandbox-process.ts';
 import { untilAnswered } from './sandbox-process.ts';
+import { printError, printLine } from '../print.ts';
 
 /**
  * `npm start`: sandboxes, build, shop; with `--all`, every storefront. `npm run dev` (--develop): one storefront with
@@ -40,12 +41,12 @@ async function start(args: readonly string[]): Promise<void> {
   });
   const built = options.develop ? [] : await serveShop(options, settings, sandboxed, ending);
   if (options.develop) await developShop(options, settings, ending);
-  console.log(`\nready http://localhost:${options.port}`);
+  printLine(`\nready http://localhost:${options.port}`);
   if (sandbox) sayHowToBuy(options, built);
 }
 
 async function startSandbox({ port, sandboxPort, sandboxMailPort }: Options): Promise<SandboxProcess> {
-  console.log('Starting the sandboxes …');
+  printLine('Starting the sandboxes …');
   const sandbox = await startSandboxProcess({
     port: sandboxPort,
     mailPort: sandboxMailPort,
@@ -61,11 +62,11 @@ async function startSandbox({ port, sandboxPort, sandboxMailPort }: Options): Pr
 
 async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxed: boolean, until: Ending) {
   const target = { store: options.store, pseudo: options.pseudo };
-  console.log(
+  printLine(
     `Building the ${options.store} storefront if anything has changed (takes about a minute the first time) …`,
   );
   const { built } = await buildStore(target, settings, { reuse: sandboxed });
-  if (!built) console.log('Nothing has changed since the last build.');
+  if (!built) printLine('Nothing has changed since the last build.');
   if (options.all) await buildOthers(settings, sandboxed);
   const apiOf = await startShopApi(settings);
   const storefronts = await localStorefronts(target, settings, apiOf);
@@ -76,9 +77,9 @@ async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxe
 }
 
 async function buildOthers(settings: NodeJS.ProcessEnv, sandboxed: boolean): Promise<void> {
-  console.log('Building all storefronts …');
+  printLine('Building all storefronts …');
   const { failed } = await buildTargets(everyStorefront, settings, { reuse: sandboxed });
-  for (const { target, error } of failed) console.error(`${target.store}: ${error.message}`);
+  for (const { target, error } of failed) printError(`${target.store}: ${error.message}`);
 }
 
 const log = pinoLog({ service: 'host' });
@@ -121,7 +122,7 @@ async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv
 
 function sayHowToBuy({ store, port, sandboxPort }: Options, built: readonly string[]): void {
   const others = built.filter((name) => name !== store);
-  console.log(`
+  printLine(`
   store         ${store}   (another one: npm start -- --store se; all of them: npm start -- --all)${
     others.length === 0
       ? ''
@@ -146,7 +147,7 @@ let endApi: () => Promise<void> = () => Promise.resolve();
 
 function fail(error: unknown): void {
   if (ending?.signal.aborted) return;
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  printError(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 

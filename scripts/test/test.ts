@@ -3,6 +3,7 @@ import { type Count, runCounted } from '../command.ts';
 import { runStages, type Stage, type StageResult, sumOf } from '../stages.ts';
 import { testSetup } from '../start/environment.ts';
 import { portsForTests } from '../start/ports.ts';
+import { printLine } from '../print.ts';
 
 /** What needs only the sources. Chromium comes first: it is downloaded while the others compute. */
 const withoutBuilds: readonly Stage[] = [
@@ -33,7 +34,7 @@ async function test(): Promise<Count> {
   rmSync('test-results', { recursive: true, force: true });
   const results = [...(await runStages([withoutBuilds, withBuilds])), ...(await runStages([[alone]]))];
   const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(`\n${timeTable(results)}\n${String(seconds).padStart(5)} s  total`);
+  printLine(`\n${timeTable(results)}\n${String(seconds).padStart(5)} s  total`);
   return sumOf(results);
 }
 

@@ -6,6 +6,7 @@ import { parseCommand, type Print } from '../command-line.ts';
 import { dryRun, usageOf } from './command-line.ts';
 import { type OperatorShop, openShop } from './open-shop.ts';
 import { isOpen } from './person.ts';
+import { printLine } from '../../scripts/print.ts';
 
 const usage = usageOf('addresses');
 
@@ -17,7 +18,7 @@ const kinds = ['carts', 'orders'] as const satisfies readonly EmailKind[];
  * simply repeated.
  * @returns the exit code: 1 if something can only be changed later.
  */
-export async function addressesCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+export async function addressesCommand(args: readonly string[], print: Print = printLine): Promise<number> {
   const { values } = parseCommand(usage, {
     args: [...args],
     options: { yes: { type: 'boolean', default: false } },

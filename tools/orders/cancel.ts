@@ -8,6 +8,7 @@ import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
 import { dryRun, usageOf } from './command-line.ts';
 import { findOrder } from './find-order.ts';
 import { beside, moneyText } from './text.ts';
+import { printLine } from '../../scripts/print.ts';
 
 const usage = usageOf('cancel');
 
@@ -16,7 +17,7 @@ const usage = usageOf('cancel');
  * @returns the exit code.
  * @throws Error that says why it cannot be canceled; nothing is then changed.
  */
-export async function cancelCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+export async function cancelCommand(args: readonly string[], print: Print = printLine): Promise<number> {
   const { values, positionals } = parseCommand(usage, {
     args: [...args],
     allowPositionals: true,

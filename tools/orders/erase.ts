@@ -5,6 +5,7 @@ import { dryRun, usageOf } from './command-line.ts';
 import { type OperatorShop, openShop } from './open-shop.ts';
 import { elsewhere, isOpen, type PersonRecords, readEmail, recordsOf, type RestockRecord } from './person.ts';
 import { beside } from './text.ts';
+import { printLine } from '../../scripts/print.ts';
 
 const usage = usageOf('erase');
 
@@ -13,7 +14,7 @@ const usage = usageOf('erase');
  * Repeating it is safe.
  * @returns the exit code: 1 if something can only be removed later.
  */
-export async function eraseCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+export async function eraseCommand(args: readonly string[], print: Print = printLine): Promise<number> {
   const { values } = parseCommand(usage, {
     args: [...args],
     options: { email: { type: 'string' }, yes: { type: 'boolean', default: false } },

@@ -3,6 +3,7 @@ import { parseCommand, type Print } from '../command-line.ts';
 import { usageOf } from './command-line.ts';
 import { openShop } from './open-shop.ts';
 import { elsewhere, readEmail, recordsOf } from './person.ts';
+import { printLine } from '../../scripts/print.ts';
 
 const usage = usageOf('export');
 
@@ -10,7 +11,7 @@ const usage = usageOf('export');
  * `export --email`: what is kept about a person, to be handed over (GDPR, Articles 15 and 20).
  * @returns the exit code.
  */
-export async function exportCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+export async function exportCommand(args: readonly string[], print: Print = printLine): Promise<number> {
   const { values } = parseCommand(usage, {
     args: [...args],
     options: { email: { type: 'string' }, out: { type: 'string' } },

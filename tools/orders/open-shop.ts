@@ -10,6 +10,7 @@ import { type PersonalRecords, personalRecords } from '../../commerce/personal-r
 import { readOptions, type Settings } from '../../scripts/options.ts';
 import { settingsFor } from '../../scripts/start/environment.ts';
 import { storeIds, type StoreId } from '../../stores/types.ts';
+import { printError } from '../../scripts/print.ts';
 
 /** The shop as its operators work with it: the same services as its API, with the same settings. */
 export interface OperatorShop {
@@ -31,7 +32,7 @@ function saying(level: LogLevel): Log[LogLevel] {
   return (event, details) => {
     const { error, reason } = (details ?? {}) as { readonly error?: unknown; readonly reason?: unknown };
     const why = error instanceof Error ? error.message : reason;
-    console.error(`${level}: ${event}${typeof why === 'string' ? ` (${why})` : ''}`);
+    printError(`${level}: ${event}${typeof why === 'string' ? ` (${why})` : ''}`);
   };
 }
 

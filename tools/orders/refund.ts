@@ -9,6 +9,7 @@ import { dryRun, usageOf } from './command-line.ts';
 import { findOrder, type Purchase } from './find-order.ts';
 import { amountOfLines } from './refund-lines.ts';
 import { beside, moneyText, readAmount } from './text.ts';
+import { printLine } from '../../scripts/print.ts';
 
 const usage = usageOf('refund');
 
@@ -17,7 +18,7 @@ const usage = usageOf('refund');
  * @returns the exit code: 1 if the payment service refuses it for good.
  * @throws Error that says why it cannot be refunded; nothing is then changed.
  */
-export async function refundCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+export async function refundCommand(args: readonly string[], print: Print = printLine): Promise<number> {
   const { values, positionals } = parseCommand(usage, {
     args: [...args],
     allowPositionals: true,

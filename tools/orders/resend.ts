@@ -4,6 +4,7 @@ import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
 import { dryRun, usageOf } from './command-line.ts';
 import { findOrder } from './find-order.ts';
 import { beside } from './text.ts';
+import { printLine } from '../../scripts/print.ts';
 
 const usage = usageOf('resend');
 
@@ -12,7 +13,7 @@ const usage = usageOf('resend');
  * @returns the exit code: 1 if the address is refused.
  * @throws Error that says which e-mails there are.
  */
-export async function resendCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+export async function resendCommand(args: readonly string[], print: Print = printLine): Promise<number> {
   const { values, positionals } = parseCommand(usage, {
     args: [...args],
     allowPositionals: true,

@@ -1,13 +1,14 @@
 import { isShopError } from '../../contract/shop-error.ts';
 import { type Commands, type Print, runTool } from '../command-line.ts';
 import { type CommandName, helpOf, isCommandName, overview, usageOf } from './command-line.ts';
+import { printLine } from '../../scripts/print.ts';
 
 /**
  * `COMMAND …`, `COMMAND --help`, or nothing for help with all of them.
  * @returns the exit code.
  * @throws Error that explains what is wrong with the arguments, and any error of the command.
  */
-export const runCommand = (args: readonly string[], print: Print = console.log): Promise<number> =>
+export const runCommand = (args: readonly string[], print: Print = printLine): Promise<number> =>
   runTool({ helpOf, overview, isCommandName, usageOf }, commands, args, print);
 
 /** The commands of `npm run orders`; each is loaded only when it is called. */

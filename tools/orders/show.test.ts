@@ -78,9 +78,17 @@ describe('show', () => {
     await expect.poll(async () => (await summary(number)).disputes, { timeout: 10_000 }).toEqual([]);
   });
 
-  test('shows parcels', async () => {
+  test('product 7.57: shows parcels, and of what is written on them nothing that a terminal would obey', async () => {
     const number = await buy();
-    await control('commercetools/orders', { orderNumber: number, act: 'ship' });
+    const carrier = 'Fleet \u001b[2JFoot\u009b31m\u001b]0;title\u0007\u202e\r';
+    const parcel = { carrier, trackingId: 'A\nPerson       not needed' };
+    await control('commercetools/orders', { orderNumber: number, act: 'ship', ...parcel });
+    const { text } = await run('show', number);
+    expect(text.match(/^Person .*$/gm)).toHaveLength(1);
+    expect(text).toMatch(/, Fleet\s+Foot$/m);
+    expect(`${text}${(await run('show', number, '--json')).text}`).not.toMatch(
+      /(?!\n)[\p{Cc}\p{Bidi_Control}]/u,
+    );
     const { timeline, status } = await summary(number);
     expect(status).toBe('shipped');
     expect(timeline).toContainEqual(expect.objectContaining({ about: 'parcel' }));

@@ -8,6 +8,7 @@ import { findPurchase } from './find-order.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
 import { beside, moneyText, timeText, width } from './text.ts';
 import { type TimelineEvent, timelineOf } from './timeline.ts';
+import { printLine } from '../../scripts/print.ts';
 
 const usage = usageOf('show');
 
@@ -15,7 +16,7 @@ const usage = usageOf('show');
  * `show NUMBER`: everything that is known about an order, or about what did not become one.
  * @returns the exit code: 0, also if a person is needed.
  */
-export async function showCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+export async function showCommand(args: readonly string[], print: Print = printLine): Promise<number> {
   const { values, positionals } = parseCommand(usage, {
     args: [...args],
     allowPositionals: true,
@@ -129,7 +130,8 @@ function eventText({ at, about, what, reference }: TimelineEvent): string {
   const time = (at === null ? 'time not noted' : timeText(at)).padEnd(times);
   const text = beside(time + about, times + abouts, what);
   if (reference === null) return text;
+  const line = reference.replaceAll(/\s+/g, ' ');
   // A long reference begins further to the left: it is to be copied as a whole.
-  const indent = Math.max(0, Math.min(times + abouts, width - reference.length));
-  return `${text}\n${' '.repeat(indent)}${reference}`;
+  const indent = Math.max(0, Math.min(times + abouts, width - line.length));
+  return `${text}\n${' '.repeat(indent)}${line}`;
 }

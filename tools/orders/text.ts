@@ -28,12 +28,12 @@ export const timeText = (time: string | number): string =>
 export const width = 80;
 
 /**
- * Lines with a first column, and a text that is wrapped beside it. A word that is too long, such as a reference, is not
+ * Lines with a first column, and a text that is wrapped beside it, whose own line breaks could pass for other rows. A word that is too long, such as a reference, is not
  * broken.
  */
 export function beside(label: string, columns: number, text: string): string {
   const lines = [''];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/\s+/)) {
     const last = lines.at(-1) ?? '';
     if (last !== '' && columns + last.length + 1 + word.length > width) lines.push(word);
     else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;

@@ -5,6 +5,7 @@ import { parseCommand, type Print, usageError } from '../command-line.ts';
 import { usageOf } from './command-line.ts';
 import { openShop } from './open-shop.ts';
 import { beside, timeText } from './text.ts';
+import { printLine } from '../../scripts/print.ts';
 
 const usage = usageOf('withdrawals');
 
@@ -13,10 +14,7 @@ const usage = usageOf('withdrawals');
  * them; `--all` lists every one of the storefront. The oldest comes first: its deadline ends first.
  * @returns the exit code.
  */
-export async function withdrawalsCommand(
-  args: readonly string[],
-  print: Print = console.log,
-): Promise<number> {
+export async function withdrawalsCommand(args: readonly string[], print: Print = printLine): Promise<number> {
   const { values } = parseCommand(usage, {
     args: [...args],
     options: { store: { type: 'string' }, all: { type: 'boolean', default: false } },

@@ -11,6 +11,7 @@ import { prefixOf } from '../../stores/urls.ts';
 import { parseCommand, type Print } from '../command-line.ts';
 import { readPublished } from './built-pages.ts';
 import { usageOf } from './command-line.ts';
+import { printLine } from '../../scripts/print.ts';
 
 const tableFile = 'redirects/table/moved.ts';
 
@@ -32,7 +33,7 @@ export async function addMovedCommand(
   surroundings: Partial<Surroundings> = {},
 ): Promise<number> {
   parseCommand(usageOf('add-moved'), { args: [...args], options: {} });
-  const { print = console.log, readCatalogue = readPublished, write = writeBoth } = surroundings;
+  const { print = printLine, readCatalogue = readPublished, write = writeBoth } = surroundings;
   const { rows, moved: moves } = currentPages(await readCatalogue());
   const links = linksOf(moves);
   await write({ ...moved, ...links }, rows);

@@ -6,6 +6,7 @@ import { readCountry, usageOf, writeOut } from './command-line.ts';
 import { everyCountry, landingsOf, type LinkLanding, summaryOfLandings } from './landings.ts';
 import { readLinkList, writeCsv } from './link-list.ts';
 import { redirectsOf } from './site.ts';
+import { printLine } from '../../scripts/print.ts';
 
 const usage = usageOf('check-links');
 
@@ -26,7 +27,7 @@ export async function checkLinksCommand(
   args: readonly string[],
   surroundings: Partial<Surroundings> = {},
 ): Promise<number> {
-  const { print = console.log, readBuiltPages: readPages = readBuiltPages } = surroundings;
+  const { print = printLine, readBuiltPages: readPages = readBuiltPages } = surroundings;
   const { values, positionals } = parseCommand(usage, {
     args: [...args],
     allowPositionals: true,

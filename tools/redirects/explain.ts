@@ -9,6 +9,7 @@ import { readCountry, usageOf } from './command-line.ts';
 import { explainText } from './explain/explain-text.ts';
 import { type Journey, journeyFrom } from './explain/journey.ts';
 import { readOwnAddress, redirectsOf } from './site.ts';
+import { printLine } from '../../scripts/print.ts';
 
 const usage = usageOf('explain');
 
@@ -17,7 +18,7 @@ const usage = usageOf('explain');
  * @returns the exit code: 1 if it leads nowhere.
  * @throws Error that explains what is wrong with the arguments.
  */
-export function explainCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+export function explainCommand(args: readonly string[], print: Print = printLine): Promise<number> {
   const { values, positionals } = parseCommand(usage, {
     args: [...args],
     allowPositionals: true,

@@ -4,6 +4,7 @@ import type { RedirectRule } from '../../redirects/types.ts';
 import { parseCommand, type Print } from '../command-line.ts';
 import { usageOf, writeOut } from './command-line.ts';
 import { redirectsOf } from './site.ts';
+import { printLine } from '../../scripts/print.ts';
 
 /**
  * `export`: the rules as JSON, for other programs and for comparison.
@@ -21,7 +22,7 @@ export async function exportCommand(args: readonly string[], print: Print = prin
     return 0;
   }
   await writeOut(values.out, redirectsJson(rules));
-  console.log(`${rules.length} rules in ${values.out}.`);
+  printLine(`${rules.length} rules in ${values.out}.`);
   return 0;
 }
 

@@ -13,6 +13,7 @@ import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
 import { usageOf } from './command-line.ts';
 import { readRulesFile } from './export.ts';
 import { redirectsOf, storefronts } from './site.ts';
+import { printLine } from '../../scripts/print.ts';
 
 /** What the command works with; tests provide their own. */
 interface Surroundings {
@@ -32,7 +33,7 @@ export async function lintCommand(
   surroundings: Partial<Surroundings> = {},
 ): Promise<number> {
   const {
-    print = console.log,
+    print = printLine,
     typeCheck = typeMistakes,
     readBuiltPages: readPages = readBuiltPages,
   } = surroundings;

@@ -4,13 +4,14 @@ import { usageOf, writeOut } from './command-line.ts';
 import { matrixOf } from './matrix/model.ts';
 import { matrixPage } from './matrix/page.ts';
 import { storefronts } from './site.ts';
+import { printLine } from '../../scripts/print.ts';
 
 /**
  * `matrix`: the complete table as one HTML page that needs no network.
  * @returns the exit code.
  * @throws Error that explains what is wrong with the arguments, or why the file cannot be written.
  */
-export async function matrixCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+export async function matrixCommand(args: readonly string[], print: Print = printLine): Promise<number> {
   const { values } = parseCommand(usageOf('matrix'), {
     args: [...args],
     options: { out: { type: 'string', default: 'redirects-matrix.html' } },

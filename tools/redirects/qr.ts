@@ -8,6 +8,7 @@ import { makeFolder, usageOf, writeOut } from './command-line.ts';
 import { deadEnds, everyCountry, landingsOf, type LinkLanding } from './landings.ts';
 import { type QrCode, qrCode, shorten, smallestModule } from './qr-code.ts';
 import { readOwnAddress, redirectsOf } from './site.ts';
+import { printLine } from '../../scripts/print.ts';
 
 const usage = usageOf('qr');
 
@@ -26,7 +27,7 @@ const largestSize = 2000;
  * @throws Error if the link leads nowhere from any country, if the code would be too small to scan or the address is
  * too long for one, if a file cannot be written, or for invalid arguments.
  */
-export async function qrCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+export async function qrCommand(args: readonly string[], print: Print = printLine): Promise<number> {
   const { values, positionals } = parseCommand(usage, {
     args: [...args],
     allowPositionals: true,

@@ -184,7 +184,7 @@ export const settlement: readonly MutantsOfFile[] = [
       { find: 'unpaid.size > maxUnpaid.orders ||', replace: '' },
       { find: '|| pieces > maxUnpaid.pieces', replace: '' },
       { find: 'cartIdOfPaymentKey(key), pieces', replace: 'key, pieces' },
-      { find: '.toLowerCase()', replace: '' },
+      { find: 'normalizedEmail(payer.email)', replace: 'payer.email' },
       { find: '&& !hasExpired(payment, entry.at)', replace: '' },
     ],
   },
