@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { isEmail } from '../stores/email-address.ts';
 import { addressSchema } from './address.ts';
 import { normalizedEmail } from './email-address.ts';
-import { countryCode, id, lines, optionalText, text } from './fields.ts';
+import { code, countryCode, id, lines, text } from './fields.ts';
 
 /** Maximum length of a gift message, in UTF-16 code units as a form counts them. */
 export const maxMessageLength = 1000;
@@ -13,7 +14,7 @@ export const maxQuantity = 20;
 export const maxLines = 20;
 
 /** An email address, cleaned of what a keyboard or a clipboard adds, and written as the shop stores and finds it. */
-export const email = z.pipe(optionalText(254).check(z.overwrite(normalizedEmail)), z.email());
+export const email = z.string().check(z.overwrite(normalizedEmail), z.refine(isEmail));
 
 const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 
@@ -49,7 +50,7 @@ export const cartActionSchema = z.discriminatedUnion('action', [
   /** Whether the parcel goes to somebody else than who pays; then no prices may be in it. */
   z.object({ action: z.literal('setGift'), isGift: z.boolean() }),
   z.object({ action: z.literal('setShippingMethod'), shippingMethodId: id }),
-  z.object({ action: z.literal('addDiscountCode'), code: text(60) }),
+  z.object({ action: z.literal('addDiscountCode'), code: code(60) }),
   z.object({ action: z.literal('removeDiscountCode'), discountCodeId: id }),
 ]);
 export type CartAction = z.infer<typeof cartActionSchema>;

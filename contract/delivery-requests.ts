@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countryCode, optionalText, text } from './fields.ts';
+import { code, countryCode, optionalCode, optionalText } from './fields.ts';
 
 /** The country that `GET /api/delivery?country=` asks about. */
 export const deliveryQuerySchema = z.object({ country: countryCode });
@@ -11,10 +11,10 @@ export const placeSchema = z.object({
   state: z.optional(optionalText(40)),
   city: z.optional(optionalText(80)),
   /** May be shortened: a ZIP code's five digits; in Canada and Britain, all but the last three characters. */
-  postalCode: z.optional(optionalText(20)),
+  postalCode: z.optional(optionalCode(20)),
 });
 export type Place = z.infer<typeof placeSchema>;
 
 /** Where to deliver a cart, and a code that the shopper has entered beside it, e.g. in a wallet's sheet. */
-export const quoteRequestSchema = z.extend(placeSchema, { discountCode: z.optional(text(60)) });
+export const quoteRequestSchema = z.extend(placeSchema, { discountCode: z.optional(code(60)) });
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;

@@ -1,10 +1,12 @@
+import { cleanEmail } from '../stores/email-address.ts';
+
 /**
- * The one way to write an email address, by which the shop stores, compares, and finds it: NFKC in lower case, the domain as
+ * The one way to write an email address, by which the shop stores, compares, and finds it: cleaned, in lower case, the domain as
  * DNS has it (`MÜLLER.example` is `xn--mller-kva.example`). Dots and what follows a plus stay: to most mail servers, they
- * are part of a name. A text that is no address is only trimmed and written in the same letters.
+ * are part of a name. A text that is no address is only cleaned and written in the same letters.
  */
 export function normalizedEmail(address: string): string {
-  const plain = address.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
+  const plain = cleanEmail(address).toLowerCase().normalize('NFKC');
   const domain = plain.slice(plain.lastIndexOf('@') + 1);
   return domain === plain ? plain : plain.slice(0, plain.length - domain.length) + inAscii(domain);
 }

@@ -1,39 +1,29 @@
 import * as z from 'zod/mini';
-
-/**
- * Removes characters that nobody can see but that change how a text reads or prints: control characters and the
- * controls of writing direction. Line breaks and tabs become spaces, unless `lines` keeps line breaks.
- */
-export function cleanText(text: string, lines: 'lines' | 'one line' = 'one line'): string {
-  // First, because two spaces may be left of what one of these separates.
-  const visible = text.replace(/(?!\s)[\p{Cc}\p{Bidi_Control}]/gu, '');
-  const spaced =
-    lines === 'lines'
-      ? visible.replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n').replace(/[\t\v\f]/g, ' ')
-      : visible.replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ');
-  return spaced.trim();
-}
+import { cleanCode, cleanLine, cleanText } from '../stores/typed-text.ts';
 
 /** Half of a surrogate pair is not a character: it can neither be stored nor be part of an address. */
 const wellFormed = z.refine<string>((value) => !/\p{Surrogate}/u.test(value), 'must be well-formed text');
 
-const cleaned = z.overwrite((value: string) => cleanText(value));
+/** A field of a form as the browser cleans it, too (`stores/typed-text.ts`). */
+const cleaned = (clean: (typed: string) => string, max: number) =>
+  z.string().check(wellFormed, z.overwrite(clean), z.maxLength(max));
 
-/** Text of a form, cleaned and trimmed; may be empty. */
-export const optionalText = (max: number) => z.string().check(wellFormed, cleaned, z.maxLength(max));
+/** Text of a form in one line, cleaned; may be empty. */
+export const optionalText = (max: number) => cleaned(cleanLine, max);
 
-/** Text of a form, cleaned and trimmed, at least one character long. */
+/** Text of a form in one line, cleaned, at least one character long. */
 export const text = (max: number) => optionalText(max).check(z.minLength(1));
 
-/** Text of several lines, cleaned and trimmed; may be empty. */
-export const optionalLines = (max: number) =>
-  z.string().check(
-    wellFormed,
-    z.overwrite((value) => cleanText(value, 'lines')),
-    z.maxLength(max),
-  );
+/** What is compared rather than read, e.g. a postal code, cleaned; may be empty. */
+export const optionalCode = (max: number) => cleaned(cleanCode, max);
 
-/** Text of several lines, cleaned and trimmed, at least one character long. */
+/** What is compared rather than read, e.g. a discount code, cleaned, at least one character long. */
+export const code = (max: number) => optionalCode(max).check(z.minLength(1));
+
+/** Text of several lines, cleaned; may be empty. */
+export const optionalLines = (max: number) => cleaned((typed) => cleanText(typed, 'lines'), max);
+
+/** Text of several lines, cleaned, at least one character long. */
 export const lines = (max: number) => optionalLines(max).check(z.minLength(1));
 
 /** An ID that the shop or one of its services assigned. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { affiliatesSchema } from './affiliates.ts';
 import { placeSchema } from './delivery-requests.ts';
-import { id, optionalText } from './fields.ts';
+import { id, optionalCode, optionalText } from './fields.ts';
 import { moneySchema } from './money.ts';
 
 /** What Adyen’s library has made for Adyen: encrypted, encoded, or signed. */
@@ -28,9 +28,9 @@ const chosenMethodSchema = z.object({
   /** Six digits from the bank's app, valid for two minutes. */
   blikCode: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   /** The library groups it by spaces. */
-  iban: z.optional(optionalText(50)),
+  iban: z.optional(optionalCode(50)),
   ownerName: z.optional(optionalText(200)),
-  telephoneNumber: z.optional(optionalText(40)),
+  telephoneNumber: z.optional(optionalCode(40)),
   /** `express` if a wallet's own sheet gave the address. */
   subtype: z.optional(id),
   /** A card that Google encrypted for Adyen: JSON of at most a few kilobytes. */
@@ -62,8 +62,8 @@ const dropInDataSchema = z.object({
   riskData: z.optional(z.object({ clientData: opaque(20_000) })),
   /** What a convenience store asks for at its counter; only its own form has these. */
   shopperName: z.optional(z.object({ firstName: optionalText(100), lastName: optionalText(100) })),
-  shopperEmail: z.optional(optionalText(254)),
-  telephoneNumber: z.optional(optionalText(40)),
+  shopperEmail: z.optional(optionalCode(254)),
+  telephoneNumber: z.optional(optionalCode(40)),
 });
 
 export const createPaymentSchema = z.object({

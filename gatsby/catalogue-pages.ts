@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cataloguePagesOf, listed } from '../commerce/catalogue-pages.ts';
 import { type PublishedCatalogue, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
-import { cleanText } from '../contract/fields.ts';
 import type { Variables } from '../settings/read-settings.ts';
 import {
   type CatalogueRows,
@@ -11,6 +10,7 @@ import {
   movedPages,
 } from '../stores/catalogue-pages.ts';
 import { cataloguePaths, listPages, ownPages, pagePaths } from '../stores/page-paths.ts';
+import { cleanText } from '../stores/typed-text.ts';
 import { catalogueClient } from './environment.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { render, toPlainText } from '@react-email/render';
-import { cleanText } from '../contract/fields.ts';
+import { cleanText } from '../stores/typed-text.ts';
 import { localeOf } from '../stores/languages.ts';
 import { type MailData, type MailKind, mailKinds } from './kinds/index.ts';
 import { layout } from './layout.ts';

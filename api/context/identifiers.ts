@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { normalizedEmail } from '../../contract/email-address.ts';
+import { cleanCode } from '../../stores/typed-text.ts';
 import { digestOf, type Key, keysFor, type Secrets } from './derived-keys.ts';
 
 /** Crockford's base 32: no letter that looks like a digit. */
@@ -48,8 +49,7 @@ export const storeIdOf = (number: string): string =>
  * orders other numbers.
  */
 export function orderNumberFrom(typed: string): string {
-  const plain = typed
-    .normalize('NFKC')
+  const plain = cleanCode(typed)
     .toUpperCase()
     .replace(/[^\dA-Z]/g, '');
   const [, storeId, random] = /^([A-Z]{2})([\dA-Z]{12})$/.exec(plain) ?? [];

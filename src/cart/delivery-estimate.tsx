@@ -2,6 +2,7 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import type { QuotedMethod } from '../../contract/delivery.ts';
+import { cleanCode } from '../../stores/typed-text.ts';
 import { focusOn } from '../components/focus-on.ts';
 import { formatMoney } from '../components/money.ts';
 import { useRequest } from '../components/use-request.ts';
@@ -113,7 +114,7 @@ function PlaceForm({ country, onPlace }: PlaceFormProps) {
   const { label, code: example } = examples[country] ?? { label: 'postalCode', code: '' };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const code = typed.trim().toUpperCase();
+    const code = cleanCode(typed).toUpperCase();
     setIsMissing(code === '');
     if (code === '') focusOn(field.current);
     else onPlace(code);
@@ -128,7 +129,7 @@ function PlaceForm({ country, onPlace }: PlaceFormProps) {
           id={id}
           className="input"
           value={typed}
-          maxLength={10}
+          maxLength={20}
           inputMode={label === 'zipCode' ? 'numeric' : 'text'}
           autoComplete="postal-code"
           aria-invalid={isMissing}

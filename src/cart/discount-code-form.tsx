@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
+import { cleanCode } from '../../stores/typed-text.ts';
 import * as styles from './discount-code-form.module.css';
 import { focusOn, show } from '../components/focus-on.ts';
 import { DiscountCodeList } from './discount-code-list.tsx';
@@ -20,7 +21,7 @@ export function DiscountCodeForm({ cart }: { cart: Cart }) {
 
   const apply = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const typed = code.trim();
+    const typed = cleanCode(code);
     setMissing(typed === '');
     if (typed === '') focusOn(field.current);
     if (typed === '' || pending) return;

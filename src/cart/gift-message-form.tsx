@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { LineItem } from '../../contract/cart.ts';
 import type { maxMessageLength as contractMaximum } from '../../contract/cart-requests.ts';
+import { cleanText } from '../../stores/typed-text.ts';
 import { focusOn } from '../components/focus-on.ts';
 import { hasDraft, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
@@ -33,7 +34,7 @@ export function GiftMessageForm({ written, onChanged, ...props }: GiftMessageFor
   useEffect(() => watchDraft('giftMessage', () => field.current?.value ?? ''), []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const message = text.trim();
+    const message = cleanText(text, 'lines');
     setMissing(message === '');
     if (message === '') focusOn(field.current);
     else if (written) void change.save(message);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { maxQuantity as contractMaximum } from '../../contract/cart-requests.ts';
+import { cleanCode } from '../../stores/typed-text.ts';
 import * as styles from './quantity-field.module.css';
 
 interface QuantityFieldProps {
@@ -32,7 +33,8 @@ export function QuantityField(props: QuantityFieldProps) {
   const commit = () => {
     if (typed === null) return;
     setTyped(null);
-    if (/^\d+$/.test(typed)) change(Number(typed));
+    const plain = cleanCode(typed);
+    if (/^\d+$/.test(plain)) change(Number(plain));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];

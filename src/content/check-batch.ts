@@ -1,3 +1,5 @@
+import { cleanNumber } from '../../stores/typed-text.ts';
+
 /** A range of batch numbers: the first and the last of them are included. */
 export interface Batches {
   readonly from: string;
@@ -14,7 +16,7 @@ export type BatchAnswer =
  * and 1, is meant. Anything else that is not such a number is unreadable: "not affected" must never be a guess.
  */
 export function checkBatch(typed: string, recalled: readonly Batches[]): BatchAnswer {
-  const compact = typed.normalize('NFKC').replaceAll(separators, '').toUpperCase();
+  const compact = cleanNumber(typed).replaceAll(/[\s-]/g, '').toUpperCase();
   const number = compact.replace(/^L[O0]T(?=.{7}$)/, '');
   const letters = number.slice(0, 2).replaceAll('0', 'O').replaceAll('1', 'I');
   const digits = number.slice(2).replaceAll('O', '0').replaceAll('I', '1');
@@ -23,9 +25,6 @@ export function checkBatch(typed: string, recalled: readonly Batches[]): BatchAn
   const isAffected = recalled.some(({ from, to }) => from <= batch && batch <= to);
   return { answer: isAffected ? 'affected' : 'unaffected', batch };
 }
-
-/** Dashes of every kind, and the long vowel mark that stands beside them on a Japanese keyboard. */
-const separators = /[\s\p{Pd}\u2212ー]/gu;
 
 /** A batch number as labels print it: `HF 24031`. */
 export const printed = (batch: string): string => `${batch.slice(0, 2)} ${batch.slice(2)}`;

@@ -7,7 +7,15 @@ import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { useSending } from '../shop-api/use-sending.ts';
 import { ContactDetails } from './contact-details.tsx';
 import * as styles from './customer-service.module.css';
-import { EmailField, FormError, isFilled, Sent, WithoutScripts } from './form-parts.tsx';
+import {
+  EmailField,
+  filledLineRules,
+  FormError,
+  isFilled,
+  lineRules,
+  Sent,
+  WithoutScripts,
+} from './form-parts.tsx';
 import { maxNameLength, maxSupportMessageLength } from './lengths.ts';
 
 /** Sends a message to customer service. What was typed stays until it has been accepted, also if the page is reloaded. */
@@ -23,7 +31,7 @@ export function ContactForm() {
     () => import('./requests.ts'),
     async ({ sendSupportMessage }, message: SupportMessage) => {
       await sendSupportMessage(message);
-      setSentTo(message.email.trim());
+      setSentTo(message.email);
       reset({ ...message, topic: '', message: '' });
     },
   );
@@ -44,7 +52,7 @@ export function ContactForm() {
           {(described) => (
             <input
               {...described}
-              {...register('name', { validate: isFilled })}
+              {...register('name', filledLineRules)}
               className="input"
               maxLength={maxNameLength}
               autoComplete="name"
@@ -59,7 +67,12 @@ export function ContactForm() {
         />
         <FormField label={t('contact.topic')} optional>
           {(described) => (
-            <input {...described} {...register('topic')} className="input" maxLength={maxNameLength} />
+            <input
+              {...described}
+              {...register('topic', lineRules)}
+              className="input"
+              maxLength={maxNameLength}
+            />
           )}
         </FormField>
         <MessageField form={form} />

@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { isEmail, maxEmailLength } from '../components/email-address.ts';
+import { cleanEmail, isEmail, maxEmailLength } from '../../stores/email-address.ts';
+import { cleanLine, cleanText } from '../../stores/typed-text.ts';
 import { show, useFocusOnce } from '../components/focus-on.ts';
 import { FormField } from '../components/form-field.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -60,12 +61,20 @@ export function Sent({ title, children }: SentProps) {
   );
 }
 
-/** Whether something other than spaces was typed. */
-export const isFilled = (value: string): boolean => value.trim() !== '';
+/** Whether something that can be seen was typed. */
+export const isFilled = (value: string): boolean => cleanText(value) !== '';
+
+/** How a line that may be empty is registered with its form: what is typed is cleaned. */
+export const lineRules = { setValueAs: cleanLine };
+
+/** The same for a line that may not be empty. */
+export const filledLineRules = { ...lineRules, validate: isFilled };
+
+const emailRules = { setValueAs: cleanEmail, validate: isEmail };
 
 interface EmailFieldProps extends Pick<ComponentProps<typeof FormField>, 'label' | 'hint' | 'error'> {
   /** Adds the field to its form. */
-  readonly register: (rules: { validate: typeof isEmail }) => UseFormRegisterReturn;
+  readonly register: (rules: typeof emailRules) => UseFormRegisterReturn;
 }
 
 /** A field for an email address. */
@@ -75,7 +84,7 @@ export function EmailField({ register, ...field }: EmailFieldProps) {
       {(described) => (
         <input
           {...described}
-          {...register({ validate: isEmail })}
+          {...register(emailRules)}
           className="input"
           type="email"
           maxLength={maxEmailLength}

@@ -9,7 +9,7 @@ import { useQueryParameter } from '../navigation/query.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import { useSending } from '../shop-api/use-sending.ts';
 import * as styles from './customer-service.module.css';
-import { EmailField, FormError, isFilled, Sent, WithoutScripts } from './form-parts.tsx';
+import { EmailField, filledLineRules, FormError, Sent, WithoutScripts } from './form-parts.tsx';
 import { maxNameLength } from './lengths.ts';
 
 /** The page that sends a link to an order; its address may contain the order's number (`?order=…`). */
@@ -57,7 +57,7 @@ function OrderLookupForm({ orderNumber }: { orderNumber: string }) {
           {(described) => (
             <input
               {...described}
-              {...register('orderNumber', { validate: isFilled })}
+              {...register('orderNumber', filledLineRules)}
               className="input"
               maxLength={maxNameLength}
               autoComplete="off"

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
+import { cleanText } from '../../stores/typed-text.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { focusOn } from '../components/focus-on.ts';
 import { FormField } from '../components/form-field.tsx';
 import { useQueryParameter } from '../navigation/query.ts';
 import * as styles from './customer-service.module.css';
-import { EmailField, isFilled, WithoutScripts } from './form-parts.tsx';
+import { EmailField, filledLineRules, WithoutScripts } from './form-parts.tsx';
 import { withdrawalLengths } from './lengths.ts';
 
 interface WithdrawalFormProps {
@@ -41,7 +42,7 @@ export function WithdrawalForm({ statement, onCompleted }: WithdrawalFormProps) 
           {(described) => (
             <input
               {...described}
-              {...register('name', { validate: isFilled })}
+              {...register('name', filledLineRules)}
               className="input"
               maxLength={withdrawalLengths.name}
               autoComplete="name"
@@ -56,7 +57,7 @@ export function WithdrawalForm({ statement, onCompleted }: WithdrawalFormProps) 
           {(described) => (
             <input
               {...described}
-              {...register('orderNumber', { validate: isFilled })}
+              {...register('orderNumber', filledLineRules)}
               className="input"
               maxLength={withdrawalLengths.orderNumber}
               autoComplete="off"
@@ -74,7 +75,7 @@ export function WithdrawalForm({ statement, onCompleted }: WithdrawalFormProps) 
             {(described) => (
               <textarea
                 {...described}
-                {...register(name)}
+                {...register(name, { setValueAs: (typed: string) => cleanText(typed, 'lines') })}
                 className="input"
                 rows={3}
                 maxLength={withdrawalLengths[name]}

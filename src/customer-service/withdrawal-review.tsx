@@ -27,8 +27,8 @@ export function WithdrawalReview({ statement, onChange, onReceived }: Withdrawal
     ['name', statement.name],
     ['orderNumber', statement.orderNumber],
     ['email', statement.email],
-    ['items', statement.items.trim() || t('review.whole')],
-    ...(statement.note.trim() ? [['note', statement.note] as const] : []),
+    ['items', statement.items || t('review.whole')],
+    ...(statement.note ? [['note', statement.note] as const] : []),
   ] as const;
   return (
     <section className={styles.form} aria-labelledby="withdraw-review">

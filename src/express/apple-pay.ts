@@ -1,4 +1,5 @@
 import { ApplePay, type ICore } from '@adyen/adyen-web';
+import { cleanCode } from '../../stores/typed-text.ts';
 import { detailsOf } from '../checkout/payment/adyen-connection.ts';
 import { problemIn, type SheetProblem, type SheetQuestion, SheetRefusal, type ShownQuote } from './sheet.ts';
 import {
@@ -52,7 +53,7 @@ export function applePay(
       );
     },
     onCouponCodeChanged: (resolve, _reject, { couponCode = '' }: { readonly couponCode?: string }) => {
-      void answerTo(desk.current, { code: couponCode.trim() }).then(resolve);
+      void answerTo(desk.current, { code: cleanCode(couponCode) }).then(resolve);
     },
     onAuthorized: ({ authorizedEvent }, { resolve, reject }) => {
       // An answer to an echo would end the first one.

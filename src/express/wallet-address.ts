@@ -1,8 +1,8 @@
 import { type Address, addressSchema } from '../../contract/address.ts';
 import type { Place } from '../../contract/delivery-requests.ts';
-import { cleanText } from '../../contract/fields.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { isPartOfPostalCode, isPostalCode } from '../../stores/address-formats/postal-code.ts';
+import { cleanCode, cleanLine } from '../../stores/typed-text.ts';
 import type { WalletContact } from './wallet-contact.ts';
 import { splitName } from './wallet-name.ts';
 import { stateByPostalCode, stateCodeOf } from './wallet-state.ts';
@@ -24,7 +24,7 @@ export type WalletAddress =
  * @param country of the cart: ISO 3166-1 alpha-2, lower case
  */
 export function walletAddress(contact: WalletContact, country: string): WalletAddress {
-  const [streetName = '', ...otherLines] = contact.lines.map((line) => cleanText(line)).filter(Boolean);
+  const [streetName = '', ...otherLines] = contact.lines.map((line) => cleanLine(line)).filter(Boolean);
   const found = {
     ...namesOf(contact, country),
     streetName,
@@ -53,7 +53,7 @@ export function walletAddress(contact: WalletContact, country: string): WalletAd
 export function placeOf(contact: WalletContact, country: string): Place | null {
   if (contact.country?.toLowerCase() !== country) return null;
   const { city, state } = localityOf(contact, country);
-  const postalCode = cleanText(contact.postalCode ?? '');
+  const postalCode = cleanCode(contact.postalCode ?? '');
   const format = addressFormat(country)?.postalCode;
   return {
     country,
@@ -73,7 +73,7 @@ function requiredIn(country: string): MissingField[] {
 }
 
 function namesOf({ firstName = '', lastName = '', fullName = '' }: WalletContact, country: string) {
-  const [first, last, whole] = [firstName, lastName, fullName].map((name) => cleanText(name));
+  const [first, last, whole] = [firstName, lastName, fullName].map((name) => cleanLine(name));
   if (first && last) return { firstName: first, lastName: last };
   return splitName((whole || first) ?? last ?? '', country);
 }
@@ -85,7 +85,7 @@ function localityOf(contact: WalletContact, country: string) {
     contact.district,
     contact.state,
     contact.postalCode,
-  ].map((text) => cleanText(text ?? ''));
+  ].map((text) => cleanLine(text ?? ''));
   const format = addressFormat(country);
   const isCode = format?.postalCode ? isPostalCode(format.postalCode, typedCode) : true;
   // Where a city's districts are written as cities, wallets may give a city that is a state of its own as the city.
@@ -104,6 +104,6 @@ function localityOf(contact: WalletContact, country: string) {
 }
 
 const phoneOf = ({ phone = '' }: WalletContact): string | undefined => {
-  const text = cleanText(phone);
+  const text = cleanCode(phone);
   return text !== '' && addressSchema.shape.phone.safeParse(text).success ? text : undefined;
 };

@@ -17,6 +17,7 @@ test.each([
   ['a missing accent', 'oster', ['at']],
   ['a superfluous accent', 'pólska', ['pl']],
   ['spaces around', '  irland ', ['ie']],
+  ['full width and something invisible', 'ｕｋ\u200b', ['gb']],
   ['part of a name', 'reich', ['at', 'gb']],
   ['two letters', 'us', ['us']],
   ['two letters of another script', '香港', ['hk']],

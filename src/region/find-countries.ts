@@ -1,3 +1,4 @@
+import { cleanCode } from '../../stores/typed-text.ts';
 import type { ListedCountry } from './listed-countries.ts';
 
 type Findable = Pick<ListedCountry, 'names' | 'foreignNames' | 'nicknames' | 'codes'>;
@@ -36,7 +37,7 @@ function isFoundIn(name: string, wanted: string): boolean {
 
 /** A name or a term in the form in which they are compared. */
 function folded(text: string): string {
-  return text
+  return cleanCode(text)
     .normalize('NFD')
     .replace(/[\p{M}\p{P}\s]/gu, '')
     .toLowerCase();

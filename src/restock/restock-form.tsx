@@ -39,7 +39,7 @@ function EmailForm({ sku }: RestockFormProps) {
     () => import('./requests.ts'),
     async ({ askAboutRestock }, { email }: Typed) => {
       await askAboutRestock({ sku, country, email });
-      setSentTo(email.trim());
+      setSentTo(email);
     },
   );
   if (sentTo !== null)

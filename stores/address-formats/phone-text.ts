@@ -1,3 +1,5 @@
+import { cleanNumber } from '../typed-text.ts';
+
 /** At most what phone keyboards and address books write between digits, and an extension. */
 const pattern = /^[\d\s+()./-]+(?:(?:,? ?ext(?:ension|n)?[.:]?|;ext=|x|#) ?\d{1,7})?$/i;
 
@@ -6,10 +8,6 @@ const pattern = /^[\d\s+()./-]+(?:(?:,? ?ext(?:ension|n)?[.:]?|;ext=|x|#) ?\d{1,
  * do not exist pass; only the shop API knows what a country's numbers look like.
  */
 export function isPhoneText(typed: string): boolean {
-  // East Asian keyboards produce full-width digits and parentheses, and long dashes.
-  const plain = typed
-    .normalize('NFKC')
-    .replace(/[‐-―−ー]/g, '-')
-    .trim();
+  const plain = cleanNumber(typed);
   return pattern.test(plain) && plain.replace(/\D/g, '').length >= 5;
 }

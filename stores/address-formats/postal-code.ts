@@ -1,13 +1,7 @@
+import { cleanCode, cleanNumber } from '../typed-text.ts';
 import type { AddressFormat, PostalCodeFormat } from './types.ts';
 
-/** East Asian keyboards produce full-width digits and long dashes; copied codes contain unusual spaces. */
-const plain = (typed: string) =>
-  typed
-    .normalize('NFKC')
-    .replace(/[‐-―−ー]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toUpperCase();
+const plain = (typed: string) => cleanNumber(typed).toUpperCase();
 
 /** Whether the input is a postal code of a country, in any of its usual spellings. */
 export function isPostalCode({ pattern }: PostalCodeFormat, typed: string): boolean {
@@ -28,13 +22,13 @@ export const isOfDigits = ({ example }: PostalCodeFormat): boolean => /^[\d -]+$
 
 /**
  * A postal code in the official spelling: `k1a0b1` becomes `K1A 0B1`. Empty where addresses have none; an invalid code,
- * or a code of a country without a format, is only trimmed.
+ * or a code of a country without a format, is only cleaned.
  */
 export function normalizePostalCode(format: AddressFormat | null, typed: string): string {
-  if (!format) return typed.trim();
+  if (!format) return cleanCode(typed);
   const { postalCode } = format;
   if (!postalCode) return '';
   return isPostalCode(postalCode, typed)
     ? plain(typed).replace(postalCode.pattern, postalCode.written)
-    : typed.trim();
+    : cleanCode(typed);
 }

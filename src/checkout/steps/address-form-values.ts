@@ -9,11 +9,12 @@ import {
 } from '../../../stores/address-formats/index.ts';
 import { isPhoneText } from '../../../stores/address-formats/phone-text.ts';
 import { isPostalCode, normalizePostalCode } from '../../../stores/address-formats/postal-code.ts';
+import { cleanCode, cleanLine } from '../../../stores/typed-text.ts';
 
 /** Which of the form's two addresses a field belongs to. */
 export type AddressKind = 'shipping' | 'billing';
 
-/** An address as typed: every field is a string, empty if nothing was typed. */
+/** An address as typed, cleaned: every field is a string, empty if nothing was typed. */
 export interface AddressValues extends Readonly<Record<AddressField, string>> {
   readonly country: string;
 }
@@ -51,9 +52,14 @@ const optionalFields: readonly AddressField[] = ['additionalStreetInfo', 'phone'
 export const isOptional = (field: AddressField, format: AddressFormat): boolean =>
   optionalFields.includes(field) || (field === 'postalCode' && format.postalCode === null);
 
-/** Whether a typed field satisfies the rules of its country. */
-export function isValidField(field: AddressField, value: string, format: AddressFormat): boolean {
-  const typed = value.trim();
+/** How a field is registered with the form: what is typed is cleaned, and then checked by the rules of its country. */
+export const rulesOf = (field: AddressField, format: AddressFormat) => ({
+  setValueAs: field === 'postalCode' || field === 'phone' ? cleanCode : cleanLine,
+  validate: (typed: string) => isValidField(field, typed, format),
+});
+
+/** @param typed cleaned */
+function isValidField(field: AddressField, typed: string, format: AddressFormat): boolean {
   if (typed.length > maxLength[field]) return false;
   if (typed === '') return isOptional(field, format);
   if (field === 'phone') return isPhoneText(typed);
@@ -93,7 +99,7 @@ export const hasOwnBilling = ({
 /** The cart changes that save what was typed; applied together or not at all. */
 export function actionsOf(values: AddressFormValues): readonly CartAction[] {
   return [
-    { action: 'setCustomerEmail', email: values.email.trim() },
+    { action: 'setCustomerEmail', email: values.email },
     { action: 'setShippingAddress', address: addressOf(values.shipping) },
     {
       action: 'setBillingAddress',
@@ -124,16 +130,16 @@ function addressValuesOf(address: Address | null, country: string): AddressValue
 function addressOf(values: AddressValues): Address {
   const { fields } = billingFormat(values.country);
   const optional = (field: 'additionalStreetInfo' | 'state' | 'phone') => {
-    const typed = values[field].trim();
+    const typed = values[field];
     return typed !== '' && fields.includes(field) ? { [field]: typed } : {};
   };
   return {
     country: values.country,
-    firstName: values.firstName.trim(),
-    lastName: values.lastName.trim(),
-    streetName: values.streetName.trim(),
+    firstName: values.firstName,
+    lastName: values.lastName,
+    streetName: values.streetName,
     postalCode: normalizePostalCode(addressFormat(values.country), values.postalCode),
-    city: values.city.trim(),
+    city: values.city,
     ...optional('additionalStreetInfo'),
     ...optional('state'),
     ...optional('phone'),

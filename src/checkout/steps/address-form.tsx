@@ -19,7 +19,7 @@ import { ErrorText } from '../../shop-api/error-text.tsx';
 import { isShopError } from '../../shop-api/shop-api-error.ts';
 import { useCartChange, useCartStore } from '../../cart/use-cart.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { isEmail, maxEmailLength } from '../../components/email-address.ts';
+import { cleanEmail, isEmail, maxEmailLength } from '../../../stores/email-address.ts';
 import { ErrorSummary, type FormProblem } from '../../components/error-summary.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { AddressQuestionsContext, useAddressQuestions } from './use-address-questions.ts';
@@ -143,7 +143,7 @@ function ContactField() {
       {(described) => (
         <input
           {...described}
-          {...register('email', { validate: isEmail })}
+          {...register('email', { setValueAs: cleanEmail, validate: isEmail })}
           className="input"
           type="email"
           maxLength={maxEmailLength}

@@ -8,8 +8,8 @@ import {
   type AddressFormValues,
   type AddressKind,
   isOptional,
-  isValidField,
   maxLength,
+  rulesOf,
 } from './address-form-values.ts';
 import { useFieldQuestion } from './field-question.tsx';
 import { FormField } from '../../components/form-field.tsx';
@@ -47,9 +47,7 @@ export function AddressInput({ kind, field, format }: AddressInputProps) {
         : undefined;
   const question = useFieldQuestion(`${kind}.${field}`);
   const autofill = `${kind} ${autocomplete[field]}`;
-  const registered = register(`${kind}.${field}`, {
-    validate: (value) => isValidField(field, value, format),
-  });
+  const registered = register(`${kind}.${field}`, rulesOf(field, format));
   return (
     <FormField
       className={widthOf(field, format)}

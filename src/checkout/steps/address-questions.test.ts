@@ -40,7 +40,7 @@ describe('what is asked about an address', () => {
 
   test('comes in the order of the fields, and about the billing address only if it is a different one', () => {
     const wrong = { ...right.shipping, streetName: 'Main Street', state: 'CA' };
-    const values = { ...right, email: ' ada@gmial.com ', shipping: wrong, billing: wrong };
+    const values = { ...right, email: 'ada@gmial.com', shipping: wrong, billing: wrong };
     const before = ['email', 'shipping.streetName', 'shipping.state'];
     expect(asked(values)).toEqual(before);
     expect(asked({ ...values, billingSame: false })).toEqual([

@@ -3,7 +3,7 @@ import { lacksHouseNumber } from '../../../stores/address-formats/house-number.t
 import { isPostalCode, normalizePostalCode } from '../../../stores/address-formats/postal-code.ts';
 import { statesOfPostalCode } from '../../../stores/address-formats/postal-states.ts';
 import type { AddressFormValues, AddressKind, AddressValues } from './address-form-values.ts';
-import { isEmail } from '../../components/email-address.ts';
+import { isEmail } from '../../../stores/email-address.ts';
 import { likelyEmail } from './mail-domain.ts';
 
 /** A field that may be asked about. */
@@ -37,7 +37,7 @@ export function addressQuestions({
   billing,
 }: AddressFormValues): readonly AddressQuestion[] {
   return [
-    ...questionsAboutEmail(email.trim()),
+    ...questionsAboutEmail(email),
     ...questionsAboutAddress('shipping', shipping),
     ...(billingSame ? [] : questionsAboutAddress('billing', billing)),
   ];

@@ -43,7 +43,7 @@ export function PriceFilter({ filter, onApply }: PriceFilterProps) {
       )}
       <PriceFields
         filter={filter}
-        locale={locale}
+        {...{ locale, currency }}
         onApply={(typed) => apply({ start: typed.start || min, end: typed.end || max })}
       />
     </fieldset>
@@ -53,11 +53,12 @@ export function PriceFilter({ filter, onApply }: PriceFilterProps) {
 interface PriceFieldsProps {
   readonly filter: SliderFilter;
   readonly locale: string;
+  readonly currency: string;
   /** Decimal texts; empty is an open end. */
   readonly onApply: (range: Range) => void;
 }
 
-function PriceFields({ filter, locale, onApply }: PriceFieldsProps) {
+function PriceFields({ filter, locale, currency, onApply }: PriceFieldsProps) {
   const { t } = useTranslation('search');
   const errorId = useId();
   const { start, end } = filter;
@@ -71,7 +72,7 @@ function PriceFields({ filter, locale, onApply }: PriceFieldsProps) {
   const [invalid, setInvalid] = useState<readonly ('start' | 'end')[]>([]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = { start: readAmount(typed.start), end: readAmount(typed.end) };
+    const read = { start: readAmount(typed.start, currency), end: readAmount(typed.end, currency) };
     const wrong = (['start', 'end'] as const).filter((bound) => read[bound] === null);
     setInvalid(wrong);
     if (read.start !== null && read.end !== null) onApply({ start: read.start, end: read.end });

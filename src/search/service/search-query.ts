@@ -1,12 +1,12 @@
+import { cleanCode } from '../../../stores/typed-text.ts';
 import type { FilterSelection } from './filter.ts';
 import { type ListOrder, queryOf, readOrder, setOrDelete, writeOrder } from './list-address.ts';
 
 /**
- * A search term in the form in which it is searched, shown, and stored: whitespace runs collapsed, trimmed,
- * lower-cased.
+ * A search term in the form in which it is searched, shown, and stored: cleaned, lower-cased.
  */
 export function normalizeTerm(term: string): string {
-  return term.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  return cleanCode(term).toLowerCase();
 }
 
 /** What a shopper has chosen about a list of products, all of which is in its page's URL. */

@@ -5,8 +5,9 @@ import { countFilters, readOrder, writeOrder } from './list-address.ts';
 import { parseSuggestion } from './klevu-quick-search.ts';
 
 describe('normalizeTerm', () => {
-  test('product 5.7: search terms have whitespace runs collapsed, are trimmed and lower-cased', () => {
-    expect(normalizeTerm('  Baby \t\n  CARRIER ')).toBe('baby carrier');
+  test('product 5.7: search terms are cleaned, have whitespace runs collapsed, are trimmed and lower-cased', () => {
+    expect(normalizeTerm('  Baby \t\n  CARRIER\u200b ')).toBe('baby carrier');
+    expect(normalizeTerm('　ﾍﾞﾋﾞｰ　Ｍｉｎｉ')).toBe('ベビー mini');
   });
 
   test('normalizing twice changes nothing more', () => {
