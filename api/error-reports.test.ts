@@ -56,7 +56,9 @@ beforeEach(() => {
 });
 
 test('product 9.300: an error of the log is reported with its causes, its request, and without what is confidential', async () => {
-  const error = new Error('No order', { cause: new TypeError('rejected: 450 <ada@lovelace.example>') });
+  const error = new Error('No order', {
+    cause: new TypeError('rejected: 450 <ada@lovelace.example> <"ada.."@lovelace.example>'),
+  });
   const details = { error, orderNumber: 'DE-1', email: 'ada@lovelace.example' };
   withFields(log(), { correlationId: 'c-1' }).error('payment needs a person', details);
   await log().flush();
@@ -74,7 +76,7 @@ test('product 9.300: an error of the log is reported with its causes, its reques
   ]);
   const exceptions = events[0]?.exception?.values ?? [];
   expect(exceptions.map(({ type, value }) => `${type}: ${value}`)).toEqual([
-    'TypeError: rejected: 450 <…>',
+    'TypeError: rejected: 450 <…> <…>',
     'Error: No order',
   ]);
   expect(JSON.stringify(exceptions)).toContain('error-reports.test.ts');

@@ -40,8 +40,9 @@ const lineSchema = z.looseObject({
   error: errorSchema.optional().catch(undefined),
 });
 
-/** Mail servers and schemas quote addresses in the messages of their errors; lengths as RFC 5321 allows them. */
-const emailAddress = /[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
+/** Mail servers and schemas quote addresses in the messages of their errors; lengths as RFC 5321 allows them. The text is JSON. */
+const emailAddress =
+  /(?:\\?")?[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?:\\?")?@[\p{L}\p{M}\p{N}-]{1,63}(?:\.[\p{L}\p{M}\p{N}-]{1,63}){1,8}/gu;
 
 const stackParser = createStackParser(nodeStackLineParser());
 

@@ -72,6 +72,14 @@ it('sends from the brand, with an answer to customer service', async () => {
   expect(headers.get('Auto-Submitted')).toBe('auto-generated');
 });
 
+it.each([
+  ['ada..berg.@docomo.ne.jp', '"ada..berg."@docomo.ne.jp'],
+  ['r&d@bücher.example', 'r&d@xn--bcher-kva.example'],
+])('product 5.53: reaches %s as %s', async (address, mailbox) => {
+  expect(await mailer().send({ ...mail, to: address, replyTo: address })).toBe('accepted');
+  expect(await received()).toMatchObject([{ replyTo: [mailbox] }]);
+});
+
 describe('product 6.10: what somebody has typed', () => {
   it.each([
     ['a subject', { subject: 'Hello\r\nBcc: eve@example.com' }],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
-import { refusalOf } from './message-rules.ts';
+import { isMailbox, refusalOf } from './message-rules.ts';
 
 const credentials = { user: 'shop', password: 'secret' };
 const seed = { name: 'Test', mail: { credentials } };
@@ -91,6 +91,18 @@ it.each([
 ])('refuses %s', async (_, auth) => {
   await expect(transport(auth).sendMail(message)).rejects.toMatchObject({ responseCode: 535 });
 });
+
+it.each([
+  ['ada.berg@example.com', true],
+  ['"ada..berg."@docomo.ne.jp', true],
+  ["r&d!#$%'*+/=?^_`{|}~-@example.com", true],
+  ['ada..berg@docomo.ne.jp', false],
+  ['ada.@docomo.ne.jp', false],
+  ['"ada"berg"@example.com', false],
+  ['ada berg@example.com', false],
+  ['@example.com', false],
+  ['ada@example..com', false],
+])('takes the address %s: %s', (address, isTaken) => expect(isMailbox(address)).toBe(isTaken));
 
 it('refuses who does not sign in', async () => {
   await expect(transport(null).sendMail(message)).rejects.toMatchObject({ responseCode: 530 });

@@ -3,6 +3,13 @@ const once = ['from', 'to', 'date', 'message-id', 'subject'];
 /** A header that a message may have once. */
 const atMostOnce = ['reply-to', 'sender', 'cc', 'mime-version', 'content-type'];
 
+/** What RFC 5321 (4.1.2) takes: dots between words of a local part, or anything in quotation marks. */
+const mailbox =
+  /^(?:[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*|"(?:[^"\\]|\\.)+")@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*$/u;
+
+/** Whether a mail server takes an address in a command; without its angle brackets, and with its domain in any script. */
+export const isMailbox = (address: string): boolean => address.length <= 254 && mailbox.test(address);
+
 /** In characters, without the line break (RFC 5322, 2.1.1). */
 const maxLine = 998;
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { MailFaults } from './faults.ts';
-import { refusalOf } from './message-rules.ts';
+import { isMailbox, refusalOf } from './message-rules.ts';
 import type { ReceivedMails } from './received-mails.ts';
 import type { MailSeed } from './seed.ts';
 
@@ -35,6 +35,8 @@ export async function startSmtp({ credentials, received, faults, port }: SmtpOpt
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    // By itself, the library also refuses what is quoted as it must be; `isMailbox` judges instead.
+    lenientAddressParsing: true,
     size: maxSize,
     closeTimeout: 100,
     onAuth({ username, password }, _, done) {
@@ -42,10 +44,15 @@ export async function startSmtp({ credentials, received, faults, port }: SmtpOpt
       if (isKnown) done(null, { user: username });
       else done(reply(535, '5.7.8 Wrong user or password'));
     },
-    onMailFrom(_, __, done) {
-      if (faults.take('', 'stalled') === undefined) done();
+    onMailFrom({ address }, _, done) {
+      if (address && !isMailbox(address)) done(reply(553, '5.1.7 This is no address'));
+      else if (faults.take('', 'stalled') === undefined) done();
     },
     onRcptTo({ address }, _, done) {
+      if (!isMailbox(address)) {
+        done(reply(553, '5.1.3 This is no address'));
+        return;
+      }
       const fault = faults.take(address, 'refused', 'refused-for-now', 'stalled');
       if (fault === 'refused') done(reply(550, '5.1.1 There is no such mailbox'));
       else if (fault === 'refused-for-now') done(reply(451, '4.7.1 Try again later'));

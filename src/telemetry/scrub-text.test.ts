@@ -7,6 +7,7 @@ describe('a text', () => {
   test.each([
     ['Invalid e-mail alex.berg+baby@example.co.uk!', 'Invalid e-mail [email]!'],
     ['to=müller@bücher.example', 'to=[email]'],
+    ['no mailbox "ada..berg."@docomo.ne.jp, r&d@example.com', 'no mailbox "[email], [email]'],
     ['/order/?order=US-7K3M-9QF2-HT5V&token=a_b-C', '/order/?order=[hidden]&token=[hidden]'],
     ['Order US-7K3M-9QF2-HT5V not found', 'Order [order] not found'],
     ['/api/carts/0b8d1a3e-5c22-4d0f-9a51-6d1f7a3f4f10: 404', '/api/carts/[id]: 404'],

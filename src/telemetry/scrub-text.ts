@@ -2,7 +2,10 @@
 const harmless = /^(sku|sort|country|pages|reloaded|utm_\w+|[os]_\w+)$/;
 
 const replacements: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '[email]'],
+  [
+    /(?<![\p{L}\d.!#$%&'*+^_`{|}~-])[\p{L}\d.!#$%&'*+^_`{|}~-]+"?(?:@|%40)[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+/gu,
+    '[email]',
+  ],
   [/\b(Bearer|Basic)\s+[\w.~+/-]+=*/gi, '$1 [token]'],
   [/(?<![\w-])(?=[\w-]*\beyJ)[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   // IDs of carts, payments, and orders in commercetools.

@@ -21,6 +21,12 @@ describe('product 5.46: a mail domain', () => {
     ['ada@t-onlin.de', 'ada@t-online.de'],
     ['ada@ornage.fr', 'ada@orange.fr'],
     ['ada@docmo.ne.jp', 'ada@docomo.ne.jp'],
+    // Dots, which only Japanese carriers have given out like that.
+    ['ada..berg@gmail.com', 'ada.berg@gmail.com'],
+    ['.ada.berg..@Example.org', 'ada.berg@Example.org'],
+    ['ada..berg.@docomo.ne.jp', null],
+    ['ada..berg.@docmo.ne.jp', 'ada..berg.@docomo.ne.jp'],
+    ['ada..berg@t.vodafone.ne.jp', null],
   ])('of %s probably means %s', (typed, likely) => {
     expect(likelyEmail(typed)).toBe(likely);
   });

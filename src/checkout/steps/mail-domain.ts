@@ -11,21 +11,37 @@ const international: readonly string[] = ['yahoo', 'hotmail', 'outlook'];
 /** Domains with mailboxes of their own that are one letter away from those. */
 const neighbors: readonly string[] = ['mail.com', 'email.com', 'ymail.com', 'cloud.com'];
 
+/** Carriers that have given out addresses with dots one after another, or at the end. */
+const dotted: readonly string[] = [
+  'docomo.ne.jp',
+  'ezweb.ne.jp',
+  'au.com',
+  'softbank.ne.jp',
+  'vodafone.ne.jp',
+];
+
 /**
  * What an email address probably should have been if its domain is one slip away from a well-known one: a letter too
- * many, too few, wrong, or swapped with the next. Null for every other domain.
+ * many, too few, wrong, or swapped with the next; or if it has dots where no mail service has them. Null for every other.
  * @param email a valid address, e.g. `ada@gmial.com`, which results in `ada@gmail.com`
  */
 export function likelyEmail(email: string): string | null {
-  const at = email.lastIndexOf('@') + 1;
-  const domain = email.slice(at).toLowerCase();
+  const at = email.lastIndexOf('@');
+  const typed = email.slice(at + 1);
+  const domain = likelyDomain(typed.toLowerCase()) ?? typed;
+  const name = email.slice(0, at);
+  const hasDots = dotted.some((carrier) => domain.toLowerCase().endsWith(carrier));
+  const likely = `${hasDots ? name : name.split('.').filter(Boolean).join('.')}@${domain}`;
+  return likely === email ? null : likely;
+}
+
+function likelyDomain(domain: string): string | null {
   const candidates = [
     ...services,
     ...international.flatMap((name) => endings(domain).map((end) => name + end)),
   ];
   if (candidates.includes(domain) || neighbors.includes(domain)) return null;
-  const likely = candidates.find((candidate) => isOneSlipAway(domain, candidate));
-  return likely === undefined ? null : email.slice(0, at) + likely;
+  return candidates.find((candidate) => isOneSlipAway(domain, candidate)) ?? null;
 }
 
 /** `.com`, and the domain's own ending if it can be a country's: `.fr`, `.co.uk`. A `.cm` is rather a slip. */
