@@ -86,7 +86,7 @@ interface Schema {
 /** A shop with a cart that could be paid, and a payment that is under way. */
 async function busyShop() {
   const { api, browser, payments } = fakeShopApi({ changes: { CLIENT_ADDRESS_HEADER: 'x-forwarded-for' } });
-  payments.readEvents = () => [];
+  payments.readEvents = () => ({ events: [], others: [], isSigned: true });
   const cart = await browser.fillIn(await browser.createCart('de', 'CRADLE'), shippingMethodId);
   payments.results.push('RedirectShopper');
   const { payment } = await browser.pay(cart);

@@ -235,7 +235,7 @@ describe('payments that the shopper makes later', () => {
 });
 
 describe('webhooks', () => {
-  it('place the order of a shopper who never came back', async () => {
+  it('product 4.219: place the order of a shopper who never came back, after a report that is about no payment', async () => {
     const dataFolder = await mkdtemp(join(sandboxed.folder, 'webhooks-'));
     const received: Promise<Response>[] = [];
     const server = createAdaptorServer({
@@ -257,10 +257,15 @@ describe('webhooks', () => {
     const api = shopApi(environment);
     const shopper = new ShopBrowser(api);
     const cart = await readyCart(shopper);
+    await fetch(`http://localhost:${own.port}/control/adyen/notices`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ merchantAccount: environment.store.merchantAccount }),
+    });
     const begun = await shopper.pay(cart, { paymentMethod: { type: 'klarna' } });
     await atTheBank(begun, 'authorise');
-    await expect.poll(() => received.length).toBe(1);
-    expect((await received[0])?.status).toBe(202);
+    await expect.poll(() => received.length).toBe(2);
+    for (const answer of await Promise.all(received)) expect(answer.status).toBe(202);
     await expect
       .poll(async () => (await shopper.send(`/api/carts/${cart.id}`)).status, { timeout: 10_000 })
       .toBe(409);

@@ -37,9 +37,9 @@ export interface Payments {
   modify(modification: Modification): Promise<string>;
   /**
    * What a webhook reports, whichever merchant account it is about.
-   * @throws ShopError `InvalidInput` if the body does not come from the service or its signature is invalid.
+   * @throws ShopError `InvalidInput` if the body is not a webhook.
    */
-  readEvents(body: unknown): AccountEvent[];
+  readEvents(body: unknown): Notified;
 }
 
 /** What the payment service wants to know of what a browser sends. */
@@ -143,10 +143,11 @@ export interface PaymentEvent {
   readonly pspReference: string;
   /** Of the authorization that a modification is about; null for an authorization. */
   readonly originalReference: string | null;
-  /** The key of the payment, or whatever reference staff gave to a modification. */
+  /** The key of the payment, or whatever reference staff gave to a modification; empty if there is none. */
   readonly key: string;
   readonly success: boolean;
-  readonly amount: Pick<Money, 'centAmount' | 'currencyCode'>;
+  /** Null where nothing depends on it, and the service does not tell it. */
+  readonly amount: Pick<Money, 'centAmount' | 'currencyCode'> | null;
   /** What else is said of a dispute: for people, because nobody has signed it. */
   readonly dispute?:
     | {
@@ -156,6 +157,22 @@ export interface PaymentEvent {
         readonly state?: string | undefined;
       }
     | undefined;
+}
+
+/** What the signed items of a webhook report. */
+export interface Notified {
+  /** False if an item is not signed by the service: nothing of it is below. */
+  readonly isSigned: boolean;
+  readonly events: readonly AccountEvent[];
+  /** Signed as well, but of no use to the shop: only for the log. */
+  readonly others: readonly OtherNotification[];
+}
+
+/** A notification of something else than the shop uses, e.g. `REPORT_AVAILABLE`, or without what that needs. */
+export interface OtherNotification extends Pick<PaymentEvent, 'eventCode' | 'pspReference' | 'key'> {
+  readonly merchantAccount: string;
+  /** What an event that the shop uses lacks; null for any other. */
+  readonly missing: readonly string[] | null;
 }
 
 /** An event and the Adyen account whose money it is about. */

@@ -14,8 +14,9 @@ const accounts = Object.values(stores).map(({ merchantAccount }) => merchantAcco
  * Adyen's notifications about payments, sent whether or not the shopper came back. They are acknowledged as soon as
  * all of them are kept, and processed afterwards; what fails then is repeated by the sweeper. Adyen sends a
  * storefront's notifications one after the other and stops at the first that is not acknowledged, so nothing but
- * keeping them may delay or refuse the acknowledgment. A notification about another storefront's account is kept for
- * that account; one about an account that no storefront uses is refused, because nobody would look at it.
+ * keeping them may delay or refuse the acknowledgment: what is signed is acknowledged whatever it is about, and what the
+ * shop cannot use is logged. A notification about another storefront's account is kept for that account. Of a webhook with an
+ * item that is not signed, the others are kept, although it is refused.
  */
 export function webhookRoutes({ contextOf }: RouteServices): Hono {
   const routes = new Hono();
@@ -23,7 +24,7 @@ export function webhookRoutes({ contextOf }: RouteServices): Hono {
     const context = contextOf(c);
     const own = context.store.merchantAccount;
     const isKnown = (account: string) => account === own || accounts.includes(account);
-    const events = context.payments.readEvents(await anyJson(c));
+    const { events, others, isSigned } = context.payments.readEvents(await anyJson(c));
     const known = events.filter(({ merchantAccount }) => isKnown(merchantAccount));
     const kept = await Promise.all(
       known.map(async (event) => ({ ...event, object: await keepEvent(context, event) })),
@@ -41,15 +42,17 @@ export function webhookRoutes({ contextOf }: RouteServices): Hono {
       // Last, so that no money waits for an e-mail.
       for (const order of orders) await sendOrderMails(context, order);
     });
-    const unknown = events.find(({ merchantAccount }) => !isKnown(merchantAccount));
-    if (unknown) {
-      context.log.error('webhook is about an unknown merchant account', {
-        merchantAccount: unknown.merchantAccount,
-        advice:
-          'Remove this address from the webhooks of that account in Adyen, or add its storefront to stores/',
-      });
-      throw new ShopError('InvalidInput', 'The webhook is about a merchant account without a storefront');
+    for (const { merchantAccount, event } of events) {
+      if (isKnown(merchantAccount)) continue;
+      const advice =
+        'Remove this address from the webhooks of that account in Adyen, or add its storefront to stores/';
+      context.log.error('webhook is about an unknown merchant account', { merchantAccount, event, advice });
     }
+    for (const { missing, ...other } of others) {
+      if (missing === null) context.log.info('notification is not used', other);
+      else context.log.error('notification cannot be used', { ...other, missing });
+    }
+    if (!isSigned) throw new ShopError('InvalidInput', 'The webhook is not signed by Adyen');
     return c.json({}, 202);
   });
   return routes;

@@ -55,9 +55,9 @@ const disputesOf = ({ merchantAccount }: Pick<Store, 'merchantAccount'>): string
  */
 export async function noteDispute(
   { commerce, store, log }: RequestContext,
-  payment: Pick<PaymentRecord, 'id'>,
+  payment: Pick<PaymentRecord, 'id' | 'amount'>,
   orderNumber: string | null,
-  { eventCode, pspReference, success, amount, dispute: said = {} }: PaymentEvent,
+  { eventCode, pspReference, success, amount: stated, dispute: said = {} }: PaymentEvent,
 ): Promise<void> {
   const { state } = said;
   const deadline = said.deadline ?? null;
@@ -72,6 +72,8 @@ export async function noteDispute(
   const before = await readShared(commerce, place, disputeSchema);
   if (before.value?.eventCode === eventCode && before.value.deadline === deadline) return;
   const isUrgent = isNear(deadline);
+  const { centAmount, currencyCode } = stated ?? payment.amount;
+  const amount = { centAmount, currencyCode };
   const dispute = { eventCode, payment: payment.id, orderNumber, amount, deadline, isUrgent };
   log.error('payment is disputed', wordsOf({ ...dispute, reference: pspReference }));
   await commerce.putObject(place.container, place.key, dispute);

@@ -27,7 +27,7 @@ export const storedEventSchema = z.object({
     originalReference: z.string().nullish().default(null),
     key: z.string(),
     success: z.boolean(),
-    amount: z.object({ centAmount: z.int(), currencyCode: z.string() }),
+    amount: z.object({ centAmount: z.int(), currencyCode: z.string() }).nullish().default(null),
     dispute: z.object({ deadline: z.string().optional(), state: z.string().optional() }).optional(),
   }),
 });
@@ -47,7 +47,7 @@ export async function keepEvent(
 
 /** The same event, delivered again, has the same key. */
 const inboxKeyOf = ({ eventCode, pspReference, success, amount }: PaymentEvent): string =>
-  objectNameOf([eventCode, pspReference, success, amount.centAmount, amount.currencyCode].join('-'));
+  objectNameOf([eventCode, pspReference, success, amount?.centAmount, amount?.currencyCode].join('-'));
 
 /**
  * Processes an event and removes it, once the payment as recorded contains it. Doing so twice at once is harmless.

@@ -30,6 +30,8 @@ export interface LedgerEntry {
   };
 }
 
+type EventAmount = NonNullable<PaymentEvent['amount']>;
+
 const authorizationState = { paid: 'Success', pending: 'Pending', failed: 'Failure' } as const;
 
 /** What an answer of the payment service says about a payment. */
@@ -67,13 +69,7 @@ export function entryOfAnswer(payment: PaymentRecord, answer: PaymentAnswer): Le
 export function entryOfEvent(payment: PaymentRecord, event: PaymentEvent): LedgerEntry | null {
   const { eventCode, success, pspReference, originalReference, amount } = event;
   const state = success ? 'Success' : 'Failure';
-  const modification = { interactionId: pspReference, amount, claims: true };
   switch (eventCode) {
-    case 'AUTHORISATION':
-      return {
-        resultCode: success ? authorizedCode(payment, event) : 'Refused',
-        transaction: { type: 'Authorization', state, interactionId: pspReference, amount },
-      };
     case 'OFFER_CLOSED':
       return success ? { resultCode: 'Cancelled' } : null;
     case 'CANCELLATION':
@@ -84,6 +80,15 @@ export function entryOfEvent(payment: PaymentRecord, event: PaymentEvent): Ledge
       const reversal = { type: 'CancelAuthorization', state, interactionId, amount: payment.amount } as const;
       return { transaction: { ...reversal, claims: true } };
     }
+  }
+  if (amount === null) return null;
+  const modification = { interactionId: pspReference, amount, claims: true };
+  switch (eventCode) {
+    case 'AUTHORISATION':
+      return {
+        resultCode: success ? authorizedCode(payment, amount) : 'Refused',
+        transaction: { type: 'Authorization', state, interactionId: pspReference, amount },
+      };
     case 'CAPTURE':
       return { transaction: { type: 'Charge', state, ...modification, ...assumedCharge(payment, event) } };
     case 'CAPTURE_FAILED':
@@ -94,7 +99,7 @@ export function entryOfEvent(payment: PaymentRecord, event: PaymentEvent): Ledge
       return { transaction: { type: 'Refund', state, ...modification } };
     case 'REFUND_FAILED':
     case 'REFUNDED_REVERSED':
-      return { transaction: failedReturn(payment, event) };
+      return { transaction: failedReturn(payment, event, amount) };
     case 'CHARGEBACK':
     case 'SECOND_CHARGEBACK':
       return { transaction: { type: 'Chargeback', state: 'Success', interactionId: pspReference, amount } };
@@ -105,7 +110,7 @@ export function entryOfEvent(payment: PaymentRecord, event: PaymentEvent): Ledge
   }
 }
 
-const authorizedCode = (payment: PaymentRecord, { amount }: PaymentEvent): string =>
+const authorizedCode = (payment: PaymentRecord, amount: EventAmount): string =>
   isSameMoney(payment.amount, amount) ? 'Authorised' : 'PartiallyAuthorised';
 
 /**
@@ -124,7 +129,8 @@ const assumedCharge = (
 /** A return that failed after it was confirmed: a refund, or our reversal of money that was already captured. */
 function failedReturn(
   { transactions }: PaymentRecord,
-  { pspReference, originalReference, amount }: PaymentEvent,
+  { pspReference, originalReference }: PaymentEvent,
+  amount: EventAmount,
 ): NonNullable<LedgerEntry['transaction']> {
   const isOf = (id: string | null, type: TransactionType) =>
     transactions.some((one) => one.type === type && one.interactionId === id);

@@ -84,9 +84,10 @@ export function fakePayments(): FakePayments {
       return `MOD-${idempotencyKey}`;
     },
     readEvents(body) {
-      return (body as (PaymentEvent & { merchantAccount?: string })[]).map(
+      const events = (body as (PaymentEvent & { merchantAccount?: string })[]).map(
         ({ merchantAccount = 'CradleAndCarryDE', ...event }) => ({ merchantAccount, event }),
       );
+      return { events, others: [], isSigned: true };
     },
   };
 

@@ -30,6 +30,11 @@ const inTwoWeeks = () =>
 
 const reference = z.string();
 const decisionSchema = z.strictObject({ reference, choice: z.enum([...bankChoices, 'expire']) });
+const noticeSchema = z.strictObject({
+  merchantAccount: z.string(),
+  /** Of `REPORT_AVAILABLE`, where they differ. */
+  fields: z.record(z.string(), z.unknown()).default({}),
+});
 const eventSchema = z.discriminatedUnion('eventCode', [
   z.strictObject({
     reference,
@@ -89,6 +94,13 @@ export function adyenControl(parts: ControlParts): Hono {
 
   app.post('/webhooks/deliver', (context) => {
     webhooks.flush();
+    return context.json({ undeliveredWebhooks: webhooks.waiting });
+  });
+
+  app.post('/notices', async (context) => {
+    const body = await bodyOf(context, noticeSchema);
+    if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
+    webhooks.notice(body.data.merchantAccount, body.data.fields);
     return context.json({ undeliveredWebhooks: webhooks.waiting });
   });
 

@@ -62,15 +62,41 @@ export function signedNotification(event: WebhookEvent, hmacKey: string, now: nu
     reason,
     success: String(event.success),
   };
-  // The library defines eventCode and success as enums; in the actual messages, they are these strings.
-  const hmacSignature = new HmacValidator().calculateHmac(
-    item as unknown as NotificationRequestItem,
-    hmacKey,
-  );
+  return signedWebhook([{ ...item, additionalData: event.additionalData ?? {} }], hmacKey);
+}
+
+/** A webhook with items that are about something else than a payment: Adyen leaves out, or sends as null, what they do not have. */
+export function signedWebhook(items: readonly NoticeItem[], hmacKey: string): object {
   return {
     live: 'false',
-    notificationItems: [
-      { NotificationRequestItem: { ...item, additionalData: { ...event.additionalData, hmacSignature } } },
-    ],
+    notificationItems: items.map((item) => {
+      // The library defines eventCode and success as enums and requires an amount; the actual messages have these values.
+      const fields = { ...item, amount: item['amount'] ?? {} } as unknown as NotificationRequestItem;
+      const hmacSignature = new HmacValidator().calculateHmac(fields, hmacKey);
+      return {
+        NotificationRequestItem: { ...item, additionalData: { ...item.additionalData, hmacSignature } },
+      };
+    }),
   };
 }
+
+/** Any fields of a notification. */
+export interface NoticeItem {
+  readonly [field: string]: unknown;
+  readonly additionalData?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What Adyen sends when a report can be fetched: it has the name of a file for a reference, and none of the merchant's.
+ * https://docs.adyen.com/development-resources/webhooks/webhook-types/#other-webhooks
+ */
+export const reportNotice = (merchantAccount: string, now: number): NoticeItem => ({
+  pspReference: 'settlement_detail_report_batch_7.csv',
+  merchantAccountCode: merchantAccount,
+  merchantReference: null,
+  amount: null,
+  eventCode: 'REPORT_AVAILABLE',
+  eventDate: new Date(now).toISOString(),
+  reason: 'https://ca-test.adyen.com/reports/download/MerchantAccount/settlement_detail_report_batch_7.csv',
+  success: 'true',
+});

@@ -140,6 +140,24 @@ describe('the queue of an endpoint', () => {
   });
 });
 
+test('a report is about no payment: its fields are null, missing, or whatever a test asks for, and signed', async () => {
+  const { items, url, received } = await receiveWebhooks();
+  const { sandbox } = await payAt({ webhookUrlOf: () => url });
+  for (const fields of [{}, { success: true, amount: { value: 0, currency: 'EUR' } }])
+    await sandbox.control('/notices', { merchantAccount: 'Shop', fields });
+  await received(3);
+  const notices = items.slice(1);
+  expect(notices).toMatchObject([
+    { eventCode: 'REPORT_AVAILABLE', merchantReference: null, amount: null, success: 'true' },
+    { eventCode: 'REPORT_AVAILABLE', merchantReference: null, amount: { value: 0 }, success: true },
+  ]);
+  const validator = new HmacValidator();
+  for (const item of notices) {
+    const signed = { ...item, amount: item['amount'] ?? {} } as unknown as Item;
+    expect(validator.validateHMAC(signed, merchantSeed.credentials.hmacKey)).toBe(true);
+  }
+});
+
 test('the result of a payment is reported once more, and otherwise, if a test asks for it', async () => {
   const { items, url, received } = await receiveWebhooks();
   const { sandbox, answer } = await payAt({ webhookUrlOf: () => url });

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AdyenFaults, WebhookFault } from './faults.ts';
-import type { WebhookEvent } from './webhook-notification.ts';
-import { signedNotification } from './webhook-notification.ts';
+import type { NoticeItem, WebhookEvent } from './webhook-notification.ts';
+import { reportNotice, signedNotification, signedWebhook } from './webhook-notification.ts';
 import type { Hold } from './webhook-store.ts';
 import { WebhookQueue, defaultRetryDelays } from './webhook-queue.ts';
 
@@ -46,6 +46,13 @@ export class WebhookSender {
     const delay = fault?.fault === 'late' ? fault.milliseconds : 0;
     this.#queue.add(account, body, delay, holdOf(fault?.fault));
     if (fault?.fault === 'twice') this.#queue.add(account, body);
+  }
+
+  /** Queues a notification about something else than a payment: a report with the fields that differ. */
+  notice(merchantAccount: string, fields: NoticeItem): void {
+    const { hmacKey, now } = this.#options;
+    const item = { ...reportNotice(merchantAccount, now()), ...fields };
+    this.#queue.add(merchantAccount, JSON.stringify(signedWebhook([item], hmacKey)));
   }
 
   /** Delivers everything now, whatever it waits for. */

@@ -5,9 +5,9 @@ import { z } from 'zod';
 
 const itemSchema = z.looseObject({
   eventCode: z.string(),
-  success: z.string(),
+  success: z.union([z.string(), z.boolean()]),
   pspReference: z.string(),
-  merchantReference: z.string(),
+  merchantReference: z.string().nullable(),
 });
 const bodySchema = z.object({
   live: z.literal('false'),

@@ -193,7 +193,6 @@ export const settlement: readonly MutantsOfFile[] = [
     tests: settling,
     mutants: [
       { find: 'if (merchantAccount !== own) continue;', replace: '' },
-      { find: '    if (unknown) {', replace: '    if (false) {' },
     ],
   },
   {
