@@ -174,7 +174,7 @@ describe('the shop API over HTTP', () => {
     });
   });
 
-  it('gives every request an ID that leads from an error to the log', async () => {
+  it('product 9.301: gives every request an ID that leads from an error to the log, which has nothing that was typed as another one', async () => {
     const { browser, commerce, logged } = fakeShopApi();
     const mine = '0b5f5a2e-6a0c-4b0e-9f7f-3f1a2c4d5e6f';
     commerce.down = true;
@@ -186,6 +186,14 @@ describe('the shop API over HTTP', () => {
       'A request failed',
       expect.objectContaining({ correlationId: mine }),
     ]);
+
+    for (const [id, logs] of [
+      [mine, mine],
+      ['Ada-Berg', ':id'],
+    ] as const) {
+      await browser.refusal(`/api/carts/${id}`);
+      expect(logged.at(-1)?.[2]).toMatchObject({ request: `GET /api/carts/${logs}` });
+    }
 
     const forged = await browser.send('/api/nothing', undefined, { 'x-correlation-id': 'a"; drop' });
     const { reference } = errorSchema.parse(await forged.json()).error;

@@ -44,6 +44,11 @@ test('errors are written with their causes, whether they are the details or a pa
 
 test('what identifies a shopper or opens something is left out', () => {
   const order = { token: 'v1.secret', email: 'ada@example.com' };
-  const [line] = linesOf((log) => log.info('Event', { ...order, details: { order }, list: order }));
+  const error = new Error('450 <ada@example.com>: try later');
+  const messageId = `<${'0af1'.repeat(8)}@shop.example>`;
+  const [line] = linesOf((log) =>
+    log.info('Event', { ...order, details: { order }, list: order, error, messageId }),
+  );
   expect(JSON.stringify(line)).not.toMatch(/secret|ada/);
+  expect(line).toMatchObject({ error: { message: '450 <…>: try later' }, messageId });
 });

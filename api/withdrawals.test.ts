@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listWithdrawals, withdrawalsOf } from '../commerce/withdrawals.ts';
 import { withdrawalReceiptSchema } from '../contract/customer-service-answers.ts';
@@ -71,7 +72,7 @@ describe('a withdrawal', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('product 4.132: of an order that nobody knows, or of somebody else, is answered the same and calls a person', async () => {
+  it('product 4.132, 9.301: of an order that nobody knows, or of somebody else, is answered the same and calls a person', async () => {
     const { api, logged } = shop.api('de');
     const browser = new ShopBrowser(api);
     const orderNumber = await placedOrder(browser);
@@ -79,7 +80,7 @@ describe('a withdrawal', () => {
       statement({ orderNumber }),
       statement({ orderNumber, email: 'eve@example.com' }),
       statement({ orderNumber: 'DE-7777-7777-7777' }),
-      ...['1234', '"; drop', '../orders', 'Bestellung vom 3. März'].map((typed) =>
+      ...['4111-1111-1111-1111', '"; drop', 'Ada-Berg', 'Anna Lindqvist'].map((typed) =>
         statement({ orderNumber: typed }),
       ),
     ];
@@ -97,6 +98,12 @@ describe('a withdrawal', () => {
       ([level, event]) => level === 'error' && event === 'withdrawal needs a person',
     );
     expect(called).toHaveLength(6);
+    expect(called[1]?.[2]).toMatchObject({ orderNumber: 'DE-7777-7777-7777' });
+    // Nor while nothing can be looked up.
+    await shop.setDown('commercetools', true);
+    for (const one of asked) await browser.send(path, one);
+    await shop.setDown('commercetools', false);
+    expect(inspect(logged, { depth: null })).not.toMatch(/1111|; drop|Ada.Berg|Anna|@example/);
   });
 
   it('product 4.133: is not acknowledged unless it is stored, and can be sent again', async () => {

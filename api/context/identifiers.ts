@@ -58,6 +58,16 @@ export function orderNumberFrom(typed: string): string {
   return `${storeId}-${inFours(letters)}`;
 }
 
+/** The form of the numbers that the shop gives to orders, withdrawals, and restock requests. */
+const ownNumber = /^(?:[RW]-)?[A-Z]{2}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
+
+/**
+ * Whether a text may be written to a log: only an ID of commercetools and a number of the shop's can be nothing else. Whatever
+ * somebody has typed in place of one may be a name or the number of a card.
+ */
+export const isLoggable = (text: string): boolean =>
+  ownNumber.test(text) || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+
 const inFours = (letters: string): string => letters.replace(/(.{4})(?=.)/g, '$1-');
 
 /** What the bearer of a token may do: read one order, end one payment, or confirm and delete one restock request. */

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import type { ApiError } from '../../contract/errors.ts';
 import type { MoneyState } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
+import { isLoggable } from '../context/identifiers.ts';
 import type { Log } from '../context/log.ts';
 
 /**
@@ -27,7 +29,7 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
  * of it, or our own page sent something that the contract does not allow.
  */
 function logRefusal(known: ShopError, error: unknown, c: Context, log: Log): void {
-  const request = { request: `${c.req.method} ${c.req.path}`, code: known.code };
+  const request = { request: `${c.req.method} ${loggedPath(c)}`, code: known.code };
   if (known.status >= 500) {
     log.error('A request failed', { ...request, error: causeOf(error) });
   } else if (known.cause !== undefined && mayBeOurs.includes(known.code)) {
@@ -35,6 +37,13 @@ function logRefusal(known: ShopError, error: unknown, c: Context, log: Log): voi
   } else if (known.code === 'NoTaxRate' || known.code === 'InvalidInput') {
     log.warn('A request was refused', { ...request, message: known.message, details: known.details });
   }
+}
+
+/** The path as its route is written (`/api/carts/:id`), with what in it is an ID. */
+function loggedPath(c: Context): string {
+  const sent = c.req.path.split('/');
+  const parts = routePath(c, -1).split('/');
+  return parts.map((part, index) => (isLoggable(sent[index] ?? '') ? sent[index] : part)).join('/');
 }
 
 /** Refusals that a correct request to a correctly set up service does not get. */

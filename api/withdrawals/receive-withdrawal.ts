@@ -2,7 +2,7 @@ import { findWithdrawal, keepWithdrawal } from '../../commerce/withdrawals.ts';
 import { isSameEmail } from '../../contract/email-address.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { CreateWithdrawal, Withdrawal } from '../../contract/withdrawal.ts';
-import { orderNumberFrom, withdrawalIdOf } from '../context/identifiers.ts';
+import { isLoggable, orderNumberFrom, withdrawalIdOf } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 
 /**
@@ -25,7 +25,8 @@ export async function receiveWithdrawal(
   const receivedAt = new Date().toISOString();
   const kept = await keepWithdrawal(commerce, store, { id, receivedAt, language, ...statement, order });
   if (kept.isNew) {
-    const about = { withdrawal: id, orderNumber, order };
+    const typed = orderNumber.trim().toUpperCase();
+    const about = { withdrawal: id, order, ...(isLoggable(typed) && { orderNumber: typed }) };
     if (order === 'matched') log.info('withdrawal received', about);
     else log.error('withdrawal needs a person', about);
   }
