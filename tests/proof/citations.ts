@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { type Reach, reachOf } from './reach.ts';
 
 /** A test, or a group of tests, whose title cites rules of `docs/product.md` that it proves. */
 export interface Citation {
@@ -8,7 +7,6 @@ export interface Citation {
   readonly file: string;
   /** The rest of the title. */
   readonly title: string;
-  readonly reach: Reach;
 }
 
 const functions = ['test', 'it', 'describe'];
@@ -23,7 +21,6 @@ const citationPattern = /^product (\d+(?:\.\d+)+(?:, \d+(?:\.\d+)+)*): (.+)$/s;
  * @throws Error if a title starts like a citation but is not a valid one.
  */
 export function citationsIn(file: string, source: string): Citation[] {
-  const reach = reachOf(file, source);
   return titlesIn(file, source)
     .filter((title) => looksLikeCitation.test(title))
     .map((whole) => {
@@ -32,7 +29,7 @@ export function citationsIn(file: string, source: string): Citation[] {
         throw new Error(
           `${file}: "${whole}" starts like a citation; write "product 4.21, 5.7: what it proves".`,
         );
-      return { ids: ids.split(', '), file, title, reach };
+      return { ids: ids.split(', '), file, title };
     });
 }
 
