@@ -57,13 +57,22 @@ describe('product 7.22: a quote', () => {
 
   test.each([
     [{ country: 'us', postalCode: '1011' }, 'InvalidPostalCode'],
-    [{ country: 'us', postalCode: '96910' }, 'CannotShipTo'],
+    [{ country: 'us', postalCode: '00000' }, 'InvalidPostalCode'],
     [{ country: 'us', state: 'XX' }, 'CannotShipTo'],
     [{ country: 'de' }, 'CannotShipTo'],
     [{ country: 'Germany' }, 'InvalidInput'],
     [{}, 'InvalidInput'],
   ])('for %j is refused: %s', async (place, code) => {
     expect((await browser.refusal(`/api/carts/${cart.id}/quote`, place)).code).toBe(code);
+  });
+
+  test.each([
+    [{ postalCode: '96910' }, 'Guam'],
+    [{ postalCode: '09012' }, 'Armed Forces Europe'],
+    [{ state: 'PR', postalCode: '00901' }, 'Puerto Rico'],
+  ])('product 5.54: for %j is refused with the name of the place, which is %s', async (place, name) => {
+    const refusal = await browser.refusal(`/api/carts/${cart.id}/quote`, { country: 'us', ...place });
+    expect(refusal).toMatchObject({ code: 'CannotShipTo', details: { place: name } });
   });
 
   test('of somebody else’s cart is refused, and nobody can open the cart it is calculated on', async () => {

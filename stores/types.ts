@@ -32,6 +32,8 @@ export interface StoreCountry {
    * omitted.
    */
   readonly languages?: readonly [Language, ...Language[]];
+  /** States of the country, by the codes of its address format, that nothing is delivered to; the shop says so by name. */
+  readonly undelivered?: readonly string[];
 }
 
 /** The name of a tax; the texts are in `locales/{language}/translation.json` under `tax`. */

@@ -35,6 +35,14 @@ function problemsOf(store: Store): string[] {
         ),
       ),
     ),
+    ...countries.flatMap(({ code, undelivered = [] }) =>
+      undelivered.flatMap((state) =>
+        missing(
+          addressFormat(code)?.state?.options.some((option) => option.code === state) === true,
+          `${code} has no state ${state}`,
+        ),
+      ),
+    ),
     ...countries.flatMap(({ code, currency }) =>
       missing(
         Intl.supportedValuesOf('currency').includes(currency),

@@ -1,4 +1,4 @@
-import { countryOf } from '../../stores/countries.ts';
+import { countryOf, isDelivered } from '../../stores/countries.ts';
 import type { CartChange, CartRecord, Commerce, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { CartAction, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
@@ -8,6 +8,7 @@ import type { Store } from '../../stores/types.ts';
 import type { z } from 'zod';
 import { isBeingPaid, releasing } from './attempt.ts';
 import { noticesBetween } from './cart-notices.ts';
+import { cannotShipTo } from './cannot-ship-to.ts';
 import { planChanges, skusOf } from './cart-plan.ts';
 import { ownCart, versionConflict } from './ownership.ts';
 import { isSold } from './read-cart.ts';
@@ -125,15 +126,16 @@ export function priceSelectionOf(store: Store, country: string): PriceSelection 
 
 /** Rejects an address without any shipping method before it is saved to the cart. */
 async function assertDelivered(
-  { commerce, store }: RequestContext,
+  { commerce, store, language }: RequestContext,
   cart: Cart,
   actions: readonly CartAction[],
 ): Promise<void> {
   const address = actions.findLast(({ action }) => action === 'setShippingAddress');
   if (address?.action !== 'setShippingAddress') return;
   const { country, state } = address.address;
-  const served = store.shippingCountries.includes(country);
-  const methods = served ? await commerce.listShippingMethodsTo(address.address, cart.currency) : [];
+  const methods = isDelivered(store, country, state)
+    ? await commerce.listShippingMethodsTo(address.address, cart.currency)
+    : [];
   if (methods.length > 0) return;
-  throw new ShopError('CannotShipTo', 'There is no delivery to this address', { country, state });
+  throw cannotShipTo(country, state, language);
 }

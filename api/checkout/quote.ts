@@ -7,7 +7,9 @@ import type { SheetQuote } from '../../contract/wallet-sheet.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { isPartOfPostalCode } from '../../stores/address-formats/postal-code.ts';
 import { statesOfPostalCode } from '../../stores/address-formats/postal-states.ts';
+import { isDelivered } from '../../stores/countries.ts';
 import type { RequestContext } from '../context/request-context.ts';
+import { cannotShipTo } from './cannot-ship-to.ts';
 import { copyCart } from './carts.ts';
 import { ownCart } from './ownership.ts';
 
@@ -19,7 +21,7 @@ const keptDays = 1;
  * of its own, which belongs to nobody, so that nobody can pay it and the visitor's stays as it is. Where the tax depends
  * on the state and none is known, delivery is quoted for the first state, without tax and total.
  * @param request.discountCode a code that the visitor's cart does not get by this.
- * @throws ShopError `CannotShipTo` for another country than the cart's, or an unknown state; `InvalidPostalCode`;
+ * @throws ShopError `CannotShipTo` for another country than the cart's, or a state that is unknown or not delivered to; `InvalidPostalCode`;
  * `DiscountCodeNotApplicable` or `DiscountCodeExpired`; and any error of `ownCart`.
  */
 export async function quoteCart(
@@ -74,20 +76,26 @@ async function withCode(commerce: Commerce, cart: Cart, code: string): Promise<C
 }
 
 /** The place with its state, and whether the shopper's own words determine the tax. */
-function taxablePlace({ store }: RequestContext, cart: Cart, requested: Place) {
+function taxablePlace({ store, language }: RequestContext, cart: Cart, requested: Place) {
   const { country, postalCode = '', state: stated } = requested;
-  const cannotShip = () => new ShopError('CannotShipTo', 'There is no delivery to this place', { country });
-  if (country !== cart.country || !store.shippingCountries.includes(country)) throw cannotShip();
+  if (country !== cart.country || !isDelivered(store, country))
+    throw cannotShipTo(country, undefined, language);
   const format = addressFormat(country);
+  const noSuchCode = () =>
+    new ShopError('InvalidPostalCode', 'There is no such postal code', { country, postalCode });
   if (postalCode !== '' && format?.postalCode && !isPartOfPostalCode(country, format.postalCode, postalCode))
-    throw new ShopError('InvalidPostalCode', 'There is no such postal code', { country, postalCode });
+    throw noSuchCode();
   const states = format?.state?.options.map(({ code }) => code) ?? [];
-  if (stated && !states.includes(stated)) throw cannotShip();
+  if (stated && !states.includes(stated)) throw cannotShipTo(country, stated, language);
   const derived = postalCode === '' ? undefined : statesOfPostalCode(country, postalCode)?.[0];
-  if (derived === undefined && !stated && postalCode !== '' && !store.tax.included) throw cannotShip();
+  if (derived === undefined && !stated && postalCode !== '' && !store.tax.included) throw noSuchCode();
   const state = stated ?? derived;
+  if (!isDelivered(store, country, state)) throw cannotShipTo(country, state, language);
   return {
-    place: { ...requested, ...(states.length > 0 && { state: state ?? states[0] }) },
+    place: {
+      ...requested,
+      ...(states.length > 0 && { state: state ?? states.find((code) => isDelivered(store, country, code)) }),
+    },
     isTaxKnown: store.tax.included || state !== undefined,
   };
 }

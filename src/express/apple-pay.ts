@@ -121,8 +121,9 @@ function optionOf(desk: WalletDesk, shown: ShownQuote, method: ShownQuote['metho
 /** Apple's codes (https://developer.apple.com/documentation/applepayontheweb/applepayerrorcode). */
 function errorOf(desk: WalletDesk, refusal: unknown): ApplePayJS.ApplePayError {
   const problem = problemIn(refusal);
-  const message = desk.problemText(problem);
-  if (problem === 'undeliverable') return new ApplePayError('addressUnserviceable', 'postalAddress', message);
+  const message = desk.problemText(refusal, desk.cart().country);
+  if (problem === 'undeliverable' || problem === 'unserved' || problem === 'elsewhere')
+    return new ApplePayError('addressUnserviceable', 'postalAddress', message);
   if (problem === 'incomplete') return new ApplePayError('shippingContactInvalid', 'postalAddress', message);
   if (problem === 'code') return new ApplePayError('couponCodeInvalid', undefined, message);
   return new ApplePayError('unknown', undefined, message);

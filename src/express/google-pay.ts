@@ -1,6 +1,7 @@
 import { GooglePay, type ICore } from '@adyen/adyen-web';
 import { detailsOf } from '../checkout/payment/adyen-connection.ts';
 import { problemIn, type SheetProblem, SheetRefusal, type ShownQuote } from './sheet.ts';
+import { usIslands } from '../../stores/address-formats/states.ts';
 import {
   decimal,
   type ExpressPage,
@@ -34,7 +35,9 @@ export function googlePay(
     buttonRadius: 6,
     emailRequired: true,
     shippingAddressRequired: true,
-    shippingAddressParameters: { allowedCountryCodes: [country] },
+    shippingAddressParameters: {
+      allowedCountryCodes: [country, ...(country === 'US' ? usIslands : [])],
+    },
     shippingOptionRequired: true,
     callbackIntents: ['SHIPPING_ADDRESS', 'SHIPPING_OPTION'],
     transactionInfo: transactionOf(desk.current, country, null),
@@ -110,6 +113,8 @@ function transactionOf(desk: WalletDesk, country: string, shown: ShownQuote | nu
 const reasons: Readonly<
   Partial<Record<SheetProblem, 'SHIPPING_ADDRESS_UNSERVICEABLE' | 'SHIPPING_ADDRESS_INVALID'>>
 > = {
+  elsewhere: 'SHIPPING_ADDRESS_UNSERVICEABLE',
+  unserved: 'SHIPPING_ADDRESS_UNSERVICEABLE',
   undeliverable: 'SHIPPING_ADDRESS_UNSERVICEABLE',
   incomplete: 'SHIPPING_ADDRESS_INVALID',
 };
@@ -120,5 +125,9 @@ function errorOf(
   intent: 'SHIPPING_ADDRESS' | 'SHIPPING_OPTION' | 'PAYMENT_AUTHORIZATION',
 ) {
   const problem = problemIn(refusal);
-  return { reason: reasons[problem] ?? ('OTHER_ERROR' as const), message: desk.problemText(problem), intent };
+  return {
+    reason: reasons[problem] ?? ('OTHER_ERROR' as const),
+    message: desk.problemText(refusal, desk.cart().country),
+    intent,
+  };
 }

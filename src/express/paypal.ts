@@ -82,6 +82,8 @@ async function followIn(
 
 /** PayPal's own codes, which it has words for (https://developer.paypal.com/sdk/js/reference/#onshippingaddresschange). */
 const reasons: Readonly<Record<string, string>> = {
+  elsewhere: 'COUNTRY_ERROR',
+  unserved: 'STATE_ERROR',
   undeliverable: 'ADDRESS_ERROR',
   incomplete: 'ZIP_ERROR',
 };

@@ -3,7 +3,7 @@ import type { Cart } from '../../contract/cart.ts';
 import type { SheetQuote } from '../../contract/wallet-sheet.ts';
 import { money, payableCartFixture, shippingMethodFixtures } from '../testing/carts.ts';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
-import { createSheet, type SheetPorts, SheetRefusal, sheetTimeout } from './sheet.ts';
+import { createSheet, placeIn, type SheetPorts, SheetRefusal, sheetTimeout } from './sheet.ts';
 
 const place = { country: 'us', state: 'NY', postalCode: '10001' };
 
@@ -81,6 +81,16 @@ describe('the price in a sheet', () => {
     sheet.open();
     const ports = portsOf(() => Promise.reject(new ShopApiError(code, code)));
     expect(await problemOf(sheet.quote(ports, { place }))).toBe(problem);
+  });
+
+  test('product 5.54: a place that nothing is delivered to is named', async () => {
+    const sheet = createSheet();
+    sheet.open();
+    expect(await problemOf(sheet.quote(portsOf(), { place: null }))).toBe('elsewhere');
+    const refusal = new ShopApiError('CannotShipTo', '', { place: 'Guam' });
+    const ports = portsOf(() => Promise.reject(refusal));
+    expect(await problemOf(sheet.quote(ports, { place }))).toBe('unserved');
+    expect(placeIn(new SheetRefusal('unserved', refusal))).toBe('Guam');
   });
 
   test('nobody delivers there, or the place does not tell the tax', async () => {

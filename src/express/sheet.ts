@@ -6,6 +6,10 @@ import type { SheetQuote } from '../../contract/wallet-sheet.ts';
 
 /** Why a wallet's sheet is answered with an error; the texts are `sheet.*` in `locales/{language}/express.json`. */
 export type SheetProblem =
+  /** Another country than the cart's. */
+  | 'elsewhere'
+  /** A state that nothing is delivered to. */
+  | 'unserved'
   | 'undeliverable'
   | 'late'
   | 'code'
@@ -83,7 +87,7 @@ export function createSheet() {
   const ask = async (ports: SheetPorts, question: SheetQuestion): Promise<ShownQuote> => {
     if (stage !== 'open') throw new SheetRefusal('over');
     const current = opening;
-    if (question.place === null) throw new SheetRefusal('undeliverable');
+    if (question.place === null) throw new SheetRefusal('elsewhere');
     const asked = question.place ?? place;
     if (!asked) throw new SheetRefusal('incomplete');
     const withCode = question.code ?? code;
@@ -218,8 +222,16 @@ const problems: Readonly<Record<string, SheetProblem>> = {
   DiscountCodeExpired: 'code',
 };
 
+/** The name of the place that nothing is delivered to, if the shop API has said it. */
+export function placeIn(error: unknown): string | undefined {
+  const cause = error instanceof SheetRefusal ? error.cause : error;
+  const place = (cause as { readonly details?: { readonly place?: unknown } } | null)?.details?.place;
+  return typeof place === 'string' ? place : undefined;
+}
+
 /** By the code of the shop API's error. */
 function problemOf(error: unknown): SheetProblem {
   const code = (error as { readonly code?: unknown } | null)?.code;
+  if (code === 'CannotShipTo' && placeIn(error) !== undefined) return 'unserved';
   return (typeof code === 'string' && Object.hasOwn(problems, code) && problems[code]) || 'failed';
 }

@@ -2,13 +2,15 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { capitalise } from '../cart/cart-summary.tsx';
 import { formatMoney } from '../components/money.ts';
 import { useArrivalText } from '../delivery/delivery-text.ts';
+import { countryName } from '../i18n/country-name.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import { useStore } from '../shop/shop-context.tsx';
+import { placeIn, problemIn } from './sheet.ts';
 import type { WalletDesk } from './wallet-desk.ts';
 
 /** What a wallet's sheet says in the page's language; needs the texts `express` and `delivery`. */
 export function useSheetTexts(): Pick<WalletDesk, 'labels' | 'optionText' | 'problemText'> {
-  const { t } = useTranslation('express');
+  const { t, i18n } = useTranslation('express');
   const locale = useLocale();
   const arrivalText = useArrivalText();
   const taxName = useTaxName();
@@ -27,6 +29,10 @@ export function useSheetTexts(): Pick<WalletDesk, 'labels' | 'optionText' | 'pro
       }),
       detail: arrival ? arrivalText(arrival) : description,
     }),
-    problemText: (problem) => t(`sheet.${problem}`),
+    problemText: (refusal, country) =>
+      t(`sheet.${problemIn(refusal)}`, {
+        place: placeIn(refusal),
+        country: countryName(country, i18n.language),
+      }),
   };
 }

@@ -19,6 +19,15 @@ import { stateCodeOf } from './wallet-state.ts';
 
 const countries = Object.values(stores).flatMap((store) => store.countries.map(({ code }) => code));
 
+test.each([
+  ['PR', '00901', 'PR'],
+  ['VI', '00801', 'VI'],
+  ['US', '09012', 'AE'],
+])('product 5.54: a place in %s with ZIP code %s is the state %s', (countryCode, postalCode, state) => {
+  const contact = contactOfGooglePay({ locality: 'Anywhere', countryCode, postalCode });
+  expect(placeOf(contact, 'us')).toEqual({ country: 'us', state, city: 'Anywhere', postalCode });
+});
+
 describe('an address of', () => {
   test('Google Pay keeps its second and third line and its phone number', () => {
     const contact = contactOfGooglePay({
@@ -128,12 +137,6 @@ describe('product 5.231: what cannot be mapped is asked for in the form', () => 
     const { partial = {} } = result as { partial?: object };
     for (const field of missing) if (field !== 'streetName') expect(partial).not.toHaveProperty(field);
     if (!missing.includes('city')) expect(partial).toMatchObject({ city: 'Berlin' });
-  });
-
-  test('a territory that is no state', () => {
-    const sanJuan = { ...berlin, city: 'San Juan', state: 'PR', postalCode: '00901', country: 'US' };
-    expect(walletAddress(sanJuan, 'us')).toMatchObject({ missing: ['state'] });
-    expect(placeOf(sanJuan, 'us')).toEqual({ country: 'us', city: 'San Juan', postalCode: '00901' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Address, addressSchema } from '../../contract/address.ts';
 import type { Place } from '../../contract/delivery-requests.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
+import { usIslands } from '../../stores/address-formats/states.ts';
 import { isPartOfPostalCode, isPostalCode } from '../../stores/address-formats/postal-code.ts';
 import { cleanCode, cleanLine } from '../../stores/typed-text.ts';
 import type { WalletContact } from './wallet-contact.ts';
@@ -23,7 +24,8 @@ export type WalletAddress =
  * A wallet's contact by the rules of the country that the cart is delivered to.
  * @param country of the cart: ISO 3166-1 alpha-2, lower case
  */
-export function walletAddress(contact: WalletContact, country: string): WalletAddress {
+export function walletAddress(given: WalletContact, country: string): WalletAddress {
+  const contact = inCountry(given, country);
   const [streetName = '', ...otherLines] = contact.lines.map((line) => cleanLine(line)).filter(Boolean);
   const found = {
     ...namesOf(contact, country),
@@ -50,7 +52,8 @@ export function walletAddress(contact: WalletContact, country: string): WalletAd
  * streets, and shorten postal codes. Null for another country than the cart's, to which nothing is delivered.
  * @param country of the cart: ISO 3166-1 alpha-2, lower case
  */
-export function placeOf(contact: WalletContact, country: string): Place | null {
+export function placeOf(given: WalletContact, country: string): Place | null {
+  const contact = inCountry(given, country);
   if (contact.country?.toLowerCase() !== country) return null;
   const { city, state } = localityOf(contact, country);
   const postalCode = cleanCode(contact.postalCode ?? '');
@@ -61,6 +64,12 @@ export function placeOf(contact: WalletContact, country: string): Place | null {
     ...(addressSchema.shape.city.safeParse(city).success && { city }),
     ...(format && isPartOfPostalCode(country, format, postalCode) && { postalCode }),
   };
+}
+
+/** Wallets may call an island a country that writes American addresses, as a state of the United States. */
+function inCountry(contact: WalletContact, country: string): WalletContact {
+  const code = contact.country?.toUpperCase() ?? '';
+  return country === 'us' && usIslands.includes(code) ? { ...contact, country: 'us', state: code } : contact;
 }
 
 /** The fields without which the shop API accepts no address of the country; a postal code may be empty in some. */

@@ -30,7 +30,8 @@ export interface WalletDesk {
   /** What the sheet calls each amount. */
   readonly labels: Readonly<Record<'goods' | 'delivery' | 'tax' | 'total', string>>;
   readonly optionText: (method: QuotedMethod) => { readonly label: string; readonly detail: string };
-  readonly problemText: (problem: SheetProblem) => string;
+  /** Why the sheet is refused something. */
+  readonly problemText: (refusal: unknown, country: string) => string;
   /** The shopper has clicked the wallet's button. */
   readonly begin: () => void;
   /** @throws SheetRefusal */

@@ -34,9 +34,10 @@ export function ErrorText({ error, children }: ErrorTextProps) {
 
   function textOf(shown: ShopApiError | ShopErrorCode): string {
     const code = codeOf(shown);
-    const available =
-      typeof shown === 'object' && code === 'OutOfStock' ? shown.details.available : undefined;
-    return typeof available === 'number' ? t('OutOfStockCount', { count: available }) : t(code);
+    const { available, place } = typeof shown === 'object' ? shown.details : {};
+    if (code === 'OutOfStock' && typeof available === 'number')
+      return t('OutOfStockCount', { count: available });
+    return code === 'CannotShipTo' && typeof place === 'string' ? t('CannotShipToPlace', { place }) : t(code);
   }
 }
 

@@ -21,10 +21,19 @@ describe('product 5.44: the states of a postal code', () => {
     ['us', '83414', ['ID', 'WY']],
     ['us', '99501', ['AK']],
     ['us', '96813', ['HI']],
-    // Puerto Rico, the Virgin Islands, Guam, and the armed forces abroad.
-    ['us', '00901', []],
-    ['us', '96910', []],
-    ['us', '09012', []],
+    ['us', '00901', ['PR']],
+    ['us', '00801', ['VI']],
+    ['us', '96799-0001', ['AS']],
+    ['us', '96910', ['GU']],
+    ['us', '96940', ['PW']],
+    ['us', '96941', ['FM']],
+    ['us', '96950', ['MP']],
+    ['us', '96960', ['MH']],
+    ['us', '34002', ['AA']],
+    ['us', '34102', ['FL']],
+    ['us', '09012', ['AE']],
+    ['us', '96201', ['AP']],
+    ['us', '00000', []],
     ['ca', 'K1A 0B1', ['ON']],
     ['ca', 'H2X 1Y4', ['QC']],
     ['ca', 'V6B 4Y8', ['BC']],
@@ -72,10 +81,8 @@ describe('product 5.44: the states of a postal code', () => {
         ? 'A B C E G H J K L M N P R S T V X Y'
             .split(' ')
             .flatMap((letter) => [`${letter}0A 0A0`, `${letter}1A 0A0`])
-        : Array.from({ length: 1000 }, (_, at) =>
-            String(at)
-              .padStart(3, '0')
-              .padEnd(country === 'us' ? 5 : 4, '0'),
+        : Array.from({ length: country === 'us' ? 100_000 : 1000 }, (_, at) =>
+            country === 'us' ? String(at).padStart(5, '0') : String(at).padStart(3, '0').padEnd(4, '0'),
           );
     const found = new Set(beginnings.flatMap((code) => statesOfPostalCode(country, code) ?? []));
     expect([...found].sort()).toEqual([...codes].sort());

@@ -104,13 +104,21 @@ export const twCounties = options('zh-Hant')`
   TTT Taitung County | 臺東縣, PEN Penghu County | 澎湖縣, KIN Kinmen County | 金門縣,
   LIE Lienchiang County | 連江縣`;
 
-/** The fifty states and the District of Columbia, by USPS code. */
+/**
+ * What a ZIP code may lie in, by USPS code: the fifty states and the District of Columbia, territories and freely associated
+ * states, and the armed forces abroad.
+ */
 export const usStates = options()`
-  AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut,
-  DE Delaware, DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois,
-  IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts,
-  MI Michigan, MN Minnesota, MS Mississippi, MO Missouri, MT Montana, NE Nebraska, NV Nevada,
+  AL Alabama, AK Alaska, AS American Samoa, AZ Arizona, AR Arkansas, AA Armed Forces Americas,
+  AE Armed Forces Europe, AP Armed Forces Pacific, CA California, CO Colorado, CT Connecticut,
+  DE Delaware, DC District of Columbia, FL Florida, GA Georgia, GU Guam, HI Hawaii, ID Idaho, IL Illinois,
+  IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MH Marshall Islands, MD Maryland, MA Massachusetts,
+  MI Michigan, FM Micronesia, MN Minnesota, MS Mississippi, MO Missouri, MT Montana, NE Nebraska, NV Nevada,
   NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York, NC North Carolina, ND North Dakota,
-  OH Ohio, OK Oklahoma, OR Oregon, PA Pennsylvania, RI Rhode Island, SC South Carolina, SD South Dakota,
-  TN Tennessee, TX Texas, UT Utah, VT Vermont, VA Virginia, WA Washington, WV West Virginia,
+  MP Northern Mariana Islands,
+  OH Ohio, OK Oklahoma, OR Oregon, PW Palau, PA Pennsylvania, PR Puerto Rico, RI Rhode Island, SC South Carolina, SD South Dakota,
+  TN Tennessee, TX Texas, UT Utah, VT Vermont, VI Virgin Islands, VA Virginia, WA Washington, WV West Virginia,
   WI Wisconsin, WY Wyoming`;
+
+/** Those that are also countries (ISO 3166-1 alpha-2), which is what a wallet may call them. */
+export const usIslands: readonly string[] = 'AS FM GU MH MP PR PW VI'.split(' ');

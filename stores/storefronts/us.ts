@@ -4,7 +4,14 @@ import { storefront } from './storefront.ts';
 export const us = storefront({
   id: 'us',
   origin: 'https://us.cradleandcarry.example',
-  countries: [{ code: 'us', currency: 'USD' }],
+  countries: [
+    {
+      code: 'us',
+      currency: 'USD',
+      // The example's carrier brings nothing to post offices of the armed forces, nor overseas in the days that are promised.
+      undelivered: ['AA', 'AE', 'AP', 'AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'],
+    },
+  ],
   languages: ['en'],
   tax: { included: false, name: 'salesTax' },
   merchantAccount: 'CradleAndCarryUS',

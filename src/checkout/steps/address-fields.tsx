@@ -19,7 +19,7 @@ export function AddressFields({ kind }: { kind: AddressKind }) {
     <div className={styles.grid}>
       {kind === 'shipping' ? <DeliveryCountry country={country} /> : <CountryField kind={kind} />}
       {format.fields.map((field) => (
-        <AddressInput key={field} kind={kind} field={field} format={format} />
+        <AddressInput key={field} {...{ kind, country, field, format }} />
       ))}
     </div>
   );

@@ -52,10 +52,14 @@ const optionalFields: readonly AddressField[] = ['additionalStreetInfo', 'phone'
 export const isOptional = (field: AddressField, format: AddressFormat): boolean =>
   optionalFields.includes(field) || (field === 'postalCode' && format.postalCode === null);
 
-/** How a field is registered with the form: what is typed is cleaned, and then checked by the rules of its country. */
-export const rulesOf = (field: AddressField, format: AddressFormat) => ({
+/**
+ * How a field is registered with the form: what is typed is cleaned, and then checked by the rules of its country.
+ * @param undelivered codes of the states that may not be chosen
+ */
+export const rulesOf = (field: AddressField, format: AddressFormat, undelivered: readonly string[] = []) => ({
   setValueAs: field === 'postalCode' || field === 'phone' ? cleanCode : cleanLine,
-  validate: (typed: string) => isValidField(field, typed, format),
+  validate: (typed: string) =>
+    isValidField(field, typed, format) && !(field === 'state' && undelivered.includes(typed)),
 });
 
 /** @param typed cleaned */

@@ -117,6 +117,33 @@ describe('product 5.49: an error', () => {
   });
 });
 
+describe('product 5.54: a state that nothing is delivered to', () => {
+  test('is in the list, is said by name, and can be billed', async () => {
+    const { user, requests } = renderForm();
+    await type(user, { ...complete, State: 'Guam', 'ZIP code': '９６９１０\u200b' });
+    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    const text = 'We don’t deliver to Guam. Please use another delivery address.';
+    expect((await screen.findAllByText(text)).length).toBe(2);
+    expect(isInvalid('State')).toBe(true);
+    expect(isInvalid('ZIP code')).toBe(false);
+    await type(user, { State: 'Please select' });
+    await screen.findAllByText('Please choose a state.');
+    await user.click(screen.getByLabelText('Billing address is the same as delivery address'));
+    const delivery = within(screen.getByRole('group', { name: 'Delivery address' }));
+    const billing = within(screen.getByRole('group', { name: 'Billing address' }));
+    await user.selectOptions(delivery.getByLabelText('State'), 'New York');
+    await user.clear(delivery.getByLabelText('ZIP code'));
+    await user.type(delivery.getByLabelText('ZIP code'), '１０００１\u200b');
+    for (const label of ['First name', 'Last name', 'Address', 'City'])
+      await user.type(billing.getByLabelText(label), '1 x');
+    await user.selectOptions(billing.getByLabelText('State'), 'Guam');
+    await user.type(billing.getByLabelText('ZIP code'), '96910');
+    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await waitFor(() => expect(saved(requests)).toHaveLength(1));
+    expect(JSON.stringify(saved(requests))).toMatch(/"postalCode":"10001".*"state":"GU"/);
+  });
+});
+
 describe('product 5.44: a state that contradicts the ZIP code', () => {
   const question = 'ZIP code 10118 isn’t in California. Are both right?';
 

@@ -19,6 +19,7 @@ import { ErrorText } from '../../shop-api/error-text.tsx';
 import { isShopError } from '../../shop-api/shop-api-error.ts';
 import { useCartChange, useCartStore } from '../../cart/use-cart.tsx';
 import { AddressFields } from './address-fields.tsx';
+import { useProblemText } from './address-input.tsx';
 import { cleanEmail, isEmail, maxEmailLength } from '../../../stores/email-address.ts';
 import { ErrorSummary, type FormProblem } from '../../components/error-summary.tsx';
 import { FormField } from '../../components/form-field.tsx';
@@ -108,6 +109,7 @@ function useKeptDraft({ subscribe }: UseFormReturn<AddressFormValues>): void {
 /** The problems found by a submit, in the order of the fields; empty before the first submit. */
 function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly FormProblem<FieldName>[] {
   const { t } = useTranslation('checkout');
+  const problemText = useProblemText(form);
   const { errors, submitCount } = form.formState;
   if (submitCount === 0) return [];
   const values = form.getValues();
@@ -117,7 +119,7 @@ function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly Fo
       .filter((field) => errors[kind]?.[field])
       .map((field) => ({
         name: `${kind}.${field}`,
-        text: t(`problems.${field}`, { example: format.postalCode?.example }),
+        text: problemText(kind, field),
       }));
   };
   return [

@@ -1,8 +1,15 @@
-import { type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
+import { type UseFormRegisterReturn, type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { AddressField, AddressFormat, StateOption } from '../../../stores/address-formats/index.ts';
+import {
+  type AddressField,
+  type AddressFormat,
+  billingFormat,
+  type StateOption,
+} from '../../../stores/address-formats/index.ts';
 import { stateName } from '../../../stores/address-formats/lines.ts';
 import { isOfDigits } from '../../../stores/address-formats/postal-code.ts';
+import { countryOf } from '../../../stores/countries.ts';
+import { useStore } from '../../shop/shop-context.tsx';
 import * as styles from './address-fields.module.css';
 import {
   type AddressFormValues,
@@ -28,16 +35,36 @@ const autocomplete: Readonly<Record<AddressField, string>> = {
 
 interface AddressInputProps {
   readonly kind: AddressKind;
+  readonly country: string;
   readonly field: AddressField;
   readonly format: AddressFormat;
 }
 
+/** What to say about a field that is wrong: which states there are to choose from, or that nothing is delivered to this one. */
+export function useProblemText({
+  getValues,
+}: Pick<UseFormReturn<AddressFormValues>, 'getValues'>): (kind: AddressKind, field: AddressField) => string {
+  const { t, i18n } = useTranslation('checkout');
+  return (kind, field) => {
+    const { country, state: code } = getValues(kind);
+    const { postalCode, state } = billingFormat(country);
+    if (field !== 'state') return t(`problems.${field}`, { example: postalCode?.example });
+    const chosen = state?.options.find((option) => option.code === code);
+    return chosen
+      ? t('problems.undelivered', { state: stateName(chosen, i18n.language) })
+      : t(`problems.states.${state?.label ?? 'state'}`);
+  };
+}
+
 /** One field of an address, labeled and validated according to its country. */
-export function AddressInput({ kind, field, format }: AddressInputProps) {
+export function AddressInput({ kind, country, field, format }: AddressInputProps) {
   const { t } = useTranslation('checkout');
-  const { register, formState } = useFormContext<AddressFormValues>();
+  const store = useStore();
+  const form = useFormContext<AddressFormValues>();
+  const { register, formState } = form;
   const example = format.postalCode?.example;
-  const error = formState.errors[kind]?.[field] && t(`problems.${field}`, { example });
+  const problemText = useProblemText(form);
+  const error = formState.errors[kind]?.[field] && problemText(kind, field);
   const hint =
     field === 'postalCode' && example
       ? t('fields.postalCodeHint', { example })
@@ -47,7 +74,10 @@ export function AddressInput({ kind, field, format }: AddressInputProps) {
         : undefined;
   const question = useFieldQuestion(`${kind}.${field}`);
   const autofill = `${kind} ${autocomplete[field]}`;
-  const registered = register(`${kind}.${field}`, rulesOf(field, format));
+  const registered = register(
+    `${kind}.${field}`,
+    rulesOf(field, format, kind === 'shipping' ? countryOf(store, country)?.undelivered : []),
+  );
   return (
     <FormField
       className={widthOf(field, format)}
