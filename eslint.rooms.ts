@@ -61,7 +61,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
 
   'src/consent': [],
-  'src/private-pages': [],
+  'src/private-pages': ['contract'],
   'src/recovery': ['src/consent', 'src/private-pages'],
   'src/shop': ['contract', 'src/consent', 'stores'],
   'src/telemetry': ['contract', 'src/consent', 'src/private-pages', 'src/recovery', 'src/shop'],

@@ -16,7 +16,7 @@ import {
   paymentDetailsSchema,
   provisionalPaymentSchema,
 } from '../contract/payment-requests.ts';
-import { restockLinkSchema, restockRequestSchema } from '../contract/restock.ts';
+import { restockRequestSchema } from '../contract/restock.ts';
 import { createWithdrawalSchema } from '../contract/withdrawal.ts';
 import { shippingMethodId } from './testing/fake-cart.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
@@ -49,8 +49,9 @@ const bodies: Readonly<Record<string, z.core.$ZodType>> = {
   '/api/orders/:orderNumber/cancellation': z.object({}),
   '/api/withdrawals': createWithdrawalSchema,
   '/api/restock': restockRequestSchema,
-  '/api/restock/confirmation': restockLinkSchema,
-  '/api/restock/removal': restockLinkSchema,
+  '/api/restock/:request/session': openingSchema,
+  '/api/restock/:request/confirmation': z.object({}),
+  '/api/restock/:request/removal': z.object({}),
   '/api/restock/unsubscribe': z.object({}),
   '/api/orders/:orderNumber/session': openingSchema,
   '/api/orders/:orderNumber/link': z.object({}),

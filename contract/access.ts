@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The token of a link to an order, or of the address to which a bank returns, to be exchanged for a cookie. */
+/** The token of a link (`secret-links.ts`), to be exchanged for a cookie. */
 export const openingSchema = z.object({ token: z.string().check(z.maxLength(500)) });
 
 /** A link that opens an order in any browser. */

@@ -33,6 +33,7 @@ beforeEach(() => {
   if (typeof document === 'undefined') return;
   document.elementFromPoint = () => null;
   Element.prototype.scrollIntoView = () => undefined;
+  performance.getEntriesByType = () => [];
   vi.stubGlobal(
     'ResizeObserver',
     class {

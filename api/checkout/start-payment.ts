@@ -9,7 +9,7 @@ import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { isRecent } from './attempt.ts';
 import { balancedLines } from './balanced-lines.ts';
 import { conclude } from './conclusion.ts';
-import { createToken } from '../context/identifiers.ts';
+import { tokenQuery } from '../context/identifiers.ts';
 import { withMoney } from './money-state.ts';
 import { type Attempt, openAttempt } from './open-attempt.ts';
 import type { RequestContext } from '../context/request-context.ts';
@@ -79,9 +79,8 @@ export function returnUrlOf(
   { id }: Pick<PaymentRecord, 'id'>,
   { origin }: Pick<PaymentOrigin, 'origin'>,
 ): string {
-  const proof = createToken('payment', id, environment.sessionSecrets);
-  const back = new URLSearchParams({ payment: id, proof });
-  return `${origin}${pathOf(store, language, 'checkout')}?${back.toString()}`;
+  const query = tokenQuery('payment', id, environment.sessionSecrets);
+  return `${origin}${pathOf(store, language, 'checkout')}?${query}`;
 }
 
 /**

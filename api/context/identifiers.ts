@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { normalizedEmail } from '../../contract/email-address.ts';
 import { cleanCode } from '../../stores/typed-text.ts';
+import { type SecretLink, secretQuery } from '../../contract/secret-links.ts';
 import { digestOf, type Key, keysFor, type Secrets } from './derived-keys.ts';
 
 /** Crockford's base 32: no letter that looks like a digit. */
@@ -71,7 +72,7 @@ export const isLoggable = (text: string): boolean =>
 const inFours = (letters: string): string => letters.replace(/(.{4})(?=.)/g, '$1-');
 
 /** What the bearer of a token may do: read one order, end one payment, or confirm and delete one restock request. */
-export type TokenPurpose = 'order' | 'payment' | 'restock';
+export type TokenPurpose = SecretLink;
 
 /** In milliseconds. */
 const day = 24 * 60 * 60 * 1000;
@@ -113,6 +114,10 @@ export function createToken(
   const [key] = keysFor(secrets, `${purpose} token`);
   return `v1.${issued}.${signatureOf(subject, issued, key).toString('base64url')}`;
 }
+
+/** The query of a link with a new token. @param subject as for `createToken`. */
+export const tokenQuery = (purpose: TokenPurpose, subject: string, secrets: Secrets): string =>
+  secretQuery(purpose, subject, createToken(purpose, subject, secrets));
 
 /**
  * Until when a token is good, in milliseconds since 1970; null if it is not a token for this purpose and subject, is signed

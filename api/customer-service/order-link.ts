@@ -6,7 +6,7 @@ import { isShopError } from '../../contract/shop-error.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { countryOf } from '../../stores/countries.ts';
 import { pathOf } from '../../stores/urls.ts';
-import { createToken, orderNumberFrom, orderTokenDays } from '../context/identifiers.ts';
+import { orderNumberFrom, orderTokenDays, tokenQuery } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { newMessageId } from '../context/message-id.ts';
 
@@ -45,9 +45,8 @@ async function attempt(context: RequestContext, request: OrderLinkRequest, origi
     return;
   }
   const { orderNumber } = order;
-  const token = createToken('order', orderNumber, environment.sessionSecrets);
-  const query = new URLSearchParams({ order: orderNumber, token });
-  const orderUrl = `${origin}${pathOf(store, language, 'order-confirmation')}?${query.toString()}`;
+  const query = tokenQuery('order', orderNumber, environment.sessionSecrets);
+  const orderUrl = `${origin}${pathOf(store, language, 'order-confirmation')}?${query}`;
   const data = { orderNumber, orderUrl, days: orderTokenDays };
   const outcome = await mailer.send({
     ...(await renderMail('order-link', data, { store, language })),

@@ -2,7 +2,7 @@ import type { Order } from '../../contract/order.ts';
 import { renderMail, type RenderedMail } from '../../mail/render-mail.ts';
 import type { Language } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
-import { createToken, storeIdOf } from '../context/identifiers.ts';
+import { storeIdOf, tokenQuery } from '../context/identifiers.ts';
 import { noteOpenMails, removeOpenMails } from '../context/open-mails.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readOrder } from '../settlement/cancel-order.ts';
@@ -68,9 +68,8 @@ export async function rendered(
   mail: OrderMail,
 ): Promise<RenderedMail> {
   const where = { store, language, country: order.cart.country };
-  const token = createToken('order', order.orderNumber, environment.sessionSecrets);
-  const query = new URLSearchParams({ order: order.orderNumber, token });
-  const data = { order, orderUrl: `${urlOf(store, language, 'order-confirmation')}?${query.toString()}` };
+  const query = tokenQuery('order', order.orderNumber, environment.sessionSecrets);
+  const data = { order, orderUrl: `${urlOf(store, language, 'order-confirmation')}?${query}` };
   switch (mail.kind) {
     case 'confirmation': {
       const legalTexts = await legalTextsFor(store, language);

@@ -1,16 +1,15 @@
+import type { RestockLink } from '../../contract/restock.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import { urlOf } from '../../stores/urls.ts';
 import type { Language } from '../../stores/types.ts';
-import { createToken, readToken, storeIdOf } from '../context/identifiers.ts';
+import { readToken, storeIdOf, tokenQuery } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import { ShopError } from '../../contract/shop-error.ts';
-import type { RestockLink } from '../../contract/restock.ts';
 
 type Context = Pick<RequestContext, 'store' | 'environment'>;
 
 /** The two addresses with which whoever has the e-mail about a request acts on it. */
 export function restockLinksOf({ store, environment }: Context, language: Language, request: string) {
-  const token = createToken('restock', request, environment.sessionSecrets);
-  const query = restockQuery({ request, token });
+  const query = tokenQuery('restock', request, environment.sessionSecrets);
   return {
     /** The page that confirms and deletes it, by buttons: programs that open links change nothing. */
     pageUrl: `${urlOf(store, language, 'back-in-stock')}?${query}`,
@@ -18,10 +17,6 @@ export function restockLinksOf({ store, environment }: Context, language: Langua
     unsubscribeUrl: `${store.origin}/api/restock/unsubscribe?${query}`,
   };
 }
-
-/** The query of both addresses; the page's first script takes a `token` for that of an order, so it is called `key`. */
-export const restockQuery = ({ request, token }: RestockLink): string =>
-  new URLSearchParams({ request, key: token }).toString();
 
 /**
  * The ID of the request that a link is about.

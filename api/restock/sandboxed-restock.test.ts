@@ -3,7 +3,7 @@ import { listRestockRequests } from '../../commerce/restock-requests.ts';
 import { sku } from '../testing/sandboxed-shop.ts';
 import { ShopBrowser } from '../testing/shop-browser.ts';
 import { useSandboxedShop } from '../testing/use-sandboxed-shop.ts';
-import { linkIn } from './testing/waiting-shop.ts';
+import { answerLink, linkIn } from './testing/waiting-shop.ts';
 
 const test = useSandboxedShop();
 
@@ -18,12 +18,12 @@ it('product 4.200, 4.204: from the form to the e-mail, on commercetools’ own t
     202,
   );
   expect(await kept()).toHaveLength(2);
-  const [adas, eves] = mailer.sent.map(linkIn);
-  expect((await browser.send('/api/restock/confirmation', adas)).status).toBe(200);
-  expect((await browser.send('/api/restock/confirmation', adas)).status).toBe(200);
-  expect((await browser.send('/api/restock/confirmation', eves)).status).toBe(200);
-  expect((await browser.send('/api/restock/removal', eves)).status).toBe(200);
-  expect((await browser.send('/api/restock/confirmation', eves)).status).toBe(404);
+  const [adas = linkIn({}), eves = linkIn({})] = mailer.sent.map(linkIn);
+  expect((await answerLink(browser, 'confirmation', adas)).status).toBe(200);
+  expect((await answerLink(browser, 'confirmation', adas)).status).toBe(200);
+  expect((await answerLink(browser, 'confirmation', eves)).status).toBe(200);
+  expect((await answerLink(browser, 'removal', eves)).status).toBe(200);
+  expect((await answerLink(browser, 'confirmation', eves)).status).toBe(404);
   mailer.sent.length = 0;
   await sweep();
   expect(mailer.sent).toEqual([]);

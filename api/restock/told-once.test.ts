@@ -4,7 +4,7 @@ import type { Commerce } from '../../commerce/commerce.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { readLedger } from '../mail/send-due.ts';
 import { sweepRestock } from './sweep-restock.ts';
-import { linkIn, waitingShop } from './testing/waiting-shop.ts';
+import { answerLink, linkIn, waitingShop } from './testing/waiting-shop.ts';
 
 /** The call to commercetools at which a slow sweeper waits, while others go on. */
 const pauses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -33,9 +33,9 @@ async function play(sequence: readonly Event[]) {
   const shop = waitingShop();
   shop.setStock(0);
   const { browser, mailer, commerce, sweep } = shop;
-  const send = (path: string) => {
+  const send = (path: 'confirmation' | 'removal') => {
     const mail = shop.confirmations().at(-1);
-    return mail ? browser.send(`/api/restock/${path}`, linkIn(mail)) : null;
+    return mail ? answerLink(browser, path, linkIn(mail)) : null;
   };
   let goOn = Promise.withResolvers<undefined>();
   let slow: Promise<unknown>[] = [];

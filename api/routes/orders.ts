@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { openingSchema, type OrderLink } from '../../contract/access.ts';
 import { orderLinkRequestSchema } from '../../contract/customer-service.ts';
 import type { Accepted } from '../../contract/customer-service-answers.ts';
+import { secretQuery } from '../../contract/secret-links.ts';
 import { sendOrderLink } from '../customer-service/order-link.ts';
 import { cancelOrder, readOrder } from '../settlement/cancel-order.ts';
 import { orderViewOf } from '../settlement/order-view.ts';
@@ -58,8 +59,8 @@ export function orderRoutes({ environment, contextOf, limit }: RouteServices): H
     const orderNumber = c.req.param('orderNumber');
     const token = tokenOf(c, 'order', orderNumber, secrets);
     if (token === null) throw orderNotFound();
-    const query = new URLSearchParams({ order: orderNumber, token });
-    const path = `${pathOf(store, language, 'order-confirmation')}?${query.toString()}`;
+    const query = secretQuery('order', orderNumber, token);
+    const path = `${pathOf(store, language, 'order-confirmation')}?${query}`;
     return c.json({ path } satisfies OrderLink);
   });
   // The answer is the same for every number and address, and given before anything is looked up.

@@ -1,18 +1,36 @@
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { openingSchema } from '../../contract/access.ts';
 import type { Accepted } from '../../contract/customer-service-answers.ts';
 import { restockLinkSchema, restockRequestSchema } from '../../contract/restock.ts';
+import { secretLinks, secretQuery } from '../../contract/secret-links.ts';
 import { pathOf } from '../../stores/urls.ts';
+import { grantAccess, tokenOf } from '../http/access.server.ts';
 import { jsonBody, parseInput } from '../http/json-body.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { confirmRequest, forgetRequest } from '../restock/answer-link.ts';
 import { askAboutRestock } from '../restock/ask.ts';
-import { permittedRequest, restockQuery } from '../restock/restock-links.ts';
+import { permittedRequest } from '../restock/restock-links.ts';
+
+/** A press on a button needs no words. */
+const nothing = z.object({});
 
 /** Requests to be told when something is in stock again. Who has an e-mail about one may confirm and delete it. */
-export function restockRoutes({ contextOf, limit }: RouteServices): Hono {
+export function restockRoutes({ environment, contextOf, limit }: RouteServices): Hono {
+  const secrets = environment.sessionSecrets;
+  const { subject, secret } = secretLinks.restock;
   const routes = new Hono();
   const linkIn = (c: Context) =>
-    parseInput({ request: c.req.query('request'), token: c.req.query('key') }, restockLinkSchema);
+    parseInput({ request: c.req.query(subject), token: c.req.query(secret) }, restockLinkSchema);
+
+  /** The request whose link this browser has opened. @throws ShopError `NotFound` if it has opened none. */
+  const opened = async (c: Context): Promise<string> => {
+    await jsonBody(c, nothing);
+    await limit(c, 'restockLinks');
+    const request = c.req.param('request') ?? '';
+    const token = tokenOf(c, 'restock', request, secrets) ?? '';
+    return permittedRequest(contextOf(c), { request, token });
+  };
 
   routes.post('/', async (c) => {
     const request = await jsonBody(c, restockRequestSchema);
@@ -20,18 +38,19 @@ export function restockRoutes({ contextOf, limit }: RouteServices): Hono {
     await askAboutRestock(contextOf(c), request);
     return c.json({} satisfies Accepted, 202);
   });
-  routes.post('/confirmation', async (c) => {
-    const link = await jsonBody(c, restockLinkSchema);
+  routes.post('/:request/session', async (c) => {
+    const { token } = await jsonBody(c, openingSchema);
     await limit(c, 'restockLinks');
-    const context = contextOf(c);
-    await confirmRequest(context, permittedRequest(context, link));
+    const request = permittedRequest(contextOf(c), { request: c.req.param('request'), token });
+    grantAccess(c, 'restock', request, secrets, token);
+    return c.body(null, 204);
+  });
+  routes.post('/:request/confirmation', async (c) => {
+    await confirmRequest(contextOf(c), await opened(c));
     return c.json({} satisfies Accepted);
   });
-  routes.post('/removal', async (c) => {
-    const link = await jsonBody(c, restockLinkSchema);
-    await limit(c, 'restockLinks');
-    const context = contextOf(c);
-    await forgetRequest(context, permittedRequest(context, link));
+  routes.post('/:request/removal', async (c) => {
+    await forgetRequest(contextOf(c), await opened(c));
     return c.json({} satisfies Accepted);
   });
   // A mail program sends `List-Unsubscribe=One-Click`, without cookies and from no page (RFC 8058). It may stand for many
@@ -44,7 +63,9 @@ export function restockRoutes({ contextOf, limit }: RouteServices): Hono {
   // Programs that do not know RFC 8058 open the same address, and so do scanners.
   routes.get('/unsubscribe', (c) => {
     const { store, language } = contextOf(c);
-    return c.redirect(`${pathOf(store, language, 'back-in-stock')}?${restockQuery(linkIn(c))}`, 303);
+    const { request, token } = linkIn(c);
+    const query = secretQuery('restock', request, token);
+    return c.redirect(`${pathOf(store, language, 'back-in-stock')}?${query}`, 303);
   });
   return routes;
 }

@@ -10,7 +10,7 @@ import {
   paymentDetailsSchema,
   provisionalPaymentSchema,
 } from '../../contract/payment-requests.ts';
-import { restockLinkSchema, restockRequestSchema } from '../../contract/restock.ts';
+import { restockRequestSchema } from '../../contract/restock.ts';
 import { createWithdrawalSchema } from '../../contract/withdrawal.ts';
 import { hostileTexts } from './hostile-text.ts';
 import { card, sku } from './sandboxed-shop.ts';
@@ -144,12 +144,7 @@ export function baseRequests(
       body: { sku, country: 'de', email: 'ada@example.com' },
       schema: restockRequestSchema,
     },
-    ...['confirmation', 'removal'].map((answer) => ({
-      path: `/api/restock/${answer}`,
-      body: { request: 'R-DE-0000-0000-0000', token: 'x' },
-      schema: restockLinkSchema,
-    })),
-    ...['orders', 'payments'].map((kind) => ({
+    ...['orders', 'payments', 'restock'].map((kind) => ({
       path: `/api/${kind}/unknown/session`,
       body: { token: 'x' },
       schema: openingSchema,

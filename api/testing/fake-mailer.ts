@@ -1,5 +1,6 @@
 /* eslint-disable @typescript-eslint/require-await -- the port is asynchronous, memory is not */
 import { ShopError } from '../../contract/shop-error.ts';
+import { secretLinks } from '../../contract/secret-links.ts';
 import type { Mailer, OutgoingMail } from '../mailer/mailer.ts';
 
 /** A mail server in memory. */
@@ -22,6 +23,7 @@ export function fakeMailer(): FakeMailer {
     answersAreLost: false,
     async send(mail) {
       if (fake.down) throw new ShopError('MailUnavailable', 'down');
+      assertSecretsAreKnown(mail);
       if (fake.refused.has(mail.to)) return 'refused';
       fake.sent.push(mail);
       if (fake.answersAreLost) throw new ShopError('MailUnavailable', 'no answer');
@@ -29,4 +31,12 @@ export function fakeMailer(): FakeMailer {
     },
   };
   return fake;
+}
+
+const secrets = Object.values(secretLinks).map(({ secret }) => `${secret}=v1.`);
+
+/** Every e-mail of every test comes by here: a secret that no page takes out of its address is noticed with the first one. */
+function assertSecretsAreKnown({ html, unsubscribeUrl = '' }: OutgoingMail): void {
+  const rest = secrets.reduce((text, secret) => text.replaceAll(secret, ''), `${html} ${unsubscribeUrl}`);
+  if (rest.includes('=v1.')) throw new TypeError('The secret of a link is not in contract/secret-links.ts.');
 }

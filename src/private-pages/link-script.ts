@@ -1,3 +1,5 @@
+import { secretLinks } from '../../contract/secret-links.ts';
+
 declare global {
   interface Window {
     /**
@@ -8,14 +10,15 @@ declare global {
   }
 }
 
+const links = Object.values(secretLinks).map(({ secret, subject, resource }) => [secret, subject, resource]);
+
 /**
- * A script for the very beginning of a page that shows an order or takes a payment. The token of a link to an order, and
- * what proves that a bank has sent the shopper back (`proof`), leave the address before any other code runs, and are
- * exchanged for a cookie that no script can read. Nobody can ask for them afterwards: they are known only in here. The
+ * A script for the very beginning of a page that shows an order, takes a payment, or answers a restock request. The secrets
+ * of links (`contract/secret-links.ts`) leave the address before any other code runs, and are exchanged for a cookie that no script can read. Nobody can ask for them afterwards: they are known only in here. The
  * exchange survives a reload of the page, which no longer has them.
  */
 export const linkScript = `(()=>{const u=new URL(location),q=u.searchParams,f=fetch;
-for(const[s,n,p]of[["token","order","orders"],["proof","payment","payments"]]){
+for(const[s,n,p]of${JSON.stringify(links)}){
 const token=q.get(s);if(token===null)continue;
 q.delete(s);history.replaceState(history.state,"",u);
 const a="/api/"+p+"/"+encodeURIComponent(q.get(n))+"/session",body=JSON.stringify({token});

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { type SecretLink, secretLinks, secretQuery } from '../../contract/secret-links.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** The module as a new document has it. @param link whether a link with a secret opened the document. */
@@ -33,6 +34,16 @@ describe('scripts of others may begin', () => {
   ])('%s', async (_, path, link, expected) => {
     expect((await openAt(path, { link })).mayBeObserved()).toBe(expected);
   });
+
+  test.each(Object.entries(secretLinks))(
+    'product 6.12: nowhere in a document whose first address had the secret of a link: %s',
+    async (of, { secret }) => {
+      const name = `https://shop.example/nowhere/?${secretQuery(of as SecretLink, 'x', 'v1.t.s')}`;
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{ name } as PerformanceEntry]);
+      expect(name).toContain(`${secret}=v1.t.s`);
+      expect((await openAt('/cart/')).mayBeObserved()).toBe(false);
+    },
+  );
 });
 
 describe('a page needs a new document', () => {

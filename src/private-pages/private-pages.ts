@@ -1,3 +1,5 @@
+import { secretLinks } from '../../contract/secret-links.ts';
+
 /** Set by the build: the paths, in every language and without their last slash, of the pages that take a payment, show an order, or are opened by a link with a secret. */
 declare const __PRIVATE_PATHS__: readonly string[];
 
@@ -25,7 +27,12 @@ export function noteObserver(): void {
  * Whether this document was opened by a link with a secret in it. Scripts can read that address as long as the document
  * lives (`performance.getEntriesByType('navigation')`), and nothing can clear it.
  */
-const wasOpenedByLink = (): boolean => 'openLink' in window;
+function wasOpenedByLink(): boolean {
+  const [opened] = performance.getEntriesByType('navigation');
+  const query = new URL(opened?.name ?? '', location.href).searchParams;
+  // Only the pages of such links take secrets out of their addresses; at any other, there may be one, too.
+  return 'openLink' in window || Object.values(secretLinks).some(({ secret }) => query.has(secret));
+}
 
 /** Whether scripts of others, and recordings, may begin in this document now. */
 export const mayBeObserved = (): boolean => !isPrivate(location.pathname) && !wasOpenedByLink();

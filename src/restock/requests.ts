@@ -1,6 +1,6 @@
 import { acceptedSchema } from '../../contract/customer-service-answers.ts';
-import type { RestockLink, RestockRequest } from '../../contract/restock.ts';
-import { call } from '../shop-api/shop-api.ts';
+import type { RestockRequest } from '../../contract/restock.ts';
+import { call, shopApi } from '../shop-api/shop-api.ts';
 
 /** How long to wait, in milliseconds: the answer comes once the mail server has the e-mail. */
 const mailTimeout = 30_000;
@@ -10,8 +10,10 @@ export const askAboutRestock = (request: RestockRequest) =>
   call(acceptedSchema, '/restock', { body: request, timeout: mailTimeout });
 
 /**
- * Confirms or deletes the request of a link in an e-mail.
+ * Confirms or deletes the request of the link that opened the page, also after a reload.
  * @throws ShopApiError, `NotFound` if there is no such request (anymore).
  */
-export const answerRestockLink = (answer: 'confirmation' | 'removal', link: RestockLink) =>
-  call(acceptedSchema, `/restock/${answer}`, { body: link });
+export async function answerRestockLink(answer: 'confirmation' | 'removal', request: string) {
+  await shopApi.openLink();
+  return call(acceptedSchema, `/restock/${encodeURIComponent(request)}/${answer}`, { body: {} });
+}

@@ -6,17 +6,19 @@ import { renderInShop } from '../testing/render-in-shop.tsx';
 import { RestockScreen } from './restock-screen.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-beforeEach(() => window.history.replaceState(null, '', '/back-in-stock/?request=R-US-1&key=v1.t.s'));
+beforeEach(() => window.history.replaceState(null, '', '/back-in-stock/?request=R-US-1'));
 afterEach(() => vi.unstubAllGlobals());
 
 const button = (name: string) => screen.getByRole('button', { name });
 const confirm = () => button('Yes, email me when it’s back');
 const remove = () => button('Delete my request');
-const link = { request: 'R-US-1', token: 'v1.t.s' };
 
 describe('the page of a link in an e-mail', () => {
   test('product 4.209: only its buttons confirm and delete, whoever opens it', async () => {
-    const { requests } = fakeShopApi({ 'POST /restock/confirmation': {}, 'POST /restock/removal': {} });
+    const { requests } = fakeShopApi({
+      'POST /restock/R-US-1/confirmation': {},
+      'POST /restock/R-US-1/removal': {},
+    });
     const { user } = renderInShop(<RestockScreen />);
     expect(requests).toEqual([]);
     await user.click(confirm());
@@ -26,14 +28,14 @@ describe('the page of a link in an e-mail', () => {
     const removed = await screen.findByRole('heading', { name: 'Your request has been deleted' });
     await waitFor(() => expect(document.activeElement).toBe(removed));
     expect(requests.map(({ path, body }) => [path, body])).toEqual([
-      ['/restock/confirmation', link],
-      ['/restock/removal', link],
+      ['/restock/R-US-1/confirmation', {}],
+      ['/restock/R-US-1/removal', {}],
     ]);
     expect(screen.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/');
   });
 
   test.each(['NotFound', 'InvalidInput'] as const)('%s: the link does not work anymore', async (code) => {
-    fakeShopApi({ 'POST /restock/confirmation': refusal(code) });
+    fakeShopApi({ 'POST /restock/R-US-1/confirmation': refusal(code) });
     const { user } = renderInShop(<RestockScreen />);
     await user.click(confirm());
     expect(await screen.findByRole('heading', { name: 'This link doesn’t work any more' })).toBeTruthy();
@@ -42,7 +44,7 @@ describe('the page of a link in an e-mail', () => {
   });
 
   test('after an outage, it can be tried again', async () => {
-    fakeShopApi({ 'POST /restock/removal': refusal('CommerceUnavailable') });
+    fakeShopApi({ 'POST /restock/R-US-1/removal': refusal('CommerceUnavailable') });
     const { user } = renderInShop(<RestockScreen />);
     await user.click(remove());
     await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));

@@ -29,10 +29,7 @@ export function RestockScreen() {
     () => import('./requests.ts'),
     async ({ answerRestockLink }, answer: Answer) => {
       try {
-        await answerRestockLink(answer, {
-          request: queryParameter('request') ?? '',
-          token: queryParameter('key') ?? '',
-        });
+        await answerRestockLink(answer, queryParameter('request') ?? '');
         setOutcome(outcomeOf[answer]);
       } catch (thrown) {
         if (!isShopError(thrown, ['NotFound', 'InvalidInput'])) throw thrown;

@@ -60,7 +60,7 @@ export const shopApi = {
   },
 };
 
-const wrongLink: readonly ShopErrorCode[] = ['OrderNotFound', 'PaymentNotFound', 'InvalidInput'];
+const wrongLink: readonly ShopErrorCode[] = ['OrderNotFound', 'PaymentNotFound', 'NotFound', 'InvalidInput'];
 
 interface CallOptions {
   /** Sent as JSON with POST; if omitted, the call is a GET. */

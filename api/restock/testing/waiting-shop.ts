@@ -1,5 +1,6 @@
 import { listRestockRequests } from '../../../commerce/restock-requests.ts';
 import { fakeShopApi } from '../../testing/fake-shop-api.ts';
+import type { ShopBrowser } from '../../testing/shop-browser.ts';
 
 /** A shop on fakes, and what shoppers who wait for something do there. */
 export function waitingShop(...options: Parameters<typeof fakeShopApi>) {
@@ -24,4 +25,14 @@ export function waitingShop(...options: Parameters<typeof fakeShopApi>) {
 export function linkIn({ unsubscribeUrl = '' }: { readonly unsubscribeUrl?: string }) {
   const { searchParams } = new URL(unsubscribeUrl);
   return { request: searchParams.get('request') ?? '', token: searchParams.get('key') ?? '' };
+}
+
+/** Opens the link and presses one of its page's buttons. */
+export async function answerLink(
+  browser: Pick<ShopBrowser, 'send'>,
+  answer: 'confirmation' | 'removal',
+  { request, token }: ReturnType<typeof linkIn>,
+): Promise<Response> {
+  await browser.send(`/api/restock/${request}/session`, { token });
+  return browser.send(`/api/restock/${request}/${answer}`, {});
 }

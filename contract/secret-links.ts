@@ -1,0 +1,19 @@
+/**
+ * Every link of the shop that lets its bearer do something, by what that is: reading an order, ending a payment, or answering a
+ * restock request. `secret` and `subject` are the parameters of its address with the token and with what it is about. Before any
+ * script reads the address, the page takes the secret out of it, and exchanges it for a cookie at
+ * `/api/{resource}/{subject}/session` (`src/private-pages/`).
+ */
+export const secretLinks = {
+  order: { secret: 'token', subject: 'order', resource: 'orders' },
+  payment: { secret: 'proof', subject: 'payment', resource: 'payments' },
+  restock: { secret: 'key', subject: 'request', resource: 'restock' },
+} as const;
+
+export type SecretLink = keyof typeof secretLinks;
+
+/** The query of such a link. */
+export function secretQuery(of: SecretLink, about: string, token: string): string {
+  const { secret, subject } = secretLinks[of];
+  return new URLSearchParams({ [subject]: about, [secret]: token }).toString();
+}
