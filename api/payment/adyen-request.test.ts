@@ -213,6 +213,17 @@ describe('who pays', () => {
     expect(sentBy('econtext_stores')).toEqual(given);
   });
 
+  test('product 4.105: is not who gets the parcel, of whom only the way to their door is told', () => {
+    const recipient = { ...address, firstName: 'Bo', lastName: 'Ek', city: 'Potsdam', phone: '+49331555' };
+    for (const phone of ['+4930123456', undefined]) {
+      const sent = payment(recipient, { billingAddress: { ...address, phone } });
+      expect(sent).toMatchObject({ shopperName: { firstName: 'Ada', lastName: 'Berg' } });
+      expect(sent).toMatchObject({ billingAddress: { city: 'Berlin' }, deliveryAddress: { city: 'Potsdam' } });
+      expect(sent.telephoneNumber).toBe(phone);
+      expect(JSON.stringify(sent)).not.toMatch(/"Bo"|"Ek"|331555/);
+    }
+  });
+
   test.each(['scheme', 'klarna', 'sepadirectdebit'])('is what the cart says for %s', (type) => {
     expect(sentBy(type)).toMatchObject({ telephoneNumber: '+49 30 1' });
     expect(sentBy(type)).not.toMatchObject({ shopperEmail: given.shopperEmail });

@@ -53,16 +53,16 @@ const fixedPartOf = (
 
 /**
  * Who pays, and how to reach them: as the cart says, except that a convenience store's form asks for what its counter
- * needs, and the shopper may give another name or number there.
+ * needs, and the shopper may give another name or number there. Nothing of who gets the parcel: a call about the payment
+ * would tell them of a gift.
  */
 function shopperOf({
   email,
   billingAddress,
-  shippingAddress,
   data,
 }: PaymentRequest): Pick<Types.checkout.PaymentRequest, 'shopperEmail' | 'shopperName' | 'telephoneNumber'> {
   const given = data.paymentMethod.type.startsWith('econtext_') ? data : undefined;
-  const telephoneNumber = given?.telephoneNumber ?? shippingAddress?.phone;
+  const telephoneNumber = given?.telephoneNumber ?? billingAddress?.phone;
   const shopperEmail = given?.shopperEmail ?? email;
   const shopperName = given?.shopperName ?? nameOf(billingAddress);
   return {

@@ -87,10 +87,10 @@ function configurationOf(
   return Object.fromEntries(types.map((type) => [keyOf(type), { ...own[type], showPayButton: false }]));
 }
 
-/** What a convenience store's form asks for; its phone numbers are Japanese ones, without the country's code. */
+/** What a convenience store's form asks who pays for; its phone numbers are Japanese ones, without the country's code. */
 function personOf({ email, shippingAddress, billingAddress }: Cart) {
-  const { firstName, lastName } = billingAddress ?? shippingAddress ?? { firstName: '', lastName: '' };
-  const telephoneNumber = (shippingAddress?.phone ?? '').replace(/^\+81/, '0').replace(/\D/g, '');
+  const { firstName = '', lastName = '', phone = '' } = billingAddress ?? shippingAddress ?? {};
+  const telephoneNumber = phone.replace(/^\+81/, '0').replace(/\D/g, '');
   return { firstName, lastName, shopperEmail: email ?? '', telephoneNumber };
 }
 

@@ -150,9 +150,10 @@ describe('the components of adyen-web', () => {
     },
   );
 
-  test('a convenience store’s form starts with who orders, and a Japanese phone number', async () => {
-    const shippingAddress = { ...addressFixture, phone: '+81 90-1234-5678' };
-    checkout(jp, { country: 'jp', shippingAddress }, ['econtext_stores', 'econtext_seven_eleven']);
+  test('product 4.105: a convenience store’s form starts with who pays, and a Japanese phone number', async () => {
+    const billingAddress = { ...addressFixture, phone: '+81 90-1234-5678' };
+    const shippingAddress = { ...addressFixture, phone: '+81 3-5555-0147' };
+    checkout(jp, { country: 'jp', shippingAddress, billingAddress }, ['econtext_stores', 'econtext_seven_eleven']);
     await orderButton();
     const configured = seen.dropins[0]?.options.paymentMethodsConfiguration;
     for (const type of ['econtext_stores', 'econtext_seven_eleven'])
