@@ -8,7 +8,7 @@ import { pricedIn } from './price-suffix.ts';
 import type { QuerySettings, RecordQuery } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
 import { sortProducts } from './sorting.ts';
-import { textRecordsOf } from './text-records.ts';
+import { textRecordsOf, wayOfFinding } from './text-records.ts';
 import type { VisitorBehavior } from './visitor-behavior.ts';
 
 /** The result of one record query. */
@@ -47,15 +47,15 @@ export function runQueries(
     });
 }
 
-const noProducts = { products: [], typeOfSearch: 'WILDCARD_AND' } as const;
-
 /** A record that was found, in the form in which it leaves the service once it is on the page. */
 type Shown = () => Readonly<Record<string, unknown>>;
 
 function runQuery(query: RecordQuery, index: SearchIndex, { apiKey, visitorsOf }: Source): QueryResult {
   const { settings, filters } = query;
   const wantsProducts = settings.typeOfRecords.includes('KLEVU_PRODUCT');
-  const { products, typeOfSearch } = wantsProducts ? candidatesOf(query, index, visitorsOf) : noProducts;
+  const { products, typeOfSearch } = wantsProducts
+    ? candidatesOf(query, index, visitorsOf)
+    : { products: [], typeOfSearch: wayOfFinding(settings, index) };
   const candidates = wantsProducts ? narrow(products, settings, index) : [];
   const applied = filters.applyFilters?.filters ?? [];
   const { products: productsFound, isPersonalised } = bestVariants(candidates, query, index);

@@ -1,6 +1,7 @@
 import MiniSearch, { type MatchInfo, type SearchResult } from 'minisearch';
 import type { SuggestionQuery } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
+import { corrected } from './text-search.ts';
 import { foldWord, segmentsOf, wordsOf } from './words.ts';
 
 /**
@@ -16,7 +17,8 @@ export function suggest({ id, query, limit }: SuggestionQuery, index: SearchInde
   const exact = phrases
     .search(query)
     .toSorted((a, b) => startsElsewhere(a) - startsElsewhere(b) || Number(a.id) - Number(b.id));
-  const found = exact.length > 0 ? exact : phrases.search(query, { fuzzy: 0.25 });
+  const found =
+    exact.length > 0 ? exact : phrases.search(typed.map((word) => corrected(word, phrases)).join(' '));
   return {
     id,
     suggestions: found

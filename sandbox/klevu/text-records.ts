@@ -1,5 +1,5 @@
 import type { QuerySettings } from './requests.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { Match, SearchIndex } from './search-index.ts';
 import type { KlevuCategory, KlevuPage } from './seed.ts';
 
 /** A record that is not a product, as it leaves the service. */
@@ -21,6 +21,15 @@ export function textRecordsOf(
   if (settings.sort === 'NAME_DESC') return wanted.toSorted((a, b) => compare(b, a));
   const isTop = isListed(settings.topIds);
   return wanted.toSorted((a, b) => Number(isTop(b)) - Number(isTop(a)));
+}
+
+/** How a query that is not about products finds what it does. */
+export function wayOfFinding(
+  { typeOfRecords, query }: QuerySettings,
+  index: SearchIndex,
+): Match['typeOfSearch'] {
+  const match = typeOfRecords.includes('KLEVU_CATEGORY') ? index.matchCategories : index.matchPages;
+  return match(query.term).typeOfSearch;
 }
 
 function recordsOfType(typeOfRecord: string, term: string, index: SearchIndex): readonly TextRecord[] {

@@ -1,6 +1,6 @@
 import MiniSearch, { type MatchInfo, type Query } from 'minisearch';
 import type { KlevuSynonyms } from './seed.ts';
-import { wordsOf } from './words.ts';
+import { slipsIn, wordsOf } from './words.ts';
 
 /** A field in which words are found. */
 export interface SearchedField<T> {
@@ -32,9 +32,9 @@ export interface TextMatch<T> {
 
 /** From strict to lenient: the first way that finds anything is used. */
 const ways = [
-  { typeOfSearch: 'WILDCARD_AND', combineWith: 'AND', fuzzy: false },
-  { typeOfSearch: 'FUZZY_AND', combineWith: 'AND', fuzzy: 0.25 },
-  { typeOfSearch: 'WILDCARD_OR', combineWith: 'OR', fuzzy: 0.25 },
+  { typeOfSearch: 'WILDCARD_AND', combineWith: 'AND', isCorrected: false },
+  { typeOfSearch: 'FUZZY_AND', combineWith: 'AND', isCorrected: true },
+  { typeOfSearch: 'WILDCARD_OR', combineWith: 'OR', isCorrected: false },
 ] as const;
 
 /** Full-text search over records of any kind. */
@@ -56,9 +56,10 @@ export function createTextSearch<T>(records: readonly T[], options: TextSearchOp
   const othersFor = synonymsByPhrase(synonyms);
 
   return (term: string): TextMatch<T> => {
-    for (const { typeOfSearch, combineWith, fuzzy } of ways) {
+    for (const { typeOfSearch, combineWith, isCorrected } of ways) {
+      const words = wordsOf(term).map((word) => (isCorrected ? corrected(word, mini) : word));
       const found = mini
-        .search({ combineWith, queries: queriesOf(wordsOf(term), othersFor) }, { fuzzy })
+        .search({ combineWith, queries: queriesOf(words, othersFor) })
         .flatMap(({ id, match, score }) => {
           const record = byId.get(id as string);
           return record === undefined ? [] : [{ record, match, score: score * weightOf(record) }];
@@ -67,6 +68,22 @@ export function createTextSearch<T>(records: readonly T[], options: TextSearchOp
     }
     return { found: [], typeOfSearch: 'WILDCARD_OR' };
   };
+}
+
+/**
+ * What a word that begins nothing in an index was probably meant to be: the nearest, most frequent one. First letters are
+ * seldom wrong, and without them, `nursing` would be `using`.
+ */
+export function corrected<T>(word: string, index: MiniSearch<T>): string {
+  if (index.search(word, { prefix: true }).length > 0) return word;
+  for (const fuzzy of [1, 2].filter((slips) => slips <= slipsIn(word))) {
+    const terms = index.search(word, { prefix: false, fuzzy }).flatMap((found) => found.terms);
+    const similar = terms.filter((term) => term[0] === word[0]);
+    const countOf = (term: string) => similar.filter((other) => other === term).length;
+    const [best] = [...new Set(similar)].toSorted((a, b) => countOf(b) - countOf(a));
+    if (best !== undefined) return best;
+  }
+  return word;
 }
 
 /** What else a phrase may be called, by its words. */

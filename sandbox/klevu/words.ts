@@ -19,6 +19,9 @@ export const segmentsOf = (text: string): readonly Segment[] =>
 export const wordsOf = (text: string): readonly string[] =>
   segmentsOf(foldWord(text)).flatMap((segment) => (segment.isWord ? [segment.text] : []));
 
+/** How many letters of a word may be wrong, missing, too many, or swapped: none of a short one, in which each tells it from others. */
+export const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+
 /** A text in lower case and without accents; the marks of kana are not accents, because they make another sound. */
 export const foldWord = (text: string): string =>
   text

@@ -38,10 +38,10 @@ const byLanguage: Readonly<Record<Language, KlevuSynonyms>> = {
     ['newborn', 'infant'],
     ['gray', 'grey'],
     ['beige', 'sand'],
-    ['returns', 'refund', 'send back'],
-    ['shipping', 'delivery', 'postage'],
+    ['returns', 'return policy', 'refund policy', 'refund', 'send back'],
+    ['shipping', 'shipping policy', 'delivery', 'postage'],
     ['manual', 'instructions'],
-    ['privacy', 'cookies'],
+    ['data protection', 'privacy', 'privacy policy', 'cookies'],
     ['terms', 'warranty'],
     ['pre loved', 'second hand'],
   ],
@@ -52,7 +52,7 @@ const byLanguage: Readonly<Record<Language, KlevuSynonyms>> = {
     ['haklapp', 'dregglis'],
     ['potta', 'toalettträning'],
     ['tallrik', 'fat'],
-    ['retur', 'ångra köp'],
+    ['retur', 'returvillkor', 'returpolicy', 'returrätt', 'ångra köp'],
   ],
   de: [
     ['babytrage', 'trage'],
@@ -63,7 +63,7 @@ const byLanguage: Readonly<Record<Language, KlevuSynonyms>> = {
     ['decke', 'babydecke'],
     ['töpfchen', 'topf'],
     ['teller', 'geschirr'],
-    ['rückgabe', 'retoure'],
+    ['rückgabe', 'retoure', 'rücksendung', 'rückgaberecht', 'rückgabebedingungen'],
   ],
   fr: [
     ['lit parapluie', 'lit de voyage'],
@@ -71,7 +71,7 @@ const byLanguage: Readonly<Record<Language, KlevuSynonyms>> = {
     ['couverture', 'plaid'],
     ['pot', 'petit pot'],
     ['assiette', 'vaisselle'],
-    ['retour', 'remboursement'],
+    ['retour', 'politique de retour', 'conditions de retour', 'remboursement'],
   ],
   es: [
     ['minicuna', 'moisés'],
@@ -80,13 +80,13 @@ const byLanguage: Readonly<Record<Language, KlevuSynonyms>> = {
     ['manta', 'mantita'],
     ['orinal', 'bacinilla'],
     ['plato', 'vajilla'],
-    ['devolución', 'reembolso'],
+    ['devolución', 'política de devolución', 'política de devoluciones', 'reembolso'],
   ],
   it: [
     ['bavaglino', 'bavaglia'],
     ['coperta', 'copertina'],
     ['piatto', 'stoviglie'],
-    ['reso', 'rimborso'],
+    ['reso', 'politica di reso', 'condizioni di reso', 'rimborso'],
   ],
   nl: [
     ['wipstoel', 'wipstoeltje'],
@@ -97,7 +97,7 @@ const byLanguage: Readonly<Record<Language, KlevuSynonyms>> = {
     ['deken', 'dekentje'],
     ['potje', 'plaspotje'],
     ['bord', 'servies'],
-    ['retour', 'terugsturen'],
+    ['retour', 'retourbeleid', 'retourvoorwaarden', 'terugsturen'],
   ],
   ko: [
     ['휴대용 아기 침대', '여행용 침대'],
@@ -106,7 +106,7 @@ const byLanguage: Readonly<Record<Language, KlevuSynonyms>> = {
     ['담요', '블랭킷'],
     ['유아 변기', '배변훈련'],
     ['접시', '식판'],
-    ['반품', '환불'],
+    ['반품', '반품 정책', '환불'],
   ],
   ja: [
     ['ベビーキャリア', '抱っこ紐', '抱っこひも'],
@@ -118,7 +118,7 @@ const byLanguage: Readonly<Record<Language, KlevuSynonyms>> = {
     ['ブランケット', '毛布'],
     ['おまる', 'トイレトレーニング'],
     ['プレート', 'お皿'],
-    ['返品', '返金'],
+    ['返品', '返品ポリシー', '返品条件', '返金'],
   ],
   'zh-Hant': [
     ['揹帶', '背帶'],
@@ -129,7 +129,7 @@ const byLanguage: Readonly<Record<Language, KlevuSynonyms>> = {
     ['毯子', '毛毯'],
     ['便盆', '小馬桶'],
     ['餐盤', '碟'],
-    ['退貨', '退款'],
+    ['退貨', '退貨政策', '退款'],
   ],
 };
 

@@ -1,22 +1,45 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { ContentHit, NamedPage, SearchPage } from '../service/search-port.ts';
+import {
+  type ContentHit,
+  isExact,
+  type NamedPage,
+  type ResultPage,
+  type SearchPage,
+} from '../service/search-port.ts';
 import * as styles from './term-links.module.css';
+import { pageAbout } from './subject.ts';
 import { TextHits } from './text-results.tsx';
 
-/** Whether the service found only products that lack a part of the term. */
-export const isInexact = (found: SearchPage | null): boolean =>
-  found !== null && found.total > 0 && found.typeOfSearch === 'WILDCARD_OR';
+/** Whether the service found only products that lack a part of the term, and no pages that have all of it. */
+export const isInexact = (found: SearchPage | null, content: ResultPage<ContentHit> | null): boolean =>
+  found !== null && found.total > 0 && found.typeOfSearch === 'WILDCARD_OR' && !(content && isExact(content));
+
+/** More would push the products too far down. */
+const maxPages = 3;
+
+/** The pages to show above the products: those with all of the term if no product has it, or else the one that the term is about. */
+export function pagesAbove(
+  term: string,
+  products: SearchPage | null,
+  content: ResultPage<ContentHit> | null,
+  categories: ResultPage<NamedPage> | null,
+): readonly ContentHit[] {
+  if (!content) return [];
+  if (products && !isExact(products) && isExact(content)) return content.records.slice(0, maxPages);
+  const page = pageAbout(term, content.records, categories?.records ?? []);
+  return page ? [page] : [];
+}
 
 interface AboveProductsProps {
   readonly isInexact: boolean;
   /** What the term is about. */
-  readonly guide: ContentHit | null;
+  readonly pages: readonly ContentHit[];
   readonly categories: readonly NamedPage[];
 }
 
-/** What a shopper should read before the products of a term: that they only come close, or the guide it is about. */
-export function AboveProducts({ isInexact, guide, categories }: AboveProductsProps) {
+/** What a shopper should read before the products of a term: that they only come close, or the pages it is about. */
+export function AboveProducts({ isInexact, pages, categories }: AboveProductsProps) {
   const { t } = useTranslation('search');
   return (
     <>
@@ -34,9 +57,9 @@ export function AboveProducts({ isInexact, guide, categories }: AboveProductsPro
           </ul>
         </section>
       )}
-      {guide && (
+      {pages.length > 0 && (
         <section aria-label={t('types.content')}>
-          <TextHits hits={[guide]} />
+          <TextHits hits={pages} />
         </section>
       )}
     </>

@@ -104,6 +104,7 @@ export function textRequest<Hit>(
         records: found.flatMap(({ records }) => records),
         total: found[0]?.total ?? 0,
         hasNextPage: found.at(-1)?.hasNextPage ?? false,
+        typeOfSearch: found[0]?.typeOfSearch ?? '',
       };
       keepPage(key, all);
       return all;

@@ -120,6 +120,17 @@ describe('what comes above the products', () => {
     );
   });
 
+  test('product 4.265: is every page with all of a term that no product has', async () => {
+    search.mockResolvedValue(pageOf(['mini'], { typeOfSearch: 'WILDCARD_OR' }));
+    const records = ['Returns', 'Terms of sale'].map((name) => ({ id: name, name, path: '/', summary: '' }));
+    const found = { records, total: 2, hasNextPage: false, typeOfSearch: 'WILDCARD_AND' };
+    vi.mocked(searchContent).mockResolvedValueOnce(found);
+    await openPage('?q=return+policy');
+    expect(screen.getByRole('heading', { level: 2, name: 'Results for “return policy”' })).toBeTruthy();
+    const pages = within(screen.getByRole('region', { name: 'Guides and help' })).getAllByRole('link');
+    expect(pages.map(({ textContent }) => textContent)).toEqual(['Returns', 'Terms of sale']);
+  });
+
   test('product 4.261: is nothing if the term matches', async () => {
     await openPage('?q=mini');
     expect(screen.getByRole('heading', { level: 2, name: 'Results for “mini”' })).toBeTruthy();

@@ -15,13 +15,12 @@ import {
 } from '../service/search-query.ts';
 import { useCurrency, useShop } from '../../shop/shop-context.tsx';
 import { useTracked } from '../../telemetry/use-tracked.ts';
-import { AboveProducts, isInexact } from './above-products.tsx';
+import { AboveProducts, isInexact, pagesAbove } from './above-products.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import * as firstPaint from './first-paint.module.css';
 import { ProductResults } from './product-results.tsx';
 import * as styles from './search-results.module.css';
 import { SearchTypeLinks } from './search-type-links.tsx';
-import { pageAbout } from './subject.ts';
 import { TextResultList } from './text-results.tsx';
 import { useKeywordPage } from './use-keyword-page.ts';
 import { productRequest, textRequest } from './list-requests.ts';
@@ -102,7 +101,7 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <div className={styles.results}>
       <h2 className={styles.heading}>
-        {t(isInexact(listing.found) ? 'results.inexactFor' : 'results.headingFor', { term })}
+        {t(isInexact(listing.found, content.found) ? 'results.inexactFor' : 'results.headingFor', { term })}
       </h2>
       <SearchTypeLinks
         totals={{
@@ -116,8 +115,8 @@ export function SearchResults(props: SearchResultsProps) {
       />
       {type === 'product' && listing.found && (
         <AboveProducts
-          isInexact={isInexact(listing.found)}
-          guide={pageAbout(term, content.found?.records ?? [], categories.found?.records ?? [])}
+          isInexact={isInexact(listing.found, content.found)}
+          pages={pagesAbove(term, listing.found, content.found, categories.found)}
           categories={props.categories}
         />
       )}

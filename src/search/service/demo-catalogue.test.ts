@@ -61,6 +61,40 @@ describe('product 9.21, 9.23: the order of results', () => {
   });
 });
 
+/** What the search box offers, but for products: what was typed of suggestions, categories, and pages. */
+const offered = async (wanted: string) => {
+  const { suggestions, products, categories, content } = await quickSearch(wanted, signal);
+  return {
+    suggestions: suggestions.map(({ text }) => text),
+    products: products.length,
+    pages: [...categories, ...content].map(({ name }) => name),
+  };
+};
+
+test.each(['onesie', 'rattle', 'nursing', 'bottle', 'hat', 'pram'])(
+  'product 4.265: nothing is offered that shares only letters with “%s”',
+  async (wanted) => expect(await offered(wanted)).toEqual({ suggestions: [], products: 0, pages: [] }),
+);
+
+test.each([
+  ['sling', 'What makes a carrier kind to hips'],
+  ['return policy', 'Returns'],
+  ['refund', 'Returns'],
+  ['shipping policy', 'Shipping and delivery'],
+])('product 4.265: if only pages match, only pages are offered: “%s”', async (wanted, first) => {
+  const { suggestions, products, pages } = await offered(wanted);
+  expect([suggestions, products, pages[0]]).toEqual([[], 0, first]);
+});
+
+test.each(['carier', 'carreir', 'babby carrier'])(
+  'product 4.265: a slip is understood: “%s”',
+  async (wanted) => {
+    const { suggestions, products } = await offered(wanted);
+    expect(products).toBe(5);
+    expect(suggestions.every((text) => text.includes('carrier'))).toBe(true);
+  },
+);
+
 test('product 9.15: five products are found at first, although there are more', async () => {
   const { records, total, hasNextPage } = await found({});
   expect([records.length, hasNextPage]).toEqual([5, true]);

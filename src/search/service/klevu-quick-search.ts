@@ -3,7 +3,7 @@ import { readAnswer, readSuggestions, resultOf } from './klevu-answer.ts';
 import { ask, priceSettings } from './klevu-client.ts';
 import type { SearchIndex } from './search-configuration.ts';
 import { readCategory, readContent, readHit } from './klevu-record.ts';
-import type { QuickSearch, Suggestion } from './search-port.ts';
+import { isExact, type QuickSearch, type ResultPage, type Suggestion } from './search-port.ts';
 
 /** Unique within the request: the SDK would name three of the four alike. */
 const ids = {
@@ -22,19 +22,25 @@ export function quickSearch(index: SearchIndex, term: string, signal: AbortSigna
     suggestions(term, { id: ids.suggestions }),
   ];
   return ask(index, signal, queries, (answer) => {
-    const { records: products, total } = readAnswer(answer, ids.products, (record) => readHit(record, index));
+    const products = readAnswer(answer, ids.products, (record) => readHit(record, index));
     // The products are worth showing without the others.
     const others = <Hit>(id: string, readRecord: (record: unknown) => Hit | null) =>
-      resultOf(answer, id) ? readAnswer(answer, id, readRecord).records : [];
+      resultOf(answer, id) ? readAnswer(answer, id, readRecord) : nothing;
+    const categories = others(ids.categories, (record) => readCategory(record, index));
+    const content = others(ids.content, (record) => readContent(record, index));
+    const isAnyExact = [products, categories, content].some(isExact);
+    const worthOffering = <Hit>(found: ResultPage<Hit>) => (isAnyExact && !isExact(found) ? nothing : found);
     return {
-      products,
-      total,
-      categories: others(ids.categories, (record) => readCategory(record, index)),
-      content: others(ids.content, (record) => readContent(record, index)),
+      products: worthOffering(products).records,
+      total: worthOffering(products).total,
+      categories: worthOffering(categories).records,
+      content: worthOffering(content).records,
       suggestions: readSuggestions(answer, ids.suggestions).map(parseSuggestion),
     };
   });
 }
+
+const nothing = { records: [], total: 0, hasNextPage: false };
 
 const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',

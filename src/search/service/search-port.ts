@@ -94,7 +94,16 @@ export interface ResultPage<Hit> {
   /** How many results there are on all pages. */
   readonly total: number;
   readonly hasNextPage: boolean;
+  /** How the service matched the term, e.g. `WILDCARD_AND`. */
+  readonly typeOfSearch?: string;
 }
+
+/** Whether results have all of what was searched for, and not only words that look like it, or some of the words. */
+export const isExact = ({
+  total,
+  typeOfSearch,
+}: Pick<ResultPage<unknown>, 'total' | 'typeOfSearch'>): boolean =>
+  total > 0 && typeOfSearch === 'WILDCARD_AND';
 
 /** One page of products. */
 export interface SearchPage extends ResultPage<SearchHit> {
@@ -117,7 +126,7 @@ export interface Suggestion {
   readonly parts: readonly { readonly text: string; readonly isTyped: boolean }[];
 }
 
-/** What is offered while a shopper types. */
+/** What is offered while a shopper types: what only comes close to the term, unless anything has all of it, which then is all. */
 export interface QuickSearch {
   readonly suggestions: readonly Suggestion[];
   /** The best products for what has been typed so far. */
