@@ -21,9 +21,9 @@ export const lineItemSchema = z.object({
   imageUrl: z.nullable(z.string()),
   quantity: z.int(),
   unitPrice: moneySchema,
-  /** After discounts. */
+  /** After discounts: what it contributes to the subtotal. Only services that count sales read it. */
   totalPrice: moneySchema,
-  /** Before discounts; equals `totalPrice` if there are none. */
+  /** Before discounts: what a line says wherever it is shown, so that lines add up to `goods`. */
   fullPrice: moneySchema,
   /** Units left when the line was last priced, 0 if it is no longer sold; null if stock is not tracked. */
   availableQuantity: z.nullable(z.int()),

@@ -116,19 +116,17 @@ function FewLeft({ available }: { available: number | null }) {
   return <p className={styles.detail}>{t('lines.left', { count: available })}</p>;
 }
 
-/** @param busy whether the shop is computing another price. */
+/**
+ * What the line costs before discounts, as everywhere: the lines add up to the items of the summary, from which it then takes
+ * the discounts.
+ * @param busy whether the shop is computing another price.
+ */
 function LinePrice({ line, busy }: { line: LineItem; busy: boolean }) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
-  const reduced = line.fullPrice.centAmount !== line.totalPrice.centAmount;
   return (
     <div className={`${styles.price} ${busy ? sums.busy : ''}`} aria-busy={busy}>
-      <p>{formatMoney(line.totalPrice, locale)}</p>
-      {reduced && (
-        <p className={styles.before}>
-          <s>{t('lines.before', { price: formatMoney(line.fullPrice, locale) })}</s>
-        </p>
-      )}
+      <p>{formatMoney(line.fullPrice, locale)}</p>
       {line.quantity > 1 && (
         <p className={styles.detail}>{t('lines.each', { price: formatMoney(line.unitPrice, locale) })}</p>
       )}

@@ -4,7 +4,7 @@ import { formatMoney } from '../components/money.ts';
 import { LinePicture } from './line-picture.tsx';
 import * as styles from './line-item-list.module.css';
 
-/** Line items that cannot be changed here: next to the checkout and on the confirmation. */
+/** Line items that cannot be changed here, priced as in the cart: next to the checkout and on the confirmation. */
 export function LineItemList({ lineItems }: { lineItems: readonly LineItem[] }) {
   const locale = useLocale();
   return (
@@ -19,7 +19,7 @@ export function LineItemList({ lineItems }: { lineItems: readonly LineItem[] }) 
             {line.variantLabel !== '' && <p className={styles.detail}>{line.variantLabel}</p>}
             {line.giftMessage !== null && <p className={styles.message}>{line.giftMessage}</p>}
           </div>
-          <p className={styles.price}>{formatMoney(line.totalPrice, locale)}</p>
+          <p className={styles.price}>{formatMoney(line.fullPrice, locale)}</p>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { payableCartFixture } from '../testing/carts.ts';
+import { lineItemFixture, payableCartFixture } from '../testing/carts.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { OrderAside } from './order-aside.tsx';
 
@@ -30,6 +30,13 @@ test('product 4.100: a bar has the cart’s total and opens the order', async ()
   expect(order.getByRole('link', { name: 'Edit cart' }).getAttribute('href')).toBe('/cart/');
   await user.click(bar());
   expect(bar().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('product 4.217: lines add up to the items, also beside the steps, in the review, and on the order’s page', () => {
+  const { unitPrice } = lineItemFixture();
+  const line = lineItemFixture({ totalPrice: { ...unitPrice, centAmount: 8_910 } });
+  renderAside(payableCartFixture({ lineItems: [line] }));
+  expect(screen.getByRole('listitem', { hidden: true }).textContent).toContain('$99.00');
 });
 
 test('product 4.100: the opened order covers nothing that is used: Escape closes it, and so does moving on', async () => {
