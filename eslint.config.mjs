@@ -22,6 +22,19 @@ const canParse = {
   message: 'Safari 16 and Chrome 111, which browserslist names, do not have it: use the constructor.',
 };
 
+/** Customers read one thing in one way everywhere. */
+const oneWayToWrite = [
+  {
+    selector: "NewExpression[callee.property.name='DateTimeFormat']:not(:has(Property[key.name='timeZone']))",
+    message:
+      'Say in which zone: that of the storefront (stores/time-text.ts), or UTC for a day without a time.',
+  },
+  {
+    selector: "NewExpression[callee.property.name='DisplayNames']:has(Property[value.value='region'])",
+    message: 'Use stores/country-name.ts.',
+  },
+];
+
 const zodInBrowsers = {
   name: 'zod',
   message:
@@ -103,6 +116,11 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
+    files: ['{api,commerce,contract,gatsby,mail,stores,tools}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'stores/country-name.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...oneWayToWrite] },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ...jsxA11y.flatConfigs.strict,
   },
@@ -127,6 +145,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
+        ...oneWayToWrite,
         ...['MemberExpression[property.name=NAME]', 'ObjectPattern > Property[key.name=NAME]'].map(
           (place) => ({
             selector: place.replace('NAME', '/^(navigate|changeLanguage)$/'),

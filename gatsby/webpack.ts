@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { firstCountryNames } from '../src/i18n/country-name.ts';
+import { firstCountryNames } from '../stores/country-name.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import type { BrowserStore, Store } from '../stores/types.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';

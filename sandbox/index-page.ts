@@ -24,6 +24,9 @@ const services = [
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
+/** Without the name of another country: `Hong Kong`. */
+const nameOf = (country: string) => (countryNames.of(country) ?? country).replace(/ SAR China$/, '');
+
 /** A language's name in that language: `Svenska`, `日本語`. */
 function endonymOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
@@ -34,7 +37,7 @@ function endonymOf(language: string): string {
 const storefrontRow = ({ id, countries, currencies, searchKeys, merchantAccount }: StorefrontSeed) =>
   html`<tr>
     <td><code>${id}</code></td>
-    <td>${countries.map((country) => countryNames.of(country) ?? country).join(', ')}</td>
+    <td>${countries.map(nameOf).join(', ')}</td>
     <td>${currencies.join(', ')}</td>
     <td>
       ${Object.entries(searchKeys).map(

@@ -1,4 +1,5 @@
-import type { Store } from '../../stores/types.ts';
+import type { Store } from './types.ts';
+
 /**
  * Hong Kong and Macao, whose long names contain the name of another country; all others are best known by their long
  * names.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../stores/brand.ts';
-import { countryName } from '../../src/i18n/country-name.ts';
+import { countryName } from '../../stores/country-name.ts';
 import { manuals } from '../../stores/manuals.ts';
 import { storefrontDirectory } from '../../stores/directory.ts';
 import { stores } from '../../stores/index.ts';

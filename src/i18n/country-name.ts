@@ -1,0 +1,1 @@
+export { countryName } from '../../stores/country-name.ts';
