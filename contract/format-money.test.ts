@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stores } from '../stores/index.ts';
+import { formatLocaleOf, languagesFor } from '../stores/languages.ts';
+import type { Language } from '../stores/types.ts';
 import { formatMoney } from './format-money.ts';
 
 /** Currencies of ours without minor units. */
@@ -10,15 +12,19 @@ const money = (centAmount: number, currencyCode: string) => ({
   fractionDigits: withoutMinorUnit.has(currencyCode) ? 0 : 2,
 });
 /** Every kind of space counts as one. */
-const shown = (centAmount: number, currency: string, locale: string) =>
-  formatMoney(money(centAmount, currency), locale).replaceAll(/\s/g, ' ');
+const shown = (centAmount: number, currency: string, place: string) =>
+  formatMoney(money(centAmount, currency), localeIn(place)).replaceAll(/\s/g, ' ');
+
+/** @param place a language in a country, e.g. `en-DE`. */
+const localeIn = (place: string) =>
+  formatLocaleOf(place.slice(0, -3) as Language, { code: place.slice(-2).toLowerCase() });
 
 const formats = [
-  // currency, locale, a round amount, a fractional amount
+  // currency, language in a country, a round amount, a fractional amount
   ['USD', 'en-US', '$1,189.00', '$14.95'],
   ['GBP', 'en-GB', '£1,189.00', '£14.95'],
   ['SEK', 'sv-SE', '1 189 kr', '14,95 kr'],
-  ['SEK', 'en-SE', '1 189 kr', '14,95 kr'],
+  ['SEK', 'en-SE', 'kr 1,189', 'kr 14.95'],
   ['EUR', 'de-DE', '1.189,00 €', '14,95 €'],
   ['EUR', 'en-DE', '€1,189.00', '€14.95'],
   ['EUR', 'fr-FR', '1 189,00 €', '14,95 €'],
@@ -38,15 +44,30 @@ const formats = [
   ['EUR', 'en-IE', '€1,189.00', '€14.95'],
   ['EUR', 'nl-BE', '€ 1.189,00', '€ 14,95'],
   ['EUR', 'de-AT', '€ 1.189,00', '€ 14,95'],
-  ['PLN', 'en-PL', '1.189,00 zł', '14,95 zł'],
-  ['CZK', 'en-CZ', '1 189 Kč', '14,95 Kč'],
-  ['DKK', 'en-DK', '1.189 kr', '14,95 kr'],
-  ['HUF', 'en-HU', '1 189 Ft', '14,95 Ft'],
+  ['PLN', 'en-PL', 'zł 1,189.00', 'zł 14.95'],
+  ['PLN', 'de-PL', '1.189,00 zł', '14,95 zł'],
+  ['CZK', 'en-CZ', 'Kč 1,189', 'Kč 14.95'],
+  ['DKK', 'en-DK', 'kr 1,189', 'kr 14.95'],
+  ['HUF', 'en-HU', 'Ft 1,189', 'Ft 14.95'],
 ] as const;
 
-test.each(formats)('%s in %s', (currency, locale, round, broken) => {
-  expect(shown(118_900, currency, locale)).toBe(round);
-  expect(shown(1_495, currency, locale)).toBe(broken);
+test.each(formats)('product 3.265: %s in %s', (currency, place, round, broken) => {
+  expect(shown(118_900, currency, place)).toBe(round);
+  expect(shown(1_495, currency, place)).toBe(broken);
+});
+
+test('product 3.265: amounts have the decimal sign of other numbers in the language, wherever it is offered', () => {
+  const signOf = (text: string) => /\d([.,])\d\d?(?!\d)/.exec(text)?.[1];
+  for (const store of Object.values(stores))
+    for (const country of store.countries)
+      for (const language of languagesFor(store, country)) {
+        const amount = shown(1_495, 'EUR', `${language}-${country.code}`);
+        const rating = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(4.4);
+        expect([store.id, country.code, language, signOf(amount)]).toEqual([
+          ...[store.id, country.code, language],
+          signOf(rating),
+        ]);
+      }
 });
 
 describe('the table above', () => {
@@ -81,5 +102,5 @@ test('half a krona has both decimals', () => {
 });
 
 test('a discount is negative in every locale', () => {
-  for (const [currency, locale] of formats) expect(shown(-118_900, currency, locale)).toMatch(/[-−]/);
+  for (const [currency, place] of formats) expect(shown(-118_900, currency, place)).toMatch(/[-−]/);
 });

@@ -1,8 +1,7 @@
 import { englishText } from '../stores/english.ts';
-import { localeOf } from '../stores/languages.ts';
 import { localMeasures } from '../stores/measures/measures-in-text.ts';
 import { measurementSystemOf } from '../stores/measures/format-measure.ts';
-import type { Language, Store } from '../stores/types.ts';
+import type { Store } from '../stores/types.ts';
 import { pseudo } from './pseudo.ts';
 
 /** Writes a text of a language as the shoppers of a storefront read it. */
@@ -14,8 +13,7 @@ export function sayOf(store: Pick<Store, 'countries'>, pseudoTexts: boolean): Sa
   const system = measurementSystemOf(country);
   return (text, language) => {
     const worded = language === 'en' ? englishText(text, country) : text;
-    const locale = localeOf(language as Language, { code: country });
-    const said = localMeasures(worded, { locale, system });
+    const said = localMeasures(worded, { locale: language, system });
     return pseudoTexts ? pseudo(said) : said;
   };
 }

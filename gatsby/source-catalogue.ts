@@ -6,7 +6,6 @@ import { type CommerceProduct, hasPage, isSoldAlone } from '../commerce/catalogu
 import type { Choice } from '../contract/product.ts';
 import type { Review } from '../contract/review.ts';
 import { cataloguePagesFile } from '../stores/catalogue-pages.ts';
-import { localeOf } from '../stores/languages.ts';
 import { measurementSystemOf } from '../stores/measures/format-measure.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
@@ -69,10 +68,7 @@ export async function createCatalogueNodes(
   const idOf = ({ key }: Pick<CommerceProduct, 'key'>) =>
     args.createNodeId(`CommerceProduct ${language} ${key}`);
   const [{ code: country }] = store.countries;
-  const reader = {
-    locale: localeOf(language, { code: country }),
-    system: measurementSystemOf(country),
-  };
+  const reader = { locale: language, system: measurementSystemOf(country) };
   const pathIn = (key: PageKey) => pathOf(store, language, key);
   // What is not sold alone is added in the cart.
   const pageOf = (product: Pick<CommerceProduct, 'key' | 'kind'>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultLanguageOf, directionOf, endonymOf, localeOf } from './languages.ts';
+import { defaultLanguageOf, directionOf, endonymOf, formatLocaleOf, localeOf } from './languages.ts';
 import { stores } from './index.ts';
 import { languages } from './types.ts';
 
@@ -32,7 +32,7 @@ test.each(languages)(
   (language) => {
     for (const { countries } of Object.values(stores).filter((store) => store.languages.includes(language))) {
       for (const country of countries) {
-        const locale = localeOf(language, country);
+        const locale = formatLocaleOf(language, country);
         expect(Intl.NumberFormat.supportedLocalesOf([locale])).toEqual([locale]);
       }
     }

@@ -11,9 +11,32 @@ export function languagesFor(
   return country.languages ?? store.languages;
 }
 
-/** The BCP 47 locale that formats numbers, money and dates in a language of a country: `sv-SE`, `zh-Hant-HK`. */
+/** A language as it is used in a country, BCP 47: `sv-SE`, `zh-Hant-HK`. */
 export const localeOf = (language: Language, { code }: Pick<StoreCountry, 'code'>): string =>
   `${language}-${code.toUpperCase()}`;
+
+/** Where people speak each language every day, and read amounts and dates as their country writes them. */
+const spokenIn: Readonly<Record<Language, string>> = {
+  en: 'us gb ca au ie hk',
+  sv: 'se fi',
+  de: 'de at be lu',
+  fr: 'fr be ca lu',
+  es: 'es',
+  it: 'it',
+  nl: 'nl be',
+  ko: 'kr',
+  ja: 'jp',
+  'zh-Hant': 'hk tw cn',
+};
+
+/**
+ * The BCP 47 locale that formats money and dates in a language of a country: `de-AT`. Elsewhere, its readers know only what
+ * their language does: an English page of Czechia is written like one of Britain, whose words it has (`stores/english.ts`).
+ */
+export function formatLocaleOf(language: Language, country: Pick<StoreCountry, 'code'>): string {
+  if (spokenIn[language].includes(country.code)) return localeOf(language, country);
+  return language === 'en' ? 'en-GB' : language;
+}
 
 /** Languages written from right to left; we have none yet, but `dir` requires an answer. */
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './page-links.module.css';
 
 interface PageLinksProps {
@@ -13,7 +13,7 @@ interface PageLinksProps {
 /** The way to the other pages of a list that is longer than one. */
 export function PageLinks({ number, links }: PageLinksProps) {
   const { t } = useTranslation();
-  const format = new Intl.NumberFormat(useLocale());
+  const format = new Intl.NumberFormat(useLanguage());
   const linkTo = (other: number) => links.find((link) => link.number === other);
   const [previous, next] = [linkTo(number - 1), linkTo(number + 1)];
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useLanguage, useLocale } from '../i18n/use-locale.ts';
+import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './manual-link.module.css';
 
 /** A product's manual, a PDF. */
@@ -20,15 +20,15 @@ interface ManualLinkProps {
 /** A link to a manual, with its size and languages; it says so if the reader's own language is not among them. */
 export function ManualLink({ manual: { path, bytes, languages }, name }: ManualLinkProps) {
   const { t } = useTranslation('manual');
-  const locale = useLocale();
-  const isInOwn = languages.includes(useLanguage());
-  const size = new Intl.NumberFormat(locale, {
+  const language = useLanguage();
+  const isInOwn = languages.includes(language);
+  const size = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'kilobyte',
     maximumFractionDigits: 0,
   }).format(bytes / 1000);
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     languages.map((language) => names.of(language) ?? language),
   );
   return (

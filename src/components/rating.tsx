@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './rating.module.css';
 
 export interface RatingData {
@@ -12,8 +12,8 @@ export interface RatingData {
 /** Stars to look at, and text for screen readers. */
 export function Rating({ average, count }: RatingData) {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const shown = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average);
+  const language = useLanguage();
+  const shown = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(average);
   return (
     <span className={styles.rating}>
       <span className={styles.stars} style={{ '--share': `${(average / 5) * 100}%` }} aria-hidden="true">

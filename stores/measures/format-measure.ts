@@ -3,7 +3,7 @@ export type MeasurementSystem = 'metric' | 'us';
 
 /** For whom measures are written. */
 export interface MeasureReader {
-  /** BCP 47, e.g. `de-AT`: how numbers are written. */
+  /** A language, BCP 47: how numbers are written, on every page of it. */
   readonly locale: string;
   readonly system: MeasurementSystem;
 }

@@ -1,5 +1,4 @@
 import type { KlevuProduct } from 'storefront-sandbox';
-import { localeOf } from '../../../stores/languages.ts';
 import { limitsText, measurementSystemOf } from '../../../stores/measures/format-measure.ts';
 import type { Language, Store } from '../../../stores/types.ts';
 import { colors } from '../../catalogue/colors.ts';
@@ -22,7 +21,7 @@ export function traitsIn(
   { countries: [country] }: Pick<Store, 'countries'>,
   { ageMonths, weightKg, positions = [], variants }: DemoProduct,
 ): Partial<KlevuProduct> {
-  const reader = { locale: localeOf(language, country), system: measurementSystemOf(country.code) };
+  const reader = { locale: language, system: measurementSystemOf(country.code) };
   return {
     colorHexes: [...new Set(variants.flatMap(({ color }) => (color ? colors[color].hex : [])))],
     ...(ageMonths && { ageFrom: ageMonths.from }),

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { legalGuaranteeIn, officialNotices, yourEurope } from '../../../stores/legal-guarantee.ts';
 import { countryName } from '../../i18n/country-name.ts';
-import { useLanguage, useLocale } from '../../i18n/use-locale.ts';
+import { useLanguage } from '../../i18n/use-locale.ts';
 import { useUserCountry } from '../../shop/shop-context.tsx';
 import * as styles from './legal-guarantee.module.css';
 
@@ -13,13 +13,12 @@ import * as styles from './legal-guarantee.module.css';
 export function LegalGuarantee() {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
-  const locale = useLocale();
   const code = useUserCountry();
   const id = useId();
   const period = legalGuaranteeIn(code);
   if (period === null) return null;
   const picture = officialNotices[language];
-  const country = countryName(code, locale);
+  const country = countryName(code, language);
   return (
     <section aria-labelledby={id} className={styles.notice}>
       {/* No heading, because those of the payment service above it have levels of their own. */}
@@ -29,7 +28,7 @@ export function LegalGuarantee() {
       {picture ? <img {...picture} alt={t('guarantee.text')} /> : <p>{t('guarantee.text')}</p>}
       {period === 'expected-life' && <p>{t('guarantee.expectedLife', { country })}</p>}
       {typeof period === 'number' && period > 2 && (
-        <p>{t('guarantee.years', { country, years: yearsIn(period, locale) })}</p>
+        <p>{t('guarantee.years', { country, years: yearsIn(period, language) })}</p>
       )}
       {/* In a tab of its own: what has been typed for the payment would be lost in this one. */}
       <a href={yourEurope[language]} target="_blank">
@@ -39,5 +38,5 @@ export function LegalGuarantee() {
   );
 }
 
-const yearsIn = (years: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years);
+const yearsIn = (years: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years);

@@ -3,7 +3,6 @@ import { ProductTile, tileSizes } from '../../components/product-tile.tsx';
 import { RemotePicture } from '../../components/remote-picture.tsx';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { useStore } from '../../shop/shop-context.tsx';
-import { localeOf } from '../../../stores/languages.ts';
 import { keyFactsText } from '../../../stores/measures/fact-texts.ts';
 import { measurementSystemOf } from '../../../stores/measures/format-measure.ts';
 import type { SearchHit } from '../service/search-port.ts';
@@ -23,7 +22,7 @@ export function HitTile({ hit, width, priority = false, onSelect }: HitTileProps
   const { t } = useTranslation();
   const language = useLanguage();
   const [country] = useStore().countries;
-  const reader = { locale: localeOf(language, country), system: measurementSystemOf(country.code) };
+  const reader = { locale: language, system: measurementSystemOf(country.code) };
   const { lowestPrice, hasPriceRange, rating, ratingCount } = hit;
   return (
     <ProductTile
