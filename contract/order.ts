@@ -14,7 +14,7 @@ export const paymentInstructionsSchema = z.object({
   beneficiary: z.nullable(z.string()),
   iban: z.nullable(z.string()),
   bic: z.nullable(z.string()),
-  /** ISO 8601, without an offset if the service states none. */
+  /** ISO 8601 in UTC; or what the service states, if that is no time. */
   expiresAt: z.nullable(z.string()),
   /** The voucher as a file to print. */
   downloadUrl: z.nullable(webAddress),

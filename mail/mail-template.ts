@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TFunction } from 'i18next';
+import type { TimeReader } from '../stores/time-text.ts';
 import type { Language, Store } from '../stores/types.ts';
 
 /** Where an e-mail comes from, and the language it is written in. */
@@ -10,12 +11,10 @@ export interface MailPlace {
   readonly country?: string;
 }
 
-/** What a template writes with. */
-export interface MailWords extends MailPlace {
+/** What a template writes with: `locale` formats amounts and dates, which are in the storefront's zone. */
+export interface MailWords extends MailPlace, TimeReader {
   /** The texts of `locales/{language}/mail.json`; those of other files with their name: `cart:summary.total`. */
   readonly t: MailTexts;
-  /** BCP 47, e.g. `de-DE`; formats amounts and dates. */
-  readonly locale: string;
 }
 
 export type MailTexts = TFunction<['mail', 'cart', 'checkout', 'delivery', 'translation']>;

@@ -3,6 +3,7 @@ import type { Address } from '../contract/address.ts';
 import { formatMoney } from '../contract/format-money.ts';
 import type { Order } from '../contract/order.ts';
 import { addressLines } from '../stores/address-formats/lines.ts';
+import { countryName } from '../stores/country-name.ts';
 import { methodNameOf } from '../stores/payment-method-names.ts';
 import { lines, note, type Row, rows, subheading } from './elements.ts';
 import type { MailWords } from './mail-template.ts';
@@ -16,10 +17,6 @@ export interface OrderMailData {
 
 export const methodOf = ({ paymentMethod }: Order, { t }: MailWords): string =>
   t(`checkout:confirmation.methods.${methodNameOf(paymentMethod)}`);
-
-/** A day in full, e.g. `November 25, 2026`, where the order's time counts: in UTC. */
-export const dayOf = (time: string, { locale }: MailWords): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 
 /** What was bought, line by line before discounts, and what it adds up to, as the commerce backend calculated it. */
 export function goodsAndTotals({ cart }: Order, words: MailWords): readonly ReactNode[] {
@@ -62,10 +59,8 @@ const capitalized = (text: string, locale: string): string =>
   text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 
 /** An address as on a parcel, with its country in words. */
-export function addressOf(address: Address, { language, locale }: MailWords): ReactNode {
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(address.country.toUpperCase());
-  return lines([...addressLines(address, language), country ?? '']);
-}
+export const addressOf = (address: Address, { language }: MailWords): ReactNode =>
+  lines([...addressLines(address, language), countryName(address.country, language)]);
 
 /** Where it goes, how, and when it is expected; and who pays, if that is somebody else. */
 export function deliveryAndBilling({ cart }: Order, words: MailWords): readonly ReactNode[] {

@@ -138,13 +138,19 @@ it('product 6.10: what somebody has typed is text in an e-mail', async () => {
 it('the confirmation says what was bought, what it costs, where it goes, and who pays', async () => {
   const text = (await write('confirmation', 'en')).text.replaceAll(/\s+/g, ' ');
   for (const part of [
-    ...['2 × ', '−€1.00', 'Free', '€19.00', '€3.03', 'Lindenstraße 1', 'Eve Berg', 'Mon 5 – Wed 7 Jan'],
+    ...['2 × ', '−€1.00', 'Free', '€19.00', '€3.03', 'Lindenstraße 1', 'Eve Berg', 'Mon 5 Jan – Wed 7 Jan'],
     ...['Paragraph one', 'Cradle & Carry GmbH', 'without any prices in the parcel'],
   ])
     expect(text).toContain(part);
 });
 
-it('amounts and dates are written as in the country of the order', async () => {
+it('product 4.305: amounts and dates are written as in the country of the order, times as clocks there show', async () => {
+  const inNewYork = { store: stores.us, language: 'en' } as const;
+  expect((await renderMail('confirmation', orderMails.confirmation, inNewYork)).text).toContain(
+    'January 1, 2026',
+  );
+  const { text } = await renderMail('how-to-pay', orderMails['how-to-pay'], inNewYork);
+  expect(text.replaceAll(/\s/g, ' ')).toContain('January 31, 2026 at 7:00 PM EST');
   const where = { store: stores.eu, language: 'en', country: 'ie' } as const;
   expect((await renderMail('confirmation', orderMails.confirmation, where)).text).toContain('2 January 2026');
 });

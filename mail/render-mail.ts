@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { render, toPlainText } from '@react-email/render';
+import { formatLocaleOf } from '../stores/languages.ts';
 import { cleanText } from '../stores/typed-text.ts';
-import { localeOf } from '../stores/languages.ts';
 import { type MailData, type MailKind, mailKinds } from './kinds/index.ts';
 import { layout } from './layout.ts';
 import type { MailPlace, MailTemplate, MailWords } from './mail-template.ts';
@@ -27,7 +27,8 @@ export async function renderMail<Kind extends MailKind>(
     store,
     language,
     t: mailTexts(language, store.countries[0].code),
-    locale: localeOf(language, { code: country }),
+    locale: formatLocaleOf(language, { code: country }),
+    timeZone: store.contact.timeZone,
   };
   const subject = cleanText(template.subject(data, words));
   const content = createElement(Fragment, null, ...template.content(data, words));

@@ -1,3 +1,5 @@
+import { localTime } from './time-text.ts';
+
 /** A day on which nothing leaves or arrives: every year (`12-25`), relative to Easter Sunday, or once. */
 export type ClosedDay =
   `${number}-${number}` | `easter${'+' | '-'}${number}` | `${number}-${number}-${number}`;
@@ -27,17 +29,10 @@ export function arrivalOf(
   calendar: DeliveryCalendar,
   ordered: number,
 ): { readonly from: string; readonly to: string } {
-  const { day, time } = localTime(ordered, calendar.timeZone);
+  const [day = '', time = ''] = localTime(ordered, calendar.timeZone).split(' ');
   const leavesToday = isWorkingDay(day, calendar) && time < calendar.leavesUntil;
   const leaves = leavesToday ? day : workingDayAfter(day, 1, calendar);
   return { from: workingDayAfter(leaves, min, calendar), to: workingDayAfter(leaves, max, calendar) };
-}
-
-/** Swedish writes dates as ISO 8601 does. */
-function localTime(at: number, timeZone: string): { readonly day: string; readonly time: string } {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const [day = '', time = ''] = format.format(at).split(' ');
-  return { day, time };
 }
 
 /** The n-th working day after a day; the day itself for 0. */

@@ -51,7 +51,10 @@ export interface Contact {
   /** Phone hours on business days, local time, `HH:MM`. */
   readonly opensAt: string;
   readonly closesAt: string;
-  /** The IANA time zone of these hours, e.g. `Europe/Stockholm`. */
+  /**
+   * The storefront's own IANA time zone, e.g. `Europe/Stockholm`: of these hours, and of every time that its customers read,
+   * wherever they are.
+   */
   readonly timeZone: string;
   readonly registration: string;
   readonly taxNumber: string;

@@ -25,13 +25,25 @@ test.each([
 test.each([
   ['as stated', 'multibanco', instructions('voucher', '2026-01-04T10:00:00+01:00'), '2026-01-04T09:00:00Z'],
   ['without an offset', 'multibanco', instructions('voucher', '2026-01-04T23:59:00'), '2026-01-04T23:59:00Z'],
-  ['at the end of a date', 'multibanco', instructions('voucher', '2026-01-04'), '2026-01-05T00:00:00Z'],
+  [
+    'by clocks in Japan',
+    'econtext_stores',
+    instructions('voucher', '2026-01-04T23:59:00'),
+    '2026-01-04T14:59:00Z',
+  ],
+  [
+    'by clocks in Portugal',
+    'multibanco',
+    instructions('voucher', '2026-07-04T23:59:00'),
+    '2026-07-04T22:59:00Z',
+  ],
+  ['at the end of a date', 'multibanco', instructions('voucher', '2026-01-04'), '2026-01-04T23:59:59Z'],
   ['two days if none is stated', 'multibanco', instructions('voucher', null), '2026-01-03T12:00:00Z'],
   ['two days if it cannot be read', 'multibanco', instructions('voucher', 'soon'), '2026-01-03T12:00:00Z'],
   ['two days without instructions', 'multibanco', null, '2026-01-03T12:00:00Z'],
   ['a week for a transfer', 'bankTransfer_IBAN', instructions('bankTransfer', null), '2026-01-08T12:00:00Z'],
   ['of an unknown method with instructions', 'other', instructions('voucher', null), '2026-01-03T12:00:00Z'],
-])('an offer ends %s', (_when, method, kept, end) => {
+])('product 4.305: an offer ends %s', (_when, method, kept, end) => {
   expect(offerEndOf({ method, instructions: kept, createdAt })).toBe(Date.parse(end));
 });
 

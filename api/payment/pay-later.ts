@@ -36,15 +36,9 @@ export function offerEndOf({
   instructions,
   createdAt,
 }: Pick<PaymentRecord, 'method' | 'instructions' | 'createdAt'>): number | null {
-  const given = readInstructions(instructions);
+  const given = readInstructions({ method, instructions });
   const kind = given?.kind ?? instructionsKindOf(method);
   if (kind === null) return null;
-  const stated = given?.expiresAt ? timeOf(given.expiresAt) : NaN;
+  const stated = Date.parse(given?.expiresAt ?? '');
   return Number.isNaN(stated) ? createdAt + offerLives[kind] : stated;
-}
-
-/** A time that Adyen states, sometimes without an offset, which then counts as UTC; a date lasts until its end. */
-function timeOf(stated: string): number {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(stated)) return Date.parse(stated) + day;
-  return Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(stated) ? stated : `${stated}Z`);
 }

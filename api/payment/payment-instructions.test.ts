@@ -96,8 +96,9 @@ test('an address that is not one of the web is left out', () => {
 
 test('instructions can be kept as text, and text that is none is ignored', () => {
   const kept = JSON.stringify(instructionsOf(multibanco));
-  expect(readInstructions(kept)).toEqual(instructionsOf(multibanco));
+  const read = (instructions: string | null) => readInstructions({ instructions, method: 'multibanco' });
+  expect(read(kept)).toEqual({ ...instructionsOf(multibanco), expiresAt: '2026-11-29T12:00:00.000Z' });
   const { telephoneNumber: _, instructionsUrl: __, ...older } = { ...nothing, kind: 'voucher' };
-  expect(readInstructions(JSON.stringify(older))).toEqual(older);
-  for (const other of [null, '', '{}', '{"kind":"voucher"}']) expect(readInstructions(other)).toBeNull();
+  expect(read(JSON.stringify(older))).toEqual(older);
+  for (const other of [null, '', '{}', '{"kind":"voucher"}']) expect(read(other)).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { type PaymentInstructions, paymentInstructionsSchema } from '../../contract/order.ts';
+import { instantOf } from '../../stores/time-text.ts';
 import type { PaymentAnswer } from './payments.ts';
 
 const optionalText = z.string().trim().min(1).nullish().catch(null);
@@ -72,11 +74,30 @@ export function instructionsOf(action: PaymentAnswer['action']): PaymentInstruct
 }
 
 /** Instructions that were kept as text; null if there are none or they cannot be read. */
-export function readInstructions(kept: string | null): PaymentInstructions | null {
-  if (kept === null) return null;
+export function readInstructions({
+  instructions,
+  method,
+}: Pick<PaymentRecord, 'instructions' | 'method'>): PaymentInstructions | null {
+  if (instructions === null) return null;
   try {
-    return paymentInstructionsSchema.parse(JSON.parse(kept));
+    const read = paymentInstructionsSchema.parse(JSON.parse(instructions));
+    return { ...read, expiresAt: read.expiresAt && instantText(read.expiresAt, method) };
   } catch {
     return null;
   }
+}
+
+/**
+ * Adyen states when a voucher ends without an offset (`2026-11-29T12:00:00`), and documents no zone. It is the time of
+ * whoever takes the money: a convenience store in Japan, or a cash machine in Portugal.
+ */
+const zoneOf = (method: string): string =>
+  method.startsWith('econtext_') ? 'Asia/Tokyo' : method === 'multibanco' ? 'Europe/Lisbon' : 'UTC';
+
+/** A time of a method as ISO 8601 in UTC; a date lasts until its end. What is no time remains. */
+function instantText(stated: string, method: string): string {
+  const local = /^\d{4}-\d{2}-\d{2}$/.test(stated) ? `${stated}T23:59:59` : stated;
+  const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(local);
+  const at = hasOffset ? Date.parse(local) : instantOf(local, zoneOf(method));
+  return Number.isNaN(at) ? stated : new Date(at).toISOString();
 }

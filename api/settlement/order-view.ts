@@ -32,7 +32,7 @@ export function orderViewOf(order: OrderRecord, payments: readonly PaymentRecord
     money: order.canceled ? moneyOfCanceled(order, payment, refunds) : null,
     refunds,
     cancelable: isCancelable(order, payments),
-    instructions: isAwaited ? readInstructions(payment?.instructions ?? null) : null,
+    instructions: isAwaited && payment ? readInstructions(payment) : null,
     cart: order.cart,
   };
 }

@@ -1,7 +1,8 @@
 import { fullName, greetingName } from '../../stores/address-formats/lines.ts';
+import { dayText } from '../../stores/time-text.ts';
 import { button, heading, lines, markup, paragraph, subheading } from '../elements.ts';
 import type { MailTemplate, MailWords } from '../mail-template.ts';
-import { dayOf, deliveryAndBilling, goodsAndTotals, methodOf, type OrderMailData } from '../order-content.ts';
+import { deliveryAndBilling, goodsAndTotals, methodOf, type OrderMailData } from '../order-content.ts';
 
 /** A page of `content/` that belongs to the contract. */
 export interface LegalText {
@@ -27,7 +28,7 @@ export const confirmation: MailTemplate<ConfirmationData> = {
     const payer = cart.billingAddress ?? cart.shippingAddress;
     return [
       heading(t('checkout:confirmation.heading', { name: payer ? greetingName(payer) : '' })),
-      paragraph(t('confirmation.text', { number: orderNumber, date: dayOf(createdAt, words) })),
+      paragraph(t('confirmation.text', { number: orderNumber, date: dayText(createdAt, words) })),
       cart.isGift && cart.shippingAddress
         ? paragraph(t('checkout:confirmation.sentTo', { name: fullName(cart.shippingAddress) }))
         : null,

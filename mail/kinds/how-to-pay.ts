@@ -1,5 +1,6 @@
 import { formatMoney } from '../../contract/format-money.ts';
 import type { PaymentInstructions } from '../../contract/order.ts';
+import { deadlineText } from '../../stores/time-text.ts';
 import { button, heading, link, note, paragraph, rows } from '../elements.ts';
 import type { MailTemplate } from '../mail-template.ts';
 import type { OrderMailData } from '../order-content.ts';
@@ -11,7 +12,8 @@ export interface HowToPayData extends OrderMailData {
 /** What to type or show at a bank or a cash desk, and until when. */
 export const howToPay: MailTemplate<HowToPayData> = {
   subject: ({ order }, { t }) => t('howToPay.subject', { number: order.orderNumber }),
-  content: ({ order, orderUrl, instructions }, { t, locale }) => {
+  content: ({ order, orderUrl, instructions }, words) => {
+    const { t, locale } = words;
     const { entity, reference, beneficiary, iban, bic, expiresAt, downloadUrl } = instructions;
     const { telephoneNumber = null, instructionsUrl = null } = instructions;
     const parts = [
@@ -22,7 +24,7 @@ export const howToPay: MailTemplate<HowToPayData> = {
       [t('checkout:confirmation.instructions.reference'), reference],
       [t('checkout:confirmation.instructions.telephoneNumber'), telephoneNumber],
       [t('checkout:confirmation.instructions.amount'), formatMoney(order.cart.total, locale)],
-      [t('checkout:confirmation.instructions.until'), expiresAt && dateIn(locale, expiresAt)],
+      [t('checkout:confirmation.instructions.until'), expiresAt && deadlineText(expiresAt, words)],
     ] as const;
     return [
       heading(t('checkout:confirmation.instructions.heading')),
@@ -39,12 +41,3 @@ export const howToPay: MailTemplate<HowToPayData> = {
     ];
   },
 };
-
-/** A date with its time; as it was sent if it is none. */
-function dateIn(locale: string, time: string): string {
-  const date = new Date(time);
-  if (Number.isNaN(date.getTime())) return time;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-    date,
-  );
-}

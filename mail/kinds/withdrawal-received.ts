@@ -1,6 +1,7 @@
 import type { Withdrawal } from '../../contract/withdrawal.ts';
+import { exactTimeText } from '../../stores/time-text.ts';
 import { fact, heading, paragraph, subheading } from '../elements.ts';
-import type { MailTemplate, MailWords } from '../mail-template.ts';
+import type { MailTemplate } from '../mail-template.ts';
 
 /**
  * Acknowledges a withdrawal with its content and the date and time of its arrival (Directive 2011/83/EU, Article 11a(4)).
@@ -11,7 +12,7 @@ export const withdrawalReceived: MailTemplate<Withdrawal> = {
   content: (withdrawal, words) => {
     const { t } = words;
     const facts = [
-      [t('withdrawalReceived.receivedAt'), timeIn(words, withdrawal.receivedAt)],
+      [t('withdrawalReceived.receivedAt'), exactTimeText(withdrawal.receivedAt, words)],
       [t('withdrawalReceived.name'), withdrawal.name],
       [t('withdrawalReceived.orderNumber'), withdrawal.orderNumber],
       [t('withdrawalReceived.email'), withdrawal.email],
@@ -30,11 +31,3 @@ export const withdrawalReceived: MailTemplate<Withdrawal> = {
     ];
   },
 };
-
-/** To the second and with its zone, as a deadline may depend on it. */
-function timeIn({ store, locale }: MailWords, time: string): string {
-  const { timeZone } = store.contact;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(
-    new Date(time),
-  );
-}

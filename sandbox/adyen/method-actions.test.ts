@@ -49,7 +49,7 @@ describe('a voucher', () => {
       entity: '12101',
       reference: expect.stringMatching(/^\d{9}$/) as string,
       totalAmount: { value: 12500, currency: 'EUR' },
-      expiresAt: expect.any(String) as string,
+      expiresAt: expect.stringMatching(/^[\d-]{10}T[\d:]{8}$/) as string,
     });
     await decide('authorise');
     await receiver.received(1);

@@ -46,6 +46,18 @@ export const firstResultOf = (type: ActionType): ResultCode => firstResults[type
 /** Whether the browser library asks for the result while the shopper uses an app. */
 export const isPolled = (type: ActionType): boolean => type === 'qrCode' || type === 'await';
 
+/** By which clock each voucher tells its end. */
+const voucherZones: Readonly<Record<string, string>> = {
+  multibanco: 'Europe/Lisbon',
+  econtext_stores: 'Asia/Tokyo',
+};
+
+/** A time as Adyen writes it, `2026-11-29T12:00:00`, without the offset: Swedish writes times as ISO 8601 does. */
+const localTime = (at: number, timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    .format(at)
+    .replace(' ', 'T');
+
 /** In which time a voucher has to be paid, in milliseconds. */
 const voucherLifetime = 3 * 24 * 60 * 60 * 1000;
 
@@ -76,7 +88,7 @@ export function methodAction(type: ActionType, payment: Payment, bankUrl: string
         ...owed,
         ...(payment.method === 'econtext_stores' ? storeCounter : { entity: '12101' }),
         reference: voucherNumber(payment),
-        expiresAt: new Date(now + voucherLifetime).toISOString(),
+        expiresAt: localTime(now + voucherLifetime, voucherZones[payment.method]),
         merchantReference: payment.reference,
       };
     case 'bankTransfer':

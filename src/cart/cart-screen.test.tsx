@@ -273,7 +273,7 @@ describe('product 4.93: until the shop has answered', () => {
     await waitFor(() => expect(busy()).toHaveLength(2));
     expect(busy()[0]).toContain('$198.00');
     expect(busy()[1]).toContain('Total before delivery');
-    const more = { ...line, quantity: 3, totalPrice: money(29_700) };
+    const more = { ...line, quantity: 3, totalPrice: money(29_700), fullPrice: money(29_700) };
     answer({ ...twoLines, version: 2, lineItems: [more, ...twoLines.lineItems.slice(1)] });
     await screen.findByText('$297.00');
     await waitFor(() => expect(busy()).toEqual([]));

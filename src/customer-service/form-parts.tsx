@@ -3,9 +3,10 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { cleanEmail, isEmail, maxEmailLength } from '../../stores/email-address.ts';
 import { cleanLine, cleanText } from '../../stores/typed-text.ts';
+import { clockText } from '../i18n/time-text.ts';
 import { show, useFocusOnce } from '../components/focus-on.ts';
 import { FormField } from '../components/form-field.tsx';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useTimeReader } from '../i18n/use-locale.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import type { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { useStore } from '../shop/shop-context.tsx';
@@ -36,7 +37,7 @@ function TooMany({ retryAfter }: { retryAfter: number }) {
   useEffect(() => {
     if (alert.current) show(alert.current);
   }, []);
-  const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' }).format(over);
+  const time = clockText(over, useTimeReader());
   return (
     <p ref={alert} role="alert" className={styles.problem}>
       {t('form.tooMany', { time })}

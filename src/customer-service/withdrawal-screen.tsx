@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { WithdrawalReceipt } from '../../contract/customer-service-answers.ts';
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
-import { useLocale } from '../i18n/use-locale.ts';
+import { exactTimeText } from '../i18n/time-text.ts';
+import { useTimeReader } from '../i18n/use-locale.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import * as styles from './customer-service.module.css';
@@ -73,11 +74,11 @@ interface ReceivedProps {
 
 function Received({ statement, receipt: { id, receivedAt } }: ReceivedProps) {
   const { t } = useTranslation('withdrawal');
-  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeStyle: 'long' });
+  const reader = useTimeReader();
   return (
     <Sent title={t('received.title')}>
       <p data-sentry-mask>
-        {t('received.text', { date: format.format(new Date(receivedAt)), email: statement.email })}
+        {t('received.text', { date: exactTimeText(receivedAt, reader), email: statement.email })}
       </p>
       <p>{t('received.reference', { id })}</p>
       <p>{t('received.goods')}</p>

@@ -1,7 +1,8 @@
 import { useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
-import { localeOf } from '../../stores/languages.ts';
+import { formatLocaleOf } from '../../stores/languages.ts';
+import type { TimeReader } from '../../stores/time-text.ts';
 import type { Language, TaxName } from '../../stores/types.ts';
-import { useUserCountry } from '../shop/shop-context.tsx';
+import { useStore, useUserCountry } from '../shop/shop-context.tsx';
 
 /** The language of the page: one of ours, because every page is created with one. */
 export function useLanguage(): Language {
@@ -9,10 +10,16 @@ export function useLanguage(): Language {
 }
 
 /**
- * The BCP 47 locale that formats numbers, money, and dates: the page's language as written in the visitor's country.
+ * The BCP 47 locale that formats money and dates: the page's language as written in the visitor's country, if its readers
+ * live there. Other numbers are written by language alone.
  */
 export function useLocale(): string {
-  return localeOf(useLanguage(), { code: useUserCountry() });
+  return formatLocaleOf(useLanguage(), { code: useUserCountry() });
+}
+
+/** For whom times are written: in the page's language, and in the storefront's zone. */
+export function useTimeReader(): TimeReader {
+  return { locale: useLocale(), timeZone: useStore().contact.timeZone };
 }
 
 /** Returns a tax's name in the page's language. */

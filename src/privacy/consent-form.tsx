@@ -1,11 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { dayText } from '../i18n/time-text.ts';
 import { grantCategories } from '../consent/consent-answer.ts';
 import { useConsent, useConsentStore } from '../consent/consent-context.tsx';
 import type { ConsentCategory } from '../consent/inventory.ts';
 import { usedCategories } from '../consent/consent-store.ts';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useTimeReader } from '../i18n/use-locale.ts';
 import { usePage, useSitePaths } from '../navigation/page-context.tsx';
 import * as styles from './consent-form.module.css';
 
@@ -14,7 +15,7 @@ export function ConsentForm() {
   const { t } = useTranslation('consent');
   const granted = useConsent((consent) => consent.granted);
   const answeredAt = useConsent((consent) => consent.answeredAt);
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const reader = useTimeReader();
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,7 +49,7 @@ export function ConsentForm() {
           </button>
         </div>
       )}
-      {answeredAt !== null && <p>{t('answered', { date: date.format(new Date(answeredAt)) })}</p>}
+      {answeredAt !== null && <p>{t('answered', { date: dayText(answeredAt, reader) })}</p>}
       <PolicyLink />
     </form>
   );

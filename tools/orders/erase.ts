@@ -4,7 +4,7 @@ import { parseCommand, type Print } from '../command-line.ts';
 import { dryRun, usageOf } from './command-line.ts';
 import { type OperatorShop, openShop } from './open-shop.ts';
 import { elsewhere, isOpen, type PersonRecords, readEmail, recordsOf, type RestockRecord } from './person.ts';
-import { beside } from './text.ts';
+import { beside, zonedTimeText } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
 
 const usage = usageOf('erase');
@@ -22,7 +22,7 @@ export async function eraseCommand(args: readonly string[], print: Print = print
   const email = readEmail(values.email, usage);
   const shop = openShop(null);
   const plan = erasureOf(await recordsOf(shop, email));
-  print(textOf(email, shop.name, plan));
+  print(textOf(email, shop, plan));
   if (values.yes) {
     await carryOut(shop, plan);
     print('Done.');
@@ -71,16 +71,19 @@ async function carryOut({ records, context }: OperatorShop, plan: Erasure): Prom
     await forgetRequest({ commerce: context.commerce, store: { id: store } }, id);
 }
 
-function textOf(email: string, shop: string, plan: Erasure): string {
+function textOf(email: string, { name, context: { store } }: OperatorShop, plan: Erasure): string {
   const { carts, payments, restockRequests, kept, later } = plan;
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : ['', title, ...items.map((item) => beside('  -', 4, item))];
   return [
     `Erase ${email}`,
     '',
-    beside('Shop', 13, shop),
+    beside('Shop', 13, name),
     ...list('Removed:', [
-      ...carts.map(({ id, cartState, createdAt }) => `cart ${id} (${cartState}, begun ${createdAt})`),
+      ...carts.map(
+        ({ id, cartState, createdAt }) =>
+          `cart ${id} (${cartState}, begun ${zonedTimeText(createdAt, store)})`,
+      ),
       ...payments.map(({ id }) => `the browser’s number on payment ${id}`),
       ...restockRequests.map(({ id, sku }) => `request ${id} to be told when ${sku} is back in stock`),
     ]),

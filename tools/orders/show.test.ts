@@ -34,7 +34,8 @@ describe('show', () => {
     expect(text).toMatch(/Total {8}\d+\.\d\d EUR/);
     expect(text).toContain('E-mail       ada@example.com');
     expect(text).toContain('Person       not needed');
-    expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ {2}order {7}placed$/m);
+    expect(text).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {3}order {7}placed$/m);
+    expect(text).toContain('Times        Europe/Berlin');
     for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
   });
 
@@ -70,7 +71,7 @@ describe('show', () => {
     await expect.poll(async () => (await summary(number)).disputes, { timeout: 10_000 }).toHaveLength(1);
     const { text } = await run('show', number);
     expect(text.replaceAll(/\s+/g, ' ')).toMatch(
-      /Dispute REQUEST_FOR_INFORMATION of 10\.50 EUR, to be defended until 2099-12-18T09:15:30Z \(Adyen: \w{16}\)/,
+      /Dispute REQUEST_FOR_INFORMATION of 10\.50 EUR, to be defended until 2099-12-18 10:15:30 \(Europe\/Berlin\) \(Adyen: \w{16}\)/,
     );
     const [dispute] = (await summary(number)).disputes;
     const answered = { eventCode: 'INFORMATION_SUPPLIED', dispute: dispute?.reference };

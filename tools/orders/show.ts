@@ -2,11 +2,13 @@ import { refundableOf } from '../../api/settlement/refundable.ts';
 import type { Dispute } from '../../api/settlement/disputes.ts';
 import type { OrderRecord } from '../../commerce/commerce.ts';
 import type { Money } from '../../contract/money.ts';
+import { countryName } from '../../stores/country-name.ts';
+import type { Store } from '../../stores/types.ts';
 import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
 import { usageOf } from './command-line.ts';
 import { findPurchase } from './find-order.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
-import { beside, moneyText, timeText, width } from './text.ts';
+import { beside, moneyText, timeText, width, zonedTimeText } from './text.ts';
 import { type TimelineEvent, timelineOf } from './timeline.ts';
 import { printLine } from '../../scripts/print.ts';
 
@@ -84,6 +86,7 @@ function textOf(facts: OrderFacts): string {
   const { order, cart } = facts.purchase;
   const content = order?.cart ?? cart?.view;
   const address = content?.shippingAddress;
+  const { store } = facts.purchase.shop.context;
   const row = (label: string, text: string | null) => (text === null ? [] : [beside(label, labels, text)]);
   return [
     order
@@ -91,6 +94,7 @@ function textOf(facts: OrderFacts): string {
       : `No order${orderNumber === null ? '' : ` (would be ${orderNumber})`}`,
     '',
     ...row('Shop', shop),
+    ...row('Times', store.contact.timeZone),
     ...row('State', order && stateWords(order)),
     ...row('Total', content ? moneyText(content.total) : null),
     ...row('Refundable', refundable && moneyText(refundable)),
@@ -98,7 +102,7 @@ function textOf(facts: OrderFacts): string {
     ...row(
       'Delivery',
       address
-        ? `${address.firstName} ${address.lastName}, ${address.streetName}, ${address.postalCode} ${address.city}, ${address.country.toUpperCase()}`
+        ? `${address.firstName} ${address.lastName}, ${address.streetName}, ${address.postalCode} ${address.city}, ${countryName(address.country, 'en')}`
         : null,
     ),
     ...row(
@@ -112,22 +116,27 @@ function textOf(facts: OrderFacts): string {
       return beside(`${index + 1}`.padStart(3), 5, `${quantity} × ${name} (${id}): ${total}`);
     }),
     '',
-    ...summary.timeline.map(eventText),
+    ...summary.timeline.map((event) => eventText(event, store)),
   ].join('\n');
 }
 
-function disputeWords({ payment, ...dispute }: Dispute, { purchase: { attempts } }: OrderFacts): string {
+function disputeWords(
+  { payment, ...dispute }: Dispute,
+  { purchase: { attempts, shop } }: OrderFacts,
+): string {
   const { eventCode, amount, deadline, reference } = dispute;
   const { fractionDigits = 2 } = attempts.find(({ id }) => id === payment)?.amount ?? {};
-  const until = deadline === null ? 'no deadline is known' : `to be defended until ${timeText(deadline)}`;
+  const { store } = shop.context;
+  const until =
+    deadline === null ? 'no deadline is known' : `to be defended until ${zonedTimeText(deadline, store)}`;
   return `${eventCode} of ${moneyText({ ...amount, fractionDigits })}, ${until} (Adyen: ${reference})`;
 }
 
 const stateWords = ({ status, paymentState, shipped }: OrderRecord): string =>
   `${status}, ${paymentState}${shipped || status === 'canceled' ? '' : ', not shipped'}`;
 
-function eventText({ at, about, what, reference }: TimelineEvent): string {
-  const time = (at === null ? 'time not noted' : timeText(at)).padEnd(times);
+function eventText({ at, about, what, reference }: TimelineEvent, store: Store): string {
+  const time = (at === null ? 'time not noted' : timeText(at, store)).padEnd(times);
   const text = beside(time + about, times + abouts, what);
   if (reference === null) return text;
   const line = reference.replaceAll(/\s+/g, ' ');

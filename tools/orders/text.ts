@@ -1,4 +1,6 @@
 import type { Money } from '../../contract/money.ts';
+import { localTime } from '../../stores/time-text.ts';
+import type { Store } from '../../stores/types.ts';
 
 /** An amount as operators type it, e.g. `12.50 EUR` or `1250 JPY`. */
 export const moneyText = ({ centAmount, currencyCode, fractionDigits }: Money): string =>
@@ -20,9 +22,16 @@ export function readAmount(
   return Number(whole + decimals.padEnd(fractionDigits, '0'));
 }
 
-/** A time as ISO 8601 in UTC, in seconds. @param time ISO 8601, or milliseconds since 1970. */
-export const timeText = (time: string | number): string =>
-  new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+/**
+ * A time as customers of the storefront read it, in seconds: `2026-11-27 22:47:03`.
+ * @param time ISO 8601, or milliseconds since 1970
+ */
+export const timeText = (time: string | number, { contact: { timeZone } }: Pick<Store, 'contact'>): string =>
+  localTime(new Date(time).getTime(), timeZone);
+
+/** The same with its zone, for a time that stands alone: `2026-11-27 22:47:03 (America/New_York)`. */
+export const zonedTimeText = (time: string | number, store: Pick<Store, 'contact'>): string =>
+  `${timeText(time, store)} (${store.contact.timeZone})`;
 
 /** Columns of a terminal. */
 export const width = 80;

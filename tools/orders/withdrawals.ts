@@ -1,10 +1,10 @@
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
-import { type StoreId, storeIds } from '../../stores/types.ts';
+import { type Store, type StoreId, storeIds } from '../../stores/types.ts';
 import { parseCommand, type Print, usageError } from '../command-line.ts';
 import { usageOf } from './command-line.ts';
 import { openShop } from './open-shop.ts';
-import { beside, timeText } from './text.ts';
+import { beside, zonedTimeText } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
 
 const usage = usageOf('withdrawals');
@@ -22,7 +22,7 @@ export async function withdrawalsCommand(args: readonly string[], print: Print =
   const { context } = openShop(storeFrom(values.store));
   const kept = await listWithdrawals(context.commerce, context.store);
   const listed = values.all ? kept : kept.filter(({ order }) => order !== 'matched');
-  print(listed.length === 0 ? 'None.' : listed.map(textOf).join('\n\n'));
+  print(listed.length === 0 ? 'None.' : listed.map((one) => textOf(one, context.store)).join('\n\n'));
   return 0;
 }
 
@@ -39,9 +39,12 @@ const standings = {
   unknown: 'not found',
 } as const satisfies Readonly<Record<Withdrawal['order'], string>>;
 
-function textOf({ id, receivedAt, name, email, orderNumber, items, note, order }: Withdrawal): string {
+function textOf(
+  { id, receivedAt, name, email, orderNumber, items, note, order }: Withdrawal,
+  store: Store,
+): string {
   const facts = [
-    ['Received', timeText(receivedAt)],
+    ['Received', zonedTimeText(receivedAt, store)],
     ['Name', name],
     ['E-mail', email],
     ['Order', `${orderNumber} (${standings[order]})`],

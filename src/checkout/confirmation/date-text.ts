@@ -1,7 +1,8 @@
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useTimeReader } from '../../i18n/use-locale.ts';
+import { dayText } from '../../i18n/time-text.ts';
 
 /** Writes the day of a time (ISO 8601) in words: “January 5, 2026”. */
 export function useDateText(): (time: string) => string {
-  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
-  return (time) => format.format(new Date(time));
+  const reader = useTimeReader();
+  return (time) => dayText(time, reader);
 }

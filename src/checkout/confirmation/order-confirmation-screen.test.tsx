@@ -90,12 +90,12 @@ test('a payment that has not arrived is not reported as paid', async () => {
   expect(screen.getByRole('heading', { name: 'Amount due' })).toBeTruthy();
 });
 
-test('a voucher’s numbers are on the page until it is paid, also after a reload', async () => {
+test('product 4.305: a voucher’s numbers and its deadline are on the page until it is paid, also after a reload', async () => {
   const instructions = {
     kind: 'voucher',
     entity: '12101',
     reference: '501422944',
-    expiresAt: '2026-01-08T12:00:00',
+    expiresAt: '2026-01-08T03:00:00.000Z',
     downloadUrl: 'https://pay.example/voucher.pdf',
     beneficiary: null,
     iban: null,
@@ -115,7 +115,7 @@ test('a voucher’s numbers are on the page until it is paid, also after a reloa
     '12101',
     '501422944',
     '$107.79',
-    'January 8, 2026 at 12:00 PM',
+    'January 7, 2026 at 10:00 PM EST',
   ]);
   expect(region.getByRole('link', { name: 'Open the voucher' }).getAttribute('href')).toBe(
     instructions.downloadUrl,

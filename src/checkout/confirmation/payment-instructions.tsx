@@ -1,8 +1,9 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Money } from '../../../contract/money.ts';
 import type { PaymentInstructions as Instructions } from '../../../contract/order.ts';
+import { deadlineText } from '../../i18n/time-text.ts';
 import { formatMoney } from '../../components/money.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useTimeReader } from '../../i18n/use-locale.ts';
 import * as styles from './order-confirmation-screen.module.css';
 
 interface PaymentInstructionsProps {
@@ -14,7 +15,7 @@ interface PaymentInstructionsProps {
 /** How to pay an order later: what to type or scan at a bank or a cash desk, and until when. */
 export function PaymentInstructions({ instructions, amount }: PaymentInstructionsProps) {
   const { t } = useTranslation('checkout');
-  const locale = useLocale();
+  const reader = useTimeReader();
   const { entity, reference, beneficiary, iban, bic, expiresAt, downloadUrl } = instructions;
   const { telephoneNumber = null, instructionsUrl = null } = instructions;
   const parts: readonly (readonly [name: string, value: string | null])[] = [
@@ -24,8 +25,8 @@ export function PaymentInstructions({ instructions, amount }: PaymentInstruction
     [t('confirmation.instructions.entity'), entity],
     [t('confirmation.instructions.reference'), reference],
     [t('confirmation.instructions.telephoneNumber'), telephoneNumber],
-    [t('confirmation.instructions.amount'), formatMoney(amount, locale)],
-    [t('confirmation.instructions.until'), expiresAt === null ? null : dateIn(locale, expiresAt)],
+    [t('confirmation.instructions.amount'), formatMoney(amount, reader.locale)],
+    [t('confirmation.instructions.until'), expiresAt && deadlineText(expiresAt, reader)],
   ];
   return (
     <section aria-labelledby="order-pay" className={styles.instructions}>
@@ -54,11 +55,4 @@ export function PaymentInstructions({ instructions, amount }: PaymentInstruction
       <p>{t('confirmation.instructions.text')}</p>
     </section>
   );
-}
-
-/** A date with its time; as it was sent if it is none. */
-function dateIn(locale: string, time: string): string {
-  const date = new Date(time);
-  if (Number.isNaN(date.getTime())) return time;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);
 }

@@ -1,0 +1,1 @@
+export { clockText, dayText, deadlineText, exactTimeText } from '../../stores/time-text.ts';
