@@ -64,7 +64,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/private-pages': ['contract'],
   'src/recovery': ['src/consent', 'src/private-pages'],
   'src/shop': ['contract', 'src/consent', 'stores'],
-  'src/telemetry': ['contract', 'src/consent', 'src/private-pages', 'src/recovery', 'src/shop'],
+  'src/telemetry': ['contract', 'stores', 'src/consent', 'src/private-pages', 'src/recovery', 'src/shop'],
   'src/navigation': ['stores'],
   'src/i18n': ['locales', 'src/recovery', 'src/shop', 'stores'],
   'src/components': [

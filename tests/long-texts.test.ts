@@ -125,8 +125,10 @@ const readers: readonly (readonly [what: string, read: (hostile: string) => unkn
   [
     'what the tag manager gets',
     (hostile) => [
-      tagManagerEventOf({ event: { name: 'search', term: `a ${hostile}`, results: 1 }, href: origin }),
-      tagManagerEventOf({ event: { name: 'gatsby-route-change' }, href: urlWith(hostile).href }),
+      tagManagerEventOf(
+        { event: { name: 'search', term: `a ${hostile}`, results: 1 }, href: urlWith(hostile).href },
+        new Set(['statistics', 'marketing']),
+      ),
     ],
   ],
   ['the consent’s cookie', (hostile) => parseRecord(hostile)],

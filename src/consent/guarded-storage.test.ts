@@ -182,7 +182,7 @@ describe('other tabs', () => {
     storage.onConsentChange(() => undefined);
     storage.grantCategories(['marketing']);
     expect(tabs.map(({ name, sent }) => [name, sent])).toEqual([
-      ['consent', [expect.stringMatching(/^3\|.*Z\|marketing\|/)]],
+      ['consent', [expect.stringMatching(/^4\|.*Z\|marketing\|/)]],
     ]);
   });
 
@@ -192,7 +192,7 @@ describe('other tabs', () => {
     storage.onConsentChange((granted) => heard.push(granted.has('functional')));
     storage.grantCategories(['functional']);
     storage.writeEntry(tour, 'seen');
-    tabs[0]?.onmessage?.({ data: '3|2026-03-01T09:30:00Z||functional+marketing' });
+    tabs[0]?.onmessage?.({ data: '4|2026-03-01T09:30:00Z||functional+marketing' });
     expect(heard).toEqual([true, false]);
     expect(sessionStorage.getItem('tour')).toBeNull();
     expect(storage.writeEntry(tour, 'seen')).toBe(false);
@@ -211,7 +211,7 @@ describe('other tabs', () => {
     comeBack();
     expect(heard).toEqual([true]);
     leave();
-    document.cookie = 'consent=3|2030-03-01T09:30:00Z||functional+marketing; path=/';
+    document.cookie = 'consent=4|2030-03-01T09:30:00Z||functional+marketing; path=/';
     comeBack();
     expect(heard).toEqual([true, false]);
   });

@@ -20,7 +20,7 @@ export interface EntryKind {
  * The version of what visitors are asked to accept. Increase it when an entry or a service that needs consent is added
  * or gets another purpose: everybody is then asked again.
  */
-export const inventoryVersion = 3;
+export const inventoryVersion = 4;
 
 /**
  * Everything the site's own code may store in a browser, by exact name; it never writes anything else. What libraries and
@@ -46,10 +46,10 @@ export const inventory = {
   awc: { category: 'marketing', store: 'cookie', days: 30 },
   /** The same for CJ Affiliate, under the name it specifies. */
   cje: { category: 'marketing', store: 'cookie', days: 395 },
-  /** What happened in checkout and on a confirmation, until the tag manager can be told on another page. */
-  'waiting-events': { category: 'statistics', store: 'session', cookieFallback: false },
+  /** What happened in checkout and on a confirmation, until the tag manager can be told on another page, and what has been told once. */
+  'waiting-events': { category: 'statistics', store: 'local', cookieFallback: false },
   /** The same for a visitor who agrees to marketing only. */
-  'waiting-events-marketing': { category: 'marketing', store: 'session', cookieFallback: false },
+  'waiting-events-marketing': { category: 'marketing', store: 'local', cookieFallback: false },
   // Names given by the search service. Each holds a JSON object with a value for the API key of every index.
   /** The session with the search service, and the segments it puts the visitor in. */
   'klevu-user-session': { category: 'statistics', store: 'local', cookieFallback: false },

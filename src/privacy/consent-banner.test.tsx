@@ -73,13 +73,13 @@ describe('a visitor who has not answered', () => {
     await user.click(inBanner('Accept all'));
     await waitFor(() => expect(banner()).toBeNull());
     expect(seen()).toBe('answered strict functional statistics marketing');
-    expect(answer()).toBe('3|time|functional+statistics+marketing|');
+    expect(answer()).toBe('4|time|functional+statistics+marketing|');
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   test.each([
-    ['Accept all', '3|time|functional+statistics+marketing|'],
-    ['Necessary only', '3|time||functional+statistics+marketing'],
+    ['Accept all', '4|time|functional+statistics+marketing|'],
+    ['Necessary only', '4|time||functional+statistics+marketing'],
   ])('who leaves the page in the same moment has answered: %s', (name, expected) => {
     renderPage();
     fireEvent.click(inBanner(name));
@@ -91,7 +91,7 @@ describe('a visitor who has not answered', () => {
     await user.click(inBanner('Necessary only'));
     await waitFor(() => expect(banner()).toBeNull());
     expect(seen()).toBe('answered strict');
-    expect(answer()).toBe('3|time||functional+statistics+marketing');
+    expect(answer()).toBe('4|time||functional+statistics+marketing');
   });
 
   test('who makes a choice gets exactly that; nothing is preselected', async () => {
@@ -102,7 +102,7 @@ describe('a visitor who has not answered', () => {
     await user.click(await box(/^Statistics/));
     await user.click(await inDialog('Save my choices'));
     expect(seen()).toBe('answered strict statistics');
-    expect(answer()).toBe('3|time|statistics|functional+marketing');
+    expect(answer()).toBe('4|time|statistics|functional+marketing');
     expect(banner()).toBeNull();
   });
 

@@ -31,3 +31,7 @@ export type ShopEvent =
   | { readonly name: 'add_payment_info'; readonly cart: Cart; readonly method: string }
   | { readonly name: 'purchase'; readonly order: Order }
   | { readonly name: 'search'; readonly term: string; readonly results: number };
+
+/** A cart with what is in it: the same after a reload, another one after a change of its goods. */
+export const contentKey = ({ id, lineItems }: Pick<Cart, 'id' | 'lineItems'>): string =>
+  [id, ...lineItems.map(({ sku, quantity }) => `${quantity}x${sku}`).sort()].join(' ');

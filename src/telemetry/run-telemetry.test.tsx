@@ -3,7 +3,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { us } from '../../stores/storefronts/us.ts';
-import { money } from '../testing/carts.ts';
+import { cartFixture, lineItemFixture, money, orderFixture } from '../testing/carts.ts';
 import type { OptionalCategory } from '../consent/inventory.ts';
 import type { TelemetryConfig } from './config.ts';
 
@@ -87,7 +87,7 @@ beforeEach(() => {
   vi.stubGlobal('__TELEMETRY__', config);
   Object.assign(sdk, { starts: 0, sent: [], visits: 0, fails: 0 });
   window.history.replaceState(null, '', '/cart/');
-  sessionStorage.clear();
+  localStorage.clear();
   delete window.dataLayer;
 });
 
@@ -214,7 +214,7 @@ describe('a page that takes a payment or shows an order', () => {
       const { search_term, page_location } = Object(entry) as Record<string, string | undefined>;
       return search_term === undefined ? [] : [[search_term, new URL(page_location ?? '').pathname]];
     });
-  const waiting = () => Object.keys(sessionStorage).filter((name) => name.startsWith('waiting'));
+  const waiting = () => Object.keys(localStorage).filter((name) => name.startsWith('waiting'));
   beforeEach(() => {
     document.head.innerHTML = '';
     window.history.replaceState(null, '', '/checkout/');
@@ -225,7 +225,7 @@ describe('a page that takes a payment or shows an order', () => {
     run();
     track(searched('first'));
     track(searched('second'));
-    await waitFor(() => expect(sessionStorage.getItem('waiting-events')).toContain('second'));
+    await waitFor(() => expect(localStorage.getItem('waiting-events')).toContain('second'));
     expect([container(), handedOver()]).toEqual([0, []]);
 
     // A full load.
@@ -244,6 +244,30 @@ describe('a page that takes a payment or shows an order', () => {
     expect(waiting()).toEqual([]);
   });
 
+  test('product 2.2.311: tells of each cart with the same goods once, and of a purchase on another day', async () => {
+    const cart = cartFixture({ lineItems: [lineItemFixture()] });
+    const more = { ...cart, lineItems: [lineItemFixture({ quantity: 3 })] };
+    const shipped = (name: string) => ({ ...cart, shippingMethod: { id: name, name, arrival: null } });
+    const order = orderFixture({ orderNumber: 'US-1', cart });
+    const wait = () => waitFor(() => expect(localStorage.getItem('waiting-events')).toContain('US-1'));
+    // Twice: a reload, and another tab.
+    for (let tab = 0; tab < 2; tab += 1) {
+      const { run, track } = await openPage(['statistics']);
+      run();
+      track({ name: 'begin_checkout', cart });
+      for (const tier of ['Standard', 'Express']) track({ name: 'add_shipping_info', cart: shipped(tier) });
+      track({ name: 'begin_checkout', cart: more });
+      track({ name: 'purchase', order });
+      await wait();
+    }
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/cart/');
+    for (let visit = 0; visit < 2; visit += 1) (await openPage(['statistics'])).run();
+    await waitFor(() => expect(names()).toContain('purchase'));
+    const checkout = ['begin_checkout', 'add_shipping_info', 'begin_checkout', 'purchase'];
+    expect(names().filter((name) => checkout.includes(name))).toEqual(checkout);
+  });
+
   test('hands over to a page that follows in the same document', async () => {
     const { run, track, show } = await openPage(['marketing']);
     run();
@@ -251,13 +275,13 @@ describe('a page that takes a payment or shows an order', () => {
     await waitFor(() => expect(waiting()).toEqual(['waiting-events-marketing']));
     show('/order-confirmation/');
     track(searched('second'));
-    await waitFor(() => expect(sessionStorage.getItem('waiting-events-marketing')).toContain('second'));
+    await waitFor(() => expect(localStorage.getItem('waiting-events-marketing')).toContain('confirmation'));
     expect(container()).toBe(0);
     show('/cart/');
     expect(container()).toBe(1);
     expect(handedOver()).toEqual([
-      ['first', '/checkout/'],
-      ['second', '/order-confirmation/'],
+      ['[hidden]', '/checkout/'],
+      ['[hidden]', '/order-confirmation/'],
     ]);
     expect(names().slice(0, 3)).toEqual(['consent default', 'gtm.js', 'consent update']);
   });
@@ -269,7 +293,7 @@ describe('a page that takes a payment or shows an order', () => {
     grantCategories(['statistics']);
     track(searched('with'));
     await waitFor(() => expect(waiting()).toHaveLength(1));
-    expect(sessionStorage.getItem('waiting-events')).not.toContain('without');
+    expect(localStorage.getItem('waiting-events')).not.toContain('without');
     grantCategories([]);
     expect(waiting()).toEqual([]);
     grantCategories(['statistics']);
@@ -283,7 +307,7 @@ describe('a page that takes a payment or shows an order', () => {
     track(searched('0'));
     await waitFor(() => expect(waiting()).toHaveLength(1));
     for (let number = 1; number < 60; number += 1) track(searched(String(number)));
-    await waitFor(() => expect(sessionStorage.getItem('waiting-events')).toContain('"59"'));
+    await waitFor(() => expect(localStorage.getItem('waiting-events')).toContain('"59"'));
     show('/cart/');
     expect(handedOver().map(([term]) => term)).toEqual(
       Array.from({ length: 50 }, (_, index) => `${index + 10}`),
@@ -292,9 +316,9 @@ describe('a page that takes a payment or shows an order', () => {
 
   test('and what somebody else has put in their place is dropped', async () => {
     window.history.replaceState(null, '', '/cart/');
-    sessionStorage.setItem(
+    localStorage.setItem(
       'waiting-events',
-      '[{"event":"purchase","ecommerce":{"email":"ada@example.org"}}]',
+      '{"waiting":[{"event":"purchase","ecommerce":{"email":"ada@example.org"}}],"told":[]}',
     );
     const { run } = await openPage(['statistics']);
     run();

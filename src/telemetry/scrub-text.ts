@@ -23,13 +23,12 @@ const replacements: readonly (readonly [RegExp, string])[] = [
  */
 export function scrubText(text: string, typed: readonly string[] = []): string {
   const known = typed.reduce((rest, value) => rest.replaceAll(value, '[typed]'), text);
-  const withoutValues = known.replace(
-    /([?&#])([\w.~%[\]-]+)=([^&#\s"'<>]+)/g,
-    (parameter, mark: string, name: string) => (harmless.test(name) ? parameter : `${mark}${name}=[hidden]`),
-  );
-  return replacements.reduce(
+  const scrubbed = replacements.reduce(
     (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
-    withoutValues,
+    known,
+  );
+  return scrubbed.replace(/([?&#])([\w.~%[\]-]+)=([^&#\s"'<>]+)/g, (parameter, mark: string, name: string) =>
+    harmless.test(name) ? parameter : `${mark}${name}=[hidden]`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Money } from '../../contract/money.ts';
 import { cartFixture, lineItemFixture, money, orderFixture } from '../testing/carts.ts';
+import type { ConsentCategory } from '../consent/inventory.ts';
 import type { ShopEvent } from './events.ts';
 import { tagManagerEventOf } from './tag-manager-event.ts';
 
@@ -20,7 +21,8 @@ const lineItem = {
 };
 const href = 'https://shop.example/cart/?order=US-7K3M-9QF2-HT5V';
 const page_location = 'https://shop.example/cart/?order=[hidden]';
-const sent = (event: ShopEvent) => tagManagerEventOf({ event, href });
+const all = new Set<ConsentCategory>(['strict', 'statistics', 'marketing']);
+const sent = (event: ShopEvent, granted = all) => tagManagerEventOf({ event, href }, granted);
 const ofCart = { currency: 'USD', value: 290, items: [lineItem] };
 
 describe('an event of the shop in GA4’s terms', () => {
@@ -136,10 +138,39 @@ describe('an event of the shop in GA4’s terms', () => {
 
   test('product 2.2.9: a route change has the event’s name and an address without secrets', () => {
     const address = 'https://shop.example/order-confirmation/?order=N&token=t&reloaded=1#top';
-    expect(tagManagerEventOf({ event: { name: 'gatsby-route-change' }, href: address })).toEqual({
+    const tracked = { event: { name: 'gatsby-route-change' }, href: address } as const;
+    expect(tagManagerEventOf(tracked, all)).toEqual({
       event: 'gatsby-route-change',
       page_location: 'https://shop.example/order-confirmation/?order=[hidden]&token=[hidden]',
     });
+  });
+
+  const click = 'Cj0KCQiA-5a.b_C~9';
+  test.each([
+    ...['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'twclid', 'ScCid'].map(
+      (name) => [`${name}=${click}&utm_source=x`, `${name}=${click}&utm_source=x`, 'marketing'] as const,
+    ),
+    [`gclid=${click}`, 'gclid=[hidden]', 'statistics'],
+    ['gclid=ada@example.com', 'gclid=[hidden]', 'marketing'],
+    ['fbclid=4111111111111111&msclkid=+15185550134', 'fbclid=[hidden]&msclkid=[hidden]', 'marketing'],
+    ['q=%20Baby%20%20ＣＡＲＲＩＥＲ+', 'q=baby%20carrier', 'statistics'],
+    ['q=bib for ada@example.com', 'q=bib%20for%20%5Bemail%5D', 'statistics'],
+    ['q=carrier', 'q=[hidden]', 'marketing'],
+    ['email=a@b.example&name=Ada&order=1', 'email=[hidden]&name=[hidden]&order=[hidden]', 'marketing'],
+  ] as const)('product 2.2.310: ?%s is told as ?%s with consent to %s only', (query, told, category) => {
+    const tracked = {
+      event: { name: 'gatsby-route-change' },
+      href: `https://shop.example/search/?${query}`,
+    } as const;
+    const { page_location: location } = tagManagerEventOf(tracked, new Set(['strict', category]));
+    expect(location).toBe(`https://shop.example/search/?${told}`);
+    const again = { ...tracked, href: location };
+    expect(tagManagerEventOf(again, new Set(['strict', category])).page_location).toBe(location);
+  });
+
+  test('product 2.2.310: what was searched for is told with consent to statistics only', () => {
+    const search = { name: 'search', term: 'bib', results: 1 } as const;
+    expect(sent(search, new Set(['marketing']))).toMatchObject({ search_term: '[hidden]', results: 1 });
   });
 
   test('what lacks a part is rejected', () => {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
+import type { ConsentCategory } from '../consent/inventory.ts';
 import type { ListedProduct, ShopEvent, TrackedEvent } from './events.ts';
-import { scrubText } from './scrub-text.ts';
+import { pageLocationOf, toldTerm } from './page-location.ts';
 
 const amount = z.number().check(z.minimum(0));
 const filled = z.string().check(z.minLength(1));
@@ -59,12 +60,20 @@ export const tagManagerEventSchema = z.union([
 ]);
 export type TagManagerEvent = z.infer<typeof tagManagerEventSchema>;
 
-/** An event of the shop as the tag manager receives it. @throws ZodError if it does not have GA4's form. */
-export function tagManagerEventOf({ event, href }: TrackedEvent): TagManagerEvent {
-  return tagManagerEventSchema.parse({ page_location: pageLocationOf(href), ...mapped(event) });
+/**
+ * An event of the shop as the tag manager receives it.
+ * @param granted what the visitor agrees to.
+ * @throws ZodError if it does not have GA4's form.
+ */
+export function tagManagerEventOf(
+  { event, href }: TrackedEvent,
+  granted: ReadonlySet<ConsentCategory>,
+): TagManagerEvent {
+  const page_location = pageLocationOf(href, granted);
+  return tagManagerEventSchema.parse({ page_location, ...mapped(event, granted) });
 }
 
-function mapped(event: ShopEvent): object {
+function mapped(event: ShopEvent, granted: ReadonlySet<ConsentCategory>): object {
   switch (event.name) {
     case 'gatsby-route-change':
       return { event: event.name };
@@ -97,16 +106,12 @@ function mapped(event: ShopEvent): object {
         ...chargesOf(event.order.cart),
       });
     case 'search':
-      return { event: event.name, search_term: scrubText(event.term), results: event.results };
+      return {
+        event: event.name,
+        search_term: granted.has('statistics') ? toldTerm(event.term) : '[hidden]',
+        results: event.results,
+      };
   }
-}
-
-/** The page's address without personal values, and without the guard against endless reloading. */
-function pageLocationOf(href: string): string {
-  const url = new URL(href);
-  url.searchParams.delete('reloaded');
-  url.hash = '';
-  return scrubText(url.href);
 }
 
 type ItemCart = Pick<Cart, 'currency' | 'lineItems' | 'subtotal' | 'tax' | 'delivery' | 'discountCodes'>;

@@ -4,10 +4,11 @@ import { consentSignals } from '../consent/consent-signals.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
 import { mayBeObserved } from '../private-pages/private-pages.ts';
 import { onPageLoad } from '../recovery/full-load.ts';
-import type { TrackedEvent } from './events.ts';
+import { contentKey, type ShopEvent, type TrackedEvent } from './events.ts';
+import { pageLocationOf } from './page-location.ts';
 import { reportError } from './report-error.ts';
 import { type TagManagerEvent, tagManagerEventOf } from './tag-manager-event.ts';
-import { keepEvent, takeEvents } from './waiting-events.ts';
+import { isFirst, keepEvent, takeEvents } from './waiting-events.ts';
 
 declare global {
   interface Window {
@@ -49,7 +50,9 @@ const isAllowed = (): boolean => hasConsent('statistics') || hasConsent('marketi
 function send(tracked: TrackedEvent): void {
   if (!isAllowed()) return;
   try {
-    const event = tagManagerEventOf(tracked);
+    const event = tagManagerEventOf(tracked, grantedCategories());
+    const occasion = occasionOf(tracked.event);
+    if (occasion !== null && !isFirst(occasion)) return;
     handOver();
     if (mayBeObserved()) pushEvent(event);
     else keepEvent(event);
@@ -58,12 +61,30 @@ function send(tracked: TrackedEvent): void {
   }
 }
 
+/** What is told once, however often a page is reloaded or opened in other tabs; null for what may happen again. */
+function occasionOf(event: ShopEvent): string | null {
+  switch (event.name) {
+    case 'begin_checkout':
+    case 'add_shipping_info':
+      return `${event.name} ${contentKey(event.cart)}`;
+    case 'purchase':
+      return `${event.name} ${event.order.orderNumber}`;
+    default:
+      return null;
+  }
+}
+
 /** Hands over what happened on pages that may not be observed. */
 function handOver(): void {
   if (mayBeObserved()) takeEvents().forEach(pushEvent);
 }
 
-function pushEvent(event: TagManagerEvent): void {
+function pushEvent(happened: TagManagerEvent): void {
+  // What has waited was told to somebody who may have agreed to less since.
+  const event = {
+    ...happened,
+    page_location: pageLocationOf(happened.page_location, grantedCategories()),
+  };
   // Google's advice: otherwise, the container merges an event with what is left of the one before.
   if ('ecommerce' in event) push({ ecommerce: null });
   push(event);

@@ -8,28 +8,51 @@ type Entry = (typeof entries)[keyof typeof entries];
 
 /** Beyond it, the oldest ones are lost: a purchase comes last. */
 const maxWaiting = 50;
+/** More than anybody begins or buys before it could be told twice. */
+const maxTold = 20;
 
-const waitingSchema = z.array(tagManagerEventSchema);
+const keptSchema = z.object({
+  waiting: z.array(tagManagerEventSchema),
+  /** What is not told again; in another tab, and on another day. */
+  told: z.array(z.string()),
+});
+type Kept = z.infer<typeof keptSchema>;
+const nothing: Kept = { waiting: [], told: [] };
 
-/** Keeps an event until the container may run in this tab; without consent, it is forgotten. */
+const ownEntry = (): Entry => (hasConsent('statistics') ? entries.statistics : entries.marketing);
+
+/** Keeps an event until the container may run, on whichever page comes next; without consent, it is forgotten. */
 export function keepEvent(event: TagManagerEvent): void {
-  const entry = hasConsent('statistics') ? entries.statistics : entries.marketing;
-  writeEntry(entry, JSON.stringify([...readEvents(entry), event].slice(-maxWaiting)));
+  const { waiting, told } = readKept(ownEntry());
+  writeKept(ownEntry(), { waiting: [...waiting, event].slice(-maxWaiting), told });
 }
 
 /** The events that wait, in the order in which they happened. They are returned only once. */
 export function takeEvents(): readonly TagManagerEvent[] {
   return Object.values(entries).flatMap((entry) => {
-    const events = readEvents(entry);
-    if (events.length > 0) removeEntry(entry);
-    return events;
+    const { waiting, told } = readKept(entry);
+    if (waiting.length > 0) writeKept(entry, { waiting: [], told });
+    return waiting;
   });
 }
 
-function readEvents(entry: Entry): readonly TagManagerEvent[] {
+/** Whether something has not been told yet, which it is from now on. */
+export function isFirst(occasion: string): boolean {
+  const { waiting, told } = readKept(ownEntry());
+  if (told.includes(occasion)) return false;
+  writeKept(ownEntry(), { waiting, told: [...told, occasion].slice(-maxTold) });
+  return true;
+}
+
+function readKept(entry: Entry): Kept {
   try {
-    return waitingSchema.parse(JSON.parse(readEntry(entry) ?? '[]'));
+    return keptSchema.parse(JSON.parse(readEntry(entry) ?? 'null'));
   } catch {
-    return [];
+    return nothing;
   }
+}
+
+function writeKept(entry: Entry, kept: Kept): void {
+  if (kept.waiting.length + kept.told.length > 0) writeEntry(entry, JSON.stringify(kept));
+  else removeEntry(entry);
 }

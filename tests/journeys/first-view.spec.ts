@@ -34,7 +34,7 @@ const visitors: Readonly<Record<string, readonly [consent: string | null, frame:
   'a new visitor': [null, labelledAndAsked],
   // The label, and the banner, which is part of every page and is taken away.
   'a visitor who has agreed': [
-    '3|2026-03-01T09:30:00Z|functional+statistics+marketing|',
+    '4|2026-03-01T09:30:00Z|functional+statistics+marketing|',
     { commits: 2, components: 2 },
   ],
 };

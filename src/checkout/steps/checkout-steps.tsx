@@ -10,6 +10,7 @@ import { DeliveryStep } from './delivery-step.tsx';
 import { PaymentStep } from '../payment/payment-step.tsx';
 import { useFocusNext } from '../../components/focus-on.ts';
 import { PaymentErrorText } from '../payment/payment-error-text.tsx';
+import { contentKey } from '../../telemetry/events.ts';
 import { useTracked } from '../../telemetry/use-tracked.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressLines } from '../../components/address-lines.tsx';
@@ -23,7 +24,7 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
   const [addressTitle, goToAddress] = useFocusNext<HTMLHeadingElement>();
   const [deliveryTitle, goToDelivery] = useFocusNext<HTMLHeadingElement>();
   useSavedAddress(cart);
-  useTracked(cart.id, { name: 'begin_checkout', cart });
+  useTracked(contentKey(cart), { name: 'begin_checkout', cart });
   const setShowAddressForm = (show: boolean) =>
     dispatch({ type: 'setFlags', flags: { showAddressForm: show } });
 
