@@ -96,7 +96,8 @@ export function createCartCommands(known: KnownCart): CartCommands {
       enqueue(async () => {
         const id = readEntry('CT_CART_ID');
         if (id !== null) return load(id);
-        keep(null);
+        const { cart, isGone } = state.getState();
+        keep(null, { isGone: isGone || cart !== null });
         return null;
       }),
   };

@@ -40,7 +40,8 @@ export function createCartQueue({ state, keep }: KnownCart) {
       return kept(await callShopApi((api) => api.loadCart(id)));
     } catch (error) {
       if (!isShopError(error, cartIsGone)) throw error;
-      keep(null, placedOrderOf(error));
+      const ordered = placedOrderOf(error);
+      keep(null, { ordered, isGone: ordered === null });
       return null;
     }
   };
@@ -50,7 +51,7 @@ export function createCartQueue({ state, keep }: KnownCart) {
     const { cart } = state.getState();
     const id = readEntry('CT_CART_ID');
     if (id !== null) return cart?.id === id ? cart : load(id);
-    if (cart) keep(null);
+    if (cart) keep(null, { isGone: true });
     return null;
   };
 

@@ -80,6 +80,7 @@ export function EmptyCart({ takesFocus = false }: { takesFocus?: boolean }) {
   const { t } = useTranslation('cart');
   const paths = usePaths();
   const ordered = useCartState((state) => state.ordered);
+  const isGone = useCartState((state) => state.isGone);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) focusOn(heading.current);
@@ -95,7 +96,7 @@ export function EmptyCart({ takesFocus = false }: { takesFocus?: boolean }) {
           <Link to={confirmationPath(paths.orderConfirmation, ordered)}>{t('empty.viewOrder')}</Link>
         </p>
       ) : (
-        <p>{t('empty.text')}</p>
+        <p>{t(isGone ? 'empty.gone' : 'empty.text')}</p>
       )}
       <Link to={paths.shop} className="button">
         {t('empty.shop')}

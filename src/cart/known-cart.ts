@@ -35,6 +35,8 @@ export interface CartState {
   readonly quantities: Readonly<Record<string, number | undefined>>;
   /** The number of the order that this browser's cart turned out to have become; null otherwise, and once it has been shown. */
   readonly ordered: string | null;
+  /** Whether this browser had a cart that is no longer there, and nobody knows what became of it; until there is another one. */
+  readonly isGone: boolean;
   /** What was added and waits for a connection, or was refused when it was sent later. */
   readonly pendingAdditions: readonly PendingAddition[];
   /** What was added last: it is in the cart, or waits for a connection. A new object each time. */
@@ -44,14 +46,17 @@ export interface CartState {
 /** A cart's ID and version: together, they identify one state of a cart. */
 export type CartVersion = Pick<Cart, 'id' | 'version'>;
 
+type CartEnd = Partial<Pick<CartState, 'ordered' | 'isGone'>>;
+
 /** What this browser tab knows about its cart, and the cookie by which the other tabs know it. */
 export interface KnownCart {
   readonly state: StoreApi<CartState>;
   /**
    * Makes a cart the one of this browser, and stores its ID in the cookie, unless exactly this version was stored last.
-   * @param cart null if it is gone, which removes the cookie: it may have become the order with the number `ordered`.
+   * @param cart null if there is none, which removes the cookie.
+   * @param end what became of it: the order with the number `ordered`, or nobody knows.
    */
-  readonly keep: (cart: Cart | null, ordered?: string | null) => void;
+  readonly keep: (cart: Cart | null, end?: CartEnd) => void;
 }
 
 /** Nothing is known yet: this is what is rendered on the server and hydrated. */
@@ -63,18 +68,19 @@ export function createKnownCart(): KnownCart {
     changing: false,
     quantities: {},
     ordered: null,
+    isGone: false,
     pendingAdditions: [],
     added: null,
   }));
   let kept: CartVersion | null = null;
   return {
     state,
-    keep: (cart, ordered = null) => {
+    keep: (cart, { ordered = null, isGone = false } = {}) => {
       // Even if nothing was stored: the cookie may contain the ID of a cart that was never loaded.
       if (!cart) removeEntry('CT_CART_ID');
       else if (!isSameVersion(cart, kept)) writeEntry('CT_CART_ID', cart.id);
       kept = cart;
-      state.setState({ cart, ordered });
+      state.setState({ cart, ordered, isGone });
     },
   };
 }
