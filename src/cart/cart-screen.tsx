@@ -6,16 +6,17 @@ import { CartLine } from './cart-line.tsx';
 import { CartNotice } from './cart-notice.tsx';
 import * as styles from './cart-screen.module.css';
 import { BusySums } from './busy-sums.tsx';
-import { CartSummary } from './cart-summary.tsx';
+import { CartSummary, useTotalLabel } from './cart-summary.tsx';
 import { Later } from '../components/later.tsx';
+import { formatMoney } from '../components/money.ts';
+import { useLocale } from '../i18n/use-locale.ts';
 import { focusOn, useFocusNext } from '../components/focus-on.ts';
-import { DiscountCodeForm } from './discount-code-form.tsx';
 import { confirmationPath } from '../shop-api/shop-api-error.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { GiftOptions, type GiftProducts } from './gift-options.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
 import { usePaths } from '../navigation/page-context.tsx';
-import { loadExtra } from '../recovery/reload-guard.ts';
+import { loadExtra, loadPart } from '../recovery/reload-guard.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 
 interface CartScreenProps extends GiftProducts {
@@ -118,21 +119,40 @@ function FilledCart({ cart, otherWays, ...gifts }: CartScreenProps & { cart: Car
       </div>
       <section className={styles.summary} aria-labelledby="cart-summary">
         <h2 id="cart-summary">{t('summary.title')}</h2>
-        <DiscountCodeForm cart={cart} />
         <BusySums>
           <CartSummary totals={cart} />
         </BusySums>
-        <Later wanted load={() => loadExtra(() => import('./delivery-estimate.tsx'))}>
-          {({ DeliveryEstimate }) => <DeliveryEstimate cart={cart} />}
-        </Later>
-        <Link to={paths.checkout} className="button">
-          {t('summary.checkout')}
-        </Link>
+        <ToCheckout cart={cart} />
         {otherWays}
+        <Later wanted load={() => loadExtra(() => import('./delivery-estimate.tsx'))}>
+          {({ DeliveryEstimate }) => <DeliveryEstimate key={cart.country} cart={cart} />}
+        </Later>
+        <Later wanted load={() => loadPart(() => import('./discount-code-form.tsx'))}>
+          {({ DiscountCodeForm }) => <DiscountCodeForm cart={cart} />}
+        </Later>
         <Link to={paths.shop} className={styles.furtherShopping}>
           {t('summary.continue')}
         </Link>
       </section>
+    </div>
+  );
+}
+
+/** The way on. On phones and tablets, it stays at the bottom of the screen, with the total, which is in the sums anyway. */
+function ToCheckout({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('cart');
+  const paths = usePaths();
+  const locale = useLocale();
+  return (
+    <div className={styles.pay}>
+      <BusySums>
+        <p className={styles.total} aria-hidden="true">
+          <span>{useTotalLabel(cart)}</span> <strong>{formatMoney(cart.total, locale)}</strong>
+        </p>
+      </BusySums>
+      <Link to={paths.checkout} className="button">
+        {t('summary.checkout')}
+      </Link>
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function CartSummary({ totals }: { totals: Totals }) {
 }
 
 /** What the total is called: by name, what is still to come on top of it. */
-function useTotalLabel({ delivery, tax }: Totals): string {
+export function useTotalLabel({ delivery, tax }: Totals): string {
   const { t } = useTranslation('cart');
   const store = useStore();
   const name = useTaxName()(store.tax.name);

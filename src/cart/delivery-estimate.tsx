@@ -1,12 +1,13 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import type { QuotedMethod } from '../../contract/delivery.ts';
 import { cleanCode } from '../../stores/typed-text.ts';
-import { focusOn } from '../components/focus-on.ts';
+import { focusOn, reveal } from '../components/focus-on.ts';
 import { formatMoney } from '../components/money.ts';
 import { useRequest } from '../components/use-request.ts';
 import { useMethodText } from '../delivery/delivery-text.ts';
+import { estimatedPostalCode, keepEstimatedPlace } from '../delivery/place.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { quoteCart } from '../shop-api/quote.ts';
@@ -34,8 +35,17 @@ export function DeliveryEstimate({ cart }: { cart: Cart }) {
   const id = useId();
   const methodText = useMethodText();
   const { tax } = useStore();
-  const [postalCode, setPostalCode] = useState('');
-  const { value: quote, error } = useQuote(cart, postalCode);
+  const { country } = cart;
+  const [postalCode, setPostalCode] = useState(
+    () => cart.shippingAddress?.postalCode ?? estimatedPostalCode(country),
+  );
+  const { status, value: quote, error } = useQuote(cart, postalCode);
+  const [asked, setAsked] = useState(0);
+  const estimate = useRef<HTMLDivElement>(null);
+  // The form is below it, and its button keeps the focus.
+  useEffect(() => {
+    if (asked > 0 && status === 'answered') reveal(estimate.current);
+  }, [asked, status]);
   if (cart.shippingMethod) return null;
   const [cheapest] = quote?.shippingMethods ?? [];
   return (
@@ -49,9 +59,22 @@ export function DeliveryEstimate({ cart }: { cart: Cart }) {
         </ul>
         {cheapest && <ToFreeDelivery cart={cart} method={cheapest} />}
       </div>
-      {!tax.included && <PlaceForm country={cart.country} onPlace={setPostalCode} />}
-      <div aria-live="polite">{cheapest && <EstimatedTotal method={cheapest} postalCode={postalCode} />}</div>
-      {postalCode !== '' && error instanceof ShopApiError && <ErrorText error={error} />}
+      <div ref={estimate} aria-live="polite">
+        {cheapest && <EstimatedTotal method={cheapest} postalCode={postalCode} />}
+      </div>
+      {!tax.included && (
+        <PlaceForm
+          country={country}
+          known={postalCode}
+          onPlace={(code) => {
+            setPostalCode(code);
+            setAsked(asked + 1);
+            keepEstimatedPlace(country, code);
+          }}
+        >
+          {postalCode !== '' && error instanceof ShopApiError && <ErrorText error={error} />}
+        </PlaceForm>
+      )}
     </section>
   );
 }
@@ -99,16 +122,20 @@ function EstimatedTotal({ method, postalCode }: { method: QuotedMethod; postalCo
 
 interface PlaceFormProps {
   readonly country: string;
+  /** The postal code, if it was told before. */
+  readonly known: string;
   readonly onPlace: (postalCode: string) => void;
+  /** What is wrong with the postal code. */
+  readonly children: ReactNode;
 }
 
-/** Asks for the postal code that determines the tax; it is kept nowhere but on this page. */
-function PlaceForm({ country, onPlace }: PlaceFormProps) {
+/** Asks for the postal code that determines the tax, folded: checkout asks for it anyway. */
+function PlaceForm({ country, known, onPlace, children }: PlaceFormProps) {
   const { t } = useTranslation('delivery');
   const { tax } = useStore();
   const taxName = useTaxName();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(known);
   const [isMissing, setIsMissing] = useState(false);
   const id = useId();
   const { label, code: example } = examples[country] ?? { label: 'postalCode', code: '' };
@@ -120,33 +147,37 @@ function PlaceForm({ country, onPlace }: PlaceFormProps) {
     else onPlace(code);
   };
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
-      <p id={`${id}-about`}>{t('estimate.place', { tax: taxName(tax.name) })}</p>
-      <label htmlFor={id}>{t(`estimate.${label}`)}</label>
-      <div className={styles.row}>
-        <input
-          ref={field}
-          id={id}
-          className="input"
-          value={typed}
-          maxLength={20}
-          inputMode={label === 'zipCode' ? 'numeric' : 'text'}
-          autoComplete="postal-code"
-          aria-invalid={isMissing}
-          aria-describedby={`${id}-about ${id}-problem`}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <button type="submit" className="button button-quiet">
-          {t('estimate.show')}
-        </button>
-      </div>
-      <div id={`${id}-problem`}>
-        {isMissing && (
-          <p role="alert" className={styles.problem}>
-            {t('estimate.missing', { example })}
-          </p>
-        )}
-      </div>
-    </form>
+    <details className="fold">
+      <summary>{t('estimate.fold', { tax: taxName(tax.name) })}</summary>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <p id={`${id}-about`}>{t('estimate.place', { tax: taxName(tax.name) })}</p>
+        <label htmlFor={id}>{t(`estimate.${label}`)}</label>
+        <div className={styles.row}>
+          <input
+            ref={field}
+            id={id}
+            className="input"
+            value={typed}
+            maxLength={20}
+            inputMode={label === 'zipCode' ? 'numeric' : 'text'}
+            autoComplete="postal-code"
+            aria-invalid={isMissing}
+            aria-describedby={`${id}-about ${id}-problem`}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <button type="submit" className="button button-quiet">
+            {t('estimate.show')}
+          </button>
+        </div>
+        <div id={`${id}-problem`}>
+          {isMissing && (
+            <p role="alert" className={styles.problem}>
+              {t('estimate.missing', { example })}
+            </p>
+          )}
+          {children}
+        </div>
+      </form>
+    </details>
   );
 }

@@ -38,6 +38,8 @@ export const inventory = {
   consent: { category: 'strict', store: 'cookie', days: 365 },
   /** What was typed in checkout, so that nothing is lost on a reload; deleted with the tab. */
   'checkout-draft': { category: 'strict', store: 'session', cookieFallback: false },
+  /** The country and postal code for which the cart has estimated delivery; deleted with the tab. */
+  'delivery-place': { category: 'strict', store: 'session', cookieFallback: false },
   /** What was added to the cart and is not confirmed by the shop yet, e.g. while offline. */
   'pending-additions': { category: 'strict', store: 'session', cookieFallback: false },
   /** What was being typed elsewhere when the page had to be reloaded; deleted when it is back in its field. */

@@ -92,6 +92,7 @@ test.describe('what the shop API rejects', () => {
   test('a discount code is deducted; an expired one is explained', async ({ page }) => {
     await addToCart(page, mini);
     await open(page, '/cart/');
+    await page.getByText('Discount code', { exact: true }).click();
     await page.getByLabel('Discount code').fill('WELCOME10');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('main')).toContainText('$89.10');

@@ -94,6 +94,12 @@ export function shippedTo(country: string, values: AddressFormValues): AddressFo
   return { ...values, shipping: { ...values.shipping, country, state: '' } };
 }
 
+/** With a postal code of the delivery that is known from elsewhere, unless one was typed. */
+export function withPostalCode(values: AddressFormValues, postalCode: string): AddressFormValues {
+  if (values.shipping.postalCode !== '') return values;
+  return { ...values, shipping: { ...values.shipping, postalCode } };
+}
+
 /** Whether the form asks for a billing address: `billing` is used only then. */
 export const hasOwnBilling = ({
   isGift,

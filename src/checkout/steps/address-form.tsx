@@ -11,6 +11,7 @@ import {
   formValuesOf,
   hasOwnBilling,
   shippedTo,
+  withPostalCode,
 } from './address-form-values.ts';
 import * as styles from './address-form.module.css';
 import { readDraft, removeDraft, writeDraft } from '../checkout-draft.ts';
@@ -22,6 +23,7 @@ import { AddressFields } from './address-fields.tsx';
 import { useProblemText } from './address-input.tsx';
 import { cleanEmail, isEmail, maxEmailLength } from '../../../stores/email-address.ts';
 import { ErrorSummary, type FormProblem } from '../../components/error-summary.tsx';
+import { estimatedPostalCode } from '../../delivery/place.ts';
 import { FormField } from '../../components/form-field.tsx';
 import { AddressQuestionsContext, useAddressQuestions } from './use-address-questions.ts';
 import { useFieldQuestion } from './field-question.tsx';
@@ -34,7 +36,8 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
   const { pending, error, run } = useCartChange();
   const [{ saved, defaultValues }] = useState(() => {
     const values = formValuesOf(cart, cart.country);
-    return { saved: values, defaultValues: shippedTo(cart.country, readDraft() ?? values) };
+    const typed = shippedTo(cart.country, readDraft() ?? values);
+    return { saved: values, defaultValues: withPostalCode(typed, estimatedPostalCode(cart.country)) };
   });
   const form = useForm<AddressFormValues>({ defaultValues, shouldFocusError: false });
   const problems = useAddressProblems(form);

@@ -27,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   removeEntry('CT_CART_ID');
   removeEntry('checkout-draft');
+  removeEntry('delivery-place');
   vi.unstubAllGlobals();
 });
 
@@ -149,14 +150,19 @@ describe('address', () => {
     expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('New York');
   });
 
-  test('what was typed survives a reload', async () => {
+  test('the postal code of the cart’s estimate is filled in; what was typed survives a reload', async () => {
+    writeEntry('delivery-place', 'us 10118');
     fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
     const { user, unmount } = renderInShop(<CheckoutTemplate />);
+    const zip = await screen.findByLabelText<HTMLInputElement>('ZIP code');
+    expect(zip.value).toBe('10118');
+    await user.clear(zip);
     await fillAddress(user);
     unmount();
     renderInShop(<CheckoutTemplate />);
     expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('New York');
     expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('NY');
+    expect(screen.getByLabelText<HTMLInputElement>('ZIP code').value).toBe('10001');
   });
 });
 
@@ -241,12 +247,16 @@ describe('before paying', () => {
       'GET /carts/cart-1': { ...payableCartFixture(), lineItems: [short] },
     });
     const { user } = renderInShop(<CheckoutTemplate />);
-    await screen.findByRole('heading', { name: 'Some of this isn’t available' });
+    const step = within(await screen.findByRole('region', { name: '3 Payment' }));
+    await step.findByText('Some of this isn’t available');
+    step.getByText('Baby Carrier Mini');
+    step.getByText(short.variantLabel);
     expect(requests.map(({ path }) => path)).not.toContain('/carts/cart-1/payment-methods');
     answers['POST /carts/cart-1'] = payableCartFixture({ version: 6 });
     await user.click(screen.getByRole('button', { name: 'Reduce to 2: Baby Carrier Mini' }));
     await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/carts/cart-1/payment-methods'));
-    expect(screen.queryByRole('heading', { name: 'Some of this isn’t available' })).toBeNull();
+    expect(screen.queryByText('Some of this isn’t available')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '3 Payment' }));
   });
 
   test('product 4.91: a code that does not apply can be removed next to the sums', async () => {
