@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { CartLoading, EmptyCart } from '../cart/cart-screen.tsx';
 import * as styles from './checkout-screen.module.css';
@@ -23,6 +23,8 @@ export function CheckoutScreen({ otherWays }: CheckoutScreenProps) {
   const cart = useCartState((state) => state.cart);
   const redirect = useRedirectReturn();
   const ordered = !paymentIsDone && !redirect && cart && cart.lineItems.length > 0 ? cart : null;
+  const [wasFilled, setWasFilled] = useState(false);
+  if (ordered && !wasFilled) setWasFilled(true);
   return (
     <div className={`page ${styles.screen}`}>
       {ordered && <OrderAside cart={ordered} />}
@@ -39,15 +41,18 @@ export function CheckoutScreen({ otherWays }: CheckoutScreenProps) {
             <CheckoutSteps cart={ordered} />
           </>
         ) : (
-          <NothingToPay />
+          <NothingToPay wasFilled={wasFilled} />
         )}
       </div>
     </div>
   );
 }
 
-/** As long as there is no cart: it is on its way, could not be loaded, or is empty. */
-function NothingToPay() {
+/**
+ * As long as there is no cart: it is on its way, could not be loaded, or is empty.
+ * @param wasFilled whether the last of it was just removed here.
+ */
+function NothingToPay({ wasFilled }: { wasFilled: boolean }) {
   const { t } = useTranslation(['checkout', 'cart']);
   const { paymentError, cartLoading } = useCheckoutState();
   const loadError = useCartState((state) => state.loadError);
@@ -60,7 +65,7 @@ function NothingToPay() {
         {paymentError !== null && !(paymentError instanceof ShopApiError) && (
           <p>{t('payment.elsewhere.again')}</p>
         )}
-        <EmptyCart />
+        <EmptyCart takesFocus={wasFilled && paymentError === null} />
       </>
     );
   }

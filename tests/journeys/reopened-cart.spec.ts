@@ -1,7 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, sandboxUrl, test } from './fixtures.ts';
-import { addToCart, chooseDelivery, fillAddress, open } from './shopper.ts';
+import {
+  addToCart,
+  cards,
+  chooseDelivery,
+  expectOrder,
+  fillAddress,
+  fillCard,
+  open,
+  pay,
+  payByCard,
+} from './shopper.ts';
 
 // No other journey buys these.
 const mat = {
@@ -71,7 +81,36 @@ test.describe('a cart that is reopened later', () => {
     await open(page, '/checkout/');
     await expect(page.getByText('Some of this isn’t available')).toBeVisible();
     await page.getByRole('button', { name: /^Remove / }).click();
-    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused();
+  });
+
+  test.describe('while paying', () => {
+    test.use({ expectedErrors: /409/ });
+
+    test('product 4.90: what sells out is shown and removed where the payment was, which comes back', async ({
+      page,
+      request,
+    }) => {
+      await addToCart(page, mat.path);
+      await addToCart(page, '/products/kitchen/baby-bib/');
+      await open(page, '/checkout/');
+      await fillAddress(page);
+      await chooseDelivery(page, 'Standard');
+      await fillCard(page, cards.approved);
+      await control(request, 'stock', { sku: mat.sku, quantity: 0 });
+      await pay(page);
+      const step = page.getByRole('region', { name: '3 Payment' });
+      const box = step.getByRole('status').filter({ hasText: 'Some of this isn’t available' });
+      await expect(box).toContainText('Changing Mat');
+      await expect(box).toContainText('Charcoal');
+      await expect(box.locator('img')).toBeInViewport({ ratio: 1 });
+      await expect(box.getByRole('button', { name: 'Remove Changing Mat' })).toBeInViewport({ ratio: 1 });
+      await box.getByRole('button', { name: 'Remove Changing Mat' }).click();
+      await expect(step.getByRole('heading', { name: '3 Payment' })).toBeFocused();
+      await expect(step.getByRole('alert').filter({ hasText: 'sold out' })).toBeHidden();
+      await payByCard(page, cards.approved);
+      await expectOrder(page, 'Baby Bib');
+    });
   });
 });
 

@@ -250,7 +250,7 @@ describe('before paying', () => {
     const step = within(await screen.findByRole('region', { name: '3 Payment' }));
     await step.findByText('Some of this isn’t available');
     step.getByText('Baby Carrier Mini');
-    step.getByText(short.variantLabel);
+    step.getByText('Terracotta, Woven');
     expect(requests.map(({ path }) => path)).not.toContain('/carts/cart-1/payment-methods');
     answers['POST /carts/cart-1'] = payableCartFixture({ version: 6 });
     await user.click(screen.getByRole('button', { name: 'Reduce to 2: Baby Carrier Mini' }));

@@ -23,6 +23,7 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
   const dispatch = useCheckoutDispatch();
   const [addressTitle, goToAddress] = useFocusNext<HTMLHeadingElement>();
   const [deliveryTitle, goToDelivery] = useFocusNext<HTMLHeadingElement>();
+  const [paymentTitle, goToPayment] = useFocusNext<HTMLHeadingElement>();
   useSavedAddress(cart);
   useTracked(contentKey(cart), { name: 'begin_checkout', cart });
   const setShowAddressForm = (show: boolean) =>
@@ -31,10 +32,15 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
   const addressDone = !showAddressForm && cart.shippingAddress !== null;
   const deliveryDone = addressDone && cart.shippingMethod !== null;
   const isPayable = paymentInProgress || !cart.lineItems.some(isShort);
+  // What was said of the attempt to pay is no longer true; the title is above what is left to mend, or the payment.
+  const onMended = () => {
+    dispatch({ type: 'setPaymentError', error: null });
+    goToPayment();
+  };
   return (
     <>
       <CartNotice cart={cart} />
-      <ShortLines cart={cart} title={t('short.title')} text={t('short.text')} />
+      {!deliveryDone && <ShortLines cart={cart} onMended={addressDone ? goToDelivery : goToAddress} />}
       <CheckoutStep number={1} title={t('steps.address')} titleRef={addressTitle} open>
         <AddressStep
           cart={cart}
@@ -56,10 +62,11 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
       <CheckoutStep
         number={3}
         title={t('steps.payment')}
+        titleRef={paymentTitle}
         problem={<PaymentErrorText error={paymentError} />}
         open={deliveryDone}
       >
-        {isPayable ? <PaymentStep cart={cart} /> : <p>{t('short.text')}</p>}
+        {isPayable ? <PaymentStep cart={cart} /> : <ShortLines cart={cart} onMended={onMended} />}
       </CheckoutStep>
     </>
   );

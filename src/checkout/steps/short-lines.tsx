@@ -1,25 +1,33 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart, LineItem } from '../../../contract/cart.ts';
 import { isShort } from '../../../contract/short-line.ts';
-import { useFocusNext } from '../../components/focus-on.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import * as styles from './short-lines.module.css';
+import { LinePicture } from '../../cart/line-picture.tsx';
 import { ReduceButton, UnitsLeft } from '../../cart/short-line.tsx';
 import { useCartChange, useCartStore } from '../../cart/use-cart.tsx';
 
+interface ShortLinesProps {
+  readonly cart: Cart;
+  /** One of them can be ordered now, or is gone, and with it the button that had the focus. */
+  readonly onMended: () => void;
+}
+
 /** What cannot be ordered as it is in the cart, each with what a shopper can do about it; nothing if all of it can. */
-export function ShortLines({ cart, title, text }: { cart: Cart; title: string; text: string }) {
-  const [region, goOn] = useFocusNext<HTMLDivElement>();
+export function ShortLines({ cart, onMended }: ShortLinesProps) {
+  const { t } = useTranslation('checkout');
   const lines = cart.lineItems.filter(isShort);
   return (
-    <div ref={region} role="status" tabIndex={-1}>
+    <div role="status">
       {lines.length > 0 && (
         <div className={styles.box}>
-          <h2>{title}</h2>
-          <p>{text}</p>
+          <div>
+            <p className={styles.name}>{t('short.title')}</p>
+            <p>{t('short.text')}</p>
+          </div>
           <ul role="list">
             {lines.map((line) => (
-              <ShortLine key={line.id} line={line} onMended={goOn} />
+              <ShortLine key={line.id} line={line} onMended={onMended} />
             ))}
           </ul>
         </div>
@@ -37,10 +45,15 @@ function ShortLine({ line, onMended }: { line: LineItem; onMended: () => void })
     if (await run(() => setQuantity(line.id, quantity))) onMended();
   };
   return (
-    <li>
-      <p>
-        <strong>{name}</strong> <UnitsLeft line={line} />
-      </p>
+    <li className={styles.line}>
+      <LinePicture imageUrl={line.imageUrl} />
+      <div>
+        <p className={styles.name}>{name}</p>
+        {line.variantLabel !== '' && <p>{line.variantLabel}</p>}
+        <p>
+          <UnitsLeft line={line} />
+        </p>
+      </div>
       <div className={styles.actions}>
         <ReduceButton line={line} onReduce={(quantity) => void set(quantity)} />
         <button
