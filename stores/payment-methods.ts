@@ -28,6 +28,28 @@ export const paymentMethodTypes = [
 ] as const;
 export type PaymentMethodType = (typeof paymentMethodTypes)[number];
 
+/**
+ * Methods that are paid on a page of the provider or the bank, from which the shopper comes back. Not among them: what is
+ * confirmed in an app while the page waits, and 7-Eleven, whose order is placed before its page is opened. A card's bank may
+ * ask on a page of its own, too, which nobody knows before.
+ */
+export const redirectMethods: readonly PaymentMethodType[] = [
+  'alipay',
+  'alipay_hk',
+  'ebanking_FI',
+  'eps',
+  'ideal',
+  'kakaopay',
+  'klarna',
+  'klarna_account',
+  'klarna_paynow',
+  'mobilepay',
+  'onlineBanking_CZ',
+  'onlineBanking_PL',
+  'onlineBanking_SK',
+  'paypal',
+];
+
 /** Methods by which a shopper pays on credit. */
 export const creditMethods: readonly PaymentMethodType[] = ['klarna', 'klarna_account'];
 

@@ -5,6 +5,7 @@ import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { Store } from '../../stores/types.ts';
 import { digestOf } from '../context/derived-keys.ts';
 import { couldTestCards } from '../payment/offered-methods.ts';
+import { isSuspicion } from '../payment/result-codes.ts';
 import {
   changeShared,
   readShared,
@@ -125,7 +126,7 @@ export async function countCardAnswer(
 
 /** Refused by the bank, or by Adyen because the risk of fraud is too high, which Adyen may report as `Cancelled`. */
 const isRefusal = (resultCode: string | null, reason: string | null): boolean =>
-  resultCode === 'Refused' || (resultCode === 'Cancelled' && /^fraud/i.test(reason ?? ''));
+  resultCode === 'Refused' || (resultCode === 'Cancelled' && isSuspicion(reason));
 
 /** How often to try to count a refusal while others are counted: an attacker tries many cards at once. */
 const maxAttempts = 8;

@@ -2,6 +2,7 @@ import type { MoneyState, PaymentResult } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { PaymentAnswer } from '../payment/payments.ts';
+import { outcomeOf, toldCodeOf } from '../payment/result-codes.ts';
 import { entryOfAnswer } from '../settlement/ledger.ts';
 import { recordEntry } from '../settlement/record.ts';
 import { settle, type Settlement } from '../settlement/settle.ts';
@@ -52,7 +53,11 @@ export async function concludeRecorded(
 async function resultOf(
   context: RequestContext,
   settlement: Settlement,
-  answer: Pick<PaymentAnswer, 'resultCode' | 'action'> = { resultCode: '', action: null },
+  answer: Pick<PaymentAnswer, 'resultCode' | 'action' | 'reason'> = {
+    resultCode: '',
+    action: null,
+    reason: null,
+  },
 ): Promise<PaymentResult> {
   const { payment, cart, order } = settlement;
   const { outcome } = standingOf(payment);
@@ -77,6 +82,8 @@ async function resultOf(
     case 'failed':
       return {
         ...result,
+        // How this try has ended, even if an earlier one of the same attempt is more conclusive.
+        resultCode: outcomeOf(answer.resultCode) === 'failed' ? toldCodeOf(answer) : result.resultCode,
         action: null,
         money: await moneyOfCart(context, cartIdOfPaymentKey(payment.key), cart?.anonymousId ?? ''),
       };

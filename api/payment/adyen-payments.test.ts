@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestScope } from '../../commerce/request-scope.ts';
 import type { PaymentRequest } from './payments.ts';
 import { adyenPayments } from './adyen-payments.ts';
+import { toldCodeOf } from './result-codes.ts';
 
 const address = { firstName: 'Ada', lastName: 'Berg', streetName: 'Lindenstraße 1', city: 'Berlin' };
 const at = (postalCode: string) => ({ ...address, postalCode, country: 'de' });
@@ -25,6 +26,15 @@ const request = {
     browserInfo: { userAgent: 'test' },
   },
 } as unknown as PaymentRequest;
+
+test.each([
+  ['Cancelled', null, 'Cancelled'],
+  ['Cancelled', 'FRAUD-CANCELLED', 'Refused'],
+  ['Refused', 'Shopper Cancelled', 'Cancelled'],
+  ['Refused', 'Not enough balance', 'Refused'],
+])('product 4.161: %s because of %s is told as %s', (resultCode, reason, told) => {
+  expect(toldCodeOf({ resultCode, reason })).toBe(told);
+});
 
 const fetched =
   vi.fn<(url: URL, init: { headers: HeadersInit; body: string; signal: AbortSignal }) => Promise<Response>>();

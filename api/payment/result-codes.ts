@@ -30,6 +30,25 @@ export const pendingAction = 'PendingAction';
  */
 export const abandoned = 'Abandoned';
 
+/**
+ * What the shopper is told of a payment without money: who ended it counts more than the code. Some methods report a shopper
+ * who has left as `Refused`, and a payment that looks like fraud may be `Cancelled`, although nobody canceled it.
+ */
+export function toldCodeOf({
+  resultCode,
+  reason,
+}: {
+  readonly resultCode: string;
+  readonly reason: string | null;
+}): string {
+  if (isSuspicion(reason)) return 'Refused';
+  return /cancell?ed/i.test(reason ?? '') ? 'Cancelled' : resultCode;
+}
+
+/** Whether Adyen's reason for ending a payment is that the risk of fraud is too high. */
+export const isSuspicion = (reason: string | null): boolean =>
+  /^(issuer suspected )?fraud/i.test(reason ?? '');
+
 /** Actions that only tell the shopper how to pay later; the order is placed before that. */
 const instructions: readonly string[] = paymentInstructionsSchema.shape.kind.options;
 

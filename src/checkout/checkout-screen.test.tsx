@@ -441,7 +441,7 @@ describe('back from a bank’s page', () => {
 
   test.each([
     ['Refused', /Your payment was declined/],
-    ['Cancelled', /Your payment was canceled/],
+    ['Cancelled', /You’ve come back without paying/],
   ])('%s leads back to checkout, with the message and everything typed', async (resultCode, text) => {
     fakeShopApi({ ...payableAnswers, 'POST /payments/pay-1/details': payment(resultCode) });
     renderInShop(<CheckoutTemplate />);

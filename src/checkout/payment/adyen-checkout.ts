@@ -2,6 +2,7 @@ import type { CoreConfiguration, DropinConfiguration } from '@adyen/adyen-web';
 import type { Cart } from '../../../contract/cart.ts';
 import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
 import type { PaymentMethods, PaymentResult } from '../../../contract/payment.ts';
+import { redirectMethods } from '../../../stores/payment-methods.ts';
 import { loadPart } from '../../recovery/reload-guard.ts';
 import { componentsFor } from './adyen-components.ts';
 import { connectionOf, detailsOf, submittedOf } from './adyen-connection.ts';
@@ -40,6 +41,7 @@ export interface MountedDropIn {
  * concludes: `onPaymentCompleted` and `onPaymentFailed` are ignored.
  * @param cart knows the shopper, so that no form asks again.
  * @param locale BCP 47.
+ * @param redirectNote says of a method that it is paid on a page of its own.
  * @param handlers those of the page's last render.
  * @returns the drop-in, once a method can be chosen.
  * @throws if adyen-web cannot be fetched or rejects its configuration.
@@ -49,10 +51,12 @@ export async function mountDropIn(
   methods: PaymentMethods,
   cart: Cart,
   locale: string,
+  redirectNote: string,
   handlers: { readonly current: DropInHandlers },
 ): Promise<MountedDropIn> {
   addAdyenStylesheet();
-  const types = methods.paymentMethods.paymentMethods.map(({ type }) => type);
+  const offered = methods.paymentMethods.paymentMethods;
+  const types = offered.map(({ type }) => type);
   const [{ AdyenCheckout, Card, Dropin, Klarna, PayPal }, components] = await Promise.all([
     loadPart(() => import('./components/adyen-library.ts')),
     componentsFor(types),
@@ -61,7 +65,8 @@ export async function mountDropIn(
   return new Promise((resolve) => {
     const dropin = new Dropin(checkout, {
       paymentMethodComponents: [Card, Klarna, PayPal, ...components],
-      paymentMethodsConfiguration: configurationOf(types, cart),
+      paymentMethodsConfiguration: configurationOf(offered, cart, redirectNote),
+      showRadioButton: true,
       disableFinalAnimation: true,
       onReady: () => resolve({ submit: () => dropin.submit(), unmount: () => dropin.unmount() }),
     });
@@ -69,10 +74,14 @@ export async function mountDropIn(
   });
 }
 
-/** How each method appears: without a button of its own, because the page's button says what pressing it means. */
+/**
+ * How each method appears: without a button of its own, because the page's button says what pressing it means, and with a
+ * second line below its name if pressing it leads away (`adyen-drop-in.module.css`).
+ */
 function configurationOf(
-  types: readonly string[],
+  offered: PaymentMethods['paymentMethods']['paymentMethods'],
   cart: Cart,
+  redirectNote: string,
 ): NonNullable<DropinConfiguration['paymentMethodsConfiguration']> {
   const card = { hasHolderName: true, holderNameRequired: true };
   const convenienceStore = { data: personOf(cart) };
@@ -84,7 +93,17 @@ function configurationOf(
   };
   // The library knows cards by another name here.
   const keyOf = (type: string) => (type === 'scheme' ? 'card' : type);
-  return Object.fromEntries(types.map((type) => [keyOf(type), { ...own[type], showPayButton: false }]));
+  const redirects = new Set<string>(redirectMethods);
+  return Object.fromEntries(
+    offered.map(({ type, name }) => [
+      keyOf(type),
+      {
+        ...own[type],
+        ...(redirects.has(type) && { name: `${typeof name === 'string' ? name : type}\n${redirectNote}` }),
+        showPayButton: false,
+      },
+    ]),
+  );
 }
 
 /** What a convenience store's form asks who pays for; its phone numbers are Japanese ones, without the country's code. */

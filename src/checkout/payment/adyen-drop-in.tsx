@@ -33,7 +33,7 @@ export function AdyenDropIn({ cart, methods, handlers, onMounted }: AdyenDropInP
     latest.current = handlers;
   });
   const mount = useEffectEvent((element: HTMLElement) =>
-    mountDropIn(element, methods, cart, adyenLocales[language], latest),
+    mountDropIn(element, methods, cart, adyenLocales[language], t('payment.redirect'), latest),
   );
   const tell = useEffectEvent(onMounted);
   useEffect(() => {

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '../../../contract/cart.ts';
+import { paymentMethodTypes } from '../../../stores/payment-methods.ts';
 import { de } from '../../../stores/storefronts/de.ts';
 import { gb } from '../../../stores/storefronts/gb.ts';
 import { jp } from '../../../stores/storefronts/jp.ts';
@@ -97,6 +98,19 @@ describe('product 4.39: the button that orders', () => {
     expect(Object.values(configured).every(({ showPayButton }) => showPayButton === false)).toBe(true);
   });
 
+  test('product 4.161: each method that is paid on another page says so in the list, and no other does', async () => {
+    checkout(us, {}, [...paymentMethodTypes]);
+    await orderButton();
+    const configured = seen.dropins[0]?.options.paymentMethodsConfiguration ?? {};
+    const told = Object.keys(configured).filter((type) =>
+      configured[type]?.name?.includes('provider’s page'),
+    );
+    expect(told.toSorted()).toEqual([
+      ...['alipay', 'alipay_hk', 'ebanking_FI', 'eps', 'ideal', 'kakaopay', 'klarna', 'klarna_account'],
+      ...['klarna_paynow', 'mobilepay', 'onlineBanking_CZ', 'onlineBanking_PL', 'onlineBanking_SK', 'paypal'],
+    ]);
+  });
+
   test('product 4.40: waits for the drop-in, and is busy while a payment is in progress, without losing the focus', async () => {
     let create = (): void => undefined;
     seen.creation = new Promise((resolve) => (create = resolve));
@@ -153,7 +167,10 @@ describe('the components of adyen-web', () => {
   test('product 4.105: a convenience store’s form starts with who pays, and a Japanese phone number', async () => {
     const billingAddress = { ...addressFixture, phone: '+81 90-1234-5678' };
     const shippingAddress = { ...addressFixture, phone: '+81 3-5555-0147' };
-    checkout(jp, { country: 'jp', shippingAddress, billingAddress }, ['econtext_stores', 'econtext_seven_eleven']);
+    checkout(jp, { country: 'jp', shippingAddress, billingAddress }, [
+      'econtext_stores',
+      'econtext_seven_eleven',
+    ]);
     await orderButton();
     const configured = seen.dropins[0]?.options.paymentMethodsConfiguration;
     for (const type of ['econtext_stores', 'econtext_seven_eleven'])

@@ -9,7 +9,10 @@ import * as styles from '../../shop-api/error-text.module.css';
 import * as stepStyles from '../checkout-step.module.css';
 import type { MoneyState } from '../../../contract/payment.ts';
 
-/** Explains why a payment did not become an order and that it can be tried again; takes the focus with each error. */
+/**
+ * Explains why a payment did not become an order and that it can be tried again; takes the focus with each error. What the
+ * shopper has canceled does not look like an error.
+ */
 export function PaymentErrorText({ error }: { error: PaymentError | null }) {
   const { t } = useTranslation('checkout');
   const text = useRef<HTMLDivElement>(null);
@@ -27,7 +30,7 @@ export function PaymentErrorText({ error }: { error: PaymentError | null }) {
         </ErrorText>
       ) : (
         <div role="alert">
-          <p className={styles.error}>
+          <p className={error.code === 'cancelled' ? stepStyles.canceled : styles.error}>
             {t(`payment.${error.code}`)} <MoneyText money={error.money} />
           </p>
         </div>

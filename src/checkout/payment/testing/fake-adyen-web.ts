@@ -10,7 +10,9 @@ interface Configuration {
 interface Options {
   readonly onReady: () => void;
   readonly paymentMethodComponents: readonly string[];
-  readonly paymentMethodsConfiguration: Readonly<Record<string, { readonly showPayButton?: boolean }>>;
+  readonly paymentMethodsConfiguration: Readonly<
+    Record<string, { readonly name?: string; readonly showPayButton?: boolean }>
+  >;
 }
 
 /** Actions that the shop passed back to a drop-in, and the drop-ins mounted and removed; reset between tests. */
