@@ -34,6 +34,7 @@ beforeEach(() => {
   document.elementFromPoint = () => null;
   Element.prototype.scrollIntoView = () => undefined;
   performance.getEntriesByType = () => [];
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useStore } from 'zustand';
 import { countryName } from '../i18n/country-name.ts';
@@ -8,6 +9,7 @@ import { useCountryChange } from './use-cart.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import type { Money } from '../../contract/money.ts';
+import { reveal } from '../components/focus-on.ts';
 import { formatMoney } from '../components/money.ts';
 import { areProductsSame, type CountryChanges, countryChanges } from './country-changes.ts';
 
@@ -20,8 +22,12 @@ export function CountryChangeNotice() {
   const nameOf = (country: string) => countryName(country, language);
   const hasTexts = useCountryTexts(status);
   const shown: CountryChangeStatus = hasTexts ? status : { kind: 'none' };
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown.kind !== 'none') reveal(notice.current);
+  }, [shown.kind]);
   return (
-    <div className={shown.kind === 'none' ? undefined : styles.notice}>
+    <div ref={notice} className={shown.kind === 'none' ? undefined : styles.notice}>
       {/* Always rendered, so that screen readers announce what appears in it. */}
       <div role="status">
         {shown.kind === 'changing' && <p>{t('change.changing', { country: nameOf(shown.to) })}</p>}

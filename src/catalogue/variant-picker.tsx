@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Picture } from '../components/picture.tsx';
+import { gallerySizes } from './gallery.tsx';
 import type { VariantData } from './types.ts';
 import * as styles from './variant-picker.module.css';
 import { chooseOption, type Option, optionValues, otherOption } from './variants.ts';
@@ -10,7 +12,10 @@ export interface VariantPickerProps {
   readonly onSelect: (variant: VariantData) => void;
 }
 
-/** Radio groups for color and material; says so if choosing one of them changes the other. */
+/**
+ * Radio groups for color and material; says so if choosing one of them changes the other. Beside them, on a screen on which
+ * the gallery is not, stands the picture of what is chosen.
+ */
 export function VariantPicker({ variants, selected, onSelect }: VariantPickerProps) {
   const { t } = useTranslation('product');
   const [moved, setMoved] = useState('');
@@ -26,15 +31,31 @@ export function VariantPicker({ variants, selected, onSelect }: VariantPickerPro
   };
   return (
     <>
-      {(['color', 'material'] as const).map((option) => (
-        <OptionGroup
-          key={option}
-          option={option}
-          variants={variants}
-          selected={selected}
-          onChoose={(key) => choose(option, key)}
-        />
-      ))}
+      <div className={styles.picker}>
+        <div className={styles.groups}>
+          {(['color', 'material'] as const).map((option) => (
+            <OptionGroup
+              key={option}
+              option={option}
+              variants={variants}
+              selected={selected}
+              onChoose={(key) => choose(option, key)}
+            />
+          ))}
+        </div>
+        {variants.length > 1 && (
+          <div className={styles.shown}>
+            {/* Another one, not the old one until the new one has arrived. */}
+            <Picture
+              key={selected.sku}
+              picture={selected.pictures[0]?.picture ?? null}
+              alt=""
+              sizes={gallerySizes}
+              priority="low"
+            />
+          </div>
+        )}
+      </div>
       <p role="status" className={moved ? styles.moved : 'visually-hidden'}>
         {moved}
       </p>

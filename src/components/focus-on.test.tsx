@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { focusOn, useFocusNext } from './focus-on.ts';
+import { focusOn, reveal, useFocusNext } from './focus-on.ts';
 
 const scrolled = vi.fn();
 beforeEach(() => {
@@ -30,6 +30,16 @@ describe('focusOn', () => {
     focusOn(null);
     expect(scrolled).not.toHaveBeenCalled();
   });
+});
+
+test.each([
+  ['smoothly', false, 'smooth'],
+  ['at once for who wants less motion', true, 'instant'],
+])('product 4.306: what changed comes into sight, no farther than needed, %s', (_how, matches, behavior) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+  reveal(text());
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior });
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('useFocusNext waits until what changed has been rendered', () => {

@@ -13,6 +13,16 @@ export function show(element: HTMLElement): void {
   if (!isSeen) element.scrollIntoView();
 }
 
+/**
+ * Brings onto the screen what an action has changed elsewhere, no farther than it takes, so that what was touched stays in
+ * sight where there is room for both. The focus stays where it is. An element may ask for room (`scroll-margin`) for what
+ * follows it. Smooth, unless the visitor wants less motion.
+ */
+export function reveal(element: HTMLElement | null): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
+}
+
 /** Moves the focus to an element (with `tabIndex={-1}` if it is only text) and shows it. */
 export function focusOn(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });

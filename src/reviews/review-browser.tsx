@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Review, reviewOrders } from '../../contract/review.ts';
-import { useFocusNext } from '../components/focus-on.ts';
+import { reveal, useFocusNext } from '../components/focus-on.ts';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import * as styles from './review-browser.module.css';
 import { ReviewList } from './review-list.tsx';
@@ -26,6 +26,13 @@ export function ReviewBrowser({ reviews, query, onQuery, alreadyRead }: ReviewBr
   const languageNames = new Intl.DisplayNames(useLocale(), { type: 'language' });
   const [shown, setShown] = useState(alreadyRead + step);
   const firstNew = useFirstNew(query, alreadyRead);
+  const found = useRef<HTMLParagraphElement>(null);
+  // Nothing to reveal as soon as all are asked for: then the first new one has the focus.
+  const revealed = useRef(query.stars === null ? query : null);
+  useEffect(() => {
+    if (revealed.current !== query) reveal(found.current);
+    revealed.current = query;
+  }, [query]);
   const { ages, uses, languages } = choicesIn(reviews);
   const chosen = chosenReviews(reviews, query, language);
   const change = (part: Partial<ReviewQuery>) => {
@@ -63,7 +70,9 @@ export function ReviewBrowser({ reviews, query, onQuery, alreadyRead }: ReviewBr
           onChange={(order) => change({ order: order ?? 'relevant' })}
         />
       </form>
-      <p role="status">{t('found', { found: chosen.length, count: reviews.length })}</p>
+      <p ref={found} role="status" className={styles.found}>
+        {t('found', { found: chosen.length, count: reviews.length })}
+      </p>
       {chosen.length === 0 ? (
         <div className={styles.none}>
           <p>{t('none')}</p>

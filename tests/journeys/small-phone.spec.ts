@@ -126,6 +126,46 @@ test.describe('cart', () => {
   });
 });
 
+for (const [width, height] of [
+  [390, 664],
+  [820, 1180],
+] as const) {
+  test(`product 4.44, 4.306: what an action changes is in sight, and so is the way to checkout, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, mini);
+    await page.getByRole('button', { name: 'Necessary only' }).click();
+    await page.getByRole('radio', { name: 'Slate blue' }).check();
+    const picker = page.getByRole('group', { name: /^Color/ }).locator('xpath=../..');
+    await expectSeen(picker.locator('img[src*="SLATE-BLUE"]'));
+
+    const fourStars = page.getByRole('button', { name: /^4-star reviews/ });
+    await fourStars.click();
+    await expectSeen(page.getByText(/^\d+ of \d+ reviews$/));
+    await expect(page.getByRole('article').first()).toBeInViewport();
+    await expect(fourStars).toBeFocused();
+
+    await addToCart(page, bib);
+    await open(page, pagePaths.cart.en);
+    const onward = page.getByRole('link', { name: 'Go to checkout' });
+    await expectSeen(onward);
+    await page.getByText(/^Estimate sales tax/).click();
+    await page.getByLabel('ZIP code').fill('10118');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expectSeen(page.getByText(/^Estimated total: /));
+    await expectSeen(onward);
+    // The bar covers nothing that has the focus, in either direction.
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let time = 0; time < 8; time += 1) {
+        await page.keyboard.press(key);
+        await expectSeen(page.locator(':focus'));
+      }
+    await page.goto(pagePaths.checkout.en);
+    await expect(page.getByLabel('ZIP code')).toHaveValue('10118');
+  });
+}
+
 test.describe('checkout', () => {
   test('each step follows the one before', async ({ page, expectAccessible }) => {
     await addToCart(page, mini);

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { focusOn } from '../../components/focus-on.ts';
+import { focusOn, reveal } from '../../components/focus-on.ts';
 import { ModalDialog } from '../../components/modal-dialog.tsx';
 import { countSelected, selectionOf, withSelection } from '../service/filter-state.ts';
 import { emptySelection, type FilterSelection } from '../service/filter.ts';
@@ -30,7 +30,12 @@ export function ListingFilters(props: ListingFiltersProps) {
   const { listing, selection, onSelect, isBeside = false, isOpen, onOpen, countLine } = props;
   const { t } = useTranslation();
   const isWide = useIsWide();
-  const panel = <FilterPanel {...{ listing, selection, onSelect }} />;
+  // Beside a list that has been scrolled, the filters stay; its beginning has to come back.
+  const select: typeof onSelect = (next, replaces) => {
+    onSelect(next, replaces);
+    if (isWide) reveal(countLine.current);
+  };
+  const panel = <FilterPanel {...{ listing, selection }} onSelect={select} />;
   return (
     <>
       {isWide && (isBeside || isOpen) && (
