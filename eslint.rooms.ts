@@ -26,7 +26,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   api: ['commerce', 'contract', 'mail', 'settings', 'stores'],
   'api/mailer': ['commerce', 'contract', 'mail', 'stores'],
-  'api/payment': ['commerce', 'contract', 'settings', 'stores'],
+  'api/memory': [],
+  'api/payment': ['api/memory', 'commerce', 'contract', 'settings', 'stores'],
   'api/context': ['api/mailer', 'api/payment', 'commerce', 'contract', 'stores'],
   'api/settlement': ['api/context', 'api/payment', 'commerce', 'contract', 'stores'],
   'api/mail': [
@@ -43,7 +44,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'api/checkout': ['api/context', 'api/payment', 'api/settlement', 'commerce', 'contract', 'stores'],
   'api/withdrawals': ['api/context', 'api/mail', 'commerce', 'contract', 'mail', 'stores'],
   'api/restock': ['api/context', 'api/mail', 'commerce', 'contract', 'mail', 'stores'],
-  'api/http': ['api/context', 'commerce', 'contract', 'stores'],
+  'api/http': ['api/context', 'api/memory', 'commerce', 'contract', 'stores'],
   'api/routes': [
     'api/checkout',
     'api/context',

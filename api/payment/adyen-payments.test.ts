@@ -214,14 +214,3 @@ test('what was listed is remembered; what another process listed is asked for on
     expect(await payments.isOffered(type, asked), type).toBe(isOffered);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
-
-test('only the latest thousand lists are remembered', async () => {
-  answerWith(200, { paymentMethods: [{ type: 'scheme' }] });
-  const query = (centAmount: number) => ({ ...request, amount: { ...request.amount, centAmount } });
-  for (let total = 1; total <= 1_001; total += 1) await payments.listMethods(query(total));
-  fetched.mockClear();
-  await payments.isOffered('scheme', query(1_001));
-  expect(fetched).not.toHaveBeenCalled();
-  await payments.isOffered('scheme', query(1));
-  expect(fetched).toHaveBeenCalledTimes(1);
-});

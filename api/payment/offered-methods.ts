@@ -1,3 +1,4 @@
+import { Recent } from '../memory/recent.ts';
 import type { ChosenMethod } from '../../contract/payment-requests.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';
 import {
@@ -107,18 +108,18 @@ export function ownPartOf(method: ChosenMethod): ChosenMethod {
   };
 }
 
-/** How many lists to remember; each is the same for all carts of a country with the same total. */
-const maxLists = 1_000;
+/** How many lists to remember, and for how long; each is the same for all carts of a country with the same total. */
+const remembered = { limit: 1_000, age: 60 * 60_000 };
 
 /**
  * Lists what is offered, and remembers it. Whoever pays has just seen a list, so the service is asked again only if
- * another process has shown it. A method that is switched off later stays in a list; the service refuses it by itself.
+ * another process has shown it. A method that is switched off stays in a list for a while; the service refuses it by itself.
  * @param askService for all methods that are switched on.
  */
 export function offeredBy(
   askService: (query: MethodsQuery) => Promise<PaymentMethods['paymentMethods']>,
 ): Pick<Payments, 'listMethods' | 'isOffered'> {
-  const lists = new Map<string, readonly string[]>();
+  const lists = new Recent<readonly string[]>(remembered);
   const listKeyOf = ({ amount: { centAmount, currencyCode }, country }: MethodsQuery) =>
     JSON.stringify([country, centAmount, currencyCode]);
   const typesIn = ({ paymentMethods: { paymentMethods }, express }: OfferedMethods) =>
@@ -127,8 +128,6 @@ export function offeredBy(
   async function listMethods(query: MethodsQuery): Promise<OfferedMethods> {
     const methods = offeredMethods(await askService(query), query.country);
     lists.set(listKeyOf(query), typesIn(methods));
-    const [oldest] = lists.keys();
-    if (lists.size > maxLists && oldest !== undefined) lists.delete(oldest);
     return methods;
   }
   return {

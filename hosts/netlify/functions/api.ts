@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { processEnvironment } from '../../../api/environment.ts';
+import { Recent } from '../../../api/memory/recent.ts';
 import { shopApi } from '../../../api/shop-api.server.ts';
 
 /** Netlify reports the client in a header of its own, which it does not let clients send. */
@@ -13,7 +14,7 @@ interface NetlifyContext {
 }
 
 /** One for each origin that a deployment has. */
-const apis = new Map<string, Hono>();
+const apis = new Recent<Hono>({ limit: 10, age: 60 * 60_000 });
 
 /**
  * The shop API at an origin. Nobody can know a preview's before it is deployed, so it is the one that Netlify serves it at;
@@ -22,11 +23,10 @@ const apis = new Map<string, Hono>();
 function apiAt(origin: string, { deploy }: NetlifyContext): Hono {
   const isPreview = deploy.context !== 'production';
   const key = isPreview ? origin : '';
-  const known = apis.get(key);
-  if (known) return known;
-  const created = shopApi(processEnvironment({ ...defaults, ...(isPreview && { SITE_ORIGIN: origin }) }));
-  apis.set(key, created);
-  return created;
+  const api =
+    apis.get(key) ?? shopApi(processEnvironment({ ...defaults, ...(isPreview && { SITE_ORIGIN: origin }) }));
+  apis.set(key, api);
+  return api;
 }
 
 /** The shop API as a Netlify Function. */
