@@ -28,16 +28,22 @@ describe('the shop API over HTTP', () => {
 
   it('says which build it is, and when its sweeper last came to its end', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const shop = fakeShopApi({ changes: { BUILD_ID: 'de-4f2a' } });
-    const status = async (): Promise<unknown> => (await shop.browser.send('/api/status')).json();
-    expect(await status()).toEqual({
-      build: 'de-4f2a',
-      sweeper: { lastRunSecondsAgo: null, oldestEventSeconds: null, counters: null },
-    });
+    const key = 'a key that only its monitor has, and nobody else';
+    const shop = fakeShopApi({ changes: { BUILD_ID: 'de-4f2a', STATUS_KEY: key } });
+    const status = async (sent?: string): Promise<unknown> => {
+      const headers = sent === undefined ? {} : { authorization: sent };
+      return (await shop.api.request('/api/status', { headers })).json();
+    };
+    for (const sent of [undefined, key, `Bearer ${key}s`, 'Bearer ', `Basic ${key}`])
+      expect(await status(sent)).toEqual({
+        build: 'de-4f2a',
+        sweeper: { lastRunSecondsAgo: null, oldestEventSeconds: null },
+      });
+    expect(await status(`Bearer ${key}`)).toMatchObject({ sweeper: { counters: null } });
     await shop.commerce.putObject(inboxOf(shop.context.store), 'unreadable', {});
     await shop.sweep(null);
     vi.advanceTimersByTime(90_000);
-    expect(await status()).toMatchObject({
+    expect(await status(`Bearer ${key}`)).toMatchObject({
       sweeper: { lastRunSecondsAgo: 90, oldestEventSeconds: 90, counters: { events: 0, interrupted: false } },
     });
     shop.commerce.down = true;

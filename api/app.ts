@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Language, Store } from '../stores/types.ts';
 import type { Commerce } from '../commerce/commerce.ts';
 import type { ShopEnvironment } from './context/shop-environment.ts';
@@ -7,7 +6,8 @@ import { orderToldBy } from './checkout/ownership.ts';
 import { grantAccess } from './http/access.server.ts';
 import { clientAddressOf, networkOf } from './http/client-address.ts';
 import { correlated } from './http/correlation.ts';
-import { answerError, payloadTooLarge } from './http/error-answer.ts';
+import { answerError } from './http/error-answer.ts';
+import { limitedBody } from './http/limited-body.ts';
 import { ownOriginOnly } from './http/origin.ts';
 import { countryOfRequest } from './http/geo.ts';
 import { languageOf } from './http/language.ts';
@@ -32,9 +32,6 @@ import { webhookRoutes } from './routes/webhooks.ts';
 import { withdrawalRoutes } from './routes/withdrawals.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import type { Visitor } from '../contract/visitor.ts';
-
-/** Maximum size of a request body, in bytes. */
-const maxBody = 64 * 1024;
 
 /** What a shop API is built from; the optional parts have working defaults. */
 export interface ShopApiOptions {
@@ -96,7 +93,7 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   });
   app.use(plainPathsOnly);
   app.use(ownOriginOnly(parts));
-  app.use(bodyLimit({ maxSize: maxBody, onError: (c) => answerError(payloadTooLarge(), c, logOf(c)) }));
+  app.use(limitedBody);
   app.route('/api', operationRoutes(services));
   // What the host reports about a visitor. Nothing is stored.
   app.get('/api/visitor', (c) => c.json({ country: countryOfRequest(c.req.raw.headers) } satisfies Visitor));

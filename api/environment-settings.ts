@@ -68,6 +68,19 @@ export const settingsSchema = z.object({
     .default('0')
     .transform((seconds) => Number(seconds) * 1000)
     .describe('On Node: how many seconds a host that was told to stop keeps accepting requests'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info'], { error: 'must be debug or info' })
+    .default('info')
+    .describe(
+      '`debug` also logs what is only worth a look when something is searched for, e.g. clients that left',
+    ),
+  STATUS_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'With it, as a bearer token, `GET /api/status` also shows the counters of the sweeper: at least 32 random characters. Without it, nobody sees them',
+    ),
   BUILD_ID: z
     .string()
     .max(100, 'must have at most 100 characters')

@@ -35,6 +35,8 @@ export function readEnvironment(env: Variables): ShopEnvironment {
     capture: settings.CAPTURE,
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER ?? null,
     drainNotice: settings.DRAIN_NOTICE,
+    logLevel: settings.LOG_LEVEL,
+    statusKey: settings.STATUS_KEY ?? null,
     buildId: settings.BUILD_ID ?? null,
     errorReports: errorReportsOf(settings, env),
   };

@@ -27,6 +27,8 @@ const emailAddress = new RegExp(
 );
 
 interface LogSettings {
+  /** The least important level that is written. */
+  readonly level?: 'debug' | 'info';
   /** Where lines go; standard output by default. */
   readonly write?: (line: string) => void;
   /** What else is told of errors. */
@@ -39,10 +41,11 @@ interface LogSettings {
  */
 export function pinoLog(
   base: Readonly<Record<string, string>>,
-  { write, reports = null }: LogSettings = {},
+  { level: least = 'info', write, reports = null }: LogSettings = {},
 ): Log {
   const options = {
     base,
+    level: least,
     messageKey: 'event',
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
@@ -62,6 +65,7 @@ export function pinoLog(
     (event, details) =>
       logger[level](fieldsOf(details), event);
   return {
+    debug: eventsAt('debug'),
     info: eventsAt('info'),
     warn: eventsAt('warn'),
     error: eventsAt('error'),
@@ -75,7 +79,14 @@ export function withFields(log: Log, fields: Readonly<Record<string, unknown>>):
     (level: LogLevel): Log[LogLevel] =>
     (event, details) =>
       log[level](event, { ...fieldsOf(details), ...fields });
-  return { info: eventsAt('info'), warn: eventsAt('warn'), error: eventsAt('error'), flush: log.flush };
+  const { flush } = log;
+  return {
+    debug: eventsAt('debug'),
+    info: eventsAt('info'),
+    warn: eventsAt('warn'),
+    error: eventsAt('error'),
+    flush,
+  };
 }
 
 /** Details as fields of the line; errors with their stack and causes, which JSON would leave out. */

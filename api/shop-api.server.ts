@@ -15,7 +15,10 @@ import { sweepStorefront } from './sweep-storefront.ts';
 /** The shop API on the services configured in its environment. Create one and keep it: it holds the access token. */
 export function shopApi(environment: ShopEnvironment): Hono {
   const { reports, ...services } = servicesOf(environment);
-  const log = pinoLog({ service: 'shop-api', store: services.store.id }, { reports });
+  const log = pinoLog(
+    { service: 'shop-api', store: services.store.id },
+    { reports, level: environment.logLevel },
+  );
   return createShopApi({ ...services, log });
 }
 
@@ -33,7 +36,10 @@ export function shopSweeper(environment: ShopEnvironment): Sweeper {
   const { store, commerce, payments, mailer, reports } = servicesOf(environment);
   return async () => {
     const correlationId = randomUUID();
-    const log = pinoLog({ service: 'sweeper', store: store.id, correlationId }, { reports });
+    const log = pinoLog(
+      { service: 'sweeper', store: store.id, correlationId },
+      { reports, level: environment.logLevel },
+    );
     const [language] = store.languages;
     const context = {
       environment,

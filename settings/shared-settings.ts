@@ -154,6 +154,7 @@ export const secretSettings: readonly string[] = [
   'ADYEN_HMAC_KEY',
   'SESSION_SECRET',
   'MAIL_URL',
+  'STATUS_KEY',
   'SENTRY_AUTH_TOKEN',
 ];
 

@@ -15,6 +15,7 @@ export type KeyLabel =
   | 'card refusals'
   | 'open attempts'
   | 'withdrawals'
+  | 'unanswered payers'
   | 'restock requests'
   | 'restock token';
 

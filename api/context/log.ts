@@ -3,6 +3,8 @@
  * What shoppers must not see goes here: refusal reasons and the causes of failures.
  */
 export interface Log {
+  /** What only somebody wants to see who looks for something; written if `LOG_LEVEL` says so. */
+  readonly debug: LogEvent;
   /** Something that happened, e.g. an order. */
   readonly info: LogEvent;
   /** Something that a person may want to know about, but that ended well or will be repeated. */

@@ -33,6 +33,10 @@ export interface ShopEnvironment {
   readonly clientAddressHeader: string | null;
   /** How long a Node host that was told to stop goes on accepting requests, in milliseconds. */
   readonly drainNotice: number;
+  /** The least important level of the log that is written. */
+  readonly logLevel: 'debug' | 'info';
+  /** Whoever sends it may read the sweeper's counters; null if nobody may. */
+  readonly statusKey: string | null;
   /** Which build the shop API was packed with; null if nobody said. */
   readonly buildId: string | null;
   /** Where errors are reported, besides the log; null for nowhere. */

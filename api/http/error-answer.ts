@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { ApiError } from '../../contract/errors.ts';
 import type { MoneyState } from '../../contract/payment.ts';
@@ -12,6 +11,10 @@ import type { Log } from '../context/log.ts';
  * reference leads from what a shopper sees to what the log says.
  */
 export function answerError(error: unknown, c: Context, log: Log): Response {
+  if (error instanceof ClientLeft) {
+    log.debug('A client left before its answer', { request: `${c.req.method} ${c.req.path}` });
+    return new Response(null, { status: clientClosed });
+  }
   const known = knownError(error);
   logRefusal(known, error, c, log);
   const { code, message, details } = known;
@@ -51,11 +54,19 @@ const mayBeOurs: readonly string[] = ['InvalidInput', 'NotFound', 'NoTaxRate'];
 
 function knownError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
-  if (error instanceof HTTPException && error.status === 413) return payloadTooLarge();
   return new ShopError('Internal', 'Something went wrong');
 }
 
-export const payloadTooLarge = (): ShopError => new ShopError('PayloadTooLarge', 'The request is too large');
+/** Nobody receives this answer. Proxies write the same number into their logs. */
+const clientClosed = 499;
+
+/** The client closed its connection before its request had arrived, or before its answer: that is nobody's failure. */
+export class ClientLeft extends Error {
+  constructor(cause: unknown) {
+    super('The client closed the connection', { cause });
+    this.name = 'ClientLeft';
+  }
+}
 
 /**
  * What a host answers in place of the shop API while it has none, e.g. because its process is being replaced.

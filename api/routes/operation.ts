@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { type Context as HonoContext, Hono } from 'hono';
+import { timingSafeEqual } from 'hono/utils/buffer';
 import type { RequestContext } from '../context/request-context.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { readHeartbeat } from '../settlement/heartbeat.ts';
@@ -22,6 +23,12 @@ function shared<Answer>(ask: (context: Context) => Promise<Answer>): (context: C
 const secondsSince = (time: number | null): number | null =>
   time === null ? null : Math.round((Date.now() - time) / 1000);
 
+/** Whether a request has the key as a bearer token (RFC 6750). */
+const hasKey = (c: HonoContext, key: string | null): Promise<boolean> =>
+  key === null
+    ? Promise.resolve(false)
+    : timingSafeEqual(c.req.header('authorization') ?? '', `Bearer ${key}`);
+
 /** What operators and their monitors ask: whether it lives, whether it can sell, and whether anybody sweeps behind it. */
 export function operationRoutes({ contextOf, environment }: RouteServices): Hono {
   const routes = new Hono();
@@ -39,7 +46,7 @@ export function operationRoutes({ contextOf, environment }: RouteServices): Hono
       sweeper: {
         lastRunSecondsAgo: secondsSince(last?.ranAt ?? null),
         oldestEventSeconds: secondsSince(last?.oldestEventAt ?? null),
-        counters: last?.report ?? null,
+        ...((await hasKey(c, environment.statusKey)) && { counters: last?.report ?? null }),
       },
     });
   });

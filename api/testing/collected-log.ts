@@ -11,6 +11,7 @@ export function collectedLog(): { readonly log: Log; readonly logged: LogEntry[]
     (event, details) =>
       void logged.push([level, event, details]);
   const log = {
+    debug: eventsAt('debug'),
     info: eventsAt('info'),
     warn: eventsAt('warn'),
     error: eventsAt('error'),

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
 
 /** Echoes what it is sent. */
-async function startEcho(requestTimeout: number): Promise<number> {
+async function startEcho(requestTimeout: number, idleTimeout?: number): Promise<number> {
   const echo = new Hono().post('/echo', async (c) => c.text(await c.req.text()));
-  const server = await listen(echo, 0, { requestTimeout });
+  const server = await listen(echo, 0, { requestTimeout, ...(idleTimeout !== undefined && { idleTimeout }) });
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -30,6 +30,7 @@ test.each([
   ['a body', 'POST /echo HTTP/1.1\r\nHost: shop\r\nContent-Length: 10\r\n\r\nslow'],
   ['a body in chunks', 'POST /echo HTTP/1.1\r\nHost: shop\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nsl\r\n'],
   ['headers', 'POST /echo HTTP/1.1\r\nHost: shop\r\nX-Slow: '],
+  ['anything at all', ''],
 ])('%s that takes too long to arrive gets 408, and the connection ends', async (_, sent) => {
   expect(await conversation(await startEcho(300), sent)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
 });
@@ -45,10 +46,19 @@ test('a request that arrives in time may be answered later than that', async () 
   expect(await answer.text()).toBe('late');
 });
 
-test('by default, a request has half a minute', async () => {
+test('an idle connection ends after its time', async () => {
+  const begun = Date.now();
+  const port = await startEcho(5_000, 1_000);
+  const said = await conversation(port, 'POST /echo HTTP/1.1\r\nHost: shop\r\nContent-Length: 2\r\n\r\nhi');
+  expect(said).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Keep-Alive: timeout=1\r\n[^]*hi$/);
+  expect(Date.now() - begun).toBeLessThan(2_000);
+});
+
+test('by default, a request has half a minute, and a connection may be idle for 75 seconds', async () => {
   const server = await listen(new Hono(), 0);
   onTestFinished(() => void server.close());
-  expect([server.headersTimeout, server.requestTimeout]).toEqual([30_000, 30_000]);
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = server;
+  expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([30_000, 30_000, 75_000]);
 });
 
 test('only this machine reaches it, unless it is told otherwise', async () => {

@@ -8,17 +8,19 @@ export interface ListenOptions {
   readonly hostname?: string;
   /** How long a client may take to send a request, headers and body, in milliseconds. */
   readonly requestTimeout?: number;
+  /** How long a connection may be idle, in milliseconds. */
+  readonly idleTimeout?: number;
 }
 
 /** Longer than a phone takes to send 64 kB, which is the most that the shop API reads. */
 const defaultRequestTimeout = 30_000;
 
 /**
- * How long a connection may be idle, in milliseconds: longer than any proxy or browser keeps it (Google's load
- * balancer 600 s, browsers 300 s, nginx and AWS 60 s), so that the client is the one to close it. With Node's 5 s, a
- * busy client sends its next request into a connection that is just being closed.
+ * Longer than common proxies keep a connection (nginx and AWS 60 s), so that they are the ones to close it: with Node's 5 s,
+ * a busy proxy sends its next request into a connection that is just being closed. No longer, because strangers can open
+ * thousands. Whoever's proxy keeps them longer (Google's 600 s) sets `KEEP_ALIVE`.
  */
-const keepAliveTimeout = 620_000;
+export const defaultIdleTimeout = 75_000;
 
 /**
  * Resolves once the server accepts connections. A request that takes too long to arrive is answered with 408.
@@ -27,10 +29,16 @@ const keepAliveTimeout = 620_000;
 export function listen(
   app: Pick<Hono, 'fetch'>,
   port: number,
-  { hostname = 'localhost', requestTimeout = defaultRequestTimeout }: ListenOptions = {},
+  {
+    hostname = 'localhost',
+    requestTimeout = defaultRequestTimeout,
+    idleTimeout = defaultIdleTimeout,
+  }: ListenOptions = {},
 ): Promise<Server> {
   const serverOptions = {
-    keepAliveTimeout,
+    keepAliveTimeout: idleTimeout,
+    // Node would wait a second more than it says.
+    keepAliveTimeoutBuffer: 0,
     requestTimeout,
     headersTimeout: requestTimeout,
     // Node looks for late requests this often; by default only every 30 seconds.

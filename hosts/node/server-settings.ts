@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultIdleTimeout } from './listen.ts';
 import type { ShopEnvironment } from '../../api/context/shop-environment.ts';
 import { readEnvironment } from '../../api/environment.ts';
 import { pictureFoldersSetting } from '../../pictures/source-folders.ts';
@@ -11,6 +12,8 @@ export interface ServerSettings {
   /** The name or address of the network interface on which it listens. */
   readonly hostname: string;
   readonly port: number;
+  /** How long a connection may be idle, in milliseconds. */
+  readonly idleTimeout: number;
   /** The build's folder. */
   readonly root: string;
   /** Where pictures may come from. */
@@ -37,6 +40,13 @@ export const serverSettings = z.object({
     .max(65_535)
     .default(8000)
     .describe('On Node: the port it listens on'),
+  KEEP_ALIVE: z.coerce
+    .number('must be a number of seconds')
+    .int()
+    .min(1)
+    .max(3_600)
+    .default(defaultIdleTimeout / 1_000)
+    .describe('On Node: after how many seconds an idle connection ends; longer than your proxy keeps one'),
   SITE_FOLDER: z.string().optional().describe("On Node: the build's folder, if it is not `dist/<store>`"),
   PICTURE_SOURCES: pictureFoldersSetting,
   EMBEDDING_ORIGINS: embeddingOrigins,
@@ -59,6 +69,7 @@ export function readServerSettings(env: Variables): ServerSettings {
     environment,
     hostname: settings.HOST,
     port: settings.PORT,
+    idleTimeout: settings.KEEP_ALIVE * 1_000,
     root: settings.SITE_FOLDER ?? `dist/${environment.store.id}`,
     pictureFolders: settings.PICTURE_SOURCES,
     embeddingOrigins: settings.EMBEDDING_ORIGINS,

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -265,10 +264,6 @@ describe('a shop API in a process of its own', { timeout }, () => {
     await host.said('waiting');
     leaving.abort();
     expect(await left).toBe('left');
-    const halfway = connect(Number(new URL(host.origin).port), 'localhost');
-    halfway.write('POST /api/echo HTTP/1.1\r\nHost: shop\r\nContent-Length: 10\r\n\r\nhalf');
-    await host.said('echoing');
-    halfway.destroy();
     await healthOf(host);
     expect(host.lines.join('\n')).not.toContain('A request failed');
   });

@@ -245,12 +245,6 @@ describe('over HTTP', () => {
     expect(await get('xx.localhost', '/api/visitor')).toContain('404 There is no storefront xx.');
   });
 
-  test('an idle connection is left to the client to close', async () => {
-    const answer = await fetch(`http://localhost:${portOf()}/`);
-    const [, seconds] = /timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '') ?? [];
-    expect(Number(seconds)).toBeGreaterThan(600);
-  });
-
   test('a taken port is an error', async () => {
     await expect(listen(app, portOf())).rejects.toThrow('EADDRINUSE');
   });

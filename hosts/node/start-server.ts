@@ -26,7 +26,7 @@ export async function startServer(
   const { environment, root } = settings;
   const { store } = environment;
   const reports = environment.errorReports && errorReports(environment.errorReports);
-  const log = pinoLog({ service: 'host', store: store.id }, { reports });
+  const log = pinoLog({ service: 'host', store: store.id }, { reports, level: environment.logLevel });
   const build = await readBuild(root);
   const pictures = pictureService({
     isSource: pictureSourcesWith(settings.pictureFolders),
@@ -41,14 +41,15 @@ export async function startServer(
   const site = storefrontSite({
     pages: { root },
     trailingSlash: store.urls.trailingSlash,
-    api: forwardTo(api, store.id, log),
+    api: forwardTo(api, environment, log),
     redirects: indexPublished(build.rules),
     headers: build.headers,
     embedding: { origins: settings.embeddingOrigins, unframed: build.unframed },
     pictures,
     visitorCountry: settings.visitorCountry,
   });
-  await listenUntil(ending, site, settings.port, { hostname: settings.hostname });
+  const { hostname, idleTimeout } = settings;
+  await listenUntil(ending, site, settings.port, { hostname, idleTimeout });
   log.info('A storefront is served', {
     folder: root,
     address: `http://${settings.hostname}:${settings.port}`,

@@ -88,7 +88,7 @@ const log = pinoLog({ service: 'host' });
 async function startShopApi(settings: NodeJS.ProcessEnv) {
   const api = await startApi({ env: settings, log });
   endApi = api.process.end;
-  return (store: StoreId) => forwardTo(api, store, log);
+  return (store: StoreId) => forwardTo(api, environmentOfBoth({ ...settings, STORE: store }), log);
 }
 
 /** Completes every minute what requests to these storefronts left behind. */

@@ -7,6 +7,7 @@ import { type Attack, type Outcome, sendAll, Tally } from './attack.ts';
 import { Bystander } from './bystander.ts';
 import { runCheckouts } from './checkouts.ts';
 import { fieldAttacks } from './fields.ts';
+import { leaveAll } from './leavers.ts';
 import { runFloods } from './limits.ts';
 import { moneyAttacks } from './money.ts';
 import { runRaces } from './races.ts';
@@ -41,7 +42,7 @@ async function testAttacks(): Promise<Count> {
     await bystander.shop(quietRequests);
     const quiet = bystander.take();
     const leave = bystander.shopOn();
-    const outcomes = await attack(send);
+    const outcomes = await attack(send, shop);
     await leave();
     outcomes.push(await attackSite(), await killProcesses());
     const slowdown = bystander.take().p99 / quiet.p99;
@@ -87,7 +88,7 @@ const lists: readonly (readonly [group: string, attacksOf: (visit: Visit) => Att
   ['money', moneyAttacks],
 ];
 
-async function attack(send: Send): Promise<Outcome[]> {
+async function attack(send: Send, shop: ShopProcesses): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const [group, attacksOf] of lists) {
     const tally = new Tally(group);
@@ -99,6 +100,7 @@ async function attack(send: Send): Promise<Outcome[]> {
     ['checkouts', (tally) => runCheckouts(send, tally)],
     ['limits', (tally) => runFloods(send, tally)],
     ['races', (tally) => runRaces(send, tally, rounds.races)],
+    ['leavers', (tally) => leaveAll(shop, tally)],
   ];
   for (const [group, run] of scenarios) {
     const tally = new Tally(group);

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { readEnvironment } from '../../api/environment.ts';
 import { pinoLog } from '../../api/pino-log.ts';
@@ -12,11 +14,18 @@ const { PORT } = z.object({ PORT: z.coerce.number().int() }).parse(process.env);
 const environment = readEnvironment(process.env);
 // The process that started it over a channel is gone.
 process.once('disconnect', () => process.exit());
-const log = pinoLog({ service: 'host' });
+// It asks how many bytes are in use once everything that nobody needs has been collected.
+setFlagsFromString('--expose-gc');
+const collect = z.custom<() => void>((gc) => typeof gc === 'function').parse(runInNewContext('gc'));
+process.on('message', () => {
+  collect();
+  process.send?.(process.memoryUsage().heapUsed);
+});
+const log = pinoLog({ service: 'host' }, { level: environment.logLevel });
 const api = await startApi({ env: process.env, log });
 const site = storefrontSite({
   pages: { missing: 'No pages here.' },
   trailingSlash: environment.store.urls.trailingSlash,
-  api: forwardTo(api, environment.store.id, log),
+  api: forwardTo(api, environment, log),
 });
 await listenUntil(endOnSignals(environment.drainNotice, api.process.end), site, PORT);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { demoEnvironment } from '../../demo/environment.ts';
 import { freePort } from '../../scripts/start/ports.ts';
 import { type SandboxProcess, startSandboxProcess } from '../../scripts/start/sandbox-process.ts';
@@ -97,6 +98,15 @@ export class ShopProcesses {
   /** Ends a process like the operating system does when memory is short: at once, whatever it is doing. */
   kill(part: Part): Promise<void> {
     return this.#end(part, 'SIGKILL');
+  }
+
+  /** How much memory the first Node host uses for what it still needs, in bytes. */
+  async heapInUse(): Promise<number> {
+    const [api] = this.#apis;
+    if (!api) throw new Error('There is no host.');
+    api.send('heap');
+    const [bytes] = (await once(api, 'message')) as [number];
+    return bytes;
   }
 
   async stop(): Promise<void> {

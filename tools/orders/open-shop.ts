@@ -22,6 +22,7 @@ export interface OperatorShop {
 
 /** What a person at a terminal has to know: the commands say themselves what they have done. */
 const operatorLog: Log = {
+  debug: () => undefined,
   info: () => undefined,
   warn: saying('warn'),
   error: saying('error'),

@@ -47,7 +47,6 @@ api.get('/api/slow', async (c) => {
   return c.text('slow, but there');
 });
 api.all('/api/echo', async (c) => {
-  tell('echoing');
   setCookie(c, 'one', '1');
   setCookie(c, 'two', '2');
   const { method, path } = c.req;
