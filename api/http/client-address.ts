@@ -21,22 +21,31 @@ export function clientAddressOf(c: Context, header: string | null): string | nul
 }
 
 /**
- * What calls from one connection have in common: the IPv4 address, or the first 56 bits of an IPv6 address. A home or an
- * office is given a /56 or more (https://www.ripe.net/publications/docs/ripe-690/), so the 256 networks in it are no more
- * than one connection. Phones have a /64 each: up to 256 of them count as one, as they do behind a carrier's IPv4 address.
+ * What calls from one connection have in common: the IPv4 address, however it is written, or the first 56 bits of an IPv6
+ * address. A home or an office is given a /56 or more (https://www.ripe.net/publications/docs/ripe-690/), so the 256 networks
+ * in it are no more than one connection. Phones have a /64 each: up to 256 of them count as one, as they do behind a
+ * carrier's IPv4 address.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const rest = tail?.split(':').filter((group) => group !== '') ?? [];
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0');
-  return [...groups, ...zeros, ...rest]
+  const groups = groupsOf(address);
+  const [high = 0, low = 0] = groups.slice(6);
+  // An IPv4 address that is written as an IPv6 address (RFC 4291, section 2.5.5.2).
+  if (groups.slice(0, 6).join() === '0,0,0,0,0,65535')
+    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+  return groups
     .slice(0, 4)
-    .map((group, index) => parseInt(group, 16) & (index === 3 ? 0xff00 : 0xffff))
-    .map((group) => group.toString(16))
+    .map((group, index) => (index === 3 ? group & 0xff00 : group).toString(16))
     .join(':');
+}
+
+/** The eight groups of an IPv6 address, as numbers. `URL` writes each in one way, without a name of an interface. */
+function groupsOf(address: string): number[] {
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
+  const [head = [], tail = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  return [...head, ...zeros, ...tail].map((group) => parseInt(group, 16));
 }
