@@ -12,7 +12,7 @@ import type { Log } from '../context/log.ts';
  */
 export function answerError(error: unknown, c: Context, log: Log): Response {
   if (error instanceof ClientLeft) {
-    log.debug('A client left before its answer', { request: `${c.req.method} ${c.req.path}` });
+    log.debug('A client left before its answer', { request: requestOf(c) });
     return new Response(null, { status: clientClosed });
   }
   const known = knownError(error);
@@ -32,7 +32,7 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
  * of it, or our own page sent something that the contract does not allow.
  */
 function logRefusal(known: ShopError, error: unknown, c: Context, log: Log): void {
-  const request = { request: `${c.req.method} ${loggedPath(c)}`, code: known.code };
+  const request = { request: requestOf(c), code: known.code };
   if (known.status >= 500) {
     log.error('A request failed', { ...request, error: causeOf(error) });
   } else if (known.cause !== undefined && mayBeOurs.includes(known.code)) {
@@ -42,11 +42,19 @@ function logRefusal(known: ShopError, error: unknown, c: Context, log: Log): voi
   }
 }
 
-/** The path as its route is written (`/api/carts/:id`), with what in it is an ID. */
-function loggedPath(c: Context): string {
-  const sent = c.req.path.split('/');
-  const parts = routePath(c, -1).split('/');
-  return parts.map((part, index) => (isLoggable(sent[index] ?? '') ? sent[index] : part)).join('/');
+const requestOf = (c: Context): string => `${c.req.method} ${loggedPath(c.req.path, routePath(c, -1))}`;
+
+/**
+ * A path as it may be logged: `/api`, a resource, and IDs; in place of everything else, what its route says (`:orderNumber`),
+ * or `*`. Somebody may have typed it.
+ */
+export function loggedPath(path: string, route = ''): string {
+  const names = route.split('/');
+  const isResource = (part: string, index: number) => index <= 2 && /^[a-z]{0,20}$/.test(part);
+  return path
+    .split('/')
+    .map((part, index) => (isResource(part, index) || isLoggable(part) ? part : (names[index] ?? '*')))
+    .join('/');
 }
 
 /** Refusals that a correct request to a correctly set up service does not get. */

@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { type ExecutionContext, Hono } from 'hono';
 import { z } from 'zod';
 import { correlationHeader } from '../../../api/http/correlation.ts';
+import { loggedPath } from '../../../api/http/error-answer.ts';
 import { withRequestInHand } from './request-in-hand.ts';
 
 /** What the process in front adds to a request, overwriting whatever a client sent under these names. */
@@ -51,7 +52,7 @@ export async function answerFront(apiOf: (store: string) => Pick<Hono, 'fetch'>)
     const env = { incoming: { socket: { remoteAddress: req.header(frontHeaders.socketAddress) } } };
     const request = {
       method: req.method,
-      path: req.path,
+      path: loggedPath(req.path),
       correlationId: req.header(correlationHeader) ?? '',
     };
     return track(withRequestInHand(request, async () => api.fetch(req.raw, env, host)));
