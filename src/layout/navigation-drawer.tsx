@@ -128,7 +128,7 @@ function Branch({
     );
   }
   return (
-    <details open={isOpen}>
+    <details className={styles.branch} open={isOpen}>
       <summary
         onClick={(event) => {
           event.preventDefault();

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const [, light = '', dark = ''] = readFileSync('src/styles/palette.css', 'utf8').split('--color-paper');
@@ -59,4 +59,13 @@ describe.each([
     for (const color of ['accent', 'accent-strong'])
       expect(on(color, 'on-accent'), color).toBeGreaterThanOrEqual(7);
   });
+});
+
+test('product 4.306: no style writes a sign, which screen readers would read aloud as a part of a name', () => {
+  const written = globSync('src/**/*.css').flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/\scontent:([^;]*);/g), ([, value = '']) => value.trim()),
+  );
+  expect(written.length).toBeGreaterThan(5);
+  // Steps are numbered, which is to be heard.
+  expect(written.filter((value) => value !== "''")).toEqual(['counter(step)']);
 });
