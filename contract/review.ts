@@ -73,6 +73,21 @@ const comparisons: Readonly<Record<ReviewOrder, (language: string) => Comparison
   helpful: () => helpful,
 };
 
-/** @param language of the page, whose reviews come first in the order `relevant`, then those in English. */
-export const inOrder = (reviews: readonly Review[], order: ReviewOrder, language: string): Review[] =>
-  reviews.toSorted(comparisons[order](language));
+/**
+ * @param language of the page, whose reviews come first in the order `relevant`, then those in English; but before all
+ * others, a positive one and a critical one, if there are both.
+ */
+export function inOrder(reviews: readonly Review[], order: ReviewOrder, language: string): Review[] {
+  const sorted = reviews.toSorted(comparisons[order](language));
+  if (order !== 'relevant') return sorted;
+  const told = sorted.filter((review) => review.text !== '' && distanceFrom(language, review) < 2);
+  const both = [told.find(isPositive), told.find((review) => !isPositive(review))].filter((one) => !!one);
+  return both.length < 2 ? sorted : [...new Set([...both, ...sorted])];
+}
+
+/** Whether a product is praised more than criticized: the others say what may be wrong with it. */
+const isPositive = ({ rating }: Review): boolean => rating >= 4;
+
+/** Whether reviews begin with a positive and a critical one. */
+export const beginsWithBoth = ([one, other]: readonly Review[]): boolean =>
+  one !== undefined && other !== undefined && isPositive(one) && !isPositive(other);

@@ -36,6 +36,15 @@ test('product 4.280: a page contains its first four reviews, in its language fir
   expect(reviewsOnPage(reviews, 'sv')?.counts).toEqual([0, 5, 0, 0, 0]);
 });
 
+test('product 4.280: the most helpful positive and the most helpful critical one that can be read come first', () => {
+  const critical = { ...reviewOf('critical', 'en', 50), rating: 2 as const };
+  const first = (...more: Review[]) => reviewsOnPage([...reviews, ...more], 'en')?.first.map(({ id }) => id);
+  expect(first(critical)).toEqual(['en-1', 'critical', 'en-2', 'fr']);
+  expect(first({ ...critical, language: 'ja' })).toEqual(['en-1', 'en-2', 'fr', 'critical']);
+  // Stars without a word explain nothing.
+  expect(first({ ...critical, text: '' })).toEqual(['critical', 'en-1', 'en-2', 'fr']);
+});
+
 test('product 4.283: a product without reviews has nothing of the kind on its page', () => {
   expect(reviewsOnPage(undefined, 'en')).toBeNull();
   expect(reviewsOnPage([], 'en')).toBeNull();

@@ -85,7 +85,7 @@ export function ReviewBrowser({ reviews, query, onQuery, alreadyRead }: ReviewBr
           </button>
         </div>
       ) : (
-        <ReviewList reviews={chosen.slice(0, shown)} firstNew={firstNew} />
+        <ReviewList reviews={chosen.slice(0, shown)} order={query.order} firstNew={firstNew} />
       )}
       {chosen.length > shown && (
         <button

@@ -1,18 +1,22 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { RefObject } from 'react';
-import type { Review } from '../../contract/review.ts';
+import { beginsWithBoth, type Review, type ReviewOrder } from '../../contract/review.ts';
 import { Rating } from '../components/rating.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './review-list.module.css';
 
 interface ReviewListProps {
   readonly reviews: readonly Review[];
+  readonly order?: ReviewOrder;
   /** Where the focus goes after more have been shown: the review at `firstNew`. */
   readonly firstNew?: { readonly at: number; readonly element: RefObject<HTMLLIElement | null> };
 }
 
-/** What people wrote, each text in its own language. */
-export function ReviewList({ reviews, firstNew }: ReviewListProps) {
+/** What people wrote, each text in its own language; what speaks for a product beside what speaks against it. */
+export function ReviewList({ reviews, order = 'relevant', firstNew }: ReviewListProps) {
+  const { t } = useTranslation('reviews');
+  const sides =
+    order === 'relevant' && beginsWithBoth(reviews) ? [t('sides.positive'), t('sides.critical')] : [];
   // One for all, because formats take long to create.
   const month = new Intl.DateTimeFormat(useLocale(), { year: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
@@ -20,9 +24,10 @@ export function ReviewList({ reviews, firstNew }: ReviewListProps) {
       {reviews.map((review, index) => (
         <li
           key={review.id}
-          className={styles.review}
+          className={sides[index] ? styles.side : styles.review}
           {...(index === firstNew?.at && { ref: firstNew.element, tabIndex: -1 })}
         >
+          {sides[index] && <p className={styles.about}>{sides[index]}</p>}
           <ReviewText review={review} writtenIn={month.format(new Date(review.writtenOn))} />
         </li>
       ))}

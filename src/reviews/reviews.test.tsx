@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { starCountsOf, type Stars } from '../../contract/review.ts';
+import { inOrder, starCountsOf, type Stars } from '../../contract/review.ts';
 import { InShop, renderInShop } from '../testing/render-in-shop.tsx';
 import { Questions } from './questions.tsx';
 // So that no test waits for the compiler.
@@ -22,7 +22,7 @@ const many = Array.from({ length: 20 }, (_, index) =>
     answer: index === 0 ? 'Thank you!' : null,
   }),
 );
-const first = many.slice(0, 4);
+const first = inOrder(many, 'relevant', 'en').slice(0, 4);
 const counts = starCountsOf(many);
 const section = () => (
   <Reviews productKey="baby-bib" rating={{ average: 4, count: many.length }} counts={counts} first={first} />
@@ -50,8 +50,8 @@ describe('reviews', () => {
     expect([...page.querySelectorAll('article p[lang]')].map(({ textContent }) => textContent)).toEqual([
       'Text r0',
       'Thank you!',
-      'Text r1',
       'Text r2',
+      'Text r1',
       'Text r3',
     ]);
     renderInShop(section());
@@ -98,6 +98,19 @@ describe('reviews', () => {
     expect(screen.getByText('20 of 20 reviews')).toBeTruthy();
     await select('Used for', 'Traveling');
     expect(titles()).toEqual(['Title r7']);
+  });
+
+  test('product 4.280: what speaks for a product stands beside what speaks against it, unless another order is wanted', async () => {
+    const { user } = renderInShop(section());
+    const named = () =>
+      screen.queryAllByText(/^A (positive|critical) review$/).map((name) => name.closest('li'));
+    expect(named().map((item) => item && within(item).getByRole('heading').textContent)).toEqual([
+      'Title r0',
+      'Title r2',
+    ]);
+    await user.click(screen.getByRole('button', { name: reading }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Newest');
+    expect(named()).toEqual([]);
   });
 
   test('product 4.281: are sorted', async () => {
