@@ -50,6 +50,27 @@ test('a color that is available in one material is not marked as sold out', () =
   expect(screen.queryByRole('radio', { name: 'Black (sold out)' })).toBeNull();
 });
 
+test.each([
+  [
+    'sold out',
+    [blackWoven, variantOf('sand', 'woven', { availableQuantity: 0 })],
+    'Sand (sold out)',
+    true,
+    false,
+  ],
+  ['not sold in that material', [blackWoven, variantOf('sand', 'mesh')], 'Sand (not in Woven)', false, true],
+  ['both', [blackWoven, sandMesh], 'Sand (not in Woven) (sold out)', true, true],
+] as const)(
+  'product 4.305: a color that is %s has marks and words of its own',
+  (_, variants, name, soldOut, elsewhere) => {
+    renderPicker(variants, blackWoven);
+    expect(radio(name).closest('label')?.dataset).toMatchObject({
+      soldOut: String(soldOut),
+      elsewhere: String(elsewhere),
+    });
+  },
+);
+
 test('a value that changes the other option is marked, and choosing it says what changed', async () => {
   const { user, onSelect } = renderPicker([blackWoven, sandWoven, variantOf('sand', 'mesh')], blackWoven);
   expect(screen.getByRole('status').textContent).toBe('');

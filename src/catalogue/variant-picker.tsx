@@ -87,7 +87,7 @@ function OptionGroup({ option, variants, selected, onChoose }: OptionGroupProps)
               key={key}
               group={group}
               value={key}
-              name={combines || soldOut ? name : t('elsewhereOption', { option: name, other })}
+              name={combines ? name : t('elsewhereOption', { option: name, other })}
               isSwatch={option === 'color'}
               hex={hex}
               soldOut={soldOut}
@@ -121,9 +121,11 @@ interface VariantOptionProps {
 /** A radio button for something to choose, as a swatch of its color or as its name. */
 export function VariantOption({ group, value, name, isSwatch, hex, soldOut, ...choice }: VariantOptionProps) {
   const { t } = useTranslation('product');
+  const words = soldOut ? t('soldOutOption', { option: name }) : name;
   return (
     <label
       className={isSwatch ? styles.swatch : styles.pill}
+      title={isSwatch ? words : undefined}
       data-sold-out={soldOut}
       data-elsewhere={choice.elsewhere}
       style={{ '--swatch': hex ?? undefined }}
@@ -136,9 +138,7 @@ export function VariantOption({ group, value, name, isSwatch, hex, soldOut, ...c
         onChange={choice.onChoose}
         className={styles.input}
       />
-      <span className={isSwatch ? 'visually-hidden' : undefined}>
-        {soldOut ? t('soldOutOption', { option: name }) : name}
-      </span>
+      <span className={isSwatch ? 'visually-hidden' : undefined}>{words}</span>
     </label>
   );
 }
