@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -33,12 +33,17 @@ test('says that the product is sold out', () => {
   expect(screen.getByText('Sold out')).toBeTruthy();
 });
 
-test('counts the colors if there is a choice', () => {
+test('counts the colors if there is a choice, and says how many are not shown', () => {
   const { unmount } = renderInShop(
     <ProductCard onSelect={() => undefined} product={cardOf('Carrier', { colors: [green, blue] })} />,
   );
   expect(screen.getByText('2 colors')).toBeTruthy();
+  expect(screen.queryByText(/^\+/)).toBeNull();
   unmount();
+  const many = Array.from({ length: 8 }, (_, index) => `#00000${index}`);
+  renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carriers', { colors: many })} />);
+  expect(screen.getByText('+3').parentElement?.textContent).toBe('+38 colors');
+  cleanup();
   renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carrier', { colors: [green] })} />);
   expect(screen.queryByText(/color/)).toBeNull();
 });

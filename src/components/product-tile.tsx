@@ -66,13 +66,18 @@ export function ProductTile({ product, pictures, onSelect }: ProductTileProps) {
   );
 }
 
+/** How many colors a card shows; of more, it says how many there are. */
+const shownColors = 5;
+
 function ColorDots({ colors }: Pick<CardFacts, 'colors'>) {
   const { t } = useTranslation();
+  const more = colors.length - shownColors;
   return (
     <span className={styles.colors}>
-      {colors.slice(0, 5).map((color) => (
+      {colors.slice(0, shownColors).map((color) => (
         <span key={color} className={styles.dot} style={{ '--swatch': color }} aria-hidden="true" />
       ))}
+      {more > 0 && <span aria-hidden="true">+{more}</span>}
       <span className="visually-hidden">{t('colors', { count: colors.length })}</span>
     </span>
   );
