@@ -6,23 +6,14 @@ import { workerStore } from '../offline/worker-store.ts';
 import { loadExtra, loadPart } from '../recovery/reload-guard.ts';
 import { useRegionState } from '../region/region-context.tsx';
 
-/**
- * Offers a new version of the site once it has been installed, and says once that the site is available offline; nothing
- * interrupts somebody who is about to pay.
- */
+/** Offers a new version of the site once it has been installed; nothing interrupts somebody who is about to pay. */
 export function LaterUpdateNotice() {
   const { pageKey } = usePage();
   const update = useStore(workerStore, (store) => store.update);
-  const isAvailable = useStore(workerStore, (store) => store.state === 'available');
   const isPaying = pageKey === 'checkout' || pageKey === 'order-confirmation';
   return (
-    <Later
-      wanted={!isPaying && (update !== null || isAvailable)}
-      load={() => import('../offline/update-notice.tsx')}
-    >
-      {({ UpdateNotice, OfflineNotice }) =>
-        update ? <UpdateNotice registration={update} /> : isAvailable && <OfflineNotice />
-      }
+    <Later wanted={!isPaying && update !== null} load={() => import('../offline/update-notice.tsx')}>
+      {({ UpdateNotice }) => update && <UpdateNotice registration={update} />}
     </Later>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { mayHavePages, usePageLoad, useRefusals } from '../recovery/full-load.ts';
 import { useIsOnline } from '../recovery/network-status.ts';
@@ -18,6 +19,7 @@ export function NetworkBar() {
     return t(mayHavePages() ? 'network.offline' : 'network.onlyThisPage');
   };
   const text = pageLoad === 'slow' ? t('network.slow') : isOnline ? null : offlineText();
+  useEffect(keepFocusInSight, [text]);
   return (
     <div role="status" className={styles.bar}>
       {text !== null && (
@@ -27,6 +29,13 @@ export function NetworkBar() {
       )}
     </div>
   );
+}
+
+/** What has the focus leaves its place if the line has come to lie on it: the page scrolls less far than the line is high. */
+function keepFocusInSight(): void {
+  const { activeElement } = document;
+  if (activeElement?.matches('a, button, input, select, textarea, summary'))
+    activeElement.scrollIntoView({ block: 'nearest' });
 }
 
 /**

@@ -22,10 +22,7 @@ export const onServiceWorkerRedundant: GatsbyBrowser['onServiceWorkerRedundant']
   if (!serviceWorker.waiting) workerStore.setState({ state: 'redundant', update: null });
 };
 
-/** The first worker becomes active at once, which the shopper need not have read by then. */
-export const onServiceWorkerActive = () => {
-  if (workerStore.getState().state !== 'available') workerStore.setState({ state: 'active', update: null });
-};
+export const onServiceWorkerActive = () => workerStore.setState({ state: 'active', update: null });
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) =>
   workerStore.setState({ path: location.pathname });

@@ -3,23 +3,6 @@ import { activateUpdate } from './activate-update.ts';
 import * as styles from './update-notice.module.css';
 import { workerStore } from './worker-store.ts';
 
-/** Says that the shop is available offline now, until the shopper has taken note of it. */
-export function OfflineNotice() {
-  const { t } = useTranslation();
-  return (
-    <aside className={`${styles.notice} ${styles.overlay}`} aria-label={t('offline.kept')}>
-      <p role="status">{t('offline.available')}</p>
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => workerStore.setState({ state: 'active' })}
-      >
-        {t('region.close')}
-      </button>
-    </aside>
-  );
-}
-
 /** Says that there is a new version, until the shopper takes it or puts it off until the next visit. */
 export function UpdateNotice({ registration }: { registration: ServiceWorkerRegistration }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 /**
  * The states of the service worker (docs/product.md, 4.8 to 4.11): `available` means that the site can be read without
- * a connection from now on, until the shopper has taken note of it; `updated`, that a new version waits for their word.
+ * a connection from now on, which `NetworkBar` says when there is none; `updated`, that a new version waits for a word.
  */
 export type WorkerState = 'none' | 'update-found' | 'available' | 'updated' | 'redundant' | 'active';
 

@@ -55,8 +55,16 @@ test.describe('offline', () => {
     context,
   }) => {
     await open(page, pagePaths['category/kitchen'].en);
+    // It never lies on what has the focus (WCAG 2.4.11).
+    const focused = page.getByRole('article').getByRole('link').nth(3);
+    await focused.focus();
+    await focused.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await context.setOffline(true);
     await expect(bar(page)).toBeVisible();
+    const bottom = async (part: Locator) =>
+      part.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = async () => (await bar(page).boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await bottom(focused)) - (await top())).toBeLessThanOrEqual(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
     await expect(bar(page)).toHaveText(/can’t open that page while you’re offline/);
     await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
