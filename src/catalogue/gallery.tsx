@@ -7,7 +7,7 @@ import type { ProductData, VariantData } from './types.ts';
 import { type Slide, SlidePicture, stepOf, useSlides } from './slides.tsx';
 
 /** How wide a picture of the gallery is shown: whoever shows one smaller takes the same file. */
-export const gallerySizes = '(min-width: 84rem) 42rem, (min-width: 60rem) 48vw, 100vw';
+export const gallerySizes = '(min-width: 84rem) 42rem, (min-width: 48rem) 48vw, 100vw';
 
 /** Without an event for this long, in milliseconds, a scroll has ended; Safari has no event for that. */
 const settled = 100;
@@ -34,7 +34,7 @@ export function Gallery({ product, variant }: GalleryProps) {
   const show = (index: number): HTMLElement | undefined => {
     const slide = track.current?.children[index];
     if (!(slide instanceof HTMLElement)) return undefined;
-    track.current?.scrollTo({ left: slide.offsetLeft });
+    track.current?.scrollTo({ left: startOf(slide) });
     setCurrent(index);
     return slide;
   };
@@ -55,7 +55,7 @@ export function Gallery({ product, variant }: GalleryProps) {
         onScroll={({ currentTarget }) => {
           clearTimeout(settling.current);
           settling.current = setTimeout(() => {
-            setCurrent(Math.round(currentTarget.scrollLeft / (currentTarget.clientWidth || 1)));
+            setCurrent(slideAt(currentTarget));
           }, settled);
         }}
       >
@@ -98,6 +98,20 @@ export function Gallery({ product, variant }: GalleryProps) {
       </LazyDialog>
     </section>
   );
+}
+
+/** How far the pictures scroll to show one of them from its start. */
+const startOf = (slide: HTMLElement): number => {
+  const first = slide.parentElement?.firstElementChild;
+  return first instanceof HTMLElement ? slide.offsetLeft - first.offsetLeft : 0;
+};
+
+/** The slide that begins where the pictures have been scrolled to; at their end, the last one, which may begin later. */
+function slideAt({ children, scrollLeft, scrollWidth, clientWidth }: HTMLElement): number {
+  const starts = Array.from(children, (slide) => startOf(slide as HTMLElement));
+  if (scrollLeft > 0 && scrollLeft + clientWidth > scrollWidth - 2) return starts.length - 1;
+  const distances = starts.map((start) => Math.abs(start - scrollLeft));
+  return distances.indexOf(Math.min(...distances));
 }
 
 interface ChoiceProps {

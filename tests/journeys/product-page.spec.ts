@@ -11,6 +11,43 @@ const bar = (page: Page, name: string) => page.getByRole('region', { name, exact
 const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures of Baby Carrier Mini' });
 const choice = (page: Page, name: string) => gallery(page).getByRole('radio', { name, exact: true });
 
+for (const [width, height] of [
+  [390, 664],
+  [664, 390],
+  [820, 1180],
+] as const)
+  test(`product 4.271: a picture is shown whole on the first screen, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, pagePaths['product/high-chair'].en);
+    await page.getByRole('button', { name: 'Necessary only' }).click();
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    const box = await picture.boundingBox();
+    expect(box?.width).toBeCloseTo(box?.height ?? 0, 0);
+    expect(box?.width).toBeGreaterThan(170);
+  });
+
+test('product 4.308: on paper are pictures, price, and everything to know, without header and buttons', async ({
+  page,
+}) => {
+  await open(page, mini);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img').first()).toBeVisible();
+  await expect(main.getByText('$99.00').first()).toBeVisible();
+  await expect(main.getByText(/^Machine wash/).first()).toBeVisible();
+  for (const part of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('region', { name: 'Your privacy' }),
+    main.getByRole('navigation'),
+    main.locator('.button'),
+  ])
+    await expect(part.and(page.locator(':visible'))).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 
