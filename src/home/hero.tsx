@@ -7,13 +7,16 @@ import type { PictureData } from '../components/picture.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './hero.module.css';
 
-/** Below this width, the portrait picture is shown. */
-const wideFrom = '(min-width: 48rem)';
+/** Below this width, the square picture is shown. */
+const wideFrom = '(min-width: 64rem)';
 
 /** How wide the pictures are: the wide one (16:9) fills its place, whose height depends on the window's. */
 const wideSizes = 'max(58vw, clamp(46.3rem, 118vh, 78.3rem))';
-/** As wide as the screen; more than two pixels per CSS pixel would not be seen in it, and take twice as long. */
-const tallSizes = '(min-resolution: 2.1dppx) 67vw, 100vw';
+/**
+ * As wide as the screen, or beside the words; more than two pixels per CSS pixel would not be seen in it, and take twice
+ * as long.
+ */
+const tallSizes = '(min-width: 48rem) 58vw, (min-resolution: 2.1dppx) 67vw, 100vw';
 
 /** Every format of a picture, including the fallback: the two pictures share a single `img`. */
 const sourcesOf = (picture: PictureData | null, sizes: string, media?: string) => {

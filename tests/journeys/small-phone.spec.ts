@@ -47,6 +47,19 @@ async function expectFocusAt(target: Locator): Promise<void> {
 
 const saying = (text: string | RegExp) => ({ hasText: text });
 
+for (const path of [
+  pagePaths.home.en,
+  pagePaths['category/baby-carriers'].en,
+  mini,
+  pagePaths['content/babywearing-guide'].en,
+  pagePaths.cart.en,
+])
+  test(`product 4.307: a first visit begins with the title of the page, ${path}`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeVisible();
+    await expectSeen(page.getByRole('heading', { level: 1 }));
+  });
+
 test('what was added to the cart is confirmed within the screen, and the focus stays', async ({
   page,
   expectAccessible,
