@@ -4,8 +4,9 @@ const icon = (shape: ReactNode) =>
   function Icon() {
     return (
       <svg
-        width="22"
-        height="22"
+        // As large as the text beside it asks for.
+        width="1.375rem"
+        height="1.375rem"
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"

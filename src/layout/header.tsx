@@ -33,9 +33,10 @@ export const Header = memo(function Header({ children }: { children?: ReactNode 
   const sitePath = useSitePaths();
   const categories = useCategories();
   const brand = (
-    <Link to={sitePath('home')} className={styles.brand}>
-      {siteConfig.brandName}
-    </Link>
+    <div className={styles.brand}>
+      <Link to={sitePath('home')}>{siteConfig.brandName}</Link>
+      {__ENVIRONMENT__ !== 'production' && <EnvironmentLabel />}
+    </div>
   );
   return (
     <header className={children ? styles.header : `${styles.header} ${styles.sticky}`}>
@@ -80,7 +81,6 @@ export const Header = memo(function Header({ children }: { children?: ReactNode 
         <CartLink />
       </div>
       {!children && <NoScriptNote text={t('nav.noScript')} />}
-      {__ENVIRONMENT__ !== 'production' && <EnvironmentLabel />}
       {!children && (
         <>
           <AddedNotice />

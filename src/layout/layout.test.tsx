@@ -183,7 +183,7 @@ describe('product 4.37: the environment of the build', () => {
     told.tell = useShopDispatch();
     return <Layout>The page</Layout>;
   }
-  const label = () => document.querySelector('header > [aria-live=polite]');
+  const label = () => document.querySelector('header [aria-live=polite]');
 
   test.each([
     ['staging', 'Staging'],

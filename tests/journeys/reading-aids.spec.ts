@@ -47,6 +47,12 @@ for (const [percent, width] of [
       });
     }
 
+    test('the first screen of the home page shows its title', async ({ page }) => {
+      await show(page, pagePaths.home.en);
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.3 });
+    });
+
     test('the number of products does not cover the cart’s icon', async ({ page }) => {
       await addToCart(page, mini);
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);

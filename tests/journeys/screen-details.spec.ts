@@ -27,25 +27,37 @@ test.describe('the categories on the home page', () => {
   }
 });
 
-for (const viewport of [
-  { width: 390, height: 664 },
-  { width: 1280, height: 800 },
-]) {
-  test(`with text twice as large, every button of the header keeps its size, ${viewport.width} px wide`, async ({
+for (const [width, percent] of [
+  [320, 100],
+  [390, 200],
+  [820, 100],
+  [1180, 100],
+  [1280, 200],
+] as const) {
+  test(`product 4.253: everything in the header has its size and one row, ${width} px wide with ${percent} % text`, async ({
     page,
   }) => {
-    await page.setViewportSize(viewport);
+    await page.setViewportSize({ width, height: 664 });
     await open(page, pagePaths.home.en);
-    await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+    await page.addStyleTag({ content: `html { font-size: ${percent}%; }` });
     const tools = page.getByRole('banner').locator('button:visible, a:visible');
     expect(await tools.count()).toBeGreaterThan(3);
+    const middles = new Set<number>();
     for (const tool of await tools.all()) {
       const box = await tool.boundingBox();
+      middles.add(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
       expect(box?.width, (await tool.textContent()) ?? '').toBeGreaterThanOrEqual(44);
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     }
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+    const icon = await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Cart' })
+      .locator('svg')
+      .boundingBox();
+    expect(icon?.width).toBeCloseTo(0.22 * percent, 0);
   });
 }
 
