@@ -61,7 +61,7 @@ test.each([
   ['not sold in that material', [blackWoven, variantOf('sand', 'mesh')], 'Sand (not in Woven)', false, true],
   ['both', [blackWoven, sandMesh], 'Sand (not in Woven) (sold out)', true, true],
 ] as const)(
-  'product 4.305: a color that is %s has marks and words of its own',
+  'product 4.308: a color that is %s has marks and words of its own',
   (_, variants, name, soldOut, elsewhere) => {
     renderPicker(variants, blackWoven);
     expect(radio(name).closest('label')?.dataset).toMatchObject({

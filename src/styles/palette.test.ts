@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-test('product 4.306: no style writes a sign, which screen readers would read aloud as a part of a name', () => {
+test('product 4.309: no style writes a sign, which screen readers would read aloud as a part of a name', () => {
   const written = globSync('src/**/*.css').flatMap((file) =>
     Array.from(readFileSync(file, 'utf8').matchAll(/\scontent:([^;]*);/g), ([, value = '']) => value.trim()),
   );

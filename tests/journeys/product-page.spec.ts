@@ -29,7 +29,7 @@ for (const [width, height] of [
     expect(box?.width).toBeGreaterThan(170);
   });
 
-test('product 4.308: on paper are pictures, price, and everything to know, without header and buttons', async ({
+test('product 4.311: on paper are pictures, price, and everything to know, without header and buttons', async ({
   page,
 }) => {
   await open(page, mini);
