@@ -4,8 +4,7 @@ import { quoteSchema, type Quote, shippingMethodsSchema } from '../contract/deli
 import type { Place, QuoteRequest } from '../contract/delivery-requests.ts';
 import { type SheetQuote, sheetQuoteSchema } from '../contract/wallet-sheet.ts';
 import { stores } from '../stores/index.ts';
-import { addressFormat } from '../stores/address-formats/index.ts';
-import { addressIn } from './testing/address-in.ts';
+import { addressIn, deliveredStates } from './testing/address-in.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 import type { ShopBrowser } from './testing/shop-browser.ts';
 import type { Cart } from '../contract/cart.ts';
@@ -96,7 +95,7 @@ const places = Object.values(stores).flatMap((store) =>
   store.countries.map(({ code }) => ({
     store: store.id,
     country: code,
-    states: addressFormat(code)?.state?.options.map((option) => option.code) ?? [],
+    states: deliveredStates(store, code).map((option) => option.code),
   })),
 );
 

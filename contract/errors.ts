@@ -9,6 +9,8 @@ export const errorStatus = {
   CannotShipTo: 400,
   InvalidPostalCode: 400,
   MissingState: 400,
+  /** The postal code lies in another state than the address. */
+  StateMismatch: 400,
   InvalidPhone: 400,
   NoTaxRate: 400,
   ShippingMethodUnavailable: 400,

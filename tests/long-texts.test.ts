@@ -29,7 +29,7 @@ import { scrubText } from '../src/telemetry/scrub-text.ts';
 import { tagManagerEventOf } from '../src/telemetry/tag-manager-event.ts';
 import { isUnreported } from '../src/telemetry/unreported.ts';
 import { addressLines } from '../stores/address-formats/lines.ts';
-import { addressProblem } from '../stores/address-formats/index.ts';
+import { addressProblem } from '../stores/address-formats/address-problem.ts';
 import { lacksHouseNumber } from '../stores/address-formats/house-number.ts';
 import { isPhoneText } from '../stores/address-formats/phone-text.ts';
 import { statesOfPostalCode } from '../stores/address-formats/postal-states.ts';

@@ -1,4 +1,5 @@
-import { addressFormat, addressProblem } from '../../stores/address-formats/index.ts';
+import { addressProblem } from '../../stores/address-formats/address-problem.ts';
+import { addressFormat } from '../../stores/address-formats/index.ts';
 import { countryCodes } from '../../stores/country-codes.ts';
 import { availableFrom, takenFrom } from '../../commerce/availability.ts';
 import type { CartChange, Offer } from '../../commerce/commerce.ts';
@@ -32,7 +33,7 @@ export function skusOf({ cart, actions }: Pick<PlanInput, 'cart' | 'actions'>): 
  * Turns a shopper's requests into changes the shop allows, checking each action against the cart as the previous
  * actions leave it.
  * @throws ShopError `UnknownSku`, `NotSoldHere`, `OutOfStock`, `RestInCart`, `CartFull`, `GiftMessageMissing`, `InvalidInput`,
- * `CannotShipTo`, `InvalidPostalCode`, `MissingState` or `InvalidPhone`.
+ * `CannotShipTo`, `InvalidPostalCode`, `MissingState`, `StateMismatch`, or `InvalidPhone`.
  */
 export function planChanges({ cart, orderNumber, actions, offers }: PlanInput): CartChange[] {
   const lines = new Map(cart.lineItems.map((line) => [line.id, { ...line }]));
@@ -185,12 +186,13 @@ function assertShippingAddress(address: Address, country: string): void {
   if (problem) throw addressError(problem, address);
 }
 
-/** A bill may go to any country; only what the country's format defines for certain is checked. */
+/** A bill may go to any country; only what the country's format defines for certain is checked. It decides no tax. */
 function billingAddress(address: Address): Address {
   if (!countryCodes.includes(address.country))
     throw new ShopError('InvalidInput', 'There is no such country', { country: address.country });
   const problem = addressFormat(address.country) ? addressProblem(address) : null;
-  if (problem && problem !== 'CannotShipTo') throw addressError(problem, address);
+  if (problem && problem !== 'CannotShipTo' && problem !== 'StateMismatch')
+    throw addressError(problem, address);
   return withNormalPhone(address, 'billing');
 }
 

@@ -4,6 +4,7 @@ import type { QuotedMethod } from '../../contract/delivery.ts';
 import type { Place, QuoteRequest } from '../../contract/delivery-requests.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { SheetQuote } from '../../contract/wallet-sheet.ts';
+import { isElsewhere } from '../../stores/address-formats/address-problem.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { isPartOfPostalCode } from '../../stores/address-formats/postal-code.ts';
 import { statesOfPostalCode } from '../../stores/address-formats/postal-states.ts';
@@ -21,7 +22,7 @@ const keptDays = 1;
  * of its own, which belongs to nobody, so that nobody can pay it and the visitor's stays as it is. Where the tax depends
  * on the state and none is known, delivery is quoted for the first state, without tax and total.
  * @param request.discountCode a code that the visitor's cart does not get by this.
- * @throws ShopError `CannotShipTo` for another country than the cart's, or a state that is unknown or not delivered to; `InvalidPostalCode`;
+ * @throws ShopError `CannotShipTo` for another country than the cart's, or a state that is unknown or not delivered to; `InvalidPostalCode`; `StateMismatch`;
  * `DiscountCodeNotApplicable` or `DiscountCodeExpired`; and any error of `ownCart`.
  */
 export async function quoteCart(
@@ -87,6 +88,8 @@ function taxablePlace({ store, language }: RequestContext, cart: Cart, requested
     throw noSuchCode();
   const states = format?.state?.options.map(({ code }) => code) ?? [];
   if (stated && !states.includes(stated)) throw cannotShipTo(country, stated, language);
+  if (isElsewhere(requested))
+    throw new ShopError('StateMismatch', 'The postal code lies in another state', { country, state: stated });
   const derived = postalCode === '' ? undefined : statesOfPostalCode(country, postalCode)?.[0];
   if (derived === undefined && !stated && postalCode !== '' && !store.tax.included) throw noSuchCode();
   const state = stated ?? derived;

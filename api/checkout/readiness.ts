@@ -3,12 +3,13 @@ import type { CartRecord, Commerce, PriceSelection } from '../../commerce/commer
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import { isSameMoney, type Money } from '../../contract/money.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { isElsewhere } from '../../stores/address-formats/address-problem.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { withMoney } from './money-state.ts';
 
 /**
  * Checks that a cart has everything an order requires.
- * @throws ShopError `CheckoutIncomplete` (details `missing`) or `GiftMessageAlone`.
+ * @throws ShopError `CheckoutIncomplete` (details `missing`), `StateMismatch`, or `GiftMessageAlone`.
  */
 function assertComplete(cart: Cart): void {
   const missing = (['email', 'shippingAddress', 'shippingMethod', 'tax'] as const).filter(
@@ -17,6 +18,9 @@ function assertComplete(cart: Cart): void {
   assertNotEmpty(cart);
   if (missing.length > 0)
     throw new ShopError('CheckoutIncomplete', 'The checkout is incomplete', { missing });
+  // Whoever wrote it: the state decides the tax.
+  if (cart.shippingAddress && isElsewhere(cart.shippingAddress))
+    throw new ShopError('StateMismatch', 'The postal code lies in another state');
   assertNotOnlyGift(cart);
 }
 
@@ -65,7 +69,7 @@ export const outOfStock = (sku: string, available: number): ShopError =>
 
 /**
  * The cart at today's prices, which are those that the shopper saw.
- * @throws ShopError `CheckoutIncomplete`, `GiftMessageAlone`, `TotalChanged`, `OutOfStock`, `VersionConflict`, and outages.
+ * @throws ShopError `CheckoutIncomplete`, `StateMismatch`, `GiftMessageAlone`, `TotalChanged`, `OutOfStock`, `VersionConflict`, and outages.
  */
 export async function payableCart(
   { commerce }: RequestContext,

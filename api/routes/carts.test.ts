@@ -384,12 +384,25 @@ describe('addresses and delivery', () => {
     expect((await browser.read(cart)).shippingAddress).toBeNull();
   });
 
-  it('product 5.44: accepts a state that contradicts the ZIP code, which is only asked about', async () => {
-    const { browser } = fakeShopApi({ storeId: 'us' });
-    const cart = await browser.createCart('us', 'CRADLE');
-    const asked = { ...address, country: 'us', city: 'New York', state: 'CA', postalCode: '10118' };
-    const changed = await browser.change(cart, { action: 'setShippingAddress', address: asked });
-    expect(changed.shippingAddress).toMatchObject({ state: 'CA', postalCode: '10118' });
+  it('product 5.44: neither saves, quotes, nor takes money for a state that contradicts the ZIP code', async () => {
+    const { browser, commerce } = fakeShopApi({ storeId: 'us' });
+    const oregon = { ...address, country: 'us', city: 'New York', state: 'OR', postalCode: '10001' };
+    const home = { ...oregon, state: 'NY' };
+    const filled = await browser.fillIn(await browser.createCart('us', 'CRADLE'), 'standard', home);
+    const set = { action: 'setShippingAddress', address: oregon } as const;
+    expect((await browser.refusal(`/api/carts/${filled.id}`, update(filled, set))).code).toBe(
+      'StateMismatch',
+    );
+    const { country, state, postalCode } = oregon;
+    for (const code of [postalCode, '10001-1234', '１０００１'])
+      expect(
+        (await browser.refusal(`/api/carts/${filled.id}/quote`, { country, state, postalCode: code })).code,
+      ).toBe('StateMismatch');
+    const method = { action: 'setShippingMethod', shippingMethodId: 'standard' } as const;
+    const { view } = await commerce.updateCart(filled.id, filled.version, [set, method]);
+    expect((await browser.refusal('/api/payments', browser.payment(view))).code).toBe('StateMismatch');
+    const billed = await browser.change(view, { action: 'setBillingAddress', address: oregon });
+    expect(billed.billingAddress).toMatchObject({ state, postalCode });
   });
 
   it('offers shipping methods once there is an address, and selects none by itself', async () => {

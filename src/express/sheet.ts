@@ -211,6 +211,7 @@ const problems: Readonly<Record<string, SheetProblem>> = {
   CannotShipTo: 'undeliverable',
   InvalidPostalCode: 'incomplete',
   MissingState: 'incomplete',
+  StateMismatch: 'incomplete',
   InvalidPhone: 'incomplete',
   InvalidInput: 'incomplete',
   NoTaxRate: 'undeliverable',

@@ -1,5 +1,6 @@
 import { type Address, addressSchema } from '../../contract/address.ts';
 import type { Place } from '../../contract/delivery-requests.ts';
+import { isElsewhere } from '../../stores/address-formats/address-problem.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { usIslands } from '../../stores/address-formats/states.ts';
 import { isPartOfPostalCode, isPostalCode } from '../../stores/address-formats/postal-code.ts';
@@ -41,7 +42,11 @@ export function walletAddress(given: WalletContact, country: string): WalletAddr
   // Half of what the carrier has to read is worse than asking.
   const isCut = found.additionalStreetInfo !== undefined && !isRight('additionalStreetInfo');
   if (isCut && !missing.includes('streetName')) missing.push('streetName');
-  const right = Object.entries(found).filter(([field]) => isRight(field as keyof typeof found));
+  // Which of the two is wrong, only the shopper knows.
+  if (isElsewhere({ ...found, country })) missing.push('state');
+  const right = Object.entries(found).filter(
+    ([field]) => isRight(field as keyof typeof found) && !(field === 'state' && missing.includes('state')),
+  );
   const partial: Partial<Address> = Object.fromEntries(right);
   const complete = missing.length === 0 ? addressSchema.safeParse(partial) : undefined;
   return complete?.success ? { address: complete.data, phone: phoneOf(contact) } : { partial, missing };

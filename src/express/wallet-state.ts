@@ -42,7 +42,6 @@ export function stateCodeOf(country: string, given: string): string | undefined 
 export function stateByPostalCode(country: string, postalCode: string): string | undefined {
   const format = addressFormat(country);
   const written = normalizePostalCode(format, postalCode);
-  // In Spain, the first two digits are the province.
-  const [state] = country === 'es' ? [written.slice(0, 2)] : (statesOfPostalCode(country, written) ?? []);
+  const [state] = statesOfPostalCode(country, written) ?? [];
   return format?.state?.options.some(({ code }) => code === state) ? state : undefined;
 }

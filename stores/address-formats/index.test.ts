@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stores } from '../index.ts';
-import { addressFormat, addressProblem } from './index.ts';
+import { addressProblem } from './address-problem.ts';
+import { addressFormat } from './index.ts';
 import type { AddressFormat } from './types.ts';
 
 /** Every country with a format. */
@@ -35,6 +36,11 @@ describe('address formats', () => {
     ['us', '10001-1234', 'NY', null],
     ['us', '1001', 'NY', 'InvalidPostalCode'],
     ['us', '10001', undefined, 'MissingState'],
+    ['us', '10001', 'OR', 'StateMismatch'],
+    ['us', '00000', 'OR', 'StateMismatch'],
+    ['us', '06390', 'NY', null],
+    ['us', '06390', 'CT', null],
+    ['us', '06390', 'OR', 'StateMismatch'],
     ['us', '96910', 'GU', null],
     ['us', '96910', 'XX', 'CannotShipTo'],
     ['se', '111 22', undefined, null],
@@ -43,6 +49,11 @@ describe('address formats', () => {
     ['de', '10115', undefined, null],
     ['de', '101156', undefined, 'InvalidPostalCode'],
     ['ca', 'k1a0b1', 'ON', null],
+    ['ca', 'k1a0b1', 'AB', 'StateMismatch'],
+    ['au', '2000', 'VIC', 'StateMismatch'],
+    ['au', '3644', 'NSW', null],
+    ['es', '35001', '28', 'StateMismatch'],
+    ['es', 'E-35001', '35', null],
     ['ca', 'K1A 0B1', undefined, 'MissingState'],
     ['jp', '1000001', '13', null],
     ['jp', '100-0001', 'Tokyo', 'CannotShipTo'],
@@ -54,7 +65,7 @@ describe('address formats', () => {
     ['ie', 'D02X285', undefined, null],
     ['xx', '10115', undefined, 'CannotShipTo'],
     ['constructor', '10115', undefined, 'CannotShipTo'],
-  ])('%s %s %s → %s', (country, postalCode, state, problem) => {
+  ])('product 5.44: %s %s %s → %s', (country, postalCode, state, problem) => {
     expect(addressProblem({ country, postalCode, state })).toBe(problem);
   });
 

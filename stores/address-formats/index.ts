@@ -2,7 +2,6 @@ import { anywhere } from './anywhere.ts';
 import { asia } from './asia.ts';
 import { englishSpeaking } from './english-speaking.ts';
 import { europe } from './europe.ts';
-import { isPostalCode } from './postal-code.ts';
 import type { AddressFormat } from './types.ts';
 
 export type { AddressField, AddressFormat, StateOption } from './types.ts';
@@ -26,25 +25,3 @@ export function addressFormat(country: string): AddressFormat | null {
  * @param country ISO 3166-1 alpha-2, lower case.
  */
 export const billingFormat = (country: string): AddressFormat => addressFormat(country) ?? anywhere;
-
-/** What is wrong with an address, as error codes of the shop API. */
-export type AddressProblem = 'InvalidPostalCode' | 'MissingState' | 'CannotShipTo';
-
-/**
- * The first rule of its country that an address violates, or null for a valid address. We cannot ship to a country
- * without a format, or to a state that is not in the list.
- */
-export function addressProblem(address: {
-  readonly country: string;
-  readonly postalCode?: string | undefined;
-  readonly state?: string | undefined;
-}): AddressProblem | null {
-  const format = addressFormat(address.country);
-  if (!format) return 'CannotShipTo';
-  if (format.state) {
-    if (!address.state) return 'MissingState';
-    if (!format.state.options.some(({ code }) => code === address.state)) return 'CannotShipTo';
-  }
-  if (!format.postalCode) return null;
-  return isPostalCode(format.postalCode, address.postalCode ?? '') ? null : 'InvalidPostalCode';
-}

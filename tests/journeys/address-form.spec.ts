@@ -10,20 +10,21 @@ test.beforeEach(async ({ page }) => {
   await open(page, pagePaths.checkout.en);
 });
 
-test('product 5.44, 5.47: a state that contradicts the ZIP code is asked about, and can be insisted on', async ({
+test('product 5.44, 5.47: a state that contradicts the ZIP code stops the form until one of them is changed', async ({
   page,
   expectAccessible,
 }) => {
   await enterAddress(page, { state: 'California', city: 'New York', zip: '10118' });
   await page.getByRole('button', { name: 'Continue to delivery' }).tap();
-  const question = page.getByText('ZIP code 10118 isn’t in California. Are both right?');
+  const question = page.getByText('ZIP code 10118 isn’t in California. Please correct one of them.');
   await expect(question).toBeFocused();
   await expect(question).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Change to New York' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Continue anyway' }).tap();
+  await page.getByRole('button', { name: 'Change to New York' }).tap();
+  await page.getByRole('button', { name: 'Continue to delivery' }).tap();
   await expect(page.getByRole('heading', { name: '2 Delivery' })).toBeFocused();
-  await expect(page.getByText('New York, CA 10118')).toBeVisible();
+  await expect(page.getByText('New York, NY 10118')).toBeVisible();
 });
 
 test('product 5.46: a mistyped mail domain is asked about when it is left, and mended with one press', async ({

@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { balancedLines } from '../../api/checkout/balanced-lines.ts';
 import { adyenLineItem } from '../../api/payment/adyen-line-items.ts';
-import { addressIn } from '../../api/testing/address-in.ts';
+import { addressIn, deliveredStates } from '../../api/testing/address-in.ts';
 import { collectedLog } from '../../api/testing/collected-log.ts';
 import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
 import { cartSchema, type Cart } from '../../contract/cart.ts';
-import { addressFormat } from '../../stores/address-formats/index.ts';
 import { stores } from '../../stores/index.ts';
 import { catalogue } from '../../demo/catalogue/index.ts';
 import { discounts } from '../../demo/catalogue/discounts.ts';
@@ -24,8 +23,7 @@ const places = [
   ).values(),
 ].flatMap(([place]) => {
   if (!place) return [];
-  const states = addressFormat(place.code)?.state?.options.map(({ code }) => code) ?? [];
-  return [{ ...place, states }];
+  return [{ ...place, states: deliveredStates(place.store, place.code).map(({ code }) => code) }];
 });
 
 const cents = (money: { readonly centAmount: number } | undefined | null): number => money?.centAmount ?? 0;

@@ -13,9 +13,11 @@ interface AboutField {
   readonly field: QuestionedField;
   /** What was typed there and whatever it contradicts. */
   readonly typed: string;
+  /** Whether the shop API refuses it: then it must be changed. */
+  readonly isRefused?: boolean;
 }
 
-/** Something typed that is probably a slip: the shopper is asked about it, and may insist. */
+/** Something typed that is probably a slip: the shopper is asked about it, and may insist unless it is refused. */
 export type AddressQuestion = AboutField &
   (
     | { readonly about: 'email'; readonly likely: string }
@@ -54,13 +56,15 @@ function questionsAboutAddress(kind: AddressKind, values: AddressValues): Addres
     ...(lacksHouseNumber(typed, country)
       ? [{ about: 'streetName', field: `${kind}.streetName`, typed } as const]
       : []),
-    ...questionsAboutState(`${kind}.state`, values),
+    // Of the delivery address, the state decides the tax.
+    ...questionsAboutState(`${kind}.state`, values, kind === 'shipping'),
   ];
 }
 
 function questionsAboutState(
   field: QuestionedField,
   { country, postalCode: typed, state: code }: AddressValues,
+  isRefused: boolean,
 ): AddressQuestion[] {
   const format = addressFormat(country);
   const stateOf = (wanted: string | undefined) =>
@@ -71,5 +75,5 @@ function questionsAboutState(
   const states = statesOfPostalCode(country, postalCode);
   if (states === null || states.includes(code)) return [];
   const likely = stateOf(states[0]) ?? null;
-  return [{ about: 'state', field, typed: `${code} ${postalCode}`, postalCode, state, likely }];
+  return [{ about: 'state', field, typed: `${code} ${postalCode}`, isRefused, postalCode, state, likely }];
 }

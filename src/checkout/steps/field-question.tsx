@@ -60,8 +60,9 @@ function useWords(question: AddressQuestion): Words {
     case 'streetName':
       return { text: t('questions.streetName'), remedy: null };
     case 'state': {
-      const { postalCode, state, likely } = question;
-      const text = t('questions.state', { postalCode, state: named(state) });
+      const { postalCode, state, likely, isRefused } = question;
+      const key = isRefused ? 'questions.stateRefused' : 'questions.state';
+      const text = t(key, { postalCode, state: named(state) });
       return { text, remedy: likely && { value: likely.code, name: named(likely) } };
     }
   }

@@ -64,7 +64,7 @@ export function useAddressQuestions(
   }, [subscribe, questionsAbout]);
 
   const isInsisted = (question: AddressQuestion) =>
-    [...questionsAbout(saved), ...insisted].some(isSame(question));
+    !question.isRefused && [...questionsAbout(saved), ...insisted].some(isSame(question));
   return {
     shown,
     first,
