@@ -73,17 +73,15 @@ function usePopularTerms(): readonly string[] {
 /** How many other terms are offered at most. */
 const maxTerms = 5;
 
-/** How many shorter terms are tried at most, each with one request. */
+/** How many words are tried at most, each with one request. */
 const maxTries = 3;
 
-/**
- * What a shopper may have meant by a term that finds nothing: completions of it with fewer words or fewer letters.
- */
+/** What a shopper may have meant by a term that finds nothing: completions of one of its words. */
 function useNearestTerms(term: string): readonly string[] {
   const language = useLanguage();
   const { value } = useSearchRequest(JSON.stringify([term, language]), async (signal) => {
-    for (const shorter of shorterTerms(term).slice(0, maxTries)) {
-      const { suggestions } = await quickSearch(shorter, signal);
+    for (const word of wordsIn(term, language).slice(0, maxTries)) {
+      const { suggestions } = await quickSearch(word, signal);
       const terms = suggestions.map(({ text }) => text).filter((text) => text !== term);
       if (terms.length > 0) return terms.slice(0, maxTerms);
     }
@@ -92,13 +90,9 @@ function useNearestTerms(term: string): readonly string[] {
   return value ?? [];
 }
 
-/** Its words, the longest first; then the beginning of the longest one, which survives a typo further on. */
-function shorterTerms(term: string): readonly string[] {
-  const words = term.split(' ').toSorted((a, b) => b.length - a.length);
-  const [longest = ''] = words;
-  const letters = Array.from(new Intl.Segmenter().segment(longest), ({ segment }) => segment);
-  const beginnings = [Math.ceil(letters.length / 2), 3, 2].map((length) => letters.slice(0, length).join(''));
-  return [...new Set([...(words.length > 1 ? words : []), ...beginnings])].filter(
-    (one) => one !== term && one.length > 1,
-  );
+/** Its words, the longest first. What begins like one of them has only letters in common with what was meant. */
+function wordsIn(term: string, language: string): readonly string[] {
+  const segments = Array.from(new Intl.Segmenter(language, { granularity: 'word' }).segment(term));
+  const words = segments.flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
+  return words.filter((word) => word !== term && word.length > 1).toSorted((a, b) => b.length - a.length);
 }

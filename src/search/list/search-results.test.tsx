@@ -494,6 +494,23 @@ describe('an empty result', () => {
   });
 });
 
+test('product 4.265: an empty result offers nothing that only begins like its term', async () => {
+  search.mockResolvedValue(pageOf([], { filters: [] }));
+  const empty = { products: [], total: 0, categories: [], content: [] };
+  vi.mocked(quickSearch).mockResolvedValue({
+    ...empty,
+    suggestions: [{ text: 'sleep accessories', parts: [] }],
+  });
+  vi.mocked(searchSettings).mockResolvedValue({
+    popularTerms: ['bouncer'],
+    redirectFor: () => null,
+    bannersFor: () => [],
+  });
+  renderInShop(<Page start="?q=sling" />);
+  await screen.findByRole('region', { name: 'Popular searches' });
+  expect(screen.queryByRole('region', { name: 'Did you mean' })).toBeNull();
+});
+
 describe('a term with a page of its own', () => {
   beforeEach(() => {
     vi.mocked(searchSettings).mockResolvedValue({
