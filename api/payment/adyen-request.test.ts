@@ -218,7 +218,10 @@ describe('who pays', () => {
     for (const phone of ['+4930123456', undefined]) {
       const sent = payment(recipient, { billingAddress: { ...address, phone } });
       expect(sent).toMatchObject({ shopperName: { firstName: 'Ada', lastName: 'Berg' } });
-      expect(sent).toMatchObject({ billingAddress: { city: 'Berlin' }, deliveryAddress: { city: 'Potsdam' } });
+      expect(sent).toMatchObject({
+        billingAddress: { city: 'Berlin' },
+        deliveryAddress: { city: 'Potsdam' },
+      });
       expect(sent.telephoneNumber).toBe(phone);
       expect(JSON.stringify(sent)).not.toMatch(/"Bo"|"Ek"|331555/);
     }

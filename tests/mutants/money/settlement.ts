@@ -191,9 +191,7 @@ export const settlement: readonly MutantsOfFile[] = [
   {
     file: 'api/routes/webhooks.ts',
     tests: settling,
-    mutants: [
-      { find: 'if (merchantAccount !== own) continue;', replace: '' },
-    ],
+    mutants: [{ find: 'if (merchantAccount !== own) continue;', replace: '' }],
   },
   {
     file: 'api/settlement/steps.ts',
