@@ -2,6 +2,7 @@ import { removeOldLedgers } from './checkout/attempt-ledger.ts';
 import { removeExpiredRefusals } from './checkout/card-refusals.ts';
 import type { RequestContext } from './context/request-context.ts';
 import { removeExpiredLimits } from './http/rate-limits.ts';
+import { removeOldMailLimits } from './context/mail-limits.ts';
 import { sweepMails } from './mail/sweep-mails.ts';
 import { sweepRestock } from './restock/sweep-restock.ts';
 import { sweepDisputes } from './settlement/disputes.ts';
@@ -32,6 +33,7 @@ export async function sweepStorefront(context: RequestContext, minAge?: number):
   await sweepRestock(context, until);
   await removeOldLedgers(context);
   await removeExpiredLimits(context);
+  await removeOldMailLimits(context);
   await removeExpiredRefusals(context);
   await writeHeartbeat(context, report);
   return report;

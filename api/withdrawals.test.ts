@@ -126,16 +126,6 @@ describe('a withdrawal', () => {
     expect(await kept('se')).toHaveLength(1);
   });
 
-  it('product 5.70: is limited to five per hour, for a network and for an email address', async () => {
-    const { api } = shop.api('de', { withdrawals: 5 });
-    const browser = new ShopBrowser(api);
-    for (let sent = 0; sent < 5; sent += 1)
-      expect((await browser.send(path, statement({ email: 'grace@example.com' }))).status).toBe(201);
-    const refused = await browser.send(path, statement({ email: 'GRACE@example.com' }));
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
-
   it('product 5.71: has no line break in what could become a header, and nothing longer than allowed', async () => {
     const browser = shop.browser('de');
     const name = 'Ada\r\nBcc: eve@example.com';

@@ -148,38 +148,3 @@ test.each([
     expect(shop.mailer.sent.map(({ to }) => to)).toEqual(['ada@example.com']);
   },
 );
-
-describe('product 9.55: links to orders are limited', () => {
-  test('to five per hour for each address, whether or not it has an order', async () => {
-    shop = fakeShopApi({ limits: { orderLinks: 5 }, changes: { CLIENT_ADDRESS_HEADER: 'x-client' } });
-    const answers = async (email: string, network: string) => {
-      const response = await shop.browser.send(
-        '/api/orders/links',
-        { orderNumber: 'DE-1', email },
-        { 'x-client': network },
-      );
-      return response.status;
-    };
-    const networks = ['1', '2', '3', '4', '5', '6'].map((last) => `192.0.2.${last}`);
-    const statuses = [];
-    for (const network of networks) statuses.push(await answers('Ada@example.com', network));
-    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
-    expect(await answers('eve@example.com', '192.0.2.7')).toBe(202);
-  });
-
-  test('and to five per hour for each network, whatever address it asks for', async () => {
-    shop = fakeShopApi({ limits: { orderLinks: 5 }, changes: { CLIENT_ADDRESS_HEADER: 'x-client' } });
-    const statuses = [];
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f'])
-      statuses.push(
-        (
-          await shop.browser.send(
-            '/api/orders/links',
-            { orderNumber: 'DE-1', email: `${name}@example.com` },
-            { 'x-client': '192.0.2.1' },
-          )
-        ).status,
-      );
-    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
-  });
-});

@@ -9,6 +9,7 @@ import { pathOf } from '../../stores/urls.ts';
 import { orderNumberFrom, orderTokenDays, tokenQuery } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { newMessageId } from '../context/message-id.ts';
+import { mayLeave } from '../context/mail-limits.ts';
 
 /** Before each attempt, in milliseconds. Nobody is told that an attempt failed, so a short outage must not be the end. */
 const pauses = [0, 1_000, 3_000] as const;
@@ -23,11 +24,12 @@ export async function sendOrderLink(
   request: OrderLinkRequest,
   origin: string,
 ): Promise<void> {
+  const messageId = newMessageId(context);
   let outage: unknown;
   for (const milliseconds of pauses) {
     await pause(milliseconds);
     try {
-      await attempt(context, request, origin);
+      await attempt(context, request, { origin, messageId });
       return;
     } catch (error) {
       if (!isShopError(error, 'CommerceUnavailable', 'MailUnavailable')) throw error;
@@ -37,7 +39,11 @@ export async function sendOrderLink(
   context.log.warn('order link not sent', { error: outage });
 }
 
-async function attempt(context: RequestContext, request: OrderLinkRequest, origin: string): Promise<void> {
+async function attempt(
+  context: RequestContext,
+  request: OrderLinkRequest,
+  { origin, messageId }: { readonly origin: string; readonly messageId: string },
+): Promise<void> {
   const { environment, language, log, mailer, store } = context;
   const order = await requestedOrder(context, request);
   if (!order?.cart.email) {
@@ -45,6 +51,7 @@ async function attempt(context: RequestContext, request: OrderLinkRequest, origi
     return;
   }
   const { orderNumber } = order;
+  if (!(await mayLeave(context, 'order-link', { address: order.cart.email, id: messageId }))) return;
   const query = tokenQuery('order', orderNumber, environment.sessionSecrets);
   const orderUrl = `${origin}${pathOf(store, language, 'order-confirmation')}?${query}`;
   const data = { orderNumber, orderUrl, days: orderTokenDays };
@@ -52,7 +59,7 @@ async function attempt(context: RequestContext, request: OrderLinkRequest, origi
     ...(await renderMail('order-link', data, { store, language })),
     to: order.cart.email,
     language,
-    messageId: newMessageId(context),
+    messageId,
   });
   if (outcome === 'accepted') log.info('order link sent', { order: orderNumber });
   else log.error('mail needs a person', { subject: orderNumber, mail: 'order-link', reason: 'refused' });

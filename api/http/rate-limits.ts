@@ -29,7 +29,10 @@ export type LimitName =
   | 'restock'
   | 'restockLinks';
 
-/** How many calls one network, and one cart, payment, or email address, may make per minute, or per hour (`hourlyNames`). */
+/**
+ * How many calls about one cart or payment, or of one visitor, are allowed per minute, or per hour (`hourlyNames`). A network
+ * may make as many per minute, and four times as many per hour.
+ */
 export type Limits = Readonly<Record<LimitName, number>>;
 
 /** Far more than a household needs, and enough for an office; docs/api.md explains the numbers. */
@@ -45,15 +48,19 @@ export const defaultLimits: Limits = {
   lists: 200,
   orders: 120,
   stock: 200,
-  withdrawals: 5,
+  // A right by law: only who floods the shop is refused.
+  withdrawals: 15,
   orderLinks: 5,
   messages: 5,
   restock: 5,
   restockLinks: 120,
 };
 
-/** What is counted per hour: whatever has the shop write to an email address that anybody may type. */
+/** What is counted per hour: whatever has the shop write to somebody. `api/context/mail-limits.ts` counts for whom it writes. */
 const hourlyNames: readonly LimitName[] = ['withdrawals', 'orderLinks', 'messages', 'restock'];
+
+/** How many visitors' calls a network may make in an hour: an office or a carrier's address stands for many of them. */
+const visitorsOfNetwork = 4;
 
 /**
  * What all instances count together: calls that make something lasting, ask for money, or guess. Everything else only
@@ -70,7 +77,7 @@ export interface Subject {
   readonly id: string;
 }
 
-/** How long calls are counted before counting starts over, in milliseconds. */
+/** For how long a call counts, in milliseconds. */
 const lengthOf = { minute: 60_000, hour: 3_600_000 };
 type Period = keyof typeof lengthOf;
 const periodOf = (name: LimitName): Period => (hourlyNames.includes(name) ? 'hour' : 'minute');
@@ -79,21 +86,22 @@ const periodOf = (name: LimitName): Period => (hourlyNames.includes(name) ? 'hou
 const maxAttempts = 3;
 
 /**
- * How many subjects of each period a process remembers, about 8 MB; beyond that, it forgets those that have been quiet for
- * longest.
+ * How many subjects of each period a process remembers, and how many of their calls, about 8 MB; beyond that, it forgets those
+ * that have been quiet for longest.
  */
 export const maxSubjects = 20_000;
+const maxCalls = 200_000;
 
-/** The number of the period since 1970, and the calls in it. */
-const countSchema = z.object({ period: z.int(), count: z.int().min(0) });
-type Count = z.infer<typeof countSchema>;
+/** When each of the calls that were let through was made, in milliseconds since 1970, oldest first. */
+const callsSchema = z.object({ calls: z.array(z.int()) });
+type Calls = z.infer<typeof callsSchema>;
 
-/** What this process knows about the calls of one subject in the current period. */
+/** What this process knows about the calls of one subject. */
 interface Tally {
-  /** The calls that this process has seen. */
-  seen: number;
+  /** The calls that this process has let through. */
+  seen: number[];
   /** The calls of all instances. */
-  shared: SharedValue<Count> | undefined;
+  shared: SharedValue<Calls> | undefined;
 }
 
 /** What a call is counted with. */
@@ -107,15 +115,15 @@ interface Counting {
 const limitsContainerOf = ({ id }: Pick<Store, 'id'>, period: Period): string =>
   period === 'minute' ? `rate-limits.${id}` : `rate-limits-hourly.${id}`;
 
-/** What a process remembers about everybody who called in the current minute or hour. */
+/** What a process remembers about everybody who called in the last minute or hour. */
 class Tallies {
-  readonly #length: number;
+  readonly length: number;
   /** By key, the one that has been quiet for longest first. */
   readonly #tallies = new Map<string, Tally>();
-  #period = 0;
+  #calls = 0;
 
   constructor(period: Period) {
-    this.#length = lengthOf[period];
+    this.length = lengthOf[period];
   }
 
   get size(): number {
@@ -126,29 +134,43 @@ class Tallies {
     return this.#tallies.get(key);
   }
 
-  /** Forgets everybody if a new period has begun. @returns its number, and when it ends (ms since 1970). */
-  startPeriod(now: number): { period: number; end: number } {
-    const period = Math.floor(now / this.#length);
-    if (period !== this.#period) this.#tallies.clear();
-    this.#period = period;
-    return { period, end: (period + 1) * this.#length };
+  /** Those of some calls that still count. */
+  recent(calls: readonly number[], now: number): number[] {
+    return calls.filter((at) => now - at < this.length);
   }
 
-  /** Counts a call in this process. @returns which call of the period it is, as far as this process knows. */
-  see(key: string): number {
-    const tally = this.#tallies.get(key) ?? { seen: 0, shared: undefined };
-    tally.seen += 1;
-    this.#tallies.delete(key);
+  /** The calls of a subject that count, as far as this process knows. */
+  known(key: string, now: number): readonly number[] {
+    const tally = this.#tallies.get(key);
+    const seen = this.recent(tally?.seen ?? [], now);
+    const shared = this.recent(tally?.shared?.value?.calls ?? [], now);
+    return seen.length > shared.length ? seen : shared;
+  }
+
+  /** Remembers a call, and forgets those who have been quiet for longest, or for so long that none of their calls counts. */
+  see(key: string, now: number): void {
+    const tally = this.#forget(key) ?? { seen: [], shared: undefined };
+    tally.seen = [...this.recent(tally.seen, now), now];
     this.#tallies.set(key, tally);
-    if (this.#tallies.size > maxSubjects) {
-      const [quietest] = this.#tallies.keys();
-      if (quietest !== undefined) this.#tallies.delete(quietest);
+    this.#calls += tally.seen.length;
+    for (const [quietest, { seen }] of this.#tallies) {
+      const isOver = now - (seen.at(-1) ?? 0) >= this.length;
+      if (!isOver && this.#tallies.size <= maxSubjects && this.#calls <= maxCalls) return;
+      this.#forget(quietest);
     }
-    return Math.max(tally.seen, tally.shared?.value?.count ?? 0);
+  }
+
+  #forget(key: string): Tally | undefined {
+    const tally = this.#tallies.get(key);
+    if (this.#tallies.delete(key)) this.#calls -= tally?.seen.length ?? 0;
+    return tally;
   }
 }
 
-/** Counts calls per period, name, and subject: all in the memory of this process, some in commercetools, too. */
+/**
+ * Counts calls by name and subject: all in the memory of this process, some in commercetools, too. The window slides: a call
+ * counts for a minute or an hour from when it was made. One that is known to be too many does not count.
+ */
 export class RateLimits {
   readonly #limits: Limits;
   readonly #secrets: Secrets;
@@ -173,47 +195,64 @@ export class RateLimits {
    */
   async count(counting: Counting, name: LimitName, subjects: readonly Subject[]): Promise<void> {
     const now = Date.now();
-    const tallies = this.#tallies[periodOf(name)];
-    const { period, end } = tallies.startPeriod(now);
-    const limit = this.#limits[name];
-    const tooMany = (count: number) => {
-      if (count <= limit) return;
-      const retryAfter = Math.ceil((end - now) / 1000);
-      throw new ShopError('TooManyRequests', 'Too many attempts; try again later', { retryAfter });
-    };
-    const keys: string[] = [];
-    for (const { kind, id } of subjects) {
-      const key = `${name}-${digestOf(this.#secrets, 'limits', kind, id)}`;
-      keys.push(key);
-      // What a refused caller asks about is not even looked at: nobody fills the memory with invented IDs.
-      tooMany(tallies.see(key));
-    }
+    const period = periodOf(name);
+    const tallies = this.#tallies[period];
+    const { length } = tallies;
+    const counted = subjects.map(({ kind, id }) => {
+      const isMany = kind === 'network' && period === 'hour';
+      return {
+        key: `${name}-${digestOf(this.#secrets, 'limits', kind, id)}`,
+        limit: this.#limits[name] * (isMany ? visitorsOfNetwork : 1),
+      };
+    });
+    // Before any of them is counted: what a refused caller asks about is not remembered.
+    for (const { key, limit } of counted) assertFew(tallies.known(key, now), { limit, now, length });
+    for (const { key } of counted) tallies.see(key, now);
     if (!sharedNames.includes(name)) return;
-    const container = limitsContainerOf(counting.store, periodOf(name));
-    const shareOne = (key: string) => share(counting, { container, key }, tallies.get(key), period);
-    (await Promise.all(keys.map(shareOne))).forEach(tooMany);
+    const container = limitsContainerOf(counting.store, period);
+    await Promise.all(
+      counted.map(({ key, limit }) => {
+        const tally = tallies.get(key);
+        return share(counting, { container, key }, tally, (value) => {
+          const calls = tallies.recent(value?.calls ?? [], now);
+          if (tally && calls.length >= limit) tally.shared = { version: 0, value: { calls } };
+          assertFew(calls, { limit, now, length });
+          return { calls: [...calls, now] };
+        });
+      }),
+    );
   }
 }
 
-/** Counts a call for all instances. @returns which call of the period it is, 0 if that cannot be found out. */
+interface Window {
+  readonly limit: number;
+  /** How long a call counts, and the time, in milliseconds (since 1970). */
+  readonly length: number;
+  readonly now: number;
+}
+
+/** @throws ShopError `TooManyRequests`, with when the call that has to go first no longer counts. */
+function assertFew(calls: readonly number[], { limit, length, now }: Window): void {
+  const first = calls.at(-limit);
+  if (calls.length < limit || first === undefined) return;
+  const retryAfter = Math.max(1, Math.ceil((first + length - now) / 1000));
+  throw new ShopError('TooManyRequests', 'Too many attempts; try again later', { retryAfter });
+}
+
+/** Counts a call for all instances. @throws ShopError what `addOne` does; nothing if that cannot be found out. */
 async function share(
   { commerce, log }: Counting,
   place: Place,
   tally: Tally | undefined,
-  period: number,
-): Promise<number> {
-  // A subject has one record for all periods: an attack leaves as many records as it has networks, not more.
-  const countIn = (value: Count | null) => (value?.period === period ? value.count : 0);
-  const addOne = (value: Count | null) => ({ period, count: countIn(value) + 1 });
+  addOne: (value: Calls | null) => Calls,
+): Promise<void> {
   try {
     const known = tally?.shared;
-    const stored = await changeShared(commerce, place, countSchema, addOne, { known, maxAttempts });
+    const stored = await changeShared(commerce, place, callsSchema, addOne, { known, maxAttempts });
     if (tally) tally.shared = stored;
-    return countIn(stored.value);
   } catch (error) {
-    if (!isShopError(error)) throw error;
+    if (!isShopError(error) || isShopError(error, 'TooManyRequests')) throw error;
     log.warn('A call could not be counted for all instances', error);
-    return 0;
   }
 }
 

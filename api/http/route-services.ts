@@ -8,8 +8,9 @@ export interface RouteServices {
   /** What a request is handled with, in the language it asks for. */
   readonly contextOf: (c: Context) => RequestContext;
   /**
-   * Counts a call of this client, and one about a cart or payment if its ID is given.
+   * Counts a call of this client's network, and one about a cart or payment, or of a visitor, if its ID is given. Never one about
+   * an email address: whoever knows it could shut its owner out.
    * @throws ShopError `TooManyRequests`.
    */
-  readonly limit: (c: Context, name: LimitName, record?: string) => Promise<void>;
+  readonly limit: (c: Context, name: LimitName, record?: string | null) => Promise<void>;
 }

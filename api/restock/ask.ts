@@ -7,6 +7,7 @@ import { restockDays, restockIdOf } from '../context/identifiers.ts';
 import { newMessageId } from '../context/message-id.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { changeShared } from '../context/shared-values.ts';
+import { mayLeave } from '../context/mail-limits.ts';
 import { forgetRequest } from './answer-link.ts';
 import { confirmationHours, isOver } from './expiry.ts';
 import { restockLinksOf } from './restock-links.ts';
@@ -61,6 +62,8 @@ async function askToConfirm(
   { email, ...product }: { readonly email: string; readonly name: string; readonly variantLabel: string },
 ): Promise<void> {
   const { store, language, mailer, log } = context;
+  const messageId = newMessageId(context);
+  if (!(await mayLeave(context, 'restock-confirm', { address: email, id: messageId }))) return;
   const { pageUrl, unsubscribeUrl } = restockLinksOf(context, language, id);
   const data = { ...product, pageUrl, hours: confirmationHours, days: restockDays };
   const outcome = await mailer.send({
@@ -68,7 +71,7 @@ async function askToConfirm(
     to: email,
     unsubscribeUrl,
     language,
-    messageId: newMessageId(context),
+    messageId,
   });
   if (outcome === 'accepted') return;
   // There is no such address. The answer is the same, so that nobody finds out by it which addresses exist.

@@ -120,14 +120,6 @@ describe('asking', () => {
       code: 'MailUnavailable',
     });
   });
-
-  it('product 9.200: is limited to five per hour, for each address', async () => {
-    shop = waitingShop({ limits: { restock: 5 } });
-    const statuses: number[] = [];
-    for (let count = 0; count < 6; count += 1) statuses.push((await shop.ask()).status);
-    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
-    expect((await shop.ask('eve@example.com')).status).toBe(202);
-  });
 });
 
 describe('being told', () => {

@@ -13,6 +13,7 @@ import { originOf } from '../http/origin.ts';
 import { afterAnswer } from '../http/request-scope.ts';
 import { sendOrderMails } from '../mail/order-mails.ts';
 import type { RouteServices } from '../http/route-services.ts';
+import { visitorOf } from '../http/visitor.server.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { pathOf } from '../../stores/urls.ts';
 
@@ -66,7 +67,7 @@ export function orderRoutes({ environment, contextOf, limit }: RouteServices): H
   // The answer is the same for every number and address, and given before anything is looked up.
   routes.post('/links', async (c) => {
     const request = await jsonBody(c, orderLinkRequestSchema);
-    await limit(c, 'orderLinks', request.email);
+    await limit(c, 'orderLinks', await visitorOf(c, secrets));
     const context = contextOf(c);
     const origin = originOf(c, context);
     afterAnswer(c, context.log, () => sendOrderLink(context, request, origin));

@@ -8,6 +8,7 @@ import { pathOf } from '../../stores/urls.ts';
 import { grantAccess, tokenOf } from '../http/access.server.ts';
 import { jsonBody, parseInput } from '../http/json-body.ts';
 import type { RouteServices } from '../http/route-services.ts';
+import { visitorOf } from '../http/visitor.server.ts';
 import { confirmRequest, forgetRequest } from '../restock/answer-link.ts';
 import { askAboutRestock } from '../restock/ask.ts';
 import { permittedRequest } from '../restock/restock-links.ts';
@@ -34,7 +35,7 @@ export function restockRoutes({ environment, contextOf, limit }: RouteServices):
 
   routes.post('/', async (c) => {
     const request = await jsonBody(c, restockRequestSchema);
-    await limit(c, 'restock', request.email);
+    await limit(c, 'restock', await visitorOf(c, secrets));
     await askAboutRestock(contextOf(c), request);
     return c.json({} satisfies Accepted, 202);
   });

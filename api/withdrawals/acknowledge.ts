@@ -7,8 +7,10 @@ import {
 import { isShopError } from '../../contract/shop-error.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
 import { renderMail } from '../../mail/render-mail.ts';
+import { orderNumberFrom } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { removeUnchanged } from '../context/shared-values.ts';
+import { mayLeave } from '../context/mail-limits.ts';
 import { type DueMail, sendDue } from '../mail/send-due.ts';
 
 /** How long a withdrawal is kept, in milliseconds: ten years, the longest that any storefront's country asks of business letters. */
@@ -19,16 +21,21 @@ const grace = 60_000;
 
 /**
  * Sends the customer what has been declared, with date and time (Directive 2011/83/EU, Article 11a(4)), and the shop's
- * staff the same, to be answered to the customer. Whatever cannot be sent now is sent by the sweeper.
+ * staff the same, to be answered to the customer. Whatever cannot be sent now is sent by the sweeper. If an address has been
+ * written to too often in the last hour, only staff are; what is about its owner's order does not suffer from that.
  * @throws ShopError as `CustomObjects` does; the sweeper then goes on.
  */
 export async function acknowledge(context: RequestContext, withdrawal: Withdrawal): Promise<void> {
   const { commerce, store } = context;
-  if (await sendDue(context, withdrawal.id, mailsAbout(context, withdrawal)))
-    await closeWithdrawal(commerce, store, withdrawal.id);
+  const { id, email: address, order, orderNumber } = withdrawal;
+  const about = order === 'matched' ? orderNumberFrom(orderNumber) : '';
+  const [acknowledgment, copy] = mailsAbout(context, withdrawal);
+  const leaves = await mayLeave(context, 'withdrawal-received', { address, id, about });
+  if (await sendDue(context, id, leaves ? [acknowledgment, copy] : [copy]))
+    await closeWithdrawal(commerce, store, id);
 }
 
-function mailsAbout({ store }: RequestContext, withdrawal: Withdrawal): DueMail[] {
+function mailsAbout({ store }: RequestContext, withdrawal: Withdrawal): readonly [DueMail, DueMail] {
   const language = store.languages.find((one) => one === withdrawal.language) ?? store.languages[0];
   const render = () => renderMail('withdrawal-received', withdrawal, { store, language });
   return [

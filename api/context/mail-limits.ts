@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { normalizedEmail } from '../../contract/email-address.ts';
+import type { Store } from '../../stores/types.ts';
+import { digestOf } from './derived-keys.ts';
+import type { RequestContext } from './request-context.ts';
+import { changeShared, removeUnchanged } from './shared-values.ts';
+
+/** E-mails to an address that anybody may have typed. Those about an order are not limited: whoever orders gets them. */
+type LimitedMail = 'order-link' | 'restock-confirm' | 'support-receipt' | 'withdrawal-received';
+
+/** How many of a kind leave for one address in an hour. */
+const maxMails = 5;
+const hour = 60 * 60_000;
+const maxAttempts = 5;
+
+const mailsSchema = z.object({ mails: z.array(z.object({ id: z.string(), at: z.number() })) });
+type Mails = z.infer<typeof mailsSchema>;
+
+const containerOf = ({ id }: Pick<Store, 'id'>): string => `mail-limits.${id}`;
+
+/**
+ * Counts an e-mail that is about to be sent to an address. What a stranger can use up are the e-mails to an address, and nothing
+ * else: whatever was asked for has been done by then, so its owner lacks nothing but the e-mail.
+ * @param id of the e-mail, which counts once, however often it is tried.
+ * @param about what only its owner can know, e.g. the number of an order: then strangers use up nothing.
+ * @returns whether it may leave.
+ * @throws ShopError as `CustomObjects` does.
+ */
+export async function mayLeave(
+  { commerce, environment, log, store }: Pick<RequestContext, 'commerce' | 'environment' | 'log' | 'store'>,
+  kind: LimitedMail,
+  { address, id, about = '' }: { readonly address: string; readonly id: string; readonly about?: string },
+): Promise<boolean> {
+  const now = Date.now();
+  const whose = [kind, normalizedEmail(address), about];
+  const key = `${kind}-${digestOf(environment.sessionSecrets, 'limits', 'mail', ...whose)}`;
+  const withThis = (before: Mails | null): Mails => {
+    const mails = before?.mails.filter(({ at }) => now - at < hour) ?? [];
+    const isCounted = mails.some((mail) => mail.id === id);
+    return { mails: isCounted || mails.length >= maxMails ? mails : [...mails, { id, at: now }] };
+  };
+  const place = { container: containerOf(store), key };
+  const { value } = await changeShared(commerce, place, mailsSchema, withThis, { maxAttempts });
+  const leaves = value?.mails.some((mail) => mail.id === id) ?? false;
+  if (!leaves) log.info('mail left out', { mail: kind, id });
+  return leaves;
+}
+
+/** Removes the storefront's counts of past hours. @returns how many were removed. */
+export const removeOldMailLimits = (context: Pick<RequestContext, 'commerce' | 'log' | 'store'>) =>
+  removeUnchanged(context, containerOf(context.store), hour);
