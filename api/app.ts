@@ -4,7 +4,7 @@ import type { Commerce } from '../commerce/commerce.ts';
 import type { ShopEnvironment } from './context/shop-environment.ts';
 import { orderToldBy } from './checkout/ownership.ts';
 import { grantAccess } from './http/access.server.ts';
-import { clientAddressOf, networkOf } from './http/client-address.ts';
+import { clientAddressOf, networkOf, warnOfProxy } from './http/client-address.ts';
 import { correlated } from './http/correlation.ts';
 import { answerError } from './http/error-answer.ts';
 import { limitedBody } from './http/limited-body.ts';
@@ -42,7 +42,7 @@ export interface ShopApiOptions {
   readonly store: Store;
   /** Where outages and refusal reasons are logged; standard output by default. */
   readonly log?: Log;
-  /** Calls per minute of one network, and about one cart or payment. */
+  /** Calls of one network, and about one cart or payment, or of one visitor. */
   readonly limits?: Partial<Limits>;
 }
 
@@ -70,7 +70,7 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
       const { network } = context;
       await rateLimits.count(context, name, [
         ...(network === null ? [] : [{ kind: 'network', id: network } as const]),
-        ...(record === undefined ? [] : [{ kind: 'record', id: record } as const]),
+        ...(record === undefined || record === null ? [] : [{ kind: 'record', id: record } as const]),
       ]);
     },
   };
@@ -82,6 +82,7 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   });
   app.notFound((c) => answerError(new ShopError('NotFound', 'There is no such address'), c, logOf(c)));
   app.use(correlated);
+  app.use(warnOfProxy(environment.clientAddressHeader, log));
   app.use(inRequestScope);
   app.use(async (c, next) => {
     await next();

@@ -1,22 +1,23 @@
 import { z } from 'zod';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { Cart } from '../../contract/cart.ts';
-import { normalizedEmail } from '../../contract/email-address.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { digestOf } from '../context/derived-keys.ts';
 import { paysLater } from '../payment/pay-later.ts';
-import { attemptLife, claimLife, hasExpired, pendingLife, provisionalLife } from '../settlement/decision.ts';
+import { isProvisional } from '../settlement/approval.ts';
+import { claimLife, hasExpired, pendingLife } from '../settlement/decision.ts';
 import { standingOf } from '../settlement/standing.ts';
 import { changeShared, removeUnchanged } from '../context/shared-values.ts';
-import { cartIdOfPaymentKey, isProvisionalKey } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
-
-/** For whom an attempt is counted. If the network is not known, it is not counted for any. */
-export interface Payer {
-  readonly visitor: string | null;
-  readonly email: string;
-  readonly network: string | null;
-}
-type SubjectKind = keyof Payer;
+import {
+  type Entry,
+  entrySchema,
+  isTooMuch,
+  lifeOf,
+  maxBySubject,
+  type Payer,
+  type SubjectKind,
+} from './attempt-limits.ts';
 
 /** An attempt that is about to be made. */
 interface NewAttempt {
@@ -26,29 +27,11 @@ interface NewAttempt {
   readonly cart: Pick<Cart, 'lineItems'>;
 }
 
-/**
- * Attempts at a bank, or without an answer, that may be open at a time: each of them is looked at by the sweeper until it has
- * ended or is a day old. A shopper rarely leaves more than two or three; an office or a mobile carrier's address is shared by
- * many, of whom most come back within minutes.
- */
-const maxBySubject: Readonly<Record<SubjectKind, number>> = { visitor: 10, email: 10, network: 60 };
-/** What may be reserved for orders that are paid later. */
-const maxUnpaid = { orders: 2, pieces: 10 };
-
 /** Where they are noted, so that every instance of the shop API sees them. */
 const ledgersContainer = 'open-attempts';
 /** How often to try to note an attempt while other instances note theirs. */
 const maxAttempts = 8;
 
-const entrySchema = z.object({
-  /** The key of the payment. */
-  key: z.string(),
-  /** Units of stock that its order reserves before it is paid; 0 for a method that pays at once. */
-  pieces: z.int().min(0),
-  /** When it was noted, in milliseconds since 1970. */
-  at: z.number(),
-});
-type Entry = z.infer<typeof entrySchema>;
 const ledgerSchema = z.object({ entries: z.array(entrySchema) });
 type Ledger = z.infer<typeof ledgerSchema>;
 
@@ -68,7 +51,6 @@ export async function noteAttempt(
   const entry = { key, pieces: isLater ? piecesOf(cart) : 0, at: Date.now() };
   const subjects = [
     ['visitor', payer.visitor],
-    ['email', isLater ? normalizedEmail(payer.email) : null],
     ['network', payer.network],
   ] as const;
   const noting = Promise.all(
@@ -90,23 +72,35 @@ const piecesOf = ({ lineItems }: NewAttempt['cart']): number =>
   lineItems.reduce((sum, { kind, quantity }) => sum + (kind === 'gift-message' ? 0 : quantity), 0);
 
 async function noteFor(
-  { commerce }: Pick<RequestContext, 'commerce'>,
+  context: Pick<RequestContext, 'commerce' | 'log'>,
   kind: SubjectKind,
   ledger: string,
   entry: Entry,
 ): Promise<void> {
+  const { commerce } = context;
+  const payments = new Map<string, PaymentRecord | null>();
   const isLive = async ({ key, at }: Entry): Promise<boolean> => {
     const payment = await commerce.findPaymentByKey(key);
+    payments.set(key, payment);
     // The request that noted it is about to create its payment, or has died.
     if (!payment) return entry.at - at < claimLife;
     const isOpen = ['unknown', 'action', 'pending'].includes(standingOf(payment).outcome);
     return isOpen && payment.settlement === 'open' && !hasExpired(payment, entry.at);
   };
+  const oldest: { unapproved: PaymentRecord | null } = { unapproved: null };
   const withEntry = async (before: Ledger | null): Promise<Ledger> => {
+    oldest.unapproved = null;
     const noted = (before?.entries ?? []).filter(
       (one) => one.key !== entry.key && entry.at - one.at < lifeOf(one),
     );
-    const others = isTooMuch(kind, noted, entry) ? await filtered(noted, isLive) : noted;
+    let others = isTooMuch(kind, noted, entry) ? await filtered(noted, isLive) : noted;
+    if (kind === 'network' && others.length >= maxBySubject.network) {
+      const unapproved = others.find(({ key }) => isUnapproved(payments.get(key)));
+      // Without an answer, nobody knows whether it took money: such an attempt no longer counts, but stays open.
+      const leaving = unapproved ?? others.find(({ pieces }) => pieces === 0) ?? others[0];
+      others = others.filter((one) => one !== leaving);
+      oldest.unapproved = (unapproved && payments.get(unapproved.key)) ?? null;
+    }
     const refusal = isTooMuch(kind, others, entry);
     if (refusal) throw refusal;
     return { entries: [...others, entry] };
@@ -115,12 +109,29 @@ async function noteFor(
   const { isChanged } = await changeShared(commerce, place, ledgerSchema, withEntry, { maxAttempts });
   if (!isChanged)
     throw new ShopError('CommerceUnavailable', 'Too many attempts are being made at the same time');
+  if (oldest.unapproved) await giveUp(context, oldest.unapproved);
 }
 
-/** How long an attempt counts at most, in milliseconds. */
-function lifeOf({ key, pieces }: Entry): number {
-  if (pieces > 0) return pendingLife;
-  return isProvisionalKey(key) ? provisionalLife : attemptLife;
+/** Whether an attempt waits for its shopper: nothing can have been taken before they approve it. */
+const isUnapproved = (payment: PaymentRecord | null | undefined): payment is PaymentRecord =>
+  payment != null && (standingOf(payment).outcome === 'action' || isProvisional(payment));
+
+/**
+ * Ends an unapproved attempt as the sweeper would a day after it was made: nobody looks at it anymore. Whoever approves it all the
+ * same opens it again, and gets the order, or the money back, like everybody else (`changesFor` in `api/settlement/ledger.ts`).
+ */
+async function giveUp(
+  { commerce, log }: Pick<RequestContext, 'commerce' | 'log'>,
+  payment: PaymentRecord,
+): Promise<void> {
+  try {
+    await commerce.updatePayment(payment, [{ change: 'setSettlement', settlement: 'closed' }]);
+    log.info('attempt is given up', { payment: payment.id });
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    // Its shopper has just come back, or the sweeper ends it later.
+    log.info('attempt is not given up', { payment: payment.id, error });
+  }
 }
 
 async function filtered<Item>(
@@ -129,26 +140,6 @@ async function filtered<Item>(
 ): Promise<Item[]> {
   const kept = await Promise.all(items.map(holds));
   return items.filter((_, index) => kept[index]);
-}
-
-/** Why one more attempt beside the others is refused; null if it is allowed. */
-function isTooMuch(kind: SubjectKind, others: readonly Entry[], entry: Entry): ShopError | null {
-  // One cart becomes at most one order, however often its shopper tries.
-  const unpaid = new Map(
-    [...others, entry]
-      .filter(({ pieces }) => pieces > 0)
-      .map(({ key, pieces }) => [cartIdOfPaymentKey(key), pieces]),
-  );
-  const pieces = [...unpaid.values()].reduce((sum, one) => sum + one, 0);
-  if (entry.pieces > 0 && (unpaid.size > maxUnpaid.orders || pieces > maxUnpaid.pieces))
-    return new ShopError(
-      'TooManyUnpaidOrders',
-      `At most ${maxUnpaid.orders} orders and ${maxUnpaid.pieces} pieces can be unpaid`,
-    );
-  if (others.length < maxBySubject[kind]) return null;
-  const firstEnd = Math.min(...others.map((one) => one.at + Math.min(lifeOf(one), attemptLife)));
-  const retryAfter = Math.max(60, Math.ceil((firstEnd - entry.at) / 1000));
-  return new ShopError('TooManyOpenPayments', 'Too many payments are open; finish one first', { retryAfter });
 }
 
 /** Removes ledgers in which nothing has been noted for so long that none of their entries counts anymore. */

@@ -135,9 +135,8 @@ const note = (
   key: string,
   { data }: CreatePayment,
 ): Promise<void> => {
-  const payer = { visitor, email: view.email ?? '', network: context.network };
   const attempt = { key, method: data.paymentMethod.type, cart: view };
-  return noteAttempt(context, attempt, payer);
+  return noteAttempt(context, attempt, { visitor, network: context.network });
 };
 
 /**

@@ -79,7 +79,7 @@ async function openProvisional(
   await assertInStock(commerce, view);
   const { subtotal } = await shadowOf(commerce, view);
   const key = provisionalKeyOf(view.id);
-  await noteAttempt(context, { key, method, cart: view }, { visitor, email: view.email ?? '', network });
+  await noteAttempt(context, { key, method, cart: view }, { visitor, network });
   return commerce.createPayment({
     key,
     amount: subtotal,

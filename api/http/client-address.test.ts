@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { clientAddressOf, networkOf } from './client-address.ts';
+import { collectedLog } from '../testing/collected-log.ts';
+import { clientAddressOf, networkOf, warnOfProxy } from './client-address.ts';
 
 const socket = { incoming: { socket: { remoteAddress: '198.51.100.9' } } };
 
@@ -25,6 +26,20 @@ test('a host that does not tell knows nobody', async () => {
   const app = new Hono();
   app.get('/', (c) => c.text(String(clientAddressOf(c, null))));
   expect(await (await app.request('/')).text()).toBe('null');
+});
+
+test.each([
+  ['x-forwarded-for', null, 1],
+  ['forwarded', null, 1],
+  ['cf-connecting-ip', 'x-real-ip', 1],
+  ['x-real-ip', 'x-real-ip', 0],
+  ['user-agent', null, 0],
+])('of %s, if %s is named, operators are warned %i times', async (sent, named, times) => {
+  const { log, logged } = collectedLog();
+  const app = new Hono().use(warnOfProxy(named, log)).get('/', (c) => c.body(null));
+  for (let request = 0; request < 3; request += 1)
+    await app.request('/', { headers: { [sent]: '192.0.2.1' } });
+  expect(logged.filter(([level]) => level === 'warn')).toHaveLength(times);
 });
 
 test.each([

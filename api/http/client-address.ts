@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import type { Log } from '../context/log.ts';
 
 /** What the Node server adds to a request. */
 const nodeSchema = z.object({
@@ -19,6 +20,31 @@ export function clientAddressOf(c: Context, header: string | null): string | nul
   const node = nodeSchema.safeParse(c.env);
   return (node.success ? node.data.incoming.socket.remoteAddress : undefined) ?? null;
 }
+
+/** In what proxies report for whom they ask; a platform's own name ends like one of these. */
+const forwardingHeader = /^(?:x-)?forwarded(?:-|$)|^x-real-ip$|-(?:client|connecting|connection)-ip$/;
+
+/**
+ * Warns, once, if a proxy's header arrives but not the one that the operator has named: then everybody behind the proxy counts as
+ * one network.
+ * @param header lower case; null if none is named.
+ */
+export function warnOfProxy(header: string | null, log: Log): MiddlewareHandler {
+  let isKnown = false;
+  return async (c, next) => {
+    const found = isKnown || (header !== null && c.req.header(header)) ? undefined : forwardingNameIn(c);
+    if (found !== undefined) {
+      isKnown = true;
+      const advice =
+        'Set CLIENT_ADDRESS_HEADER to the header in which your proxy reports the client’s address';
+      log.warn('everybody behind a proxy counts as one network', { header: found, advice });
+    }
+    await next();
+  };
+}
+
+const forwardingNameIn = (c: Context): string | undefined =>
+  Object.keys(c.req.header()).find((name) => forwardingHeader.test(name));
 
 /**
  * What calls from one connection have in common: the IPv4 address, however it is written, or the first 56 bits of an IPv6

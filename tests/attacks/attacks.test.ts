@@ -7,6 +7,7 @@ import { fieldAttacks } from './fields.ts';
 import { moneyAttacks } from './money.ts';
 import { runFloods } from './limits.ts';
 import { runRaces } from './races.ts';
+import { runShared } from './shared.ts';
 import { type Send, strangerAt, type Visit, visit } from './visit.ts';
 import { smallSite, webAttacks } from './web.ts';
 
@@ -47,6 +48,15 @@ describe('nothing a stranger sends is accepted wrongly, hangs, or makes the shop
     await runFloods(sendHere('real limits'), tally, 1);
     expect(tally.outcome.faults).toEqual([]);
     expect(tally.outcome.statuses.get(429)).toBeGreaterThan(100);
+  });
+
+  it('shared networks and addresses', async () => {
+    const { api, mailer } = test.shop.api('de');
+    const mailbox = (address: string) =>
+      Promise.resolve(mailer.sent.filter(({ to }) => to === address).map((mail) => JSON.stringify(mail)));
+    const tally = new Tally('shared');
+    await runShared(async (request) => api.fetch(request), mailbox, tally);
+    expect(tally.outcome.faults).toEqual([]);
   });
 
   it('the web', async () => {

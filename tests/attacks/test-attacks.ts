@@ -11,6 +11,7 @@ import { leaveAll } from './leavers.ts';
 import { runFloods } from './limits.ts';
 import { moneyAttacks } from './money.ts';
 import { runRaces } from './races.ts';
+import { type Mailbox, runShared } from './shared.ts';
 import { type Send, strangerAt, type Visit, visit } from './visit.ts';
 import { smallSite, webAttacks } from './web.ts';
 import { Books } from '../faults/books.ts';
@@ -88,6 +89,14 @@ const lists: readonly (readonly [group: string, attacksOf: (visit: Visit) => Att
   ['money', moneyAttacks],
 ];
 
+/** What the sandbox's mail server has taken for an address. */
+const mailboxOf =
+  ({ sandboxUrl }: ShopProcesses): Mailbox =>
+  async (address) => {
+    const response = await fetch(`${sandboxUrl}/mail/messages?to=${encodeURIComponent(address)}`);
+    return ((await response.json()) as readonly object[]).map((mail) => JSON.stringify(mail));
+  };
+
 async function attack(send: Send, shop: ShopProcesses): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const [group, attacksOf] of lists) {
@@ -100,6 +109,7 @@ async function attack(send: Send, shop: ShopProcesses): Promise<Outcome[]> {
     ['checkouts', (tally) => runCheckouts(send, tally)],
     ['limits', (tally) => runFloods(send, tally)],
     ['races', (tally) => runRaces(send, tally, rounds.races)],
+    ['shared', (tally) => runShared(send, mailboxOf(shop), tally)],
     ['leavers', (tally) => leaveAll(shop, tally)],
   ];
   for (const [group, run] of scenarios) {

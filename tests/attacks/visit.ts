@@ -82,6 +82,11 @@ export function strangerAt(
   };
 }
 
+/** A direct debit from an account that may be anybody's: it reserves goods without any money. */
+export const directDebit = {
+  paymentMethod: { type: 'sepadirectdebit', ownerName: 'Ada Berg', iban: 'DE87123456781234567890' },
+};
+
 /** A new cart of somebody who may be anybody, ready to be paid for. */
 export const cartOf = (browser: ShopBrowser, quantity = 1): Promise<Cart> =>
   readyCart(browser, address, quantity);
