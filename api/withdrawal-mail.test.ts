@@ -37,7 +37,7 @@ describe('the acknowledgment of a withdrawal', () => {
       'DE-0000-0000-0000',
       'ada@example.com',
       'Die ganze Bestellung',
-      '<b>Danke</b>\nund Gruß',
+      '> <b>Danke</b>\n> und Gruß',
       id,
       time,
     ])

@@ -74,6 +74,17 @@ export const fact = (label: string, value: string) =>
     ...broken(value.split('\n')),
   );
 
+/** What somebody else has written, marked as such: by a line beside it, and by signs in front of it in plain text. */
+export const quotation = (...content: readonly ReactNode[]) =>
+  createElement(
+    'blockquote',
+    {
+      className: 'line',
+      style: { margin: '0 0 16px', paddingLeft: '16px', borderLeft: `3px solid ${colors.line}` },
+    },
+    ...content,
+  );
+
 export const link = (label: string, address: string) =>
   createElement('a', { href: address, className: 'link', style: { color: colors.accent } }, label);
 

@@ -20,9 +20,10 @@ export const methodOf = ({ paymentMethod }: Order, { t }: MailWords): string =>
 
 /** What was bought, line by line before discounts, and what it adds up to, as the commerce backend calculated it. */
 export function goodsAndTotals({ cart }: Order, words: MailWords): readonly ReactNode[] {
-  const goods = cart.lineItems.map(({ name, variantLabel, quantity, fullPrice, giftMessage }): Row => ({
+  // Without the words of a gift message: the address need not be that of who has typed them.
+  const goods = cart.lineItems.map(({ name, variantLabel, quantity, fullPrice }): Row => ({
     name: `${quantity} × ${name}`,
-    note: [variantLabel, giftMessage ?? ''].filter((text) => text !== '').join(' · ') || undefined,
+    note: variantLabel || undefined,
     value: formatMoney(fullPrice, words.locale),
   }));
   return [subheading(words.t('checkout:confirmation.items')), rows(goods), rows(totals(cart, words))];

@@ -135,6 +135,33 @@ it('product 6.10: what somebody has typed is text in an e-mail', async () => {
   expect(text.replaceAll(/\s+/g, ' ')).toContain(hostile);
 });
 
+it('product 6.22: what somebody has typed becomes no link in an e-mail, and free text is in none or quoted', async () => {
+  const evil = 'https://evil.example/a www.evil.example EVIL．example evil。example mailto:eve@evil.example';
+  const typed = { firstName: evil, lastName: evil, streetName: evil, additionalStreetInfo: evil, city: evil };
+  const cart = {
+    ...{ ...order.cart, lineItems: [{ ...line, giftMessage: 'Call us' }] },
+    ...{ shippingAddress: { ...address, ...typed }, billingAddress: { ...address, ...typed } },
+  };
+  const withdrawal = {
+    ...{ id: 'W-DE-1', receivedAt: order.createdAt, language: 'en', order: 'unknown' as const },
+    ...{ name: evil, orderNumber: evil, email: 'ada@example.com', items: evil, note: evil },
+  };
+  const where = { store: stores.de, language: 'en' } as const;
+  const mails = [
+    ...(await Promise.all(
+      kinds.map((kind) => renderMail(kind, { ...orderMails[kind], order: { ...order, cart } }, where)),
+    )),
+    await renderMail('withdrawal-received', withdrawal, where),
+    await renderMail('support-receipt', {}, where),
+  ];
+  for (const { subject, html, text } of mails)
+    for (const written of [subject, html, text])
+      expect(written).not.toMatch(/evil[.．。]\S|\w:\/\/evil|mailto:eve|Call us/i);
+  const acknowledgment = mails.at(-2);
+  expect(acknowledgment?.subject).toBe('We have received your withdrawal (W-DE-1)');
+  expect(acknowledgment?.text).toMatch(/> Note\n> https: \/\/evil\. example\/a www\. evil\. example/);
+});
+
 it('the confirmation says what was bought, what it costs, where it goes, and who pays', async () => {
   const text = (await write('confirmation', 'en')).text.replaceAll(/\s+/g, ' ');
   for (const part of [

@@ -2,6 +2,7 @@ import { createElement, Fragment } from 'react';
 import { render, toPlainText } from '@react-email/render';
 import { formatLocaleOf } from '../stores/languages.ts';
 import { cleanText } from '../stores/typed-text.ts';
+import { withBrokenAddresses } from './broken-addresses.ts';
 import { type MailData, type MailKind, mailKinds } from './kinds/index.ts';
 import { layout } from './layout.ts';
 import type { MailPlace, MailTemplate, MailWords } from './mail-template.ts';
@@ -15,7 +16,7 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-/** Writes an e-mail of one kind in one language. */
+/** Writes an e-mail of one kind in one language. What goes to customers has no addresses but the shop's own. */
 export async function renderMail<Kind extends MailKind>(
   kind: Kind,
   data: MailData[Kind],
@@ -30,8 +31,9 @@ export async function renderMail<Kind extends MailKind>(
     locale: formatLocaleOf(language, { code: country }),
     timeZone: store.contact.timeZone,
   };
-  const subject = cleanText(template.subject(data, words));
-  const content = createElement(Fragment, null, ...template.content(data, words));
+  const safe = kind === 'support-message' ? data : withBrokenAddresses(data);
+  const subject = cleanText(template.subject(safe, words));
+  const content = createElement(Fragment, null, ...template.content(safe, words));
   const html = await render(layout(content, subject, words));
   return { subject, html, text: plainTextOf(html) };
 }

@@ -80,10 +80,9 @@ describe('product 4.143: a message to customer service', () => {
     expect([subject, replyTo]).toEqual(['Wiege (Nachricht von Ada Berg)', [sender]]);
     expect(text).toContain('Grüße\naus Berlin');
     expect(header.has('auto-submitted')).toBe(false);
-    const copy = await latestTo(sender);
-    expect(copy.text).toContain('aus Berlin');
-    expect(copy.header.get('auto-submitted')).toBe('auto-generated');
-    expect(copy.header.get('content-language')).toBe('de');
+    const receipt = await latestTo(sender);
+    expect(receipt.header.get('auto-submitted')).toBe('auto-generated');
+    expect(receipt.header.get('content-language')).toBe('de');
   });
 
   test('product 5.76: is taken by a server that refuses broken headers, whatever was typed', async () => {

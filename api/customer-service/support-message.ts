@@ -4,6 +4,7 @@ import { renderMail } from '../../mail/render-mail.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { newMessageId } from '../context/message-id.ts';
+import { mayLeave } from '../context/mail-limits.ts';
 
 /**
  * Sends a shopper's message to customer service, in the language of the storefront; an answer goes to the shopper.
@@ -27,19 +28,23 @@ export async function sendSupportMessage(context: RequestContext, message: Suppo
   log.info('support message sent');
 }
 
-/** Sends the copy to whoever wrote the message. It has arrived where it matters, so a failure is only logged. */
-export async function sendSupportCopy(context: RequestContext, message: SupportMessage): Promise<void> {
+/**
+ * Tells the address that a message came from it, without its words: anybody may have typed both. The message has arrived where it
+ * matters, so a failure is only logged.
+ */
+export async function sendSupportReceipt(
+  context: RequestContext,
+  { email: address }: Pick<SupportMessage, 'email'>,
+): Promise<void> {
   const { mailer, store, language, log } = context;
+  const messageId = newMessageId(context);
   try {
-    const outcome = await mailer.send({
-      ...(await renderMail('support-copy', message, { store, language })),
-      to: message.email,
-      language,
-      messageId: newMessageId(context),
-    });
-    if (outcome === 'refused') log.warn('copy of a support message was refused');
+    if (!(await mayLeave(context, 'support-receipt', { address, id: messageId }))) return;
+    const mail = await renderMail('support-receipt', {}, { store, language });
+    const outcome = await mailer.send({ ...mail, to: address, language, messageId });
+    if (outcome === 'refused') log.warn('receipt of a support message was refused');
   } catch (error) {
-    if (!isShopError(error, 'MailUnavailable')) throw error;
-    log.warn('copy of a support message was not sent', { error });
+    if (!isShopError(error)) throw error;
+    log.warn('receipt of a support message was not sent', { error });
   }
 }

@@ -1,4 +1,4 @@
-import { fullName, greetingName } from '../../stores/address-formats/lines.ts';
+import { fullName } from '../../stores/address-formats/lines.ts';
 import { dayText } from '../../stores/time-text.ts';
 import { button, heading, lines, markup, paragraph, subheading } from '../elements.ts';
 import type { MailTemplate, MailWords } from '../mail-template.ts';
@@ -19,15 +19,14 @@ export interface ConfirmationData extends OrderMailData {
   readonly legalTexts: readonly LegalText[];
 }
 
-/** To whoever pays: the order is accepted. */
+/** To whoever pays: the order is accepted. It greets nobody by name, since the address need not be that of who has typed the name. */
 export const confirmation: MailTemplate<ConfirmationData> = {
   subject: ({ order }, { t }) => t('confirmation.subject', { number: order.orderNumber }),
   content: ({ order, orderUrl, legalTexts }, words) => {
     const { t } = words;
     const { cart, orderNumber, createdAt } = order;
-    const payer = cart.billingAddress ?? cart.shippingAddress;
     return [
-      heading(t('checkout:confirmation.heading', { name: payer ? greetingName(payer) : '' })),
+      heading(t('confirmation.heading')),
       paragraph(t('confirmation.text', { number: orderNumber, date: dayText(createdAt, words) })),
       cart.isGift && cart.shippingAddress
         ? paragraph(t('checkout:confirmation.sentTo', { name: fullName(cart.shippingAddress) }))

@@ -9,7 +9,7 @@ import { paymentArrived } from './payment-arrived.ts';
 import { refunded } from './refunded.ts';
 import { restockConfirm } from './restock-confirm.ts';
 import { shipped } from './shipped.ts';
-import { supportCopy, supportMessage } from './support-message.ts';
+import { supportMessage, supportReceipt } from './support-message.ts';
 import { withdrawalReceived } from './withdrawal-received.ts';
 
 /** Every kind of e-mail: one file each. */
@@ -23,8 +23,8 @@ export const mailKinds = {
   'payment-arrived': paymentArrived,
   'restock-confirm': restockConfirm,
   'back-in-stock': backInStock,
-  'support-copy': supportCopy,
   'support-message': supportMessage,
+  'support-receipt': supportReceipt,
   'withdrawal-received': withdrawalReceived,
 } as const;
 

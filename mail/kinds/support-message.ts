@@ -26,15 +26,12 @@ export const supportMessage: MailTemplate<SupportMessageData> = {
   ],
 };
 
-/** The copy for whoever wrote it. */
-export const supportCopy: MailTemplate<Pick<SupportMessage, 'topic' | 'message'>> = {
-  subject: (_data, { t }) => t('supportCopy.subject'),
-  content: ({ topic, message }, { t }) => [
-    heading(t('supportCopy.heading')),
-    paragraph(t('supportCopy.text')),
-    ...(topic === '' ? [] : [lines([`${t('supportCopy.topic')}: ${topic}`])]),
-    subheading(t('supportCopy.message')),
-    lines(message.split('\n')),
-    note(t('supportCopy.ignore')),
+/** To the address that a message is said to come from. It has nothing of the message: anybody may have typed both. */
+export const supportReceipt: MailTemplate<object> = {
+  subject: (_data, { t }) => t('supportReceipt.subject'),
+  content: (_data, { t }) => [
+    heading(t('supportReceipt.heading')),
+    paragraph(t('supportReceipt.text')),
+    note(t('supportReceipt.ignore')),
   ],
 };
