@@ -32,9 +32,10 @@ const beginnings: Readonly<Record<string, string>> = {
 export function statesOfPostalCode(country: string, postalCode: string): readonly string[] | null {
   if (country === 'es') return [postalCode.slice(0, 2)];
   if (!Object.hasOwn(beginnings, country)) return null;
+  const code = postalCode.toUpperCase();
   return (beginnings[country] ?? '').split(/\s+/).flatMap((entry) => {
     const [state = '', ranges = ''] = entry.split(':');
-    return ranges.split(',').some((range) => isWithin(postalCode.toUpperCase(), range)) ? [state] : [];
+    return ranges.split(',').some((range) => isWithin(code, range)) ? [state] : [];
   });
 }
 
