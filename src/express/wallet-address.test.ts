@@ -17,6 +17,7 @@ import {
 } from './wallet-contact.ts';
 import { splitName } from './wallet-name.ts';
 import { stateCodeOf } from './wallet-state.ts';
+import { likelyState } from './likely-states.ts';
 
 const countries = Object.values(stores).flatMap((store) => store.countries.map(({ code }) => code));
 
@@ -151,7 +152,8 @@ test.each([
   ['au', 'New South Wales', 'NSW'],
   ['jp', '東京都', '13'],
   ['jp', '東京', '13'],
-  ['jp', 'Tōkyō-to', undefined],
+  ['jp', 'Tōkyō-to', '13'],
+  ['jp', 'OSAKA-FU', '27'],
   ['jp', 'Tōkyō', '13'],
   ['jp', 'JP-27', '27'],
   ['kr', '서울특별시', '11'],
@@ -173,17 +175,48 @@ test.each([
   expect(stateCodeOf(country, given)).toBe(code);
 });
 
-test('a state that is missing, or has a name that nobody knows, is that of the postal code', () => {
-  const madrid = {
-    ...berlin,
-    city: 'Madrid',
-    state: 'Comunidad de Madrid',
-    postalCode: '28013',
-    country: 'ES',
-  };
-  expect(walletAddress(madrid, 'es')).toMatchObject({ address: { state: '28' } });
-  const oregon = { ...berlin, city: 'Portland', postalCode: '97201', country: 'us' };
-  expect(walletAddress(oregon, 'us')).toMatchObject({ address: { state: 'OR' } });
+type Part = Partial<WalletContact>;
+
+test.each<[country: string, part: Part, state: string, city?: string]>([
+  ['es', { state: 'Comunidad de Madrid', postalCode: '28013' }, '28'],
+  ['us', { postalCode: '97201' }, 'OR'],
+  ['ca', { state: '', postalCode: 'h2x1y4' }, 'QC'],
+  ['au', { state: 'Victoria, Australia', postalCode: '3000' }, 'VIC'],
+  ['it', { state: 'Lazio', postalCode: '00186' }, 'RM'],
+  ['it', { state: 'Sardegna', postalCode: '09170' }, 'OR'],
+  ['jp', { city: '千代田区', postalCode: '100-0001' }, '13', '千代田区'],
+  ['jp', { postalCode: '685-0001' }, '32'],
+  ['kr', { state: '경남', postalCode: '51000' }, '48'],
+  ['cn', { state: '', postalCode: '510000' }, 'GD'],
+  ['tw', { state: 'Hsinchu', postalCode: '300' }, 'HSZ'],
+  ['hk', { city: 'Tai Po' }, 'NT', 'Tai Po'],
+  ['hk', { city: 'Mong Kok', postalCode: 'Kowloon' }, 'KLN', 'Mong Kok'],
+  ['hk', { city: 'Kwun Tong District', postalCode: 'Hong Kong' }, 'KLN', 'Kwun Tong District'],
+  ['hk', { city: '', postalCode: 'Tai Po' }, 'NT', 'Tai Po'],
+  ['hk', { city: 'Hong Kong', district: 'Wan Chai' }, 'HK', 'Wan Chai'],
+  ['hk', { city: 'Hong Kong', district: 'Central & Western', postalCode: 'HKI' }, 'HK', 'Central & Western'],
+  ['hk', { city: 'Shatin', postalCode: 'N.T.' }, 'NT', 'Shatin'],
+  ['hk', { city: 'Yuen Long, New Territories, Hong Kong' }, 'NT', 'Yuen Long, New Territories, Hong Kong'],
+  ['hk', { city: '大埔區' }, 'NT', '大埔區'],
+  ['hk', { city: '香港九龍旺角' }, 'KLN', '香港九龍旺角'],
+  ['hk', { city: '香港', district: '铜锣湾' }, 'HK', '铜锣湾'],
+  ['hk', { city: '沙田', postalCode: '新界' }, 'NT', '沙田'],
+  ['hk', { city: 'Aberdeen', state: 'Hong Kong Island' }, 'HK', 'Aberdeen'],
+  ['hk', { city: 'Kowloon' }, 'KLN', 'Kowloon'],
+])('product 5.231: in %s, a wallet’s %j is in the state %s', (country, part, state, city = 'Town') => {
+  const contact = { ...berlin, city: 'Town', postalCode: '', ...part, country: country.toUpperCase() };
+  expect(walletAddress(contact, country)).toMatchObject({ address: { state, city } });
+  expect(placeOf(contact, country)).toMatchObject({ state, city });
+});
+
+test('an unknown place of Hong Kong is asked for', () => {
+  expect(walletAddress({ ...berlin, country: 'HK' }, 'hk')).toMatchObject({ missing: ['state'] });
+});
+
+test.each(['it', 'jp', 'kr', 'cn', 'tw'])('postal codes of %s tell each of its states', (country) => {
+  const codes = Array.from({ length: 10_000 }, (_, at) => likelyState(country, String(at).padStart(4, '0')));
+  const states = addressFormat(country)?.state?.options.map(({ code }) => code) ?? [];
+  expect([...new Set(codes)].filter((code) => code !== undefined).toSorted()).toEqual(states.toSorted());
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { addressFormat } from '../../stores/address-formats/index.ts';
 import { usIslands } from '../../stores/address-formats/states.ts';
 import { isPartOfPostalCode, isPostalCode } from '../../stores/address-formats/postal-code.ts';
 import { cleanCode, cleanLine } from '../../stores/typed-text.ts';
+import { hongKongPlace } from './hong-kong.ts';
 import type { WalletContact } from './wallet-contact.ts';
 import { splitName } from './wallet-name.ts';
 import { stateByPostalCode, stateCodeOf } from './wallet-state.ts';
@@ -100,6 +101,8 @@ function localityOf(contact: WalletContact, country: string) {
     contact.state,
     contact.postalCode,
   ].map((text) => cleanLine(text ?? ''));
+  if (country === 'hk')
+    return { postalCode: '', ...hongKongPlace({ city: town, district, state, postalCode: typedCode }) };
   const format = addressFormat(country);
   const isCode = format?.postalCode ? isPostalCode(format.postalCode, typedCode) : true;
   // Where a city's districts are written as cities, wallets may give a city that is a state of its own as the city.

@@ -1,6 +1,7 @@
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { normalizePostalCode } from '../../stores/address-formats/postal-code.ts';
 import { statesOfPostalCode } from '../../stores/address-formats/postal-states.ts';
+import { likelyState } from './likely-states.ts';
 
 /** Only letters and digits of any script, so that `Tōkyō`, `TOKYO`, and `D.C.` compare like what is in the table. */
 const plain = (text: string): string =>
@@ -16,7 +17,10 @@ const plain = (text: string): string =>
 const kinds =
   /^(?:provincia|cittametropolitana)(?:di|del|dell|della)?|(?:特別自治[市道]|특별자치[시도]|특별시|광역시|[都府県省市縣도시]|prefecture|province|county|city|todofuken)$/u;
 
-const withoutKind = (text: string): string => plain(text).replace(kinds, '');
+/** As Japanese and Korean prefectures are called in Latin letters: `Tōkyō-to`, `OSAKA-FU`, `Seoul-si`. */
+const romanKinds = /[-\s](?:to|fu|ken|do|si|shi)\s*$/iu;
+
+const withoutKind = (text: string): string => plain(text.replace(romanKinds, '')).replace(kinds, '');
 
 /**
  * The code of a state that a wallet names by its code, with or without the country's (`US-NY`), or by its name in any
@@ -38,10 +42,10 @@ export function stateCodeOf(country: string, given: string): string | undefined 
   return others.length === 0 ? found?.code : undefined;
 }
 
-/** The state in which a complete postal code lies; undefined where that cannot be told. */
+/** The state in which a complete postal code lies, or probably does; undefined where that cannot be told. */
 export function stateByPostalCode(country: string, postalCode: string): string | undefined {
   const format = addressFormat(country);
   const written = normalizePostalCode(format, postalCode);
-  const [state] = statesOfPostalCode(country, written) ?? [];
+  const [state = likelyState(country, written)] = statesOfPostalCode(country, written) ?? [];
   return format?.state?.options.some(({ code }) => code === state) ? state : undefined;
 }

@@ -146,6 +146,20 @@ const rows: readonly Row[] = [
     'New York',
     '10118',
   ],
+  ['HK', 'HK – Tai Po', 'Ka Yan', 'Chan', '+85221234567', '1 Ting Kok Road', 'Tai Po', '', ''],
+  ['JP', 'JP – no prefecture', '幸子', '森', '+81335550105', '丸の内1-9-1', '千代田区', '', '100-0005'],
+  ['IT', 'IT – no province', 'Maria', 'Rossi', '+390612345678', 'Via del Corso 10', 'Roma', '', '00186'],
+  [
+    'ES',
+    'ES – community',
+    'Lucía',
+    'Moreno',
+    '+34912345678',
+    'Plaza Nueva 5',
+    'Sevilla',
+    'Andalucía',
+    '41001',
+  ],
   ['DE', 'DE – no house number', 'Clara', 'Zuse', '+4930901820', 'Torstraße', 'Berlin', '', '10119'],
 ];
 

@@ -7,22 +7,29 @@ type ContactField = ApplePayJS.ApplePayContactField;
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
+/** Apple has no place for the regions of Hong Kong: since 2021, what people enter as one is told as the postal code, if at all. */
+const asAppleKnows = (person: Person): Person =>
+  person.countryCode === 'HK'
+    ? { ...person, administrativeArea: '', postalCode: person.administrativeArea }
+    : person;
+
 /** What Apple tells of a contact before the payment is authorized: neither who it is nor the street. */
 export const shortContact = (person: Person, areFieldsMissing: boolean): Contact => ({
   ...{ addressLines: [], familyName: '', givenName: '', phoneticFamilyName: '', phoneticGivenName: '' },
   ...{ subAdministrativeArea: '', subLocality: '' },
   countryCode: person.countryCode,
   ...(!areFieldsMissing && {
-    administrativeArea: person.administrativeArea,
+    administrativeArea: asAppleKnows(person).administrativeArea,
     country: countryNames.of(person.countryCode) ?? '',
     locality: person.locality,
-    postalCode: shortPostalCode(person),
+    postalCode: shortPostalCode(asAppleKnows(person)),
   }),
 });
 
 /** What the shop asked for of a contact, and nothing else. */
 export function contactOf(person: Person, required: readonly ContactField[] = []): Contact {
-  const { name, lines, locality, administrativeArea, postalCode, countryCode, email, phone } = person;
+  const { name, lines, locality, countryCode, email, phone } = person;
+  const { administrativeArea, postalCode } = asAppleKnows(person);
   const country = countryNames.of(countryCode) ?? '';
   return {
     ...(required.includes('email') && { emailAddress: email }),
