@@ -221,7 +221,7 @@ test.describe('on a small phone:', () => {
 
   for (const { button, ending } of [
     { button: 'Authorise', ending: 'Paid with PayPal' },
-    { button: 'Cancel', ending: 'Order with obligation to pay' },
+    { button: 'Cancel', ending: 'You’ve come back without paying' },
   ])
     test(`product 4.161: PayPal in at, on its own page: ${button}`, async ({ page }) => {
       const foreign: string[] = [];
