@@ -15,15 +15,15 @@ const statsSchema = z.object({
 
 /** The most that a first visit may download, on every storefront; the largest one is `eu`. */
 const pageBudgets = [
-  ['product/baby-carrier-mini', 148_500],
-  ['home', 139_000],
-  ['category/baby-carriers', 143_000],
-  ['cart', 143_000],
-  ['checkout', 179_000],
+  ['product/baby-carrier-mini', 150_000],
+  ['home', 140_500],
+  ['category/baby-carriers', 144_500],
+  ['cart', 145_000],
+  ['checkout', 181_000],
 ] as const;
 
 /** What else is downloaded at an action, by the names of the chunks: what the first visit contains does not count again. */
-const actionBudgets = [['first “Add to cart”', ['cart-commands', 'shop-api'], 15_000]] as const;
+const actionBudgets = [['first “Add to cart”', ['cart-commands', 'shop-api'], 15_500]] as const;
 
 /**
  * Weighs the scripts of a first visit, which are those in the page's HTML and those of its template, and those of
