@@ -28,7 +28,8 @@ async function show(page: Page, path: string): Promise<void> {
   if (await privacy.isVisible()) await privacy.click();
   // Not over a link.
   await page.mouse.move(0, 0);
-  if (path === pagePaths.cart.en) await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
+  if (path === pagePaths.cart.en)
+    await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
   if (path === pagePaths.checkout.en) await expect(page.getByLabel('Email')).toBeVisible();
 }
 
