@@ -124,8 +124,10 @@ export const button = (label: string, address: string) =>
 /** One line of `rows`; `note` is in smaller type below `name`. */
 export interface Row {
   readonly name: string;
+  /** The address of a picture of what is named, which says nothing else: many programs show none. */
+  readonly picture?: string | null;
   readonly note?: string | undefined;
-  /** On the right, e.g. an amount. */
+  /** On the right, e.g. an amount; empty for nothing. */
   readonly value: string;
   /** Whether the line is what the others add up to. */
   readonly isTotal?: boolean;
@@ -146,7 +148,7 @@ export const rows = (list: readonly Row[]) =>
     createElement('tbody', null, ...list.map(rowElement)),
   );
 
-function rowElement({ name, note: below, value, isTotal = false }: Row, at: number) {
+function rowElement({ name, picture, note: below, value, isTotal = false }: Row, at: number) {
   const cell = {
     ...font,
     fontWeight: isTotal ? '600' : '400',
@@ -160,6 +162,7 @@ function rowElement({ name, note: below, value, isTotal = false }: Row, at: numb
     createElement(
       'td',
       { className: 'ink line', style: cell },
+      picture == null ? null : pictureElement(picture),
       name,
       below === undefined
         ? null
@@ -180,3 +183,10 @@ function rowElement({ name, note: below, value, isTotal = false }: Row, at: numb
     ),
   );
 }
+
+/** `align` is for programs that do not know `float`. */
+const pictureElement = (src: string) =>
+  createElement('img', {
+    ...{ src, alt: '', width: 64, height: 64, align: 'left' },
+    style: { float: 'left', marginRight: '16px', borderRadius: '6px', objectFit: 'contain' },
+  });

@@ -25,8 +25,8 @@ const style = `
 }`;
 
 /**
- * One column of at most 600 px with the brand above and the company below. It has no pictures, so it reads the same where
- * they are turned off.
+ * One column of at most 600 px with the brand above and the company below. Its only pictures are of goods, which are named
+ * beside them, so it reads the same where they are turned off.
  */
 export function layout(content: ReactNode, subject: string, words: MailWords): ReactNode {
   const { language } = words;

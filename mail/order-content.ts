@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Address } from '../contract/address.ts';
 import { formatMoney } from '../contract/format-money.ts';
-import type { Order } from '../contract/order.ts';
+import type { Delivery, Order } from '../contract/order.ts';
+import { smallImage } from '../contract/small-image.ts';
 import { addressLines } from '../stores/address-formats/lines.ts';
 import { countryName } from '../stores/country-name.ts';
 import { methodNameOf } from '../stores/payment-method-names.ts';
@@ -21,12 +22,24 @@ export const methodOf = ({ paymentMethod }: Order, { t }: MailWords): string =>
 /** What was bought, line by line before discounts, and what it adds up to, as the commerce backend calculated it. */
 export function goodsAndTotals({ cart }: Order, words: MailWords): readonly ReactNode[] {
   // Without the words of a gift message: the address need not be that of who has typed them.
-  const goods = cart.lineItems.map(({ name, variantLabel, quantity, fullPrice }): Row => ({
+  const goods = cart.lineItems.map(({ name, imageUrl, variantLabel, quantity, fullPrice }): Row => ({
     name: `${quantity} × ${name}`,
+    picture: imageUrl && smallImage(imageUrl),
     note: variantLabel || undefined,
     value: formatMoney(fullPrice, words.locale),
   }));
   return [subheading(words.t('checkout:confirmation.items')), rows(goods), rows(totals(cart, words))];
+}
+
+/** What is in a delivery. */
+export function parcelRows({ items }: Delivery, { cart }: Order): ReactNode {
+  const pictures = new Map(cart.lineItems.map(({ id, imageUrl }) => [id, imageUrl]));
+  return rows(
+    items.map(({ lineItemId, name, quantity }) => {
+      const picture = pictures.get(lineItemId);
+      return { name: `${quantity} × ${name}`, picture: picture ? smallImage(picture) : null, value: '' };
+    }),
+  );
 }
 
 /** The same rows as in the cart (`src/cart/cart-summary.tsx`). */

@@ -1,7 +1,7 @@
 import type { Delivery } from '../../contract/order.ts';
-import { button, heading, lines, link, paragraph, subheading } from '../elements.ts';
+import { button, heading, link, paragraph, subheading } from '../elements.ts';
 import type { MailTemplate } from '../mail-template.ts';
-import { addressOf, type OrderMailData } from '../order-content.ts';
+import { addressOf, type OrderMailData, parcelRows } from '../order-content.ts';
 
 export interface ShippedData extends OrderMailData {
   /** What left the warehouse together; the order may have others. */
@@ -16,9 +16,7 @@ export const shipped: MailTemplate<ShippedData> = {
     return [
       heading(t('shipped.heading')),
       paragraph(t('shipped.text', { number: order.orderNumber })),
-      ...(delivery.items.length === 0
-        ? []
-        : [lines(delivery.items.map(({ name, quantity }) => `${quantity} × ${name}`))]),
+      ...(delivery.items.length === 0 ? [] : [parcelRows(delivery, order)]),
       ...delivery.tracking.map(({ carrier, number, url }) => {
         const name = [carrier, number].filter((part) => part !== null).join(' ');
         return paragraph(t('shipped.parcel'), ' ', url === null ? name : link(name || url, url));

@@ -1,3 +1,4 @@
+import { smallImage } from '../../contract/small-image.ts';
 import { RemotePicture } from '../components/remote-picture.tsx';
 import * as styles from './line-picture.module.css';
 
@@ -13,12 +14,4 @@ export function LinePicture({ imageUrl }: { imageUrl: string | null }) {
       sizes="6rem"
     />
   );
-}
-
-/**
- * The address of a commercetools image in the small version, 150 px wide. The size precedes the extension: `a/b.png` →
- * `a/b-small.png`.
- */
-export function smallImage(url: string): string {
-  return url.replace(/(\.[a-z]+)(\?.*)?$/i, '-small$1$2');
 }

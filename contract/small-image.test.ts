@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallImage } from './line-picture.tsx';
+import { smallImage } from './small-image.ts';
 
 test.each([
   ['https://cdn.example/a/sku-front.png', 'https://cdn.example/a/sku-front-small.png'],
