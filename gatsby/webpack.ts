@@ -8,6 +8,7 @@ import { buildEnvironment } from './environment.ts';
 import { frameFilesOf, framesOf, readTemplateFiles } from './frame.ts';
 import { removalFile, workerFile } from './offline/plugin-options.ts';
 import { applyPatches, type GatsbyWebpackConfig, type Patch } from './patch.ts';
+import { announcements } from './patches/announcements.ts';
 import { anyAddress } from './patches/any-address.ts';
 import { chunksApart } from './patches/chunks-apart.ts';
 import { errorPages } from './patches/error-pages.ts';
@@ -26,6 +27,7 @@ import { uploadsSourceMaps } from './telemetry.ts';
 
 /** The patches of code that webpack compiles; `gatsby/patches/` has all of them. */
 const patches: readonly Patch[] = [
+  announcements,
   anyAddress,
   chunksApart,
   errorPages,

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { directionOf } from '../../stores/languages.ts';
 import type { Language } from '../../stores/types.ts';
 import { frameOf } from '../i18n/frame.ts';
@@ -8,6 +9,7 @@ import { Layout, type OwnFrame } from '../layout/layout.tsx';
 import { type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
 import { useSearchIndex } from '../search/service/search-configuration.ts';
 import { useSearchVisitor } from '../search/visitor/use-search-visitor.ts';
+import { announcePages } from './announce-pages.ts';
 
 /**
  * The site's frame around a page. It stays mounted while the visitor navigates. It is inside the texts' provider
@@ -39,6 +41,8 @@ function Page({ context, ownFrame, children }: PageProps) {
     () => ({ ...context, sitePaths: frameOf(language)?.sitePaths ?? {} }),
     [context, language],
   );
+  const { t } = useTranslation();
+  useEffect(() => announcePages((title) => t('navigatedTo', { title })), [t]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
