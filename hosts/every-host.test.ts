@@ -20,7 +20,11 @@ const rules = [redirectRule('/old/', '/new/')];
 const embedder = 'https://partner.example';
 
 const node = async () => {
-  await writeFiles({ 'dist/us/index.html': 'home', 'dist/us/404.html': 'missing' });
+  await writeFiles({
+    'dist/us/index.html': 'home',
+    'dist/us/404.html': 'missing',
+    'dist/us/bib/index.html': bib,
+  });
   return storefrontSite({
     pages: { root: 'dist/us' },
     trailingSlash: 'always',
@@ -30,7 +34,23 @@ const node = async () => {
     embedding: { origins: [embedder], unframed: sampleUnframed },
   });
 };
-const published = async () => hostOf(await publishedFiles(rules, 'always', headers));
+const published = async () =>
+  hostOf(new Map([...(await publishedFiles(rules, 'always', headers)), ['/bib/', bib]]));
+
+const offer = (currency: string, ...eligibleRegion: string[]) => ({
+  url: 'https://shop.example/bib/?sku=BIB-1',
+  priceCurrency: currency,
+  eligibleRegion,
+});
+/** A page with a bib for two currencies, one for one of them, and other data. */
+const bib = bibPage([offer('EUR', 'IE', 'FI'), offer('CZK', 'CZ')], offer('EUR', 'IE', 'FI'));
+
+function bibPage(first: object, ...second: readonly object[]): string {
+  const hasVariant = [first, ...second].map((offers) => ({ '@type': 'Product', offers }));
+  const json = JSON.stringify({ '@graph': [{ name: '<b>$&', hasVariant }, { '@type': 'BreadcrumbList' }] });
+  const inHtml = json.replaceAll('<', String.raw`\u003c`);
+  return `<html><script type="application/ld+json">${inHtml}</script></html>`;
+}
 
 /** Every host in front of the same build, as on its platform. Netlify answers files itself, by the build's `_headers`. */
 const hosts: Readonly<Record<string, () => Promise<(path: string) => Promise<Response | undefined>>>> = {
@@ -49,11 +69,30 @@ const hosts: Readonly<Record<string, () => Promise<(path: string) => Promise<Res
     vi.resetModules();
     vi.stubGlobal('fetch', await published());
     const { default: answer } = await import('./netlify/edge-functions/redirects.ts');
-    return (path) => answer(new Request(`https://shop.example${path}`), { geo: {} });
+    return (path) => {
+      const url = `https://shop.example${path}`;
+      return answer(new Request(url), { geo: {}, next: () => fetch(url) });
+    };
   },
 };
 
 describe.each(Object.entries(hosts))('%s', (name, start) => {
+  test.each([
+    ['cz', bibPage({ ...offer('CZK', 'CZ'), url: 'https://shop.example/bib/?sku=BIB-1&country=cz' })],
+    [
+      'IE',
+      bibPage(
+        { ...offer('EUR', 'IE'), url: 'https://shop.example/bib/?sku=BIB-1&country=ie' },
+        { ...offer('EUR', 'IE'), url: 'https://shop.example/bib/?sku=BIB-1&country=ie' },
+      ),
+    ],
+    ['us', bib],
+  ])('product 2.3.316: sends a page for %s with the offers for that country alone', async (country, page) => {
+    const answer = await (await start())(`/bib/?sku=BIB-1&country=${country}`);
+    expect(answer?.status).toBe(200);
+    expect(await answer?.text()).toBe(page);
+  });
+
   test.each([
     ['a page', '/'],
     ['a redirect', '/old/'],

@@ -98,15 +98,26 @@ const paragraphsOf = (text: string): string =>
 const withOrigin = (html: string, { origin }: Store): string =>
   html.replace(/ href="\//g, ` href="${origin}/`);
 
-/** The variants with what they cost in the storefront's default country. */
+/** The variants with what they cost in each of the storefront's currencies, that of its default country first. */
 function offeredVariants(
   { variants }: NonNullable<PageResults['commerceProduct']>,
   { countries, origin }: Store,
 ): OfferedVariant[] {
-  const { currency } = countries[0];
+  const currencies = [...new Set(countries.map(({ currency }) => currency))];
+  const markets = currencies.map((currency) => ({
+    currency,
+    codes:
+      currencies.length === 1
+        ? []
+        : countries.filter((country) => country.currency === currency).map(({ code }) => code),
+  }));
   return variants.map(({ prices, pictures, ...variant }) => ({
     ...variant,
-    price: prices.find(({ currencyCode }) => currencyCode === currency) ?? null,
+    prices: markets.flatMap(({ currency, codes }) =>
+      prices
+        .filter(({ currencyCode }) => currencyCode === currency)
+        .map((price) => ({ ...price, countries: codes })),
+    ),
     pictures: pictures.flatMap(({ gatsbyImage }) => {
       const address = gatsbyImage && largestOf(gatsbyImage);
       return address ? [origin + address] : [];

@@ -3,9 +3,15 @@ import { decimalOf } from '../../contract/money.ts';
 import type { CataloguePrice, ProductFacts, VariantFacts } from '../../contract/product.ts';
 import { brand } from '../../stores/brand.ts';
 
-/** A variant with what it costs in the storefront's default country; null if it is not sold there. */
+/** A price, and for whom it is. */
+export interface MarketPrice extends CataloguePrice {
+  /** The storefront's countries with its currency, ISO 3166-1 alpha-2, lower case; empty if all of them have it. */
+  readonly countries: readonly string[];
+}
+
+/** A variant with what it costs, first in the storefront's default country; empty if it is not sold. */
 export interface OfferedVariant extends Omit<VariantFacts, 'measure'> {
-  readonly price: CataloguePrice | null;
+  readonly prices: readonly MarketPrice[];
   /** Absolute addresses. */
   readonly pictures: readonly string[];
 }
@@ -37,7 +43,8 @@ export interface OfferedProduct extends Pick<
 const mostReviews = 4;
 
 /**
- * A product with an offer for each variant that is sold in the storefront's default country
+ * A product with an offer for each variant that is sold; with one for each currency if countries have different ones, of which
+ * hosts send a country's own to whoever asks for it (`hosts/offers-in-country.ts`)
  * (https://developers.google.com/search/docs/appearance/structured-data/merchant-listing): a group if there are several
  * (https://developers.google.com/search/docs/appearance/structured-data/product-variants). Delivery is left out, because
  * builds do not know its rates; they are entered in Merchant Center (docs/going-live.md).
@@ -46,7 +53,7 @@ const mostReviews = 4;
  */
 export function productData(product: OfferedProduct): Product | ProductGroup | null {
   const { key, name, tagline, description, rating, variants, url } = product;
-  const sold = variants.filter((variant) => variant.price !== null);
+  const sold = variants.filter(({ prices }) => prices.length > 0);
   const reviews = product.reviews.filter(({ author }) => author !== '').slice(0, mostReviews);
   if (sold.length === 0 && rating === null && reviews.length === 0) return null;
   const common = {
@@ -63,7 +70,7 @@ export function productData(product: OfferedProduct): Product | ProductGroup | n
       ...common,
       url,
       ...variantData(only ?? variants[0]),
-      ...(only && { offers: offer(only, product) }),
+      ...(only && { offers: offersOf(only, product) }),
     };
   return {
     '@type': 'ProductGroup',
@@ -77,7 +84,7 @@ export function productData(product: OfferedProduct): Product | ProductGroup | n
       '@type': 'Product',
       name: [name, variant.color?.name, variant.material?.name].filter(Boolean).join(', '),
       ...variantData(variant),
-      offers: offer(variant, product),
+      offers: offersOf(variant, product),
     })),
   };
 }
@@ -110,15 +117,25 @@ const variantData = (variant: OfferedVariant | undefined) =>
     ...(variant.material && { material: variant.material.name }),
   };
 
+function offersOf(variant: OfferedVariant, product: OfferedProduct): Offer | Offer[] {
+  const offers = variant.prices.map((price) => offer(variant, price, product));
+  const [only, ...others] = offers;
+  return only && others.length === 0 ? only : offers;
+}
+
 function offer(
-  { sku, price, availableQuantity }: OfferedVariant,
+  { sku, availableQuantity }: OfferedVariant,
+  price: MarketPrice,
   { url, returnPolicyId }: OfferedProduct,
 ): Offer {
+  const { countries } = price;
   return {
     '@type': 'Offer',
     url: `${url}?sku=${encodeURIComponent(sku)}`,
-    ...(price && { price: decimalOf(price), priceCurrency: price.currencyCode }),
-    ...(price && price.priorCentAmount !== null && { priceSpecification: priorPrice(price) }),
+    price: decimalOf(price),
+    priceCurrency: price.currencyCode,
+    ...(countries.length > 0 && { eligibleRegion: countries.map((code) => code.toUpperCase()) }),
+    ...(price.priorCentAmount !== null && { priceSpecification: priorPrice(price) }),
     availability: `https://schema.org/${availableQuantity === 0 ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     hasMerchantReturnPolicy: { '@id': returnPolicyId },

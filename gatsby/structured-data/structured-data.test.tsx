@@ -54,15 +54,27 @@ describe('product 2.3.311: a product tells search engines', () => {
   });
 
   test('one offer if there is one variant, in yen without decimals', () => {
-    const price = { centAmount: 19800, currencyCode: 'JPY', fractionDigits: 0, priorCentAmount: null };
-    const only = data({ variants: [offered('black', { price }), offered('blue', { price: null })] });
+    const price = {
+      centAmount: 19800,
+      currencyCode: 'JPY',
+      fractionDigits: 0,
+      priorCentAmount: null,
+      countries: [],
+    };
+    const only = data({ variants: [offered('black', { prices: [price] }), offered('blue', { prices: [] })] });
     expect(problemsOf(only, policy)).toEqual([]);
     expect(only).toMatchObject({ '@type': 'Product', sku: 'MINI-BLACK', offers: { price: '19800' } });
   });
 
   test('the price before beside a reduced one', () => {
-    const price = { centAmount: 9900, currencyCode: 'USD', fractionDigits: 2, priorCentAmount: 14900 };
-    const reduced = data({ variants: [offered('black', { price })] });
+    const price = {
+      centAmount: 9900,
+      currencyCode: 'USD',
+      fractionDigits: 2,
+      priorCentAmount: 14900,
+      countries: [],
+    };
+    const reduced = data({ variants: [offered('black', { prices: [price] })] });
     expect(problemsOf(reduced, policy)).toEqual([]);
     expect(reduced).toMatchObject({
       offers: {
@@ -91,7 +103,7 @@ describe('product 2.3.311: a product tells search engines', () => {
   });
 
   test('nothing if it is neither sold nor rated', () => {
-    const unsold = [offered('black', { price: null })];
+    const unsold = [offered('black', { prices: [] })];
     expect(data({ variants: unsold, rating: null })).toBeNull();
     expect(problemsOf(data({ variants: unsold }), policy)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { processEnvironment } from '../../api/environment.ts';
 import { shopApi, shopSweeper, type Sweeper } from '../../api/shop-api.server.ts';
 import { embeddingOriginsOf } from '../../settings/embedding-origins.ts';
 import { cachingOf } from '../file-rules.ts';
+import { offersInCountry } from '../offers-in-country.ts';
 import { publishedSite } from '../redirect-response.ts';
 import { withSecurityHeaders } from '../with-security-headers.ts';
 
@@ -52,7 +53,8 @@ const worker = {
     const getFile = (file: Request) => (ASSETS ? ASSETS.fetch(file) : fetch(file));
     const { redirect, headers } = await answer(request, request.cf?.country ?? null, getFile, embedders);
     if (redirect) return redirect;
-    const response = withSecurityHeaders(request, await getFile(request), headers);
+    const file = await offersInCountry(request.url, await getFile(request));
+    const response = withSecurityHeaders(request, file, headers);
     if (ASSETS) response.headers.set('Cache-Control', cachingOf(pathname, response.status));
     return response;
   },

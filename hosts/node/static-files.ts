@@ -5,6 +5,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { TrailingSlash } from '../../stores/types.ts';
 import { cachingOf, otherSpelling } from '../file-rules.ts';
+import { offersInCountry } from '../offers-in-country.ts';
 
 /**
  * Serves a built storefront as a CDN does: index files for folders, one spelling of every address, `404.html` and
@@ -18,6 +19,10 @@ export function staticFiles(root: string, trailingSlash: TrailingSlash = 'always
   app.use(async (context, next) => {
     await next();
     context.header('Cache-Control', cachingOf(context.req.path, context.res.status));
+  });
+  app.use(async (context, next) => {
+    await next();
+    context.res = await offersInCountry(context.req.url, context.res);
   });
   app.use(oneTrailingSlash(trailingSlash));
   const files = serveStatic({ root });

@@ -30,5 +30,7 @@ export const hostOf =
   (files: ReadonlyMap<string, string>) =>
   (request: Request | string | URL): Promise<Response> => {
     const { pathname } = new URL(request instanceof Request ? request.url : request);
-    return Promise.resolve(new Response(files.get(pathname) ?? `page ${pathname}`));
+    const text = files.get(pathname) ?? `page ${pathname}`;
+    const type = text.startsWith('<') ? 'text/html' : 'text/plain';
+    return Promise.resolve(new Response(text, { headers: { 'content-type': type } }));
   };

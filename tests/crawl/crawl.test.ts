@@ -208,7 +208,19 @@ test('the crawl finds two pages with one address', async () => {
 
 const feedMistakes = [
   ['a price without a currency', '149.00 USD', '149.00', 'price: is not an amount with a currency'],
-  ['another price than the page', '149.00 USD', '148.00 USD', 'costs 148.00 USD, and on its page 149.00 USD'],
+  ['another price than the page', '149.00 USD', '148.00 USD', '148.00 USD, in_stock, and on its page http'],
+  [
+    'something that is sold out on its page',
+    'in_stock',
+    'out_of_stock',
+    '149.00 USD, out_of_stock, and on its page',
+  ],
+  [
+    'another address than the page',
+    '/?sku=MINI',
+    '/?country=us&amp;sku=MINI',
+    'MINI-BLACK, 149.00 USD, in_stock, and on its page',
+  ],
   ['a link to no page', '/?sku=', '/nowhere/?sku=', 'which is not a listed page'],
   ['an unknown attribute', 'g:mpn>', 'g:mnp>', 'mpn: '],
 ] as const;

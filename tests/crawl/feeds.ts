@@ -1,11 +1,11 @@
 import { feedItem } from '../../gatsby/feeds/google-rules.ts';
 import type { Store } from '../../stores/types.ts';
 import type { Get, SeenPage } from './seen-page.ts';
-import { unescaped } from './html.ts';
+import { factsOf, unescaped } from './html.ts';
 
 /**
- * Fetches a storefront's feeds and holds every item against the published rules. It must lead to a listed page, and in the
- * default country, cost what that page says.
+ * Fetches a storefront's feeds and holds every item against the published rules. It must lead to a listed page, which at the
+ * address in the feed says the same of it: where it is, what it costs, and whether there is any.
  */
 export async function checkFeeds(
   store: Store,
@@ -14,7 +14,8 @@ export async function checkFeeds(
   problems: string[],
   count: (name: string, by?: number) => number,
 ): Promise<void> {
-  for (const [index, { code }] of store.countries.entries()) {
+  for (const { code } of store.countries) {
+    const landings = new Map<string, readonly LandingOffer[]>();
     const feed = `${store.origin}/feeds/${code}.xml`;
     const { status, text } = await get(feed);
     const items = feedItemsIn(text);
@@ -35,9 +36,14 @@ export async function checkFeeds(
       const { link, id, price, sale_price: salePrice = price } = read.data;
       const page = seen.get(link.split('?')[0] ?? '');
       if (!page) problems.push(`${at}: leads to ${link}, which is not a listed page`);
-      const onPage = page && priceOnPage(page.facts.structuredData, id);
-      if (index === 0 && page && onPage !== salePrice)
-        problems.push(`${at}: costs ${salePrice}, and on its page ${onPage ?? 'nothing'}`);
+      const landing = new URL(link);
+      landing.searchParams.delete('sku');
+      const known = landings.get(landing.href) ?? offersOnPage((await get(landing.href)).text);
+      landings.set(landing.href, known);
+      const said = known.filter(({ sku }) => sku === id).map(({ says }) => says);
+      const wanted = [link, salePrice, read.data.availability].join(', ');
+      if (page && said.join(' and ') !== wanted)
+        problems.push(`${at}: is ${wanted}, and on its page ${said.join(' and ') || 'nothing'}`);
     }
   }
 }
@@ -53,18 +59,40 @@ export function feedItemsIn(xml: string): Readonly<Record<string, string | strin
   });
 }
 
-/** What a page's structured data says that a variant costs, as a feed writes it. */
-function priceOnPage(structuredData: readonly string[], sku: string): string | undefined {
-  const things = structuredData.flatMap(
+interface LandingOffer {
+  readonly sku: string | undefined;
+  /** Address, price, and availability, as a feed writes them. */
+  readonly says: string;
+}
+
+/** What a page's structured data says of each variant: one offer, or several if they contradict each other. */
+function offersOnPage(html: string): LandingOffer[] {
+  const things = factsOf(html).structuredData.flatMap(
     (json) => (JSON.parse(json) as { '@graph': readonly Product[] })['@graph'],
   );
   const products = things.flatMap((thing) => [thing, ...(thing.hasVariant ?? [])]);
-  const offers = products.find((product) => product.sku === sku)?.offers;
-  return offers && `${offers.price} ${offers.priceCurrency}`;
+  return products.flatMap(({ sku, offers = [] }) =>
+    [offers].flat().map(({ url, price, priceCurrency, availability }) => ({
+      sku,
+      says: `${url}, ${price} ${priceCurrency}, ${availabilities[availability] ?? availability}`,
+    })),
+  );
+}
+
+const availabilities: Readonly<Record<string, string>> = {
+  'https://schema.org/InStock': 'in_stock',
+  'https://schema.org/OutOfStock': 'out_of_stock',
+};
+
+interface Offer {
+  readonly url: string;
+  readonly price: string;
+  readonly priceCurrency: string;
+  readonly availability: string;
 }
 
 interface Product {
   readonly sku?: string;
-  readonly offers?: { readonly price: string; readonly priceCurrency: string };
+  readonly offers?: Offer | readonly Offer[];
   readonly hasVariant?: readonly Product[];
 }

@@ -31,7 +31,9 @@ const hosts: readonly (readonly [name: string, start: (getFile: GetFile) => Prom
       const { default: answer } = await import('../../hosts/netlify/edge-functions/redirects.ts');
       return async (url, code) => {
         const geo = code === null ? {} : { country: { code: code.toUpperCase() } };
-        return (await answer(new Request(url), { geo }))?.headers.get('location');
+        return (await answer(new Request(url), { geo, next: () => getFile(new Request(url)) }))?.headers.get(
+          'location',
+        );
       };
     },
   ],

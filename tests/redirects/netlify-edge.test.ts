@@ -27,7 +27,10 @@ async function deployed(store: StoreId = 'us', origins?: string) {
   vi.stubGlobal('fetch', fetched);
   const { default: answer, config } = await import('../../hosts/netlify/edge-functions/redirects.ts');
   const ask = (path: string, code?: string, headers: Record<string, string> = {}) =>
-    answer(new Request(host + path, { headers }), { geo: code === undefined ? {} : { country: { code } } });
+    answer(new Request(host + path, { headers }), {
+      geo: code === undefined ? {} : { country: { code } },
+      next: () => fetched(host + path),
+    });
   const locationOf = async (...asked: Parameters<typeof ask>) =>
     (await ask(...asked))?.headers.get('location') ?? null;
   return { ask, locationOf, config, fetched };

@@ -48,7 +48,23 @@ const offer = z.object({
       priceCurrency: currency,
     })
     .optional(),
+  eligibleRegion: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .min(1)
+    .optional(),
 });
+
+/** Several offers of one variant are for different countries. */
+const offers = z.union([
+  offer,
+  z
+    .array(offer.required({ eligibleRegion: true }))
+    .min(2)
+    .refine((list) => {
+      const countries = list.flatMap(({ eligibleRegion }) => eligibleRegion);
+      return new Set(countries).size === countries.length;
+    }, 'has two offers for one country'),
+]);
 
 const described = {
   name: text,
@@ -57,19 +73,19 @@ const described = {
   aggregateRating: aggregateRating.optional(),
   review: z.array(review).min(1).max(4).optional(),
 };
-/** merchant-listing: `name`, `image`, and `offers` of one price. */
+/** merchant-listing: `name`, `image`, and `offers`. */
 const variant = z.object({
   '@type': z.literal('Product'),
   name: text,
   sku: text,
   mpn: text,
   image: z.array(address).min(1),
-  offers: offer,
+  offers,
 });
 
 /** product-snippet: “one of: review, aggregateRating, offers”; merchant-listing as above where something is sold. */
 const product = variant
-  .extend({ ...described, url: address, offers: offer.optional() })
+  .extend({ ...described, url: address, offers: offers.optional() })
   .refine((one) => one.offers ?? one.aggregateRating ?? one.review, 'has no offer, rating, or review');
 
 /** product-variants: `name`, `productGroupID`, `variesBy`, and variants that each have an ID of their own. */

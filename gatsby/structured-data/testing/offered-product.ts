@@ -6,7 +6,9 @@ export const offered = (key: string, fields: Partial<OfferedVariant> = {}): Offe
   color: { key, name: key, hex: '#000000' },
   material: { key: 'cotton', name: 'Cotton' },
   availableQuantity: 3,
-  price: { centAmount: 14900, currencyCode: 'USD', fractionDigits: 2, priorCentAmount: null },
+  prices: [
+    { centAmount: 14900, currencyCode: 'USD', fractionDigits: 2, priorCentAmount: null, countries: [] },
+  ],
   pictures: [`https://shop.example/${key}.webp`],
   ...fields,
 });
