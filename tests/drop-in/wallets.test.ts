@@ -156,6 +156,20 @@ async function sheet(
   return { page, dialog, total, choose, press, fault };
 }
 
+test.each(
+  (['googlepay', 'applepay', 'paypal'] as const).flatMap((wallet) =>
+    ['Enter', 'Space'].map((key) => [wallet, key] as const),
+  ),
+)(
+  'the button of %s opens its sheet by %s',
+  async (wallet, key) => {
+    const page = await open(wallet);
+    await button(page, wallet).press(key);
+    await sheetOf(page, wallet).waitFor({ timeout: 10_000 });
+  },
+  60_000,
+);
+
 describe('Google Pay', () => {
   test('product 7.221: follows address and option, and pays what the sheet shows', async () => {
     const { page, total, choose, press } = await sheet('googlepay');

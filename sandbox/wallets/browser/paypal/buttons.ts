@@ -46,6 +46,9 @@ export function Buttons(options: ButtonsOptions = {}) {
     throw new Error(`Unknown funding ${fundingSource}`);
   if (typeof createOrder !== 'function') throw new Error('createOrder is missing');
   const container = document.createElement('div');
+  // PayPal's button is in a frame: no key that is pressed there reaches the page, where adyen-web would take Enter for itself.
+  for (const type of ['keydown', 'keypress', 'keyup'])
+    container.addEventListener(type, (event) => event.stopPropagation());
   return {
     isEligible: () => fundingSource === FUNDING.PAYPAL,
     render: async (target: HTMLElement | string) => {
