@@ -78,6 +78,6 @@ contract('custom objects', (rule) => {
     expect(await list({ sort: 'value.tries desc' })).toEqual(['b', 'c', 'a']);
     expect(await list({ where: 'value(tries > 1)', sort: 'key asc' })).toEqual(['b', 'c']);
     expect(await list({ where: 'createdAt < "2020-01-01T00:00:00.000Z"' })).toEqual([]);
-    expect(await list({ sort: 'createdAt asc', limit: 1 })).toEqual(['a']);
+    expect(await list({ sort: 'key desc', limit: 1 })).toEqual(['c']);
   });
 });
