@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../api/environment.ts';
 import { shopApi } from '../api/shop-api.server.ts';
 import { demoEnvironment } from '../demo/environment.ts';
@@ -75,6 +75,58 @@ const hosts: Readonly<Record<string, () => Promise<(path: string) => Promise<Res
     };
   },
 };
+
+const missingSettings = () => Promise.reject(new Error('MAIL_URL is missing'));
+
+/** Every host whose shop API fails, asked by who accepts a type. */
+const failing: Readonly<Record<string, (path: string, accept: string) => Promise<Response>>> = {
+  'the Node host': async (path, accept) => {
+    await writeFiles({ 'dist/us/500.html': 'page /500.html', 'dist/us/sv/500.html': 'page /sv/500.html' });
+    const api = { fetch: missingSettings };
+    const site = storefrontSite({ pages: { root: 'dist/us' }, trailingSlash: 'always', api, headers });
+    return site.request(path, { headers: { accept } });
+  },
+  'the Cloudflare Worker': async (path, accept) => {
+    vi.resetModules();
+    const { default: worker } = await import('./cloudflare/worker.ts');
+    const files = await published();
+    const ASSETS = {
+      fetch: (file: Request) => (file.url.includes('broken') ? missingSettings() : files(file)),
+    };
+    return worker.fetch(new Request(`https://shop.example${path}`, { headers: { accept } }), { ASSETS });
+  },
+  'the function on Netlify': async (path, accept) => {
+    vi.resetModules();
+    vi.stubGlobal('fetch', async (file: Request) => {
+      const page = await (await published())(file);
+      for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
+      return page;
+    });
+    const { default: answer } = await import('./netlify/functions/api.ts');
+    const context = { deploy: { context: 'production' }, waitUntil: () => undefined };
+    return answer(new Request(`https://shop.example${path}`, { headers: { accept } }), context);
+  },
+};
+
+describe.each(Object.entries(failing))('product 2.1.4: %s, whose server fails,', (name, ask) => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+
+  test.each(['/api/health', ...(name === 'the Cloudflare Worker' ? ['/sv/broken/'] : [])])(
+    'shows the server-error page in the language of the address to who opens %s, and nobody keeps it',
+    async (path) => {
+      const shown = await ask(path, 'text/html,application/xhtml+xml,*/*;q=0.8');
+      const page = path.startsWith('/sv/') ? 'page /sv/500.html' : 'page /500.html';
+      expect([shown.status, await shown.text()]).toEqual([500, page]);
+      expect(shown.headers.get('cache-control')).toBe('no-store');
+      expect(shown.headers.get('content-security-policy')).toBe(headers['Content-Security-Policy']);
+    },
+  );
+
+  test('answers scripts as its platform does', async () => {
+    const answer = await ask('/api/health', '*/*').then((response) => response.text(), String);
+    expect(answer).toMatch(/^Internal Server Error$|is missing/);
+  });
+});
 
 describe.each(Object.entries(hosts))('%s', (name, start) => {
   test.each([

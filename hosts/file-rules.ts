@@ -43,3 +43,14 @@ function withSlash(path: string): string {
 function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path;
 }
+
+/** Whether a path leads to a hidden file or folder: a build's own records. `.well-known` is for visitors (RFC 8615). */
+export const isHidden = (path: string): boolean =>
+  path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+
+/** Where the page about an error at a path may be: in the language of the path, if it begins with one, and otherwise in the default one. */
+export function errorPagesOf(path: string, status: 404 | 500): readonly string[] {
+  const [, first = ''] = path.split('/');
+  const language = /^[a-z]{2}(-[a-z]+)?$/.test(first) ? [`/${first}/${status}.html`] : [];
+  return [...language, `/${status}.html`];
+}

@@ -29,6 +29,9 @@ export async function offersInCountry(url: string, response: Response): Promise<
   const headers = new Headers(response.headers);
   // The body that was read is no longer compressed, and may have another length.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  // No part of the file is a part of this, whose tag is therefore a weak one.
+  const tag = headers.get('etag');
+  if (tag?.startsWith('"')) headers.set('etag', `W/${tag}`);
   return new Response(narrowed(html, country), { status: response.status, headers });
 }
 

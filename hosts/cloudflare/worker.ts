@@ -5,6 +5,7 @@ import { embeddingOriginsOf } from '../../settings/embedding-origins.ts';
 import { cachingOf } from '../file-rules.ts';
 import { offersInCountry } from '../offers-in-country.ts';
 import { publishedSite } from '../redirect-response.ts';
+import { withErrorPage } from '../server-error.ts';
 import { withSecurityHeaders } from '../with-security-headers.ts';
 
 /** A request as Cloudflare passes it; `cf` is missing in its local preview. */
@@ -36,7 +37,7 @@ let sweeper: Sweeper | null = null;
 
 /**
  * A Cloudflare Worker that answers redirects and the shop API, and every other request with a file of the site, all with
- * their headers. docs/going-live.md describes its deployment.
+ * their headers, and with the server-error page if it fails. docs/going-live.md describes its deployment.
  */
 const worker = {
   async fetch(
@@ -45,18 +46,20 @@ const worker = {
     context?: ExecutionContext,
   ): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const isOfApi = pathname === '/api' || pathname.startsWith('/api/');
-    if (isOfApi)
-      return ASSETS ? (api ??= shopApi(environment())).fetch(seenByUs(request), {}, context) : fetch(request);
-
     const embedders = embeddingOriginsOf({ EMBEDDING_ORIGINS });
     const getFile = (file: Request) => (ASSETS ? ASSETS.fetch(file) : fetch(file));
-    const { redirect, headers } = await answer(request, request.cf?.country ?? null, getFile, embedders);
-    if (redirect) return redirect;
-    const file = await offersInCountry(request.url, await getFile(request));
-    const response = withSecurityHeaders(request, file, headers);
-    if (ASSETS) response.headers.set('Cache-Control', cachingOf(pathname, response.status));
-    return response;
+    const fileOrRedirect = async (file: CloudflareRequest) => {
+      const { redirect, headers } = await answer(file, file.cf?.country ?? null, getFile, embedders);
+      if (redirect) return redirect;
+      const found = await offersInCountry(file.url, await getFile(file));
+      const response = withSecurityHeaders(request, found, headers);
+      if (ASSETS) response.headers.set('Cache-Control', cachingOf(pathname, response.status));
+      return response;
+    };
+    const askApi = async () =>
+      ASSETS ? (api ??= shopApi(environment())).fetch(seenByUs(request), {}, context) : fetch(request);
+    const isOfApi = pathname === '/api' || pathname.startsWith('/api/');
+    return withErrorPage(request, isOfApi ? askApi : () => fileOrRedirect(request), fileOrRedirect);
   },
 
   /** Completes what requests left behind (`docs/payments.md`); the package asks for it every minute. */

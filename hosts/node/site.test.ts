@@ -133,6 +133,89 @@ describe('a storefront', () => {
   });
 });
 
+describe('product 2.1.301: what a browser has already', () => {
+  inEmptyFolder();
+  beforeEach(() =>
+    writeFiles({
+      'dist/jp/cart/index.html': 'cart '.repeat(500),
+      'dist/jp/app.js': 'start()',
+      'dist/jp/404.html': '',
+    }),
+  );
+
+  const picture = {
+    ETag: '"picture"',
+    'Cache-Control': 'public, max-age=86400',
+    'Content-Type': 'image/avif',
+  };
+  const site = () =>
+    storefrontSite({
+      pages: { root: 'dist/jp' },
+      trailingSlash: 'never',
+      api: new Hono(),
+      headers: sampleHeaders,
+      pictures: () => Promise.resolve(new Response('picture', { headers: picture })),
+    });
+  const browser = { 'accept-encoding': 'gzip' };
+
+  test.each([
+    ['/cart', 'accept-encoding'],
+    ['/cart?country=jp', 'accept-encoding'],
+    ['/app.js', null],
+    ['/.netlify/images?url=1', null],
+  ])('%s is not sent again, but its headers are', async (path, vary) => {
+    const first = await site().request(path, { headers: browser });
+    expect(first.headers.get('vary')?.toLowerCase() ?? null).toBe(vary);
+    for (const method of ['GET', 'HEAD']) {
+      const headers = { ...browser, 'if-none-match': first.headers.get('etag') ?? '' };
+      const again = await site().request(path, { method, headers });
+      expect([again.status, await again.text(), again.headers.has('content-type')]).toEqual([304, '', false]);
+      for (const name of [
+        'cache-control',
+        ...Object.keys(sampleHeaders),
+        ...(method === 'GET' ? ['etag', 'vary'] : []),
+      ])
+        expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+    }
+  });
+
+  const past = 'Sat, 01 Jan 2000 00:00:00 GMT';
+  const part = { range: 'bytes=0-3' };
+  test.each<[string, number, (tag: string, date: string) => Record<string, string>]>([
+    ['the tag', 304, (tag) => ({ 'if-none-match': tag })],
+    ['the tag in a list, as a weak one', 304, (tag) => ({ 'if-none-match': `"a", W/${tag}` })],
+    ['any tag', 304, () => ({ 'if-none-match': '*' })],
+    ['another tag', 200, () => ({ 'if-none-match': '"a"' })],
+    ['another tag and the date', 200, (_, date) => ({ 'if-none-match': '"a"', 'if-modified-since': date })],
+    ['the tag and another date', 304, (tag) => ({ 'if-none-match': tag, 'if-modified-since': past })],
+    ['the date', 304, (_, date) => ({ 'if-modified-since': date })],
+    ['a later date', 304, () => ({ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' })],
+    ['an earlier date', 200, () => ({ 'if-modified-since': past })],
+    ['no date', 200, () => ({ 'if-modified-since': 'lately' })],
+    ['the tag, to be kept', 200, (tag) => ({ 'if-match': tag })],
+    ['another tag, to be kept', 412, () => ({ 'if-match': '"a"' })],
+    ['an earlier date, to be kept', 412, () => ({ 'if-unmodified-since': past })],
+    ['a part', 206, () => part],
+    ['a part of the tag', 206, (tag) => ({ ...part, 'if-range': tag })],
+    ['a part of another tag', 200, () => ({ ...part, 'if-range': '"a"' })],
+    ['a part of the tag as a weak one', 200, (tag) => ({ ...part, 'if-range': `W/${tag}` })],
+    ['a part of the date', 206, (_, date) => ({ ...part, 'if-range': date })],
+    ['a part of another date', 200, () => ({ ...part, 'if-range': past })],
+    ['a part of the tag, and the tag', 304, (tag) => ({ ...part, 'if-none-match': tag })],
+    ['a part that is not there', 416, () => ({ range: 'bytes=9000-' })],
+    ['a part that is not there, of another tag', 200, () => ({ range: 'bytes=9000-', 'if-range': '"a"' })],
+    ['several parts', 200, () => ({ range: 'bytes=0-1,3-4' })],
+    ['a part in something else', 200, () => ({ range: 'items=0-3' })],
+  ])('who has, or wants, %s gets %i', async (_, status, conditions) => {
+    const { headers } = await site().request('/cart');
+    const asked = conditions(headers.get('etag') ?? '', headers.get('last-modified') ?? '');
+    const answer = await site().request('/cart', { headers: asked });
+    expect(answer.status).toBe(status);
+    expect((await answer.text()).length).toBe({ 200: 2_500, 206: 4 }[status] ?? 0);
+    expect(answer.headers.has('content-range')).toBe([206, 416].includes(status));
+  });
+});
+
 describe('a storefront with redirects', () => {
   inEmptyFolder();
   beforeEach(() =>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { countryOfRequest } from '../../api/http/geo.ts';
 import { type PublishedRules, readRules, rulesPointer } from '../../redirects/published-rules.ts';
 import { pointerSchema, redirectResponse } from '../redirect-response.ts';
+import { withErrorPage } from '../server-error.ts';
 import {
   type Embedding,
   headersAt,
@@ -14,6 +15,7 @@ import {
 import type { RuleIndex } from '../../redirects/rule-index.ts';
 import type { TrailingSlash } from '../../stores/types.ts';
 import { picturePath } from '../../pictures/address.ts';
+import { conditional } from './conditional.ts';
 import type { PictureService } from './pictures/picture-service.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -50,18 +52,24 @@ export function storefrontSite({
   pictures,
 }: SiteParts): Hono {
   const site = new Hono();
-  site.all('/api/*', (context) => {
-    const request = new Request(context.req.raw);
+  const files = 'root' in pages ? staticFiles(pages.root, trailingSlash) : null;
+  const secured = ({ raw }: HonoRequest, response: Response) =>
+    withSecurityHeaders(raw, response, headersAt(raw.url, headers, embedding));
+  site.all('/api/*', ({ req, env }) => {
+    const request = new Request(req.raw);
     if (visitorCountry !== null && !request.headers.has('x-country'))
       request.headers.set('x-country', visitorCountry);
-    return api.fetch(request, context.env);
+    const answer = async () => api.fetch(request, env);
+    return files
+      ? withErrorPage(req.raw, answer, async (file) => secured(req, await files.fetch(file, env)))
+      : answer();
   });
   // After the API, whose answers have headers of their own.
   site.use(async (context, next) => {
     await next();
-    const { raw } = context.req;
-    context.res = withSecurityHeaders(raw, context.res, headersAt(raw.url, headers, embedding));
+    context.res = secured(context.req, context.res);
   });
+  site.use(conditional);
   if (pictures) site.get(picturePath, (context) => pictures(context.req.raw));
   if (redirects) {
     site.use(async (context, next) => {
@@ -69,12 +77,11 @@ export function storefrontSite({
       return redirectResponse(redirects, context.req.raw, country) ?? next();
     });
   }
-  if ('missing' in pages) {
-    site.all('*', (context) => context.text(pages.missing, 404));
-    return site;
-  }
-  const files = staticFiles(pages.root, trailingSlash);
-  site.all('*', (context) => files.fetch(context.req.raw, context.env));
+  site.all('*', (context) =>
+    'missing' in pages
+      ? context.text(pages.missing, 404)
+      : (files?.fetch(context.req.raw, context.env) ?? context.notFound()),
+  );
   return site;
 }
 

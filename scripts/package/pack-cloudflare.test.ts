@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Miniflare } from 'miniflare';
 import type { Sandbox } from 'storefront-sandbox';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { demoEnvironment } from '../../demo/environment.ts';
 import { startDemo } from '../../demo/start-demo.ts';
@@ -86,7 +86,8 @@ describe('on Cloudflare’s runtime, a package', { timeout }, () => {
     const gift = (country: string) => get('/Gift', { country });
     expect((await gift('SE')).headers.get('location')).toBe('https://se.shop.example/presenter/');
     expect((await gift('JP')).headers.get('location')).toBe('https://us.shop.example/gifts/');
-    for (const path of ['/_redirects/', '/.pictures.json']) expect((await get(path)).status).toBe(404);
+    for (const path of ['/_redirects/', '/.pictures.json', '/.git/config/'])
+      expect((await get(path)).status).toBe(404);
   });
 
   test('has no trailing slashes where the storefront has none', async () => {
@@ -125,12 +126,16 @@ describe('on Cloudflare’s runtime, a package', { timeout }, () => {
     await expect.poll(arrived, { timeout }).toContain('Grüße');
   });
 
-  test('serves its pages although a setting of the shop API is missing, and says which', async () => {
+  test('serves its pages although a setting of the shop API is missing, and says which, but not to visitors', async () => {
     const get = startWorker(await packed('us'), { STORE: 'us' });
     worker = get;
     expect((await get.dispatchFetch(origin)).status).toBe(200);
     const answer = await get.dispatchFetch(`${origin}/api/health`);
     expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('MAIL_URL')]);
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const shown = await get.dispatchFetch(`${origin}/api/health`, { headers: { accept: 'text/html,*/*' } });
+    expect([shown.status, await shown.text()]).toEqual([500, 'broken']);
+    await expect.poll(() => log.mock.calls.join('\n')).toContain('MAIL_URL');
   });
 });
 

@@ -1,5 +1,6 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isHidden } from '../../hosts/file-rules.ts';
 import { picturesOfBuild } from '../../hosts/node/pictures/published-pictures.ts';
 import type { Store } from '../../stores/types.ts';
 import { bundle, requireInModules, writeBundle } from './bundle.ts';
@@ -29,7 +30,8 @@ export async function cloudflarePacker(): Promise<Packer> {
     await writeBundle(worker, join(folder, 'worker'));
     await copyLegalTexts(join(folder, 'worker'));
     // The Worker sends the build's headers and redirects itself.
-    await copySite(site, join(folder, 'site'), ['_headers', '_redirects', '.pictures.json']);
+    const isWithheld = (path: string) => isHidden(path) || ['/_headers', '/_redirects'].includes(path);
+    await copySite(site, join(folder, 'site'), isWithheld);
     await expectWithinLimits(join(folder, 'site'));
     await writeFile(join(folder, 'wrangler.jsonc'), wranglerFor(packing));
   };

@@ -2,7 +2,7 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { appendFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { legalTextFolders } from '../../api/mail/legal-texts.ts';
-import { cachingOf } from '../../hosts/file-rules.ts';
+import { cachingOf, isHidden } from '../../hosts/file-rules.ts';
 import { type HeaderRoute, netlifyHeaders, siteRoutes } from '../../hosts/netlify/headers-file.ts';
 import { pictureSources } from '../../hosts/netlify/picture-sources.ts';
 import { publishedByBuild } from '../../hosts/node/site.ts';
@@ -29,7 +29,7 @@ export async function netlifyPacker(): Promise<Packer> {
     await writeBundle(edgeFunctions, join(folder, 'edge-functions'));
     await copyLegalTexts(folder);
     const pages = join(folder, 'site');
-    await copySite(site, pages, ['.pictures.json']);
+    await copySite(site, pages, isHidden);
     if (store.urls.trailingSlash === 'never') await nameLikeAddresses(pages);
     await appendFile(join(pages, '_redirects'), missingPagesIn(pages));
     // A build on Netlify has written its own.

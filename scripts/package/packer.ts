@@ -1,5 +1,5 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { legalTextFolders } from '../../api/mail/legal-texts.ts';
 import type { Store } from '../../stores/types.ts';
 import { repository } from './bundle.ts';
@@ -29,11 +29,16 @@ export async function emptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
 }
 
-/** Copies a build's folder, without files of its root that its host must not have. */
-export async function copySite(site: string, to: string, withheld: readonly string[] = []): Promise<void> {
-  await cp(site, to, { recursive: true });
-  for (const file of withheld) await rm(join(to, file), { force: true });
-}
+/**
+ * Copies a build's folder.
+ * @param isWithheld whether its host must not have what is at a path of the site.
+ */
+export const copySite = (
+  site: string,
+  to: string,
+  isWithheld: (path: string) => boolean = () => false,
+): Promise<void> =>
+  cp(site, to, { recursive: true, filter: (source) => !isWithheld(`/${relative(site, source)}`) });
 
 /** Copies the texts that e-mails contain to where the shop API of a package looks for them. */
 export async function copyLegalTexts(folder: string): Promise<void> {

@@ -60,7 +60,14 @@ export const requests: Readonly<Record<string, readonly AskedRequest[]>> = {
       '/static/unicorn.webp',
       '/page-data/unicorns/page-data.json',
     ),
-    ...get('/.pictures.json', '/_redirects/', '/_headers/', '/.well-known/unicorn'),
+    ...get(
+      '/.pictures.json',
+      '/.git/config/',
+
+      '/_redirects/',
+      '/_headers/',
+      '/.well-known/unicorn',
+    ),
     ...get('/%', '/%E0%A4%A/', '/%00/', '/..%2f..%2fetc%2fpasswd'),
     ...get('/%2fevil.example/', '/%2f%2fevil.example/', '/%5cevil.example/', '/cart%2f%2e%2e%2f'),
     ...head('/unicorns/'),

@@ -1,7 +1,8 @@
-import type { Hono } from 'hono';
+import type { ExecutionContext, Hono } from 'hono';
 import { processEnvironment } from '../../../api/environment.ts';
 import { Recent } from '../../../api/memory/recent.ts';
 import { shopApi } from '../../../api/shop-api.server.ts';
+import { withErrorPage } from '../../server-error.ts';
 
 /** Netlify reports the client in a header of its own, which it does not let clients send. */
 const defaults = { CLIENT_ADDRESS_HEADER: 'x-nf-client-connection-ip' };
@@ -29,16 +30,15 @@ function apiAt(origin: string, { deploy }: NetlifyContext): Hono {
   return api;
 }
 
-/** The shop API as a Netlify Function. */
-export default (request: Request, context: NetlifyContext): Response | Promise<Response> =>
-  apiAt(new URL(request.url).origin, context).fetch(
-    request,
-    {},
-    {
-      waitUntil: (work) => context.waitUntil(work),
-      passThroughOnException: () => undefined,
-      props: {},
-    },
-  );
+/** The shop API as a Netlify Function, with the site's server-error page if it fails. */
+export default (request: Request, context: NetlifyContext): Promise<Response> => {
+  const host: ExecutionContext = {
+    waitUntil: (work) => context.waitUntil(work),
+    passThroughOnException: () => undefined,
+    props: {},
+  };
+  const answer = async () => apiAt(new URL(request.url).origin, context).fetch(request, {}, host);
+  return withErrorPage(request, answer, fetch);
+};
 
 export const config = { path: ['/api', '/api/*'] };

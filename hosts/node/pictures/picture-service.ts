@@ -84,7 +84,8 @@ export function pictureService({
       if (typeof wanted === 'string') throw new PictureError(400, wanted);
       if (!isSource(wanted.url))
         throw new PictureError(403, `Pictures may not come from ${wanted.url} (see PICTURE_SOURCES).`);
-      return new Response(new Uint8Array(await pictureOf(wanted)), { headers: headersOf(wanted) });
+      const picture = await pictureOf(wanted);
+      return new Response(new Uint8Array(picture), { headers: headersOf(wanted, picture) });
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       if (error.status === 502) log(`${error.message} ${causeOf(error)}`.trim());
@@ -102,7 +103,8 @@ export function pictureService({
 const isFresh = ({ digest }: PictureRequest, time: number): boolean =>
   digest !== null || Date.now() - time < day;
 
-const headersOf = ({ digest, format }: PictureRequest) => ({
+const headersOf = ({ digest, format }: PictureRequest, picture: Buffer) => ({
+  ETag: `"${createHash('sha256').update(picture).digest('base64url')}"`,
   'Content-Type': `image/${format}`,
   'Cache-Control': digest === null ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',

@@ -12,6 +12,7 @@ const digest = '0123456789abcdef0123';
 const files: Readonly<Record<string, string>> = {
   'index.html': 'home',
   '404.html': 'missing',
+  '500.html': 'broken',
   'cart/index.html': 'cart',
   'checkout/index.html': 'checkout',
   'sv/index.html': 'hem',
@@ -29,6 +30,7 @@ const files: Readonly<Record<string, string>> = {
   'manuals/potty.pdf': 'manual',
   '.well-known/security.txt': 'Contact: mailto:security@shop.example',
   '.pictures.json': '{}',
+  '.git/config': 'not for visitors',
   _redirects: '/old/  /cart/  301\n',
 };
 

@@ -46,7 +46,7 @@ export const hosts: readonly MutantsOfFile[] = [
     file: 'hosts/cloudflare/worker.ts',
     tests: ['hosts/cloudflare/worker.test.ts'],
     mutants: [
-      { find: 'request.cf?.country ?? null', replace: 'null' },
+      { find: 'file.cf?.country ?? null', replace: 'null' },
       { find: 'ASSETS ? ASSETS.fetch(file) : fetch(file)', replace: 'fetch(file)' },
     ],
   },
