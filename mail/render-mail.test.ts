@@ -168,7 +168,7 @@ it('product 6.22: what somebody has typed becomes no link in an e-mail, and free
   expect(acknowledgment?.text).toMatch(/> Note\n> https: \/\/evil\. example\/a www\. evil\. example/);
 });
 it.each(['confirmation', 'shipped'] as const)(
-  'product 4.311: the e-mail %s shows pictures of goods, and says the same without them',
+  'product 4.312: the e-mail %s shows pictures of goods, and says the same without them',
   async (kind) => {
     const { html, text } = await write(kind, 'en');
     const pictures = html.match(/<img [^>]*>/g);
