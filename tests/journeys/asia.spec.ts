@@ -9,6 +9,7 @@ const shops = [
     tag: [],
     language: 'ja',
     adyen: 'ja-JP',
+    wordBreak: 'auto-phrase',
     locale: 'ja-JP',
     currency: '￥',
     address: {
@@ -29,6 +30,7 @@ const shops = [
     tag: ['@every-store'],
     language: 'ko',
     adyen: 'ko-KR',
+    wordBreak: 'keep-all',
     locale: 'ko-KR',
     currency: '₩',
     address: {
@@ -61,6 +63,7 @@ for (const {
   tag,
   language,
   adyen,
+  wordBreak,
   locale,
   currency,
   address,
@@ -79,6 +82,7 @@ for (const {
       await open(page, addressOf(store, language, 'product/smart-potty'));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('main')).toContainText(currency);
+      await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveCSS('word-break', wordBreak);
       await page.getByRole('button', { name: text('cart:add.button') }).click();
       await page.getByRole('link', { name: text('cart:add.viewCart') }).click();
       await page.getByRole('link', { name: text('cart:summary.checkout') }).click();
