@@ -49,6 +49,7 @@ const languageOf = ({ file }: ContentDocument) => basename(file, '.md') as Langu
 const htmlOf = (document: ContentDocument, store = stores.de, table = stored.get(languageOf(document))) =>
   renderContent(document, {
     contact: store.contact,
+    locale: 'en-US',
     storedEntries: table ?? '',
     recalls: recallList(documentsIn(languageOf(document)), languageOf(document)),
     pathOf: (key) => `/at/${key}/`,

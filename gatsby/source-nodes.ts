@@ -4,6 +4,7 @@ import { catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
 import { reviewsAbout } from '../commerce/reviews.ts';
 import type { ReadReviews } from '../contract/review.ts';
+import { formatLocaleOf } from '../stores/languages.ts';
 import type { Language } from '../stores/types.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
@@ -87,6 +88,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         language,
         say,
         contact: store.contact,
+        locale: formatLocaleOf(language, store.countries[0]),
         storedEntries: storedEntries(consentTexts, language, servicesOf({ store, telemetry })),
         recalls: say(
           recallList(

@@ -16,7 +16,7 @@ export interface DemoDiscount {
 
 /** The demo shop's codes. If a cart has two, the one listed first is applied first. */
 export const discounts: readonly DemoDiscount[] = [
-  { code: 'WELCOME10', name: '10 % off your first order', value: { permyriad: 1000 } },
+  { code: 'WELCOME10', name: '10% off your first order', value: { permyriad: 1000 } },
   {
     code: 'CRADLE15',
     name: '15 off larger orders',
@@ -35,7 +35,7 @@ export const discounts: readonly DemoDiscount[] = [
   },
   {
     code: 'EXPIRED5',
-    name: '5 % off, long ago',
+    name: '5% off, long ago',
     value: { permyriad: 500 },
     validUntil: '2024-02-01T00:00:00.000Z',
   },

@@ -140,6 +140,7 @@ describe('the text of a page', () => {
   const render = (text: string) =>
     renderContent(parse(documentOf(valid, text)), {
       contact,
+      locale: 'en-US',
       storedEntries: '| `cart` |\n| --- |',
       recalls: '',
       pathOf: (key) => (here.has(key) ? `/hier/${key}/` : null),
@@ -155,7 +156,8 @@ describe('the text of a page', () => {
 
   test.each([
     ['{{phone}}', contact.phone],
-    ['{{opensAt}} – {{closesAt}}', `${contact.opensAt} – ${contact.closesAt}`],
+    ['{{opensAt}} – {{closesAt}}', '9:00 AM – 5:00 PM'],
+    ['{{giftMessageLength}}', '1,000'],
     ['{{registration}}', contact.registration],
     ['{{taxNumber}}', contact.taxNumber],
     ['{{address}}', contact.addressLines.join('<br>')],
@@ -172,6 +174,7 @@ describe('the text of a page', () => {
     const document = parse(documentOf(valid, '{{company}}'));
     const html = renderContent(document, {
       contact: { ...contact, company: "$& $1 $' GmbH" },
+      locale: 'en-US',
       storedEntries: '',
       recalls: '',
       pathOf: () => null,

@@ -11,6 +11,7 @@ const guide = readFileSync('docs/editing.md', 'utf8');
 const examples = [...guide.matchAll(/^```markdown\n(.*?)^```$/gms)].map(([, example = '']) => example);
 const context = {
   contact: storeById('us').contact,
+  locale: 'en-US',
   storedEntries: '',
   recalls: '',
   pathOf: (key: string) => `/${key}/`,

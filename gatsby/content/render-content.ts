@@ -1,4 +1,6 @@
+import { maxMessageLength } from '../../contract/cart-requests.ts';
 import { contentHtml } from '../../stores/content-text.ts';
+import { hourText } from '../../stores/time-text.ts';
 import type { Contact } from '../../stores/types.ts';
 import { isPageKey, type PageKey } from '../../stores/urls.ts';
 import { blocksOf, type SourceBlock } from './blocks.ts';
@@ -6,6 +8,8 @@ import type { ContentDocument } from './read-content.ts';
 
 /** What a storefront provides to its pages. */
 export interface ContentContext {
+  /** BCP 47: how hours and numbers are written. */
+  readonly locale: string;
   readonly contact: Contact;
   /** The path of a page, or null if the storefront does not have it; only the words of a link to it then remain. */
   readonly pathOf: (key: PageKey) => string | null;
@@ -25,7 +29,7 @@ export type ContentBlock =
 /**
  * A document's blocks, texts as HTML. Links to pages of the site are written `page:{page key}`, and `{{company}}`,
  * `{{address}}`, `{{email}}`, `{{phone}}`, `{{opensAt}}`, `{{closesAt}}`, `{{registration}}`, and `{{taxNumber}}` are
- * the storefront's contact data; `{{storedEntries}}` is everything the site stores in a browser, and `{{recalls}}` a list
+ * the storefront's contact data; `{{giftMessageLength}}` is the most characters of a gift message, `{{storedEntries}}` is everything the site stores in a browser, and `{{recalls}}` a list
  * of the storefront's recalls.
  * @throws Error with the file and the block, placeholder, or page key that does not exist.
  */
@@ -57,7 +61,17 @@ export const renderContent = (document: ContentDocument, context: ContentContext
 export const htmlOf = (blocks: readonly ContentBlock[]): string =>
   blocks.map((block) => (block.kind === 'text' ? block.html : '')).join('');
 
-function placeholders({ contact, storedEntries, recalls }: ContentContext): ReadonlyMap<string, string> {
-  const { addressLines, ...plain } = contact;
-  return new Map(Object.entries({ ...plain, address: addressLines.join('<br>'), storedEntries, recalls }));
+function placeholders({
+  contact,
+  locale,
+  storedEntries,
+  recalls,
+}: ContentContext): ReadonlyMap<string, string> {
+  const { addressLines, opensAt, closesAt, ...plain } = contact;
+  const own = {
+    ...{ address: addressLines.join('<br>'), storedEntries, recalls },
+    ...{ opensAt: hourText(opensAt, locale), closesAt: hourText(closesAt, locale) },
+    giftMessageLength: new Intl.NumberFormat(locale).format(maxMessageLength),
+  };
+  return new Map(Object.entries({ ...plain, ...own }));
 }

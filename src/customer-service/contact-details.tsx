@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { hourText } from '../../stores/time-text.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './customer-service.module.css';
@@ -35,8 +36,7 @@ function Hours() {
   const { t } = useTranslation('customer-service');
   const { opensAt, closesAt, timeZone } = useStore().contact;
   const locale = useLocale();
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
-  const at = (hour: string) => time.format(new Date(`1970-01-01T${hour}Z`));
+  const at = (hour: string) => hourText(hour, locale);
   return (
     <span suppressHydrationWarning>
       {t('details.hours', { from: at(opensAt), to: at(closesAt), zone: zoneName(locale, timeZone) })}

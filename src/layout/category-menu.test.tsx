@@ -27,10 +27,10 @@ const renderMenu = () =>
       <button type="button">Elsewhere</button>
     </>,
   );
-const opener = (name: string) => screen.getByRole('button', { name: `More about ${name}` });
+const opener = (name: string) => screen.getByRole('button', { name: `More: ${name}` });
 const expanded = () =>
   screen
-    .getAllByRole('button', { name: /^More about/ })
+    .getAllByRole('button', { name: /^More:/ })
     .filter((button) => button.getAttribute('aria-expanded') === 'true')
     .map((button) => button.getAttribute('aria-label'));
 const linksOf = (name: string) => {
@@ -43,15 +43,15 @@ const linksOf = (name: string) => {
 test('product 2.2.301: a button shows a category’s subcategories, one category at a time', async () => {
   const { user } = renderMenu();
   expect(expanded()).toEqual([]);
-  expect(screen.queryByRole('button', { name: 'More about gifts' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'More: gifts' })).toBeNull();
   fireEvent.click(opener('kitchen'));
   expect(linksOf('kitchen')).toEqual([
-    ['All kitchen', '/kitchen/'],
+    ['See all: kitchen', '/kitchen/'],
     ['bibs', '/bibs/'],
     ['cups', '/cups/'],
   ]);
   fireEvent.click(opener('carriers'));
-  expect(expanded()).toEqual(['More about carriers']);
+  expect(expanded()).toEqual(['More: carriers']);
   await user.click(screen.getByRole('link', { name: 'covers' }));
   expect(navigate).toHaveBeenCalledOnce();
   expect(expanded()).toEqual([]);
@@ -62,7 +62,7 @@ test('product 2.2.301: by keyboard, Escape closes it and leads back to its butto
   opener('kitchen').focus();
   await user.keyboard('{Enter}');
   await user.tab();
-  expect(document.activeElement?.textContent).toBe('All kitchen');
+  expect(document.activeElement?.textContent).toBe('See all: kitchen');
   await user.keyboard('{Escape}');
   expect(expanded()).toEqual([]);
   expect(document.activeElement).toBe(opener('kitchen'));
@@ -83,9 +83,9 @@ test('product 2.2.301: a mouse that rests opens it, and its click keeps it open;
   const item = opener('kitchen').closest('li') as HTMLElement;
   fireEvent.pointerEnter(item, { pointerType: 'mouse' });
   expect(expanded()).toEqual([]);
-  await waitFor(() => expect(expanded()).toEqual(['More about kitchen']));
+  await waitFor(() => expect(expanded()).toEqual(['More: kitchen']));
   fireEvent.click(opener('kitchen'));
-  expect(expanded()).toEqual(['More about kitchen']);
+  expect(expanded()).toEqual(['More: kitchen']);
   fireEvent.pointerEnter(item, { pointerType: 'touch' });
   fireEvent.click(opener('kitchen'));
   expect(expanded()).toEqual([]);
@@ -98,5 +98,5 @@ test('product 2.2.301: a mouse that has just left does not close what a key open
   fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' });
   fireEvent.click(opener('kitchen'));
   act(() => void vi.advanceTimersByTime(1_000));
-  expect(expanded()).toEqual(['More about kitchen']);
+  expect(expanded()).toEqual(['More: kitchen']);
 });

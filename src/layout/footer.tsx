@@ -8,6 +8,7 @@ import { useShopState, useStore } from '../shop/shop-context.tsx';
 import * as styles from './footer.module.css';
 import { useCategories } from '../components/use-categories.ts';
 import { PhoneLink } from '../components/no-script-note.tsx';
+import { hourText } from '../../stores/time-text.ts';
 import { type NamedLink, useSiteLinks } from './use-site-links.ts';
 
 /** Where the menu leads without JavaScript. */
@@ -44,8 +45,7 @@ export const Footer = memo(function Footer() {
 export function ContactLines() {
   const { contact } = useStore();
   const { t } = useTranslation();
-  const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' });
-  const at = (hour: string) => time.format(new Date(`1970-01-01T${hour}Z`));
+  const locale = useLocale();
   return (
     <>
       <p>
@@ -54,7 +54,12 @@ export function ContactLines() {
       <p>
         <PhoneLink />
       </p>
-      <p>{t('footer.hours', { from: at(contact.opensAt), to: at(contact.closesAt) })}</p>
+      <p>
+        {t('footer.hours', {
+          from: hourText(contact.opensAt, locale),
+          to: hourText(contact.closesAt, locale),
+        })}
+      </p>
     </>
   );
 }

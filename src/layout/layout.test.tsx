@@ -83,7 +83,7 @@ test('header and footer link to the top categories in the merchant’s order', (
 test('the footer links to content pages by their titles', () => {
   renderPage();
   expect(linksIn('Help')).toContainEqual(['Sending back', '/customer-service/returns/']);
-  expect(linksIn('About us')).toContainEqual(['Stores and countries', '/stores/']);
+  expect(linksIn('Company')).toContainEqual(['Stores and countries', '/stores/']);
   expect(screen.getByRole('link', { name: us.contact.email }).getAttribute('href')).toBe(
     `mailto:${us.contact.email}`,
   );
@@ -105,7 +105,7 @@ test('product 2.3.57: the footer leads to customer service and to orders, by nam
       ['Find your order', '/order/'],
     ]),
   );
-  expect(linksIn('About us')).toContainEqual(['Stores and countries', '/stores/']);
+  expect(linksIn('Company')).toContainEqual(['Stores and countries', '/stores/']);
 });
 
 test('the footer leaves out pages that the storefront does not have', () => {

@@ -114,7 +114,7 @@ test('an unfolded category links to all of its products and to its subcategories
       .getAllByRole('link')
       .map((one) => [one.textContent, one.getAttribute('href')]),
   ).toEqual([
-    ['All carriers', '/category/carriers/'],
+    ['See all: carriers', '/category/carriers/'],
     ['newborn', '/category/newborn/'],
     ['toddler', '/category/toddler/'],
   ]);
@@ -131,7 +131,7 @@ test.each(['gifts', 'Shop all', 'newborn'])('closes when the link to %s is follo
 
 test('product 2.2.300: help, guides, and stores are in it, and the country', async () => {
   const { user, links } = await renderOpenDrawer();
-  for (const group of ['Help', 'Guides', 'About us']) await user.click(fold(group));
+  for (const group of ['Help', 'Guides', 'Company']) await user.click(fold(group));
   for (const name of ['Contact us', 'Find your order', 'Sending back', 'Stores and countries'])
     expect(links.getByRole('link', { name })).toBeTruthy();
   await user.click(links.getByRole('button', { name: 'United States · English' }));

@@ -142,14 +142,14 @@ test('product 2.2.301: on a desktop, a category’s subcategories open by keyboa
   // Where the banner was, the menu is now: the mouse would rest there, and close what the keyboard opens.
   await page.mouse.move(700, 800);
   const menu = page.getByRole('navigation', { name: 'Main' });
-  const opener = menu.getByRole('button', { name: 'More about Baby carriers' });
+  const opener = menu.getByRole('button', { name: 'More: Baby carriers' });
   const accessories = menu.getByRole('link', { name: 'Baby carrier accessories' });
   await opener.press('Enter');
   await expect(accessories).toBeVisible();
   await expect(menu.getByRole('img', { includeHidden: true }).first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'All Baby carriers' })).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'See all: Baby carriers' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(accessories).toBeHidden();
   await expect(opener).toBeFocused();
@@ -177,7 +177,7 @@ test('product 2.2.300: on a phone, the menu has the categories, and help', async
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Find your order' })).toBeVisible();
   await page.getByRole('dialog').getByText('Baby bouncers', { exact: true }).click();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('link', { name: 'All Baby bouncers' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'See all: Baby bouncers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Baby bouncers' })).toBeVisible();
 });
 

@@ -28,8 +28,8 @@ export const babyBouncers: readonly DemoProduct[] = [
     positions: ['play', 'rest', 'doze', 'toddler-chair'],
     measures: [mm('size', 740, 420, 520), mm('folded', 840, 420, 120), grams('weight', 2400)],
     materials: [
-      'Quilted cotton: 100 % cotton, filled with polyester wadding',
-      'Mesh: 100 % polyester',
+      'Quilted cotton: 100% cotton, filled with polyester wadding',
+      'Mesh: 100% polyester',
       'Frame: powder-coated steel with rubber feet',
     ],
     care: [care.wash40, care.airDry, 'Wipe the frame with a damp cloth'],
@@ -74,8 +74,8 @@ export const babyBouncers: readonly DemoProduct[] = [
     positions: ['play', 'rest', 'doze', 'toddler-chair'],
     measures: [mm('size', 750, 410, 530), mm('folded', 850, 410, 130), grams('weight', 2300)],
     materials: [
-      'Jersey: 80 % cotton, 20 % polyester',
-      'Woven: 60 % cotton, 40 % polyester',
+      'Jersey: 80% cotton, 20% polyester',
+      'Woven: 60% cotton, 40% polyester',
       'Frame: powder-coated steel with rubber feet',
     ],
     care: [care.wash40, care.airDry, 'Wipe the frame with a damp cloth'],
@@ -114,7 +114,7 @@ export const babyBouncers: readonly DemoProduct[] = [
     positions: ['play', 'rest', 'doze', 'toddler-chair'],
     measures: [mm('bouncer', 750, 410, 530), mm('toy', 340, 240, 40)],
     materials: [
-      'Seat: 80 % cotton, 20 % polyester',
+      'Seat: 80% cotton, 20% polyester',
       'Frame: powder-coated steel with rubber feet',
       'Toy: beech wood and water-based paint',
     ],
@@ -177,9 +177,9 @@ export const babyBouncers: readonly DemoProduct[] = [
     positions: ['play', 'rest', 'doze', 'toddler-chair'],
     measures: [mm('bouncer', 740, 420, 520), mm('bag', 920, 440, 130), grams('weightTogether', 3100)],
     materials: [
-      'Seat: 100 % cotton or 100 % polyester mesh',
+      'Seat: 100% cotton or 100% polyester mesh',
       'Frame: powder-coated steel with rubber feet',
-      'Bag: 100 % recycled polyester',
+      'Bag: 100% recycled polyester',
     ],
     care: [care.wash40, care.airDry, 'Wipe frame and bag with a damp cloth'],
     cleaning: ['machine-wash'],

@@ -23,7 +23,7 @@ export const bathAndChanging: readonly DemoProduct[] = [
     ],
     ageMonths: { from: 0, to: 36 },
     measures: [mm('size', 850, 850), grams('weight', 450)],
-    materials: ['100 % cotton terry'],
+    materials: ['100% cotton terry'],
     care: [care.wash60, care.tumbleLow],
     cleaning: ['machine-wash'],
     washCelsius: 60,

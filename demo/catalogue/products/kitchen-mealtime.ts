@@ -68,7 +68,7 @@ export const kitchenMealtime: readonly DemoProduct[] = [
     ],
     ageMonths: { from: 6, to: 48 },
     measures: [mm('size', 120, 120, 60), ml('holds', 280)],
-    materials: ['Bowl: 100 % silicone', 'Lid: polypropylene (PP)'],
+    materials: ['Bowl: 100% silicone', 'Lid: polypropylene (PP)'],
     care: [care.dishwasher],
     cleaning: ['dishwasher'],
     safety: safety.tableware,

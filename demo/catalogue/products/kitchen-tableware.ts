@@ -151,7 +151,7 @@ export const kitchenTableware: readonly DemoProduct[] = [
     ],
     ageMonths: { from: 6, to: 48 },
     measures: [mm('size', 200, 180, 30), grams('weight', 130)],
-    materials: ['Plastic: polypropylene (PP) with a TPE ring', 'Silicone: 100 % silicone'],
+    materials: ['Plastic: polypropylene (PP) with a TPE ring', 'Silicone: 100% silicone'],
     care: [care.dishwasher, 'Suitable for warming food in the microwave'],
     cleaning: ['dishwasher'],
     safety: safety.tableware,

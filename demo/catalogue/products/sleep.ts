@@ -27,7 +27,7 @@ export const sleep: readonly DemoProduct[] = [
     weightKg: { from: 2.5, to: 8 },
     measures: [mm('size', 820, 560, 680), mm('sleepingSurface', 740, 440), grams('weight', 7000)],
     materials: [
-      'Fabric: 100 % polyester mesh',
+      'Fabric: 100% polyester mesh',
       'Frame: steel',
       'Feet: beech plywood',
       'Mattress: polyester fiber, cotton cover',
@@ -75,7 +75,7 @@ export const sleep: readonly DemoProduct[] = [
       grams('weight', 6400),
     ],
     materials: [
-      'Walls: 100 % polyester mesh',
+      'Walls: 100% polyester mesh',
       'Frame: aluminum',
       'Mattress: polyurethane foam, polyester cover',
     ],
@@ -118,7 +118,7 @@ export const sleep: readonly DemoProduct[] = [
     ],
     ageMonths: { from: 0, to: 36 },
     measures: [mm('size', 1_160, 780, 660), mm('sleepingSurface', 1_080, 620), grams('weight', 6600)],
-    materials: ['Walls: 100 % polyester mesh', 'Frame: aluminum', 'Sheet: 100 % woven cotton'],
+    materials: ['Walls: 100% polyester mesh', 'Frame: aluminum', 'Sheet: 100% woven cotton'],
     care: ['Crib cover: machine wash at 30 °C', 'Sheet: machine wash at 60 °C', care.airDry],
     cleaning: ['machine-wash'],
     washCelsius: 30,

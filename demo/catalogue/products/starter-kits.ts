@@ -26,7 +26,7 @@ export const starterKits: readonly DemoProduct[] = [
     measures: [mm('box', 400, 300, 140), grams('weight', 1300)],
     materials: [
       'Carrier: cotton, or cotton jersey with polyester and elastane',
-      'Bibs and muslins: 100 % cotton',
+      'Bibs and muslins: 100% cotton',
     ],
     care: ['Carrier: machine wash at 40 °C', 'Bibs and muslins: machine wash at 60 °C', care.noBleach],
     cleaning: ['machine-wash'],
