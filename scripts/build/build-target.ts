@@ -30,6 +30,9 @@ export const testedTargets: readonly BuildTarget[] = [
 /** Those that `npm test` crawls. */
 export const crawledStores: readonly [StoreId, ...StoreId[]] = ['us', 'se', 'jp'];
 
+/** One with several currencies, of which `npm test` compares the feeds with the pages they lead to. */
+export const storeWithCurrencies: StoreId = 'eu';
+
 /** The name of a target's folders and of its host on this machine: `se`, `us-pseudo`, `us-files`. */
 export const nameOf = ({ store, pseudo, pictureFiles }: BuildTarget): string =>
   [store, pseudo && 'pseudo', pictureFiles && 'files'].filter(Boolean).join('-');

@@ -3,12 +3,14 @@ import { buildEnvironment } from '../../gatsby/environment.ts';
 import { listen } from '../../hosts/node/listen.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { crawlStorefronts } from './crawl.ts';
+import { checkFeeds } from './feeds.ts';
 import { crawlRedirects } from './crawl-redirects.ts';
 import { localStorefronts } from '../../scripts/start/local-storefronts.ts';
 import type { Settings } from '../../scripts/options.ts';
 
 /**
  * Serves built storefronts and crawls all of them, including every redirect to them.
+ * @param feedsOf further ones, of which only the feeds and the pages they lead to are looked at.
  * @returns what was counted, in words.
  * @throws Error with every problem found.
  */
@@ -16,6 +18,7 @@ export async function crawlStores(
   ids: readonly [StoreId, ...StoreId[]],
   settings: Settings,
   port: number,
+  feedsOf: readonly StoreId[] = [],
 ): Promise<string> {
   const { stores } = buildEnvironment({ ...settings, STORE: ids[0] });
   const { app } = await localStorefronts({ store: ids[0] }, settings);
@@ -25,8 +28,10 @@ export async function crawlStores(
     const get = getFrom(port);
     const pages = await crawlStorefronts(served, get);
     const redirects = await crawlRedirects(served, stores, get);
-    const counts = { ...pages.counts, ...redirects.counts };
+    const counts: Record<string, number> = { ...pages.counts, ...redirects.counts };
     const problems = [...pages.problems, ...redirects.problems];
+    for (const store of stores.filter(({ id }) => feedsOf.includes(id)))
+      await checkFeeds(store, get, problems, (name, by = 1) => (counts[name] = (counts[name] ?? 0) + by));
     const table = Object.entries(counts).map(
       ([name, value]) => `${value.toLocaleString('en').padStart(9)}  ${name}`,
     );

@@ -215,12 +215,6 @@ const feedMistakes = [
     'out_of_stock',
     '149.00 USD, out_of_stock, and on its page',
   ],
-  [
-    'another address than the page',
-    '/?sku=MINI',
-    '/?country=us&amp;sku=MINI',
-    'MINI-BLACK, 149.00 USD, in_stock, and on its page',
-  ],
   ['a link to no page', '/?sku=', '/nowhere/?sku=', 'which is not a listed page'],
   ['an unknown attribute', 'g:mpn>', 'g:mnp>', 'mpn: '],
 ] as const;

@@ -60,7 +60,7 @@ export async function crawlStorefronts(
   await checkLinks(seen, get, problems, count);
   problems.push(...repeated(seen));
   await checkSharePictures(seen, get, problems, count);
-  for (const store of stores) await checkFeeds(store, seen, get, problems, count);
+  for (const store of stores) await checkFeeds(store, get, problems, count);
   return { counts, problems };
 }
 

@@ -1,6 +1,6 @@
 import { feedItem } from '../../gatsby/feeds/google-rules.ts';
 import type { Store } from '../../stores/types.ts';
-import type { Get, SeenPage } from './seen-page.ts';
+import type { Get } from './seen-page.ts';
 import { factsOf, unescaped } from './html.ts';
 
 /**
@@ -9,13 +9,12 @@ import { factsOf, unescaped } from './html.ts';
  */
 export async function checkFeeds(
   store: Store,
-  seen: ReadonlyMap<string, SeenPage>,
   get: Get,
   problems: string[],
   count: (name: string, by?: number) => number,
 ): Promise<void> {
   for (const { code } of store.countries) {
-    const landings = new Map<string, readonly LandingOffer[]>();
+    const landings = new Map<string, readonly LandingOffer[] | null>();
     const feed = `${store.origin}/feeds/${code}.xml`;
     const { status, text } = await get(feed);
     const items = feedItemsIn(text);
@@ -34,16 +33,19 @@ export async function checkFeeds(
         continue;
       }
       const { link, id, price, sale_price: salePrice = price } = read.data;
-      const page = seen.get(link.split('?')[0] ?? '');
-      if (!page) problems.push(`${at}: leads to ${link}, which is not a listed page`);
-      const landing = new URL(link);
-      landing.searchParams.delete('sku');
-      const known = landings.get(landing.href) ?? offersOnPage((await get(landing.href)).text);
-      landings.set(landing.href, known);
-      const said = known.filter(({ sku }) => sku === id).map(({ says }) => says);
+      const { href } = withoutSku(link);
+      if (!landings.has(href)) landings.set(href, await offersAt(href, get));
+      const offers = landings.get(href);
+      if (!offers) {
+        problems.push(`${at}: leads to ${link}, which is not a listed page`);
+        continue;
+      }
       const wanted = [link, salePrice, read.data.availability].join(', ');
-      if (page && said.join(' and ') !== wanted)
-        problems.push(`${at}: is ${wanted}, and on its page ${said.join(' and ') || 'nothing'}`);
+      const said = offers
+        .filter(({ sku }) => sku === id)
+        .map(({ says }) => says)
+        .join(' and ');
+      if (said !== wanted) problems.push(`${at}: is ${wanted}, and on its page ${said || 'nothing'}`);
     }
   }
 }
@@ -65,9 +67,22 @@ interface LandingOffer {
   readonly says: string;
 }
 
-/** What a page's structured data says of each variant: one offer, or several if they contradict each other. */
-function offersOnPage(html: string): LandingOffer[] {
-  const things = factsOf(html).structuredData.flatMap(
+/** The address that all variants of a product have in common. */
+function withoutSku(link: string): URL {
+  const url = new URL(link);
+  url.searchParams.delete('sku');
+  return url;
+}
+
+/**
+ * What a page's structured data says of each variant: one offer, or several if they contradict each other; null if there is
+ * no page that search engines may list.
+ */
+async function offersAt(url: string, get: Get): Promise<LandingOffer[] | null> {
+  const { status, text } = await get(url);
+  const { isListed, structuredData } = factsOf(text);
+  if (status !== 200 || !isListed) return null;
+  const things = structuredData.flatMap(
     (json) => (JSON.parse(json) as { '@graph': readonly Product[] })['@graph'],
   );
   const products = things.flatMap((thing) => [thing, ...(thing.hasVariant ?? [])]);
