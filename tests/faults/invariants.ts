@@ -104,7 +104,7 @@ function paidEqualsOrdered({ facts, orders, payments, taken }: Ledger): string[]
     const waiting = named.filter(
       (order) => order.paymentState === 'Pending' && order.orderState !== 'Cancelled',
     );
-    const isOpen = ['RedirectShopper', 'IdentifyShopper', 'Pending'].includes(payment.resultCode);
+    const isOpen = ['RedirectShopper', 'IdentifyShopper', 'Pending', 'Received'].includes(payment.resultCode);
     const kept = takenOf(payment) + givenBack(facts, payment, ids);
     const what = `${payment.reference} (${payment.resultCode}, kept ${kept})`;
     if (kept > 0 && paid.length !== 1 && !needsPerson(facts, payment, payments)) {
