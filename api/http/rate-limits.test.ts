@@ -3,7 +3,8 @@ import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { collectedLog } from '../testing/collected-log.ts';
 import { fakeObjects } from '../testing/fake-objects.ts';
 import { unlimited } from '../testing/fake-shop-api.ts';
-import { type LimitName, maxSubjects, RateLimits, removeExpiredLimits, type Subject } from './rate-limits.ts';
+import { type LimitName, RateLimits, removeExpiredLimits, type Subject } from './rate-limits.ts';
+import { maxSubjects } from './tallies.ts';
 
 const limits = { ...unlimited, payments: 2, codes: 2, carts: 2, stock: 2, withdrawals: 2 };
 const store = { id: 'us' } as const;

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import type { Store } from '../../stores/types.ts';
 import type { CustomObjects } from '../../commerce/custom-objects.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { digestOf, type Secrets } from '../context/derived-keys.ts';
 import type { Log } from '../context/log.ts';
-import { changeShared, type Place, removeUnchanged, type SharedValue } from '../context/shared-values.ts';
+import { changeShared, type Place, removeUnchanged } from '../context/shared-values.ts';
+import { type Calls, callsSchema, lengthOf, type Period, Tallies, type Tally } from './tallies.ts';
 
 /**
  * What is limited: paying, entering discount codes, making carts, moving them to another country, and quotes; asking how a
@@ -77,32 +77,10 @@ export interface Subject {
   readonly id: string;
 }
 
-/** For how long a call counts, in milliseconds. */
-const lengthOf = { minute: 60_000, hour: 3_600_000 };
-type Period = keyof typeof lengthOf;
 const periodOf = (name: LimitName): Period => (hourlyNames.includes(name) ? 'hour' : 'minute');
 
 /** How often to try to count a call while other instances count theirs. */
 const maxAttempts = 3;
-
-/**
- * How many subjects of each period a process remembers, and how many of their calls, about 8 MB; beyond that, it forgets those
- * that have been quiet for longest.
- */
-export const maxSubjects = 20_000;
-const maxCalls = 200_000;
-
-/** When each of the calls that were let through was made, in milliseconds since 1970, oldest first. */
-const callsSchema = z.object({ calls: z.array(z.int()) });
-type Calls = z.infer<typeof callsSchema>;
-
-/** What this process knows about the calls of one subject. */
-interface Tally {
-  /** The calls that this process has let through. */
-  seen: number[];
-  /** The calls of all instances. */
-  shared: SharedValue<Calls> | undefined;
-}
 
 /** What a call is counted with. */
 interface Counting {
@@ -114,58 +92,6 @@ interface Counting {
 /** Each storefront counts on its own, so that its sweeper removes what it has counted, and nobody else's does. */
 const limitsContainerOf = ({ id }: Pick<Store, 'id'>, period: Period): string =>
   period === 'minute' ? `rate-limits.${id}` : `rate-limits-hourly.${id}`;
-
-/** What a process remembers about everybody who called in the last minute or hour. */
-class Tallies {
-  readonly length: number;
-  /** By key, the one that has been quiet for longest first. */
-  readonly #tallies = new Map<string, Tally>();
-  #calls = 0;
-
-  constructor(period: Period) {
-    this.length = lengthOf[period];
-  }
-
-  get size(): number {
-    return this.#tallies.size;
-  }
-
-  get(key: string): Tally | undefined {
-    return this.#tallies.get(key);
-  }
-
-  /** Those of some calls that still count. */
-  recent(calls: readonly number[], now: number): number[] {
-    return calls.filter((at) => now - at < this.length);
-  }
-
-  /** The calls of a subject that count, as far as this process knows. */
-  known(key: string, now: number): readonly number[] {
-    const tally = this.#tallies.get(key);
-    const seen = this.recent(tally?.seen ?? [], now);
-    const shared = this.recent(tally?.shared?.value?.calls ?? [], now);
-    return seen.length > shared.length ? seen : shared;
-  }
-
-  /** Remembers a call, and forgets those who have been quiet for longest, or for so long that none of their calls counts. */
-  see(key: string, now: number): void {
-    const tally = this.#forget(key) ?? { seen: [], shared: undefined };
-    tally.seen = [...this.recent(tally.seen, now), now];
-    this.#tallies.set(key, tally);
-    this.#calls += tally.seen.length;
-    for (const [quietest, { seen }] of this.#tallies) {
-      const isOver = now - (seen.at(-1) ?? 0) >= this.length;
-      if (!isOver && this.#tallies.size <= maxSubjects && this.#calls <= maxCalls) return;
-      this.#forget(quietest);
-    }
-  }
-
-  #forget(key: string): Tally | undefined {
-    const tally = this.#tallies.get(key);
-    if (this.#tallies.delete(key)) this.#calls -= tally?.seen.length ?? 0;
-    return tally;
-  }
-}
 
 /**
  * Counts calls by name and subject: all in the memory of this process, some in commercetools, too. The window slides: a call
