@@ -1,3 +1,5 @@
+import { statesIn } from '../../stores/address-formats/postal-states.ts';
+
 /**
  * By country, each state's code and the beginnings of its postal codes, also as ranges: the likeliest state where a wallet names
  * none, or by a name that is in no list. Some towns near a border have the code of their neighbors, so nobody is asked about
@@ -32,15 +34,5 @@ const beginnings: Readonly<Record<string, string>> = {
  */
 export function likelyState(country: string, postalCode: string): string | undefined {
   if (!Object.hasOwn(beginnings, country)) return undefined;
-  const digits = postalCode.replace(/\D/g, '');
-  for (const entry of (beginnings[country] ?? '').split(/\s+/)) {
-    const [state, ranges = ''] = entry.split(':');
-    const isWithin = (range: string) => {
-      const [first = '', last = first] = range.split('-');
-      const beginning = digits.slice(0, first.length);
-      return beginning >= first && beginning <= last;
-    };
-    if (ranges.split(',').some(isWithin)) return state;
-  }
-  return undefined;
+  return statesIn(beginnings[country] ?? '', postalCode.replace(/\D/g, ''))[0];
 }

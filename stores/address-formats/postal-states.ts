@@ -32,12 +32,18 @@ const beginnings: Readonly<Record<string, string>> = {
 export function statesOfPostalCode(country: string, postalCode: string): readonly string[] | null {
   if (country === 'es') return [postalCode.slice(0, 2)];
   if (!Object.hasOwn(beginnings, country)) return null;
-  const code = postalCode.toUpperCase();
-  return (beginnings[country] ?? '').split(/\s+/).flatMap((entry) => {
-    const [state = '', ranges = ''] = entry.split(':');
-    return ranges.split(',').some((range) => isWithin(code, range)) ? [state] : [];
-  });
+  return statesIn(beginnings[country] ?? '', postalCode.toUpperCase());
 }
+
+/**
+ * The states of a table in which a postal code lies.
+ * @param table each state's code and what its postal codes begin with: `CT:060-069 DC:200,202-205`
+ */
+export const statesIn = (table: string, postalCode: string): readonly string[] =>
+  table.split(/\s+/).flatMap((entry) => {
+    const [state = '', ranges = ''] = entry.split(':');
+    return ranges.split(',').some((range) => isWithin(postalCode, range)) ? [state] : [];
+  });
 
 /** @param range what codes begin with: `350-369`, or `733` alone */
 function isWithin(postalCode: string, range: string): boolean {
