@@ -52,7 +52,10 @@ export function storefrontSite({
   pictures,
 }: SiteParts): Hono {
   const site = new Hono();
-  const files = 'root' in pages ? staticFiles(pages.root, trailingSlash) : null;
+  const files =
+    'root' in pages
+      ? staticFiles(pages.root, trailingSlash)
+      : new Hono().all('*', (context) => context.text(pages.missing, 404));
   const secured = ({ raw }: HonoRequest, response: Response) =>
     withSecurityHeaders(raw, response, headersAt(raw.url, headers, embedding));
   site.all('/api/*', ({ req, env }) => {
@@ -60,9 +63,7 @@ export function storefrontSite({
     if (visitorCountry !== null && !request.headers.has('x-country'))
       request.headers.set('x-country', visitorCountry);
     const answer = async () => api.fetch(request, env);
-    return files
-      ? withErrorPage(req.raw, answer, async (file) => secured(req, await files.fetch(file, env)))
-      : answer();
+    return withErrorPage(req.raw, answer, async (file) => secured(req, await files.fetch(file, env)));
   });
   // After the API, whose answers have headers of their own.
   site.use(async (context, next) => {
@@ -77,11 +78,7 @@ export function storefrontSite({
       return redirectResponse(redirects, context.req.raw, country) ?? next();
     });
   }
-  site.all('*', (context) =>
-    'missing' in pages
-      ? context.text(pages.missing, 404)
-      : (files?.fetch(context.req.raw, context.env) ?? context.notFound()),
-  );
+  site.all('*', (context) => files.fetch(context.req.raw, context.env));
   return site;
 }
 
