@@ -79,7 +79,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'stores',
   ],
   'src/shop-api': ['contract', 'src/components', 'src/recovery'],
-  'src/delivery': ['contract', ...frame],
+  'src/delivery': ['contract', 'stores', ...frame],
   'src/offline': ['worker', ...frame],
   'src/search/service': ['contract', 'stores', ...frame],
   'src/search/visitor': ['contract', 'src/search/service', ...frame],
@@ -106,7 +106,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/customer-service': ['contract', 'src/shop-api', 'stores', ...frame],
   'src/restock': ['contract', 'src/customer-service', 'src/shop-api', ...frame],
   'src/home': ['src/catalogue', ...frame],
-  'src/privacy': [...frame],
+  'src/privacy': ['stores', ...frame],
   'src/styleguide': ['src/cart', 'src/catalogue', 'src/shop-api', ...frame],
   'src/layout': [
     'src/cart',

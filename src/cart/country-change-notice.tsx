@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useStore } from 'zustand';
-import { countryName } from '../i18n/country-name.ts';
+import { countryName } from '../../stores/country-name.ts';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import * as styles from './country-change-notice.module.css';
 import type { CountryChangeStatus, MovedCart } from './country-change.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type CompanyAddress, manufacturer, responsiblePerson } from '../../stores/brand.ts';
 import { isInEuropeanUnion } from '../../stores/european-union.ts';
-import { countryName } from '../i18n/country-name.ts';
+import { countryName } from '../../stores/country-name.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import { ManualLink } from '../components/manual-link.tsx';
 import * as styles from './product-facts.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Address } from '../../contract/address.ts';
 import { addressLines } from '../../stores/address-formats/lines.ts';
-import { countryName } from '../i18n/country-name.ts';
+import { countryName } from '../../stores/country-name.ts';
 import * as styles from './address-lines.module.css';
 
 /** An address as printed on a package, followed by its country and phone number. */

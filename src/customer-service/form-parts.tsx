@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { cleanEmail, isEmail, maxEmailLength } from '../../stores/email-address.ts';
 import { cleanLine, cleanText } from '../../stores/typed-text.ts';
-import { clockText } from '../i18n/time-text.ts';
+import { clockText } from '../../stores/time-text.ts';
 import { show, useFocusOnce } from '../components/focus-on.ts';
 import { FormField } from '../components/form-field.tsx';
 import { useTimeReader } from '../i18n/use-locale.ts';

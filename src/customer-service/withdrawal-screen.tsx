@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { WithdrawalReceipt } from '../../contract/customer-service-answers.ts';
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
-import { exactTimeText } from '../i18n/time-text.ts';
+import { exactTimeText } from '../../stores/time-text.ts';
 import { useTimeReader } from '../i18n/use-locale.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { ContactDetails } from './contact-details.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ShippingMethod } from '../../contract/delivery.ts';
 import type { Money } from '../../contract/money.ts';
 import { useRequest } from '../components/use-request.ts';
-import { countryName } from '../i18n/country-name.ts';
+import { countryName } from '../../stores/country-name.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './delivery-terms.module.css';

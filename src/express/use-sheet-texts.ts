@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { capitalise } from '../cart/cart-summary.tsx';
 import { formatMoney } from '../components/money.ts';
 import { useArrivalText } from '../delivery/delivery-text.ts';
-import { countryName } from '../i18n/country-name.ts';
+import { countryName } from '../../stores/country-name.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import { placeIn, problemIn } from './sheet.ts';

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { dayText } from '../i18n/time-text.ts';
+import { dayText } from '../../stores/time-text.ts';
 import { grantCategories } from '../consent/consent-answer.ts';
 import { useConsent, useConsentStore } from '../consent/consent-context.tsx';
 import type { ConsentCategory } from '../consent/inventory.ts';

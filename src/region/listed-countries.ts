@@ -1,7 +1,7 @@
 import { type ContinentCode, type CountryData, countryData } from '../../stores/country-data.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { languages } from '../../stores/types.ts';
-import { countryName } from '../i18n/country-name.ts';
+import { countryName } from '../../stores/country-name.ts';
 import { countryAliases } from './country-aliases.ts';
 
 /** A country of the selector, in the form in which a reader of the page's language finds it. */

@@ -6,7 +6,7 @@ import * as styles from './region-button.module.css';
 import { useUserCountry, useStore } from '../shop/shop-context.tsx';
 import { useRegion, useRegionState } from './region-context.tsx';
 import type { Language } from '../../stores/types.ts';
-import { countryName } from '../i18n/country-name.ts';
+import { countryName } from '../../stores/country-name.ts';
 
 interface RegionButtonProps {
   readonly placement: 'header' | 'footer';

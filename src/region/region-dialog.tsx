@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Alternate } from '../../stores/alternates.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { endonymOf } from '../../stores/languages.ts';
-import { countryName } from '../i18n/country-name.ts';
+import { countryName } from '../../stores/country-name.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { LazyDialog } from '../components/lazy-dialog.tsx';

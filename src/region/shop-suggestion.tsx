@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Language } from '../../stores/types.ts';
-import { countryName } from '../i18n/country-name.ts';
+import { countryName } from '../../stores/country-name.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useRequest } from '../components/use-request.ts';
 import { type Page, usePage } from '../navigation/page-context.tsx';

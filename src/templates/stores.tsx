@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import type { Language } from '../../stores/types.ts';
-import { countryName } from '../i18n/country-name.ts';
+import { countryName } from '../../stores/country-name.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useTaxName } from '../i18n/use-locale.ts';
 import type { PageContext } from '../navigation/page-context.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Money } from '../../../contract/money.ts';
 import type { PaymentInstructions as Instructions } from '../../../contract/order.ts';
-import { deadlineText } from '../../i18n/time-text.ts';
+import { deadlineText } from '../../../stores/time-text.ts';
 import { formatMoney } from '../../components/money.ts';
 import { useTimeReader } from '../../i18n/use-locale.ts';
 import * as styles from './order-confirmation-screen.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { legalGuaranteeIn, officialNotices, yourEurope } from '../../../stores/legal-guarantee.ts';
-import { countryName } from '../../i18n/country-name.ts';
+import { countryName } from '../../../stores/country-name.ts';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { useUserCountry } from '../../shop/shop-context.tsx';
 import * as styles from './legal-guarantee.module.css';

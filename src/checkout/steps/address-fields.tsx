@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { billingFormat } from '../../../stores/address-formats/index.ts';
 import { countryCodes } from '../../../stores/country-codes.ts';
-import { countryName } from '../../i18n/country-name.ts';
+import { countryName } from '../../../stores/country-name.ts';
 import { useRegion } from '../../region/region-context.tsx';
 import { useStore } from '../../shop/shop-context.tsx';
 import * as styles from './address-fields.module.css';

@@ -1,1 +1,0 @@
-export { countryName } from '../../stores/country-name.ts';

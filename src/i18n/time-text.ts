@@ -1,1 +1,0 @@
-export { clockText, dayText, deadlineText, exactTimeText } from '../../stores/time-text.ts';
