@@ -122,7 +122,9 @@ describe('on Cloudflare’s runtime, a package', { timeout }, () => {
     const message = { name: 'Ada Berg', email: 'ada@example.com', topic: 'Wiege', message: 'Grüße' };
     const sent = await get('/api/messages', { method: 'POST', body: JSON.stringify(message) });
     expect(sent.status).toBe(202);
-    const arrived = async () => (await fetch(`${sandbox.url}/mail/messages?to=ada%40example.com`)).text();
+    // Whoever wrote it gets none of its words.
+    const staff = encodeURIComponent(storeById('de').contact.email);
+    const arrived = async () => (await fetch(`${sandbox.url}/mail/messages?to=${staff}`)).text();
     await expect.poll(arrived, { timeout }).toContain('Grüße');
   });
 
