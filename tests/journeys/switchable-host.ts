@@ -88,6 +88,8 @@ function forward(
   // The shop API only answers its own pages.
   const origin = asked.headers.origin === undefined ? {} : { origin: `http://${host}` };
   const headers = { ...asked.headers, ...origin, host, 'accept-encoding': 'identity' };
+  // Whether a browser has what is there is not the shop's to say: it does not know this version.
+  for (const condition of ['if-none-match', 'if-modified-since'] as const) delete headers[condition];
   const upstream = request(
     { host: 'localhost', port: shopPort, path, method: asked.method, headers },
     (from) => {
@@ -101,6 +103,7 @@ function forward(
         const headers = { ...from.headers };
         delete headers['content-length'];
         delete headers.etag;
+        delete headers['last-modified'];
         const policy = headers['content-security-policy'];
         if (typeof policy === 'string') headers['content-security-policy'] = policyOf(policy);
         answer.writeHead(from.statusCode ?? 502, headers);
