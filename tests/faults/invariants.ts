@@ -104,7 +104,6 @@ function paidEqualsOrdered({ facts, orders, payments, taken }: Ledger): string[]
     const waiting = named.filter(
       (order) => order.paymentState === 'Pending' && order.orderState !== 'Cancelled',
     );
-    const isOpen = ['RedirectShopper', 'IdentifyShopper', 'Pending', 'Received'].includes(payment.resultCode);
     const kept = takenOf(payment) + givenBack(facts, payment, ids);
     const what = `${payment.reference} (${payment.resultCode}, kept ${kept})`;
     if (kept > 0 && paid.length !== 1 && !needsPerson(facts, payment, payments)) {
@@ -114,7 +113,8 @@ function paidEqualsOrdered({ facts, orders, payments, taken }: Ledger): string[]
     if (kept > 0 && paid.some((order) => totalOf(order) !== kept)) {
       found.push(`another amount: ${what} for ${states(paid)}`);
     }
-    if (!isOpen && kept === 0 && waiting.length > 0) found.push(`an order waits for nothing: ${what}`);
+    if (!isOpen(payment) && kept === 0 && waiting.length > 0)
+      found.push(`an order waits for nothing: ${what}`);
   }
   for (const order of orders) {
     if (
@@ -322,7 +322,11 @@ const givenUp = ({ facts: { wanted }, orders }: Ledger): string[] =>
     return isOver && !isGivenUp ? [`${orderNumber ?? ''} is ${paymentState} and ${orderState}`] : [];
   });
 
-/** Nothing is left to do, unless a person is needed for what was refused for good. */
+/** Whether a shopper, or a shopper's bank, has still to do something. */
+const isOpen = ({ resultCode }: AdyenEntry): boolean =>
+  ['RedirectShopper', 'IdentifyShopper', 'Pending', 'Received'].includes(resultCode);
+
+/** Nothing is left to do, unless a person is needed: for what was refused for good, or for money that does not arrive. */
 function settled({ facts, payments, taken }: Ledger): string[] {
   return payments.flatMap(({ key, custom, transactions }) => {
     const fields = custom?.fields ?? {};
@@ -330,7 +334,7 @@ function settled({ facts, payments, taken }: Ledger): string[] {
     const reason = fields['needsPerson'];
     if (typeof reason === 'string') {
       return facts.stepsRefused ||
-        atAdyen.some((entry) => isRefused(facts, entry)) ||
+        atAdyen.some((entry) => isRefused(facts, entry) || (isOpen(entry) && takenOf(entry) === 0)) ||
         atAdyen.some(wentBackUnasked) ||
         atAdyen.some(({ modifications }) => modifications.some(({ kind }) => kind === 'chargeback'))
         ? []
