@@ -41,21 +41,6 @@ const renderBundle = (variants = mixed, selected = matching[0]) => {
   return { ...renderInShop(<BundleContents {...{ parts, variants, selected, onSelect }} />), onSelect };
 };
 
-test('links to the variants that the bundle contains, with the quantity of each', () => {
-  renderBundle();
-  expect(screen.getByRole('region', { name: 'What’s in the bundle' })).toBeTruthy();
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
-    ['The carrier', '/products/carrier/?sku=carrier-black'],
-    ['2 × The bib', '/products/bib/?sku=bib-white'],
-  ]);
-});
-
-test('product 4.273: says what is saved against the sum of its contents', () => {
-  renderBundle();
-  expect(screen.getByText('You save $20.00')).toBeTruthy();
-});
-
 test('product 4.273: the color of each part is chosen on its own, and leads to the bundle that contains it', async () => {
   const { user, onSelect } = renderBundle();
   const carrier = within(screen.getByRole('group', { name: 'The carrier: black' }));

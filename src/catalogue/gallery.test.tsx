@@ -41,35 +41,6 @@ test('product 4.271: each picture says what it shows, and the last one draws the
   for (const side of size.sides) expect(within(drawing).getByText(side)).toBeTruthy();
 });
 
-test('product 4.271: the keyboard has one stop for the pictures, and reaches the others with arrow keys', async () => {
-  const { user } = renderGallery();
-  await user.tab();
-  expect(document.activeElement).toBe(enlarge(1));
-  await user.keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(enlarge(2));
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Worn' }).checked).toBe(true);
-  await user.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(document.activeElement).toBe(enlarge(1));
-  await user.tab();
-  expect(screen.getAllByRole('radio')).toContain(document.activeElement);
-});
-
-test('product 4.271: a tap enlarges a picture; arrow keys change it, and the gallery is where it was left', async () => {
-  const { user } = renderGallery();
-  await user.click(enlarge(1));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Carrier' }));
-  expect(await dialog.findByText('Picture 1 of 4: Front')).toBeTruthy();
-  const picture = dialog.getByRole('button', { name: /Show it larger/ });
-  await user.click(picture);
-  expect(dialog.getByRole('button', { pressed: true, name: /Show all of it/ })).toBeTruthy();
-  await user.keyboard('{ArrowRight}');
-  expect(dialog.getByText('Picture 2 of 4: Worn')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Next picture' }));
-  await user.keyboard('{Escape}');
-  expect(screen.queryByText(/^Picture 3/)).toBeNull();
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Folded' }).checked).toBe(true);
-});
-
 test('a single picture needs no choice', () => {
   const only = variantOf('black', 'woven');
   renderInShop(<Gallery product={productOf()} variant={only} />);

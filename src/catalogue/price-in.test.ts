@@ -1,20 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceIn, soldIn } from './price-in.ts';
+import { soldIn } from './price-in.ts';
 
 const price = (currencyCode: string, centAmount = 1000) => ({ centAmount, currencyCode, fractionDigits: 2 });
-
-test.each([
-  ['EUR', price('EUR', 900)],
-  ['PLN', price('PLN', 3900)],
-  ['USD', null],
-])('the price in %s', (currency, expected) => {
-  expect(priceIn([price('EUR', 900), price('PLN', 3900)], currency)).toEqual(expected);
-});
-
-test('a product without any price is not sold anywhere', () => {
-  expect(priceIn([], 'EUR')).toBeNull();
-});
 
 test('variants sold in a currency have only its price and keep all other fields', () => {
   const variants = [

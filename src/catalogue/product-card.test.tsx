@@ -9,12 +9,6 @@ vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 const [green, blue] = ['#00ff00', '#0000ff'];
 
-test('one link, with the product’s name, leads to its page', () => {
-  renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carrier')} />);
-  expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Carrier' }).getAttribute('href')).toBe('/products/carrier/');
-});
-
 test('a single price is shown as it is, the lowest of several with “from”', () => {
   const { unmount } = renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carrier')} />);
   expect(screen.getByText('$189.00')).toBeTruthy();
@@ -46,29 +40,6 @@ test('counts the colors if there is a choice, and says how many are not shown', 
   cleanup();
   renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carrier', { colors: [green] })} />);
   expect(screen.queryByText(/color/)).toBeNull();
-});
-
-test('describes the rating in words', () => {
-  renderInShop(
-    <ProductCard
-      onSelect={() => undefined}
-      product={cardOf('Carrier', { rating: { average: 4.66, count: 12 } })}
-    />,
-  );
-  expect(screen.getByText('4.7 out of 5 stars, 12 reviews')).toBeTruthy();
-});
-
-test('its pictures add nothing to its name, even if they are missing', () => {
-  const { unmount } = renderInShop(
-    <ProductCard
-      onSelect={() => undefined}
-      product={cardOf('Carrier', { secondPicture: cardOf('Second').picture })}
-    />,
-  );
-  expect(screen.getAllByRole('presentation')).toHaveLength(2);
-  unmount();
-  renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carrier', { picture: null })} />);
-  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('product 3.72, 3.74: names the lowest price of 30 days if reduced, and what a unit costs if sold by measure', () => {

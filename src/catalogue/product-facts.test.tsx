@@ -10,33 +10,6 @@ import { productOf } from './testing/products.ts';
 const headings = () =>
   screen.getAllByRole('heading', { level: 2, hidden: true }).map((one) => one.textContent);
 
-test('shows the description in paragraphs, and the highlights and suitability to unfold', () => {
-  renderInShop(<ProductFacts product={productOf()} />);
-  const story = screen.getByRole('heading', { name: 'About this product' }).closest('details');
-  expect([...(story?.querySelectorAll('p') ?? [])].map((one) => one.textContent)).toEqual([
-    'The first paragraph.',
-    'The second one.',
-  ]);
-  expect(headings()).toEqual([
-    'About this product',
-    'Highlights',
-    'Who it’s for',
-    'Materials',
-    'Care',
-    'What’s in the box',
-  ]);
-  const open = screen.getAllByRole<HTMLDetailsElement>('group', { hidden: true }).map((fold) => fold.open);
-  expect(open).toEqual([true, true, true, false, false, false]);
-});
-
-test('shows age, weight, and measurements as terms with their values', () => {
-  renderInShop(<ProductFacts product={productOf()} />);
-  const terms = screen.getAllByRole('term').map((one) => one.textContent);
-  const values = screen.getAllByRole('definition').map((one) => one.textContent);
-  expect(terms).toEqual(['Baby’s age', 'Baby’s weight', 'Width']);
-  expect(values).toEqual(['Newborn–3 years', '3.5–15 kg', '40 cm']);
-});
-
 test('a product for no particular age or weight has only measurements', () => {
   renderInShop(<ProductFacts product={productOf({ age: null, weight: null })} />);
   expect(headings()).toContain('Measurements');

@@ -13,12 +13,6 @@ afterEach(() => {
 const onLine = (isOnline: boolean) => vi.stubGlobal('navigator', { onLine: isOnline });
 const said = () => screen.getByRole('status').firstElementChild;
 
-test('online, nothing is said', () => {
-  onLine(true);
-  renderInShop(<NetworkBar />);
-  expect(said()).toBeNull();
-});
-
 test('product 4.303: each link that cannot be followed is answered anew', () => {
   onLine(false);
   renderInShop(<NetworkBar />);

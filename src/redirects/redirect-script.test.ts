@@ -49,15 +49,3 @@ describe('the not-found page', () => {
     expect(visibility()).toBe('');
   });
 });
-
-describe('the script’s text', () => {
-  const text = redirectScript();
-
-  test('is self-contained: it uses nothing from its module', () => {
-    expect(text).not.toMatch(/\b_[a-z]|__|\bimport\b|\brequire\b|\bexports?\b|webpack/);
-  });
-
-  test('can be embedded in a script element', () => {
-    expect(text).not.toMatch(/<\/script|<!--/i);
-  });
-});

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
-import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { visitorCountry } from './use-redirect.ts';
 
 beforeEach(() => removeEntry('country'));
@@ -41,16 +41,5 @@ describe('the country a redirect is chosen for', () => {
 
   test.each(['usa', '-', '1'])('is not taken from an invalid earlier choice: %s', async (cookie) => {
     expect(await visit('?country=', cookie, seenInKorea)).toEqual({ country: 'kr', asked: 1 });
-  });
-
-  test.each<[string, unknown]>([
-    ['does not say', { country: null }],
-    ['responds with something else', { country: 46 }],
-    ['does not report a country', null],
-    ['is another host', new Response('<!doctype html>', { status: 404 })],
-    ['fails', refusal('Internal', 500)],
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is unknown if the edge %s', async (_what, answer) => {
-    expect((await visit('', null, answer)).country).toBeNull();
   });
 });

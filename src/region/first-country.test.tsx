@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useRegion } from './region-context.tsx';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { type Answers, fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
@@ -52,29 +51,6 @@ describe('a country in the address', () => {
     expect(names(api)).toEqual([]);
   });
 
-  test('moves the cart there, as a change that can be undone', async () => {
-    writeEntry('CT_CART_ID', 'cart-1');
-    const { api, shop } = await visitFrom(null, {
-      'GET /carts/cart-1': inHongKong,
-      'POST /carts/cart-1/country': { ...inHongKong, id: 'cart-2', country: 'tw' },
-    });
-    await waitFor(() => expect(shop.current.status.kind).toBe('changed'));
-    expect(shop.current).toMatchObject({ country: 'tw', cart: { id: 'cart-2' } });
-    expect(names(api)).toEqual(['GET /carts/cart-1', 'POST /carts/cart-1/country']);
-    expect(address()).toBe('/cart/?a=1#top');
-  });
-
-  test('also moves a cart back from another country', async () => {
-    window.history.replaceState(null, '', '/cart/?country=hk');
-    writeEntry('CT_CART_ID', 'cart-1');
-    const { shop } = await visitFrom(null, {
-      'GET /carts/cart-1': { ...inHongKong, country: 'tw' },
-      'POST /carts/cart-1/country': { ...inHongKong, id: 'cart-2' },
-    });
-    await waitFor(() => expect(shop.current.status.kind).toBe('changed'));
-    expect(shop.current).toMatchObject({ country: 'hk', cart: { id: 'cart-2', country: 'hk' } });
-  });
-
   test('that is already the cart’s changes nothing', async () => {
     writeEntry('CT_CART_ID', 'cart-1');
     const { api, shop } = await visitFrom(null, { 'GET /carts/cart-1': { ...inHongKong, country: 'tw' } });
@@ -100,23 +76,9 @@ describe('a country in the address', () => {
     expect(shop.current.country).toBe('tw');
     expect(address()).toBe('/cart/');
   });
-
-  test('takes precedence over an earlier choice', async () => {
-    writeEntry('country', 'cn');
-    const { shop } = await visitFrom(null);
-    expect(shop.current.country).toBe('tw');
-    expect(readEntry('country')).toBe('tw');
-  });
 });
 
 describe('the country cookie', () => {
-  test('contains the choice of an earlier visit: no request is sent', async () => {
-    writeEntry('country', 'tw');
-    const { api, shop } = await visitFrom('cn');
-    expect(shop.current).toMatchObject({ country: 'tw', suggestedCountry: null });
-    expect(names(api)).toEqual([]);
-  });
-
   test('product 5.2: a value outside the allowed countries is logged as invalid and the cookie is removed', async () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
     writeEntry('country', 'us');
@@ -145,49 +107,15 @@ describe('product 2.4.6, 5.2, 5.3, 5.4, 5.13: which country counts, as docs/stor
     await heard();
     expect(shop.current).toMatchObject({ country, suggestedCountry: null });
   });
-
-  test('row 2: the cart’s, above everything but the address', async () => {
-    vi.stubGlobal('top', {});
-    writeEntry('country', 'cn');
-    writeEntry('CT_CART_ID', 'cart-1');
-    const cart = { ...inHongKong, country: 'tw' };
-    const { shop } = await visitFrom('cn', { 'GET /carts/cart-1': cart });
-    await waitFor(() => expect(shop.current.country).toBe('tw'));
-  });
-});
-
-test('product 5.3: on an embedded site the first allowed country is used, whatever was chosen earlier, and no request is sent', async () => {
-  vi.stubGlobal('top', {});
-  writeEntry('country', 'tw');
-  const { api, shop } = await visitFrom('tw');
-  expect(shop.current).toMatchObject({ country: 'hk', suggestedCountry: null });
-  expect(names(api)).toEqual([]);
 });
 
 describe('the visitor’s apparent location', () => {
-  test('is the shopper’s country if this storefront sells there, only for this visit', async () => {
-    const { shop } = await seenIn('tw');
-    expect(shop.current).toMatchObject({ country: 'tw', currency: 'TWD', suggestedCountry: null });
-    expect(readEntry('country')).toBeNull();
-    expect(address()).toBe('/cart/');
-  });
-
   test('is suggested if another storefront sells there, but never redirected to', async () => {
     const { shop } = await seenIn('us');
     expect(shop.current).toMatchObject({ country: 'hk', suggestedCountry: 'us' });
     expect(readEntry('country')).toBeNull();
     expect(navigate).not.toHaveBeenCalled();
     expect(address()).toBe('/cart/');
-  });
-
-  test('is not suggested again to a visitor who stays', async () => {
-    const { shop } = await seenIn('us');
-    act(() => shop.current.stay());
-    expect(shop.current).toMatchObject({ country: 'hk', suggestedCountry: null });
-    expect(readEntry('country')).toBe('hk');
-    const { api: later, shop: nextVisit } = await visitFrom('us');
-    expect(nextVisit.current).toMatchObject({ country: 'hk', suggestedCountry: null });
-    expect(names(later)).toEqual([]);
   });
 
   test.each<[string, string | null, unknown]>([
@@ -228,11 +156,4 @@ describe('the visitor’s apparent location', () => {
     expect(shop.current.country).toBe('hk');
     expect(names(api)).toEqual([]);
   });
-});
-
-test('the country used outside its provider', () => {
-  vi.mocked(console.error).mockImplementation(() => undefined);
-  expect(() => renderHook(() => useRegion())).toThrow(
-    new Error('useRegion must be used within a RegionProvider'),
-  );
 });

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eu } from '../../stores/storefronts/eu.ts';
-import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
+import { removeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { forgetAlternates } from './forget-alternates.ts';
@@ -33,14 +33,6 @@ const way = (country: string) => screen.getByRole('link', { name: `Go to the sto
 const asked = (requests: readonly { path: string }[], path: string) =>
   requests.some((one) => one.path === path);
 
-test('a visitor from a country with another storefront is offered this page there', async () => {
-  const { requests } = visitFrom('kr', ['ko-KR', 'en-KR']);
-  expect((await bar()).textContent).toContain('It looks like you’re in South Korea.');
-  expect(way('South Korea').getAttribute('href')).toBe('https://there.example/en-KR/?country=kr');
-  expect(asked(requests, '/storefronts.json')).toBe(false);
-  expect(document.activeElement).toBe(document.body);
-});
-
 test('if the page does not exist there, the home page is offered', async () => {
   visitFrom('gb', ['en-US']);
   await bar();
@@ -51,14 +43,6 @@ test('nothing is offered without a storefront', async () => {
   const { requests } = visitFrom('br');
   await waitFor(() => expect(asked(requests, '/storefronts.json')).toBe(true));
   expect(screen.queryByRole('complementary')).toBeNull();
-});
-
-test('a visitor who stays is not asked again', async () => {
-  const { user } = visitFrom('gb');
-  await bar();
-  await user.click(screen.getByRole('button', { name: 'Stay in this store' }));
-  expect(screen.queryByRole('complementary')).toBeNull();
-  expect(readEntry('country')).toBe('ie');
 });
 
 test('the bar waits until it would not move what the visitor is reading', async () => {
