@@ -4,6 +4,8 @@ import { printError, printLine } from './print.ts';
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** How many of those that passed did so only when repeated: each has a cause to find. */
+  readonly repeated?: number;
 }
 
 /**
@@ -22,7 +24,11 @@ export function runCommand(command: () => Promise<void>): void {
 export const runCounted = (command: () => Promise<Count>): void =>
   runCommand(async () => reportCount(await command()));
 
-export function reportCount({ passed, failed }: Count): void {
-  printLine(`\n${passed} passed, ${failed} failed`);
+/** `12 passed, 1 failed`, and how many only passed when repeated, if there are any. */
+export const inWords = ({ passed, failed, repeated = 0 }: Count): string =>
+  `${passed} passed, ${failed} failed${repeated > 0 ? `, ${repeated} only when repeated` : ''}`;
+
+export function reportCount({ failed, ...count }: Count): void {
+  printLine(`\n${inWords({ ...count, failed })}`);
   if (failed > 0) process.exitCode = 1;
 }

@@ -49,6 +49,7 @@ export async function runStages(
 export const sumOf = (results: readonly Count[]): Count => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),
   failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  repeated: results.reduce((sum, { repeated = 0 }) => sum + repeated, 0),
 });
 
 function runStage(stage: Stage, underway: Underway, print: (text: string) => void): Promise<StageResult> {
@@ -88,7 +89,11 @@ const withoutColors = { NO_COLOR: '1', FORCE_COLOR: undefined };
  * was counted.
  */
 export function countOf(output: string, code: number | null): Count {
-  const [, passed = code === 0 ? '1' : '0', failed = '0'] =
-    [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [];
-  return { passed: Number(passed), failed: code === 0 ? Number(failed) : Math.max(1, Number(failed)) };
+  const [, passed = code === 0 ? '1' : '0', failed = '0', repeated = '0'] =
+    [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) only when repeated)?$/gm)].at(-1) ?? [];
+  return {
+    passed: Number(passed),
+    failed: code === 0 ? Number(failed) : Math.max(1, Number(failed)),
+    repeated: Number(repeated),
+  };
 }

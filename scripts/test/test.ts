@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { type Count, runCounted } from '../command.ts';
+import { type Count, inWords, runCounted } from '../command.ts';
 import { runStages, type Stage, type StageResult, sumOf } from '../stages.ts';
 import { testSetup } from '../start/environment.ts';
 import { portsForTests } from '../start/ports.ts';
@@ -41,8 +41,8 @@ async function test(): Promise<Count> {
 const timeTable = (results: readonly StageResult[]): string =>
   results
     .map(
-      ({ stage, seconds, passed, failed }) =>
-        `${String(seconds).padStart(5)} s  ${stage.name.padEnd(18)} ${passed} passed${failed > 0 ? `, ${failed} FAILED` : ''}`,
+      ({ stage, seconds, ...count }) =>
+        `${String(seconds).padStart(5)} s  ${stage.name.padEnd(18)} ${inWords(count)}`,
     )
     .join('\n');
 

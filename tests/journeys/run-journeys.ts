@@ -37,11 +37,9 @@ async function journeys(args: readonly string[]): Promise<Count> {
   const { expected, unexpected, flaky, skipped } = reportSchema.parse(
     JSON.parse(readFileSync(report, 'utf8')),
   ).stats;
-  if (flaky > 0)
-    console.log(`  ${flaky} passed only when repeated: see "flaky" above, each has a cause to find`);
   // What did not run has not passed, and a runner that exited with an error has failed, whatever it counted.
   const failed = unexpected + skipped;
-  return { passed: expected + flaky, failed: status === 0 ? failed : Math.max(1, failed) };
+  return { passed: expected + flaky, failed: status === 0 ? failed : Math.max(1, failed), repeated: flaky };
 }
 
 /** @throws Error listing the storefronts whose build is missing or outdated. */
