@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { focusOn, reveal, useFocusNext } from './focus-on.ts';
+import { focusOn, reveal } from './focus-on.ts';
 
 const scrolled = vi.fn();
 beforeEach(() => {
@@ -25,11 +24,6 @@ describe('focusOn', () => {
     expect(document.activeElement).toBe(text());
     expect(scrolled).not.toHaveBeenCalled();
   });
-
-  test('nothing to focus is not an error', () => {
-    focusOn(null);
-    expect(scrolled).not.toHaveBeenCalled();
-  });
 });
 
 test.each([
@@ -40,24 +34,4 @@ test.each([
   reveal(text());
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior });
   expect(document.activeElement).toBe(document.body);
-});
-
-test('useFocusNext waits until what changed has been rendered', () => {
-  function Steps() {
-    const [title, goToTitle] = useFocusNext<HTMLHeadingElement>();
-    const [step, setStep] = useState(1);
-    const next = () => {
-      goToTitle();
-      setStep(2);
-    };
-    if (step === 1) return <button onClick={next}>Next</button>;
-    return (
-      <h2 ref={title} tabIndex={-1}>
-        Delivery
-      </h2>
-    );
-  }
-  render(<Steps />);
-  act(() => screen.getByRole('button').click());
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Delivery' }));
 });

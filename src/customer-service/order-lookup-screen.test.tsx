@@ -13,35 +13,6 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const submit = () => screen.getByRole('button', { name: /^Send/ });
 
 describe('the page that finds an order', () => {
-  test('asks for number and address, and says the same whatever they are', async () => {
-    const { requests } = fakeShopApi({ 'POST /orders/links': {} });
-    const { user } = renderInShop(<OrderLookupScreen />);
-    expect(screen.getByText(/for example US-7K3M-9QF2-HT5V/)).toBeTruthy();
-    await user.type(field('Order number'), 'us-1');
-    await user.type(field('Email'), 'ada@example.com');
-    await user.click(submit());
-    const heading = await screen.findByRole('heading', { name: 'Check your email' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(
-      screen.getByText('If there is an order with this number and address, we’ve sent a link to it.'),
-    ).toBeTruthy();
-    expect(requests.map(({ body }) => body)).toEqual([{ orderNumber: 'us-1', email: 'ada@example.com' }]);
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'us-1',
-      'ada@example.com',
-    ]);
-    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact/');
-    await user.click(screen.getByRole('button', { name: 'Correct number or address' }));
-    expect([field('Order number').value, field('Email').value]).toEqual(['us-1', 'ada@example.com']);
-  });
-
-  test('product 4.142: has the number of its address filled in', async () => {
-    window.history.replaceState(null, '', '/order/?order=US-7K3M-9QF2-HT5V');
-    renderInShop(<OrderLookupScreen />);
-    await waitFor(() => expect(field('Order number').value).toBe('US-7K3M-9QF2-HT5V'));
-    expect(field('Email').value).toBe('');
-  });
-
   test('product 4.214: asks for a link once, however often its button is pressed', async () => {
     const answer = Promise.withResolvers<object>();
     const { requests } = fakeShopApi({ 'POST /orders/links': () => answer.promise });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { de } from '../../stores/storefronts/de.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
@@ -25,60 +25,6 @@ async function complete(user: User, changes: Readonly<Record<string, string>> = 
 }
 
 describe('the page that withdraws from a contract', () => {
-  test('product 4.134: shows everything once more, then sends it and says when it arrived', async () => {
-    const { requests } = fakeShopApi({ 'POST /withdrawals': receipt });
-    const { user } = render();
-    await complete(user, { 'Which items (optional)': 'The bib' });
-    const heading = screen.getByRole('heading', { name: 'Check and confirm' });
-    expect(document.activeElement).toBe(heading);
-    expect(requests).toEqual([]);
-    for (const text of ['Ada Berg', 'DE-1', 'ada@example.com', 'The bib'])
-      expect(screen.getByText(text)).toBeTruthy();
-    await user.click(confirmButton());
-    const received = await screen.findByRole('heading', { name: 'Your withdrawal has been received' });
-    await waitFor(() => expect(document.activeElement).toBe(received));
-    expect(screen.getByText(/25\. November 2026/)).toBeTruthy();
-    expect(screen.getByText(`Reference: ${receipt.id}`)).toBeTruthy();
-    expect(requests).toMatchObject([
-      {
-        path: '/withdrawals',
-        body: {
-          name: 'Ada Berg',
-          orderNumber: 'DE-1',
-          email: 'ada@example.com',
-          items: 'The bib',
-          note: '',
-          key: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
-        },
-      },
-    ]);
-  });
-
-  test('product 4.134: goes back to the form with what was typed', async () => {
-    fakeShopApi({});
-    const { user } = render();
-    await complete(user);
-    expect(screen.getByText('The whole order')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Change something' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
-    await user.type(screen.getByLabelText('Email'), '.de');
-    await user.click(continueButton());
-    expect(screen.getByText('ada@example.com.de')).toBeTruthy();
-  });
-
-  test('product 4.135: lists what is missing, each with a way to its field', async () => {
-    fakeShopApi({});
-    const { user } = render();
-    await user.click(continueButton());
-    const summary = screen.getByRole('group', { name: 'Please check these fields' });
-    expect(document.activeElement).toBe(summary);
-    expect(within(summary).getAllByRole('button')).toHaveLength(3);
-    await user.click(within(summary).getByRole('button', { name: /email address/ }));
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
-    await complete(user);
-    expect(confirmButton()).toBeTruthy();
-  });
-
   test('product 4.133: what could not be stored is not called received, and is sent again with the same key', async () => {
     const { requests, answers } = fakeShopApi({
       'POST /withdrawals': () => refusal('CommerceUnavailable', 503),
@@ -121,16 +67,5 @@ describe('the page that withdraws from a contract', () => {
     render();
     const field = await screen.findByLabelText<HTMLInputElement>('Order number');
     expect(field.value).toBe('DE-7K3M-9QF2-HT5V');
-  });
-
-  test('product 4.137: says how to withdraw by email or letter', () => {
-    fakeShopApi({});
-    render();
-    const ways = within(screen.getByRole('region', { name: 'Other ways to withdraw' }));
-    expect(ways.getByRole('link', { name: de.contact.email }).getAttribute('href')).toBe(
-      `mailto:${de.contact.email}`,
-    );
-    for (const line of [de.contact.company, ...de.contact.addressLines])
-      expect(ways.getByText(line)).toBeTruthy();
   });
 });

@@ -76,12 +76,6 @@ test('product 3.6: a page’s texts are there with its first render: with plural
   expect(said()).toEqual(['Skip', '1 color', '2 colors', 'From <5 & up>', 'about', 'en of en,sv since /']);
 });
 
-test('the next page adds new texts and keeps the known ones', () => {
-  const { rerender } = render(pageOf('en', '/', { translation }));
-  rerender(pageOf('en', '/a/', { product: { about: 'About it' } }));
-  expect(said()).toEqual(['Skip', '1 color', '2 colors', 'From <5 & up>', 'About it', 'en of en,sv since /']);
-});
-
 test('the next page renders nothing again that only shows texts', () => {
   const renders = vi.fn();
   const Part = memo(function Part() {

@@ -72,16 +72,7 @@ describe('product 2.2.12, 2.2.13, 2.2.14: the script at the beginning of a page'
     expect(failed.replace).not.toHaveBeenCalled();
   });
 
-  test('sends a visitor to the page in the language stored in local storage, under the key gatsby-i18next-language', () => {
-    const { destinations, getItem } = visit({ stored: () => 'sv', languages: ['en'] });
-    expect(destinations).toEqual(['/sv/varukorg/?a=1#b']);
-    expect(getItem.mock.calls).toEqual([['gatsby-i18next-language']]);
-  });
-
   test.each<[string, Visit]>([
-    ['whose language is the page’s', { languages: ['en-GB'] }],
-    ['who chose this language', { stored: () => 'en' }],
-    ['of a page with a language in its path', { at: '/sv/varukorg/', stored: () => 'en' }],
     ['of a page without paths', { meta: null }],
     ['who is a bot', { userAgent: robot }],
     ['of a page whose paths cannot be parsed', { meta: '{"en": "/cart/"' }],
@@ -104,11 +95,6 @@ describe('product 2.2.12, 2.2.13, 2.2.14: the script at the beginning of a page'
 });
 
 describe('the page the visitor leaves', () => {
-  test('is hidden, so that the wrong language does not flash', () => {
-    visit();
-    expect(visibility()).toBe('hidden');
-  });
-
   test('is shown again when the visitor comes back to it', () => {
     const { listeners } = visit();
     listeners['pageshow']?.();
@@ -120,21 +106,5 @@ describe('the page the visitor leaves', () => {
     expect(timers.map(({ after }) => after)).toEqual([3000]);
     timers[0]?.run();
     expect(visibility()).toBe('');
-  });
-});
-
-describe('the script’s text', () => {
-  const text = languageScript(['en', 'zh-Hant']);
-
-  test('is self-contained: it uses nothing from its module', () => {
-    expect(text).not.toMatch(/\b_|__|\bimport\b|\brequire\b|\bexports?\b|webpack/);
-  });
-
-  test('contains the storefront’s languages', () => {
-    expect(text).toContain('(["en","zh-Hant"],');
-  });
-
-  test('can be placed between script tags', () => {
-    expect(text).not.toMatch(/<\/script|<!--/i);
   });
 });

@@ -9,23 +9,12 @@ beforeEach(() => window.history.replaceState(null, '', '/category/?sort=newest&p
 
 const renderQuery = () => renderHook(() => useQuery()).result;
 
-test('reads the page’s query', () => {
-  expect(renderQuery().current?.get('sort')).toBe('newest');
-});
-
 test('a replaced parameter is visible immediately; the rest of the address stays', () => {
   const query = renderQuery();
   act(() => replaceQueryParameter('sort', 'rating & more'));
   expect(query.current?.get('sort')).toBe('rating & more');
   expect(query.current?.get('page')).toBe('2');
   expect(window.location.pathname + window.location.hash).toBe('/category/#top');
-});
-
-test('null removes a parameter', () => {
-  const query = renderQuery();
-  act(() => replaceQueryParameter('sort', null));
-  expect(query.current?.has('sort')).toBe(false);
-  expect(window.location.search).toBe('?page=2');
 });
 
 test('adds no entry to the history and keeps the router’s state there', () => {
@@ -36,25 +25,11 @@ test('adds no entry to the history and keeps the router’s state there', () => 
   expect(window.history.state).toEqual({ key: 'router' });
 });
 
-test('follows the browser’s back and forward', () => {
-  const query = renderQuery();
-  act(() => {
-    window.history.replaceState(null, '', '?sort=rating');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  expect(query.current?.toString()).toBe('sort=rating');
-});
-
 test('is the same object as long as the query is the same', () => {
   const { result, rerender } = renderHook(() => useQuery());
   const before = result.current;
   rerender();
   expect(result.current).toBe(before);
-});
-
-test('is unknown during server rendering', () => {
-  const Probe = () => <p>{useQuery() === null ? 'unknown' : 'known'}</p>;
-  expect(renderToString(<Probe />)).toBe('<p>unknown</p>');
 });
 
 /** What a component shows, from the server's rendering to the last one in the browser. */

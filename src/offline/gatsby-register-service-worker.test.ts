@@ -22,14 +22,6 @@ async function pageHasLoaded(): Promise<void> {
   await vi.advanceTimersByTimeAsync(3000);
 }
 
-test('the service worker is registered once the page has had the network for itself', async () => {
-  await import('./gatsby-register-service-worker.ts');
-  await vi.advanceTimersByTimeAsync(2900);
-  expect(register).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(100);
-  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
-});
-
 test('without a connection, it is registered when there is one again', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await pageHasLoaded();

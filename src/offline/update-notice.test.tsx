@@ -17,25 +17,13 @@ type ServiceWorkerArgs = Parameters<NonNullable<typeof onServiceWorkerUpdateRead
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
-const waiting = Object.assign(new EventTarget(), { postMessage: vi.fn() });
-const offer = () =>
-  act(() => workerStore.setState({ update: { waiting } as unknown as ServiceWorkerRegistration }));
 const registered = (worker: object | null) =>
   ({ serviceWorker: { waiting: worker } as ServiceWorkerRegistration }) as ServiceWorkerArgs;
 const button = () => screen.queryByRole('button', { name: 'Update now' });
 
 beforeEach(() => {
   workerStore.setState({ state: 'none', update: null });
-  waiting.postMessage.mockClear();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: new EventTarget() });
-});
-
-test('an update is offered; nothing happens until the shopper takes it', async () => {
-  const { user } = renderInShop(<LaterUpdateNotice />);
-  expect(button()).toBeNull();
-  offer();
-  await user.click(await screen.findByRole('button', { name: 'Update now' }));
-  expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
 });
 
 test('product 4.8, 4.9: a first visit is not interrupted by what it means for later ones', () => {
@@ -66,24 +54,6 @@ test('product 4.9, 4.10, 4.11: a new version is offered as long as it waits', as
   act(() => onServiceWorkerActive());
   expect(button()).toBeNull();
 });
-
-test('an update can wait for the next visit', async () => {
-  const { user } = renderInShop(<LaterUpdateNotice />);
-  offer();
-  await user.click(await screen.findByRole('button', { name: 'Later' }));
-  expect(button()).toBeNull();
-  expect(waiting.postMessage).not.toHaveBeenCalled();
-});
-
-test.each(['checkout', 'order-confirmation'] as const)(
-  'no update is offered on the page %s',
-  async (pageKey) => {
-    renderInShop(<LaterUpdateNotice />, undefined, { pageKey });
-    offer();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(button()).toBeNull();
-  },
-);
 
 describe('a new version that was accepted', () => {
   beforeEach(() => void vi.useFakeTimers());

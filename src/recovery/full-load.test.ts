@@ -109,11 +109,6 @@ describe('in another site’s frame', () => {
       expect([assign.mock.calls, result.current]).toEqual([[], 'ready']);
     },
   );
-
-  test('any other page opens as everywhere', () => {
-    expect(opensFully('/search/')).toBe(false);
-    expect(open).not.toHaveBeenCalled();
-  });
 });
 
 test('product 4.1: the shop follows the browser’s events online and offline', () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { orders } from './orders.ts';
 import { shopApi } from './shop-api.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
-import { cartFixture, orderFixture, shippingMethodFixtures } from '../testing/carts.ts';
+import { cartFixture, orderFixture } from '../testing/carts.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,27 +15,6 @@ describe('answers', () => {
     const { requests } = fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
     expect(await shopApi.loadCart('cart-1')).toEqual(cartFixture());
     expect(requests).toEqual([{ method: 'GET', path: '/carts/cart-1', body: undefined }]);
-  });
-
-  test('a change sends the version it was planned on', async () => {
-    const { requests } = fakeShopApi({ 'POST /carts/cart-1': cartFixture({ version: 2 }) });
-    await shopApi.updateCart('cart-1', 1, [{ action: 'removeLineItem', lineItemId: 'x' }]);
-    expect(requests[0]?.body).toEqual({
-      version: 1,
-      actions: [{ action: 'removeLineItem', lineItemId: 'x' }],
-    });
-  });
-
-  test('a move requests the cart in another country, and returns the new one', async () => {
-    const moved = cartFixture({ id: 'cart-2', country: 'tw' });
-    const { requests } = fakeShopApi({ 'POST /carts/cart-1/country': moved });
-    expect(await shopApi.moveCart('cart-1', 3, 'tw')).toEqual(moved);
-    expect(requests[0]?.body).toEqual({ version: 3, country: 'tw' });
-  });
-
-  test('the list of shipping methods is returned without its envelope', async () => {
-    fakeShopApi({ 'GET /carts/cart-1/shipping-methods': { shippingMethods: shippingMethodFixtures } });
-    expect(await shopApi.listShippingMethods('cart-1')).toEqual(shippingMethodFixtures);
   });
 
   test('an order number is escaped', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { us } from '../../stores/storefronts/us.ts';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { ShopContextProvider, useShopDispatch, useShopState, useStore } from './shop-context.tsx';
@@ -37,33 +37,8 @@ test('a country that nobody chose is used without being stored', () => {
   expect(readEntry('country')).toBeNull();
 });
 
-test('other changes store no country', () => {
-  const shop = renderShop();
-  act(() => shop.current.dispatch({ type: 'setNavOpen', open: true }));
-  expect(shop.current.state.navOpen).toBe(true);
-  expect(readEntry('country')).toBeNull();
-});
-
 test('product 3.29: starts with the store, its countries and the site’s settings', () => {
   const { state, store: known } = renderShop().current;
   expect(state).toMatchObject({ store, allowedCountries: store.countries, siteConfig });
   expect(known).toBe(store);
-});
-
-test('the dispatch function stays the same, so that effects do not run again', () => {
-  const shop = renderShop();
-  const { dispatch } = shop.current;
-  act(() => dispatch({ type: 'setNavOpen', open: true }));
-  expect(shop.current.dispatch).toBe(dispatch);
-});
-
-test.each([
-  ['state', () => useShopState((state) => state)],
-  ['dispatch', useShopDispatch],
-  ['store', useStore],
-])('the shop’s %s used outside its provider', (_, useIt) => {
-  vi.mocked(console.error).mockImplementation(() => undefined);
-  expect(() => renderHook(() => useIt())).toThrow(
-    new Error('useShopState must be used within a ShopContextProvider'),
-  );
 });

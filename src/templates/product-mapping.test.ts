@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { dollars, picture, productOf, variantOf } from '../catalogue/testing/products.ts';
-import { pictureOf, toCards, toRow } from './card-fragment.ts';
+import { toCards, toRow } from './card-fragment.ts';
 import { toProduct } from './product-node.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
@@ -31,33 +31,6 @@ const cardNode = (...currencies: readonly string[]): Queries.ProductCardFieldsFr
   offers: currencies.map(offerOf),
   cardPicture: pictureNode('first'),
   secondCardPicture: null,
-});
-
-test('a card contains what the list shows of the product', () => {
-  expect(toCards([cardNode('USD')], 'USD')).toEqual([
-    {
-      key: 'carrier',
-      path: '/products/carrier/',
-      sku: 'CARRIER-0',
-      name: 'Carrier',
-      tagline: 'Close to you',
-      keyFacts: 'Newborn–15 months',
-      launchedOn: '2026-01-01',
-      rating: { average: 4.5, count: 8 },
-      ...offerOf('USD'),
-      picture: shown('first'),
-      secondPicture: null,
-    },
-  ]);
-});
-
-test('a node without a picture has none', () => {
-  expect(pictureOf(pictureNode('one'))).toEqual(shown('one'));
-  expect([pictureOf({ tint: null, gatsbyImage: null }), pictureOf(null), pictureOf(undefined)]).toEqual([
-    null,
-    null,
-    null,
-  ]);
 });
 
 /** A product node that is sold for a price in each of these currencies, variant by variant. */
@@ -108,11 +81,6 @@ test('a product without variants is rejected by name', () => {
 describe('in a storefront with more than one currency', () => {
   const [sold, euroOnly] = [cardNode('EUR', 'PLN'), cardNode('EUR')];
 
-  test('a card has what the visitor’s currency offers', () => {
-    expect(toCards([sold], 'PLN')[0]).toMatchObject(offerOf('PLN'));
-    expect(toCards([sold], 'EUR')[0]).toMatchObject(offerOf('EUR'));
-  });
-
   test('lists leave out products not sold in it', () => {
     const cards = toCards([euroOnly, sold, cardNode('USD')], 'PLN');
     expect(cards.map(({ price }) => price)).toEqual([inCurrency('PLN')]);
@@ -121,13 +89,6 @@ describe('in a storefront with more than one currency', () => {
   test('a row is full although its first products are not sold in it', () => {
     const nodes = [euroOnly, euroOnly, ...['a', 'b', 'c', 'd', 'e'].map((key) => ({ ...sold, key }))];
     expect(toRow(nodes, 'PLN').map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd']);
-  });
-
-  test('a product page offers only the variants sold in it', () => {
-    const product = toProduct(productNode(['EUR', 'PLN'], ['EUR']), 'PLN');
-    expect(product.variants.map(({ sku, price }) => [sku, price])).toEqual([
-      ['SAND-MESH', inCurrency('PLN')],
-    ]);
   });
 
   test('a product that is not sold in it can still be viewed, without a price', () => {

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import texts from '../../locales/en/translation.json' with { type: 'json' };
+import { us } from '../../stores/storefronts/us.ts';
+import { redirectScript } from '../redirects/redirect-script.ts';
+import { homePageOf } from '../testing/render-in-shop.tsx';
+import { Head } from './not-found.tsx';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+vi.mock('../shop/current-store.ts', async () => ({
+  currentStore: (await import('../../stores/storefronts/us.ts')).us,
+}));
+vi.mock('../i18n/frame.ts', () => ({ frameOf: () => ({ texts: { translation: texts } }) }));
+
+test('the head of the not-found page hides it before everything else, and search engines do not list it', () => {
+  const pageContext = { ...homePageOf(us), redirectRules: '/redirect-rules/0123456789ab.json' };
+  const head = renderToStaticMarkup(
+    <Head
+      location={{ pathname: '/404.html' }}
+      params={{}}
+      data={{}}
+      serverData={{}}
+      pageContext={pageContext}
+    />,
+  );
+  expect(head).toContain(`<script>${redirectScript()}</script>`);
+  expect(head).toMatch(
+    /<link rel="preload" as="fetch" crossorigin="anonymous" href="\/redirect-rules\/0123456789ab.json"/i,
+  );
+  expect(head).toContain('noindex');
+});
