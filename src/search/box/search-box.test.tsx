@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { quickSearch, searchSettings } from '../service/search-client.ts';
 import { reportSearchEvent } from '../service/search-events.ts';
@@ -84,12 +84,6 @@ async function type(text: string, isOverlay = true) {
 }
 const answer = () => screen.findByRole('group', { name: 'Products' });
 
-test('in the overlay, the field has the focus at once', () => {
-  renderBox();
-  expect(document.activeElement).toBe(box());
-  expect(asked).not.toHaveBeenCalled();
-});
-
 test('before typing, offers recent terms, categories, and popular terms', async () => {
   vi.mocked(recentTerms).mockReturnValueOnce(['bib', 'mug'].map((term) => ({ timestamp: 1, term })));
   const user = renderBox();
@@ -99,21 +93,6 @@ test('before typing, offers recent terms, categories, and popular terms', async 
   await user.click(screen.getByRole('option', { name: 'bouncer' }));
   expect(onNavigate.mock.calls).toEqual([['/search/?q=bouncer']]);
   expect(asked).not.toHaveBeenCalled();
-});
-
-test('a recent term can be removed, and all of them', async () => {
-  const terms = ['bib', 'mug', 'cup'].map((term) => ({ timestamp: 1, term }));
-  vi.mocked(recentTerms).mockReturnValueOnce(terms);
-  const user = renderBox();
-  await screen.findByRole('group', { name: 'Recent searches' });
-  await user.click(screen.getByRole('button', { name: 'Remove “mug”' }));
-  expect(group('Recent searches').map(({ textContent }) => textContent)).toEqual(['bib', 'cup']);
-  expect(document.activeElement).toBe(box());
-  await waitFor(() => expect(vi.mocked(forgetTerms).mock.calls).toEqual([['mug']]));
-  await user.click(screen.getByRole('button', { name: 'Clear all' }));
-  expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
-  await waitFor(() => expect(vi.mocked(forgetTerms).mock.lastCall).toEqual([undefined]));
-  expect(onNavigate).not.toHaveBeenCalled();
 });
 
 test('while typing, offers everything that was found, and says how much', async () => {
@@ -130,34 +109,6 @@ test('while typing, offers everything that was found, and says how much', async 
   expect(screen.getByRole('option', { name: 'Show all 12 results' })).toBeTruthy();
   expect(asked.mock.calls.map(([term]) => term)).toEqual(['carr']);
   expect(screen.getByRole('status').textContent).toContain('7 suggestions');
-});
-
-test('product 5.7: Enter searches for the exact text without superfluous spaces, even while offers are open', async () => {
-  const user = await type('  Baby   Carr ');
-  await answer();
-  await user.keyboard('{Enter}');
-  expect(onNavigate.mock.calls).toEqual([['/search/?q=baby+carr']]);
-});
-
-test('the arrow keys go through all groups and keep the text; Enter opens what they have reached', async () => {
-  const user = await type('carr');
-  await answer();
-  expect(box().hasAttribute('aria-activedescendant')).toBe(false);
-  const reached: (string | null)[] = [];
-  for (let step = 0; step < offers().length; step += 1) {
-    await user.keyboard('{ArrowDown}');
-    const selected = screen.getByRole('option', { selected: true });
-    expect(box().getAttribute('aria-activedescendant')).toBe(selected.id);
-    reached.push(selected.textContent);
-  }
-  expect(reached).toEqual(offers());
-  expect(box().value).toBe('carr');
-  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  expect(onNavigate.mock.calls).toEqual([['/products/mini/?sku=MINI-RED']]);
-  expect(vi.mocked(reportSearchEvent).mock.calls).toMatchObject([
-    [{ name: 'search-click', term: 'carr', hit: { key: 'mini' } }],
-  ]);
-  await waitFor(() => expect(vi.mocked(rememberClick).mock.lastCall).toMatchObject([{ key: 'mini' }]));
 });
 
 test('Home and End move the cursor, and keys of an input method go to it', async () => {
@@ -190,21 +141,6 @@ test.each([
   await answer();
   await user.click(screen.getAllByRole('option').find(({ textContent }) => textContent === name) ?? box());
   expect(onNavigate.mock.calls).toEqual([[path]]);
-});
-
-test('a term that leads to a page offers it first and opens it on Enter; all results stay within reach', async () => {
-  asked.mockResolvedValue({
-    ...found,
-    content: [{ id: '1', name: 'Sending back', path: '/customer-service/returns/', summary: '' }],
-  });
-  const user = await type('Returns');
-  await answer();
-  expect(offers()[0]).toBe('Go to “Sending back”');
-  expect(screen.queryByRole('group', { name: 'Guides and help' })).toBeNull();
-  await user.keyboard('{Enter}');
-  expect(onNavigate.mock.calls).toEqual([['/customer-service/returns/']]);
-  await user.click(screen.getByRole('option', { name: 'Show all 12 results' }));
-  expect(onNavigate.mock.lastCall).toEqual(['/search/?q=returns&all=1']);
 });
 
 test('suggestions that correct a typo are called that', async () => {
@@ -289,13 +225,4 @@ test('on a page, removing a recent term leaves the offers open', async () => {
   await screen.findByRole('group', { name: 'Recent searches' });
   await user.click(screen.getByRole('button', { name: 'Remove “mug”' }));
   expect(group('Recent searches').map(({ textContent }) => textContent)).toEqual(['bib']);
-});
-
-test('starts with a term, and follows a new one', () => {
-  const boxWith = (term: string) => <SearchBox onNavigate={onNavigate} locale="en-US" initialTerm={term} />;
-  const { rerender } = renderInShop(boxWith('mini'));
-  expect(box().value).toBe('mini');
-  rerender(boxWith('one'));
-  expect(box().value).toBe('one');
-  expect(asked).not.toHaveBeenCalled();
 });

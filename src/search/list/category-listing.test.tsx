@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubModalDialog } from '../../testing/modal-dialog.ts';
-import { InShop, renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { personalIdsFor } from '../service/category-personalization.ts';
 import { browseCategory } from '../service/search-client.ts';
 import { reportSearchEvent } from '../service/search-events.ts';
@@ -115,13 +114,6 @@ const reported = () => vi.mocked(reportSearchEvent).mock.calls.map(([event]) => 
 const none = { options: [], ranges: [] };
 
 describe('without filters', () => {
-  test('all products are in the merchant’s order, and nothing is asked for', () => {
-    renderInShop(<Category start="" />);
-    expect(shown()).toEqual(['middle', 'dear', 'cheap']);
-    expect(count()).toBe('3 products');
-    expect(browse).not.toHaveBeenCalled();
-  });
-
   test('product 9.22: they are sorted at once, as in a search, and the address keeps the order', async () => {
     const { user } = renderInShop(<Category start="" />);
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
@@ -151,16 +143,6 @@ describe('without filters', () => {
     expect(shown()).toHaveLength(30);
     expect(document.activeElement?.textContent).toBe('p24');
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
-  });
-
-  test('the server renders all products, with a link for those who have scripts', () => {
-    const html = renderToString(
-      <InShop>
-        <Category start="" products={many} />
-      </InShop>,
-    );
-    expect(html.match(/<article>/g)).toHaveLength(30);
-    expect(html).toContain('href="/carriers/?pages=2"');
   });
 
   test('each page that is seen is reported once, and so is an opened product', async () => {
@@ -221,37 +203,6 @@ describe('the order for a visitor', () => {
 });
 
 describe('filters', () => {
-  test('are asked for when they are opened, and the products stay', async () => {
-    const { user } = renderInShop(<Category start="" />);
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
-    expect(shown()).toEqual(['middle', 'dear', 'cheap']);
-    const panel = within(await screen.findByRole('region', { name: 'Filters' }));
-    expect(await panel.findByRole('checkbox', { name: /Sand/ })).toBeTruthy();
-    expect(browse.mock.lastCall?.[0]).toMatchObject({
-      categoryPath: ['Carriers', 'Accessories'],
-      pageSize: 24,
-      filters: none,
-    });
-    expect(shown()).toEqual(['middle', 'dear', 'cheap']);
-  });
-
-  test('in the address show what passes them, never the whole list', async () => {
-    const seen = new Set<string>();
-    const watch = new MutationObserver(() => shown().forEach((name) => seen.add(name)));
-    watch.observe(document.body, { childList: true, subtree: true });
-    const { user } = renderInShop(<Category start="?o_color=Sand&utm_source=x" />);
-    expect(shown()).toEqual([]);
-    await vi.waitFor(() => expect(shown()).toEqual(['The mini']));
-    expect(await screen.findByText('1 product')).toBeTruthy();
-    expect([...seen]).toEqual(['The mini']);
-    watch.disconnect();
-    await user.click(await screen.findByRole('button', { name: 'Remove filter Color: Sand' }));
-    expect(visited).toEqual(['?utm_source=x']);
-    expect(shown()).toEqual(['middle', 'dear', 'cheap']);
-    // The panel does not close under the shopper's hands.
-    expect(screen.getByRole('region', { name: 'Filters' })).toBeTruthy();
-  });
-
   test('what passes is reported with them, and so is an opened product', async () => {
     const { user } = renderInShop(<Category start="?o_color=Sand" />);
     const filters = { options: [{ key: 'color', values: ['Sand'] }], ranges: [] };
@@ -263,45 +214,6 @@ describe('filters', () => {
     ]);
     expect(rememberClick).toHaveBeenCalledWith(hitOf('mini'));
   });
-
-  test('on a phone, they are in a sheet', async () => {
-    stubScreen(false);
-    const { user } = renderInShop(<Category start="" />);
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
-    await user.click(await sheet.findByRole('checkbox', { name: /Sand/ }));
-    await user.click(await sheet.findByRole('button', { name: 'Show 1 product' }));
-    expect(shown()).toEqual(['The mini']);
-  });
-});
-
-describe('while search is unavailable', () => {
-  beforeEach(() => {
-    browse.mockRejectedValue(new SearchUnavailable('down'));
-  });
-
-  test('the filters say so, the products stay, and it can be tried again', async () => {
-    const { user } = renderInShop(<Category start="" />);
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Filters aren’t available right now/);
-    expect(shown()).toEqual(['middle', 'dear', 'cheap']);
-    browse.mockResolvedValue(pageOf(['mini']));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('checkbox', { name: /Sand/ })).toBeTruthy();
-  });
-
-  test.each([true, false])(
-    'an address with filters shows all products and says why (wide: %s)',
-    async (isWide) => {
-      stubScreen(isWide);
-      renderInShop(<Category start="?o_color=Sand&sort=PRICE_ASC" />);
-      expect((await screen.findAllByRole('alert'))[0]?.textContent).toMatch(
-        /Filters aren’t available right now/,
-      );
-      expect(shown()).toEqual(['cheap', 'middle', 'dear']);
-      expect(await screen.findByText('3 products')).toBeTruthy();
-    },
-  );
 });
 
 describe('a part of a long list', () => {

@@ -15,7 +15,7 @@ import {
 import { reportSearchEvent } from '../service/search-events.ts';
 import { rememberClick, rememberTerm } from '../service/search-history.ts';
 import { SearchUnavailable } from '../service/search-unavailable.ts';
-import { hitOf, pageOf } from '../service/testing/search-answers.ts';
+import { pageOf } from '../service/testing/search-answers.ts';
 import { useShopState } from '../../shop/shop-context.tsx';
 import { forgetLists } from './list-requests.ts';
 import { SearchResults } from './search-results.tsx';
@@ -108,18 +108,6 @@ const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
 const count = () => screen.getByText(/^\d+ products?$/);
 
 describe('what comes above the products', () => {
-  test('product 4.261: says that nothing matches all of a term, and offers categories', async () => {
-    search.mockResolvedValue(pageOf(['mini'], { typeOfSearch: 'WILDCARD_OR' }));
-    await openPage('?q=carrier+trampoline');
-    expect(
-      screen.getByRole('heading', { level: 2, name: 'No exact match for “carrier trampoline”' }),
-    ).toBeTruthy();
-    const categories = within(screen.getByRole('region', { name: 'Categories' }));
-    expect(categories.getByRole('link', { name: 'Baby carriers' }).getAttribute('href')).toBe(
-      '/products/baby-carriers/',
-    );
-  });
-
   test('product 4.265: is every page with all of a term that no product has', async () => {
     search.mockResolvedValue(pageOf(['mini'], { typeOfSearch: 'WILDCARD_OR' }));
     const records = ['Returns', 'Terms of sale'].map((name) => ({ id: name, name, path: '/', summary: '' }));
@@ -137,59 +125,13 @@ describe('what comes above the products', () => {
     expect(screen.queryByRole('region', { name: 'Categories' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Guides and help' })).toBeNull();
   });
-
-  test('product 4.260: is the page that the term is about', async () => {
-    const returns = { id: 'content/returns', name: 'Returns', path: '/returns/', summary: 'Within 30 days.' };
-    vi.mocked(searchContent).mockResolvedValue({ records: [returns], total: 1, hasNextPage: false });
-    await openPage('?q=returns');
-    const guide = screen.getByRole('region', { name: 'Guides and help' });
-    expect(within(guide).getByRole('link', { name: 'Returns' }).getAttribute('href')).toBe('/returns/');
-    const [article] = screen.getAllByRole('article');
-    expect(article && guide.compareDocumentPosition(article)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
 });
 
 describe('the products found', () => {
-  test('product 7.19: related searches come after them, and not without them', async () => {
-    await openPage('?q=carrier');
-    const [first] = screen.getAllByRole('article');
-    const related = screen.getByText('Related to carrier and mini');
-    expect(first?.compareDocumentPosition(related)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  test('related searches are not offered where nothing is found', async () => {
-    search.mockResolvedValue(pageOf([]));
-    renderInShop(<Page start="?q=nothing" />);
-    await screen.findByText('Loved by families');
-    expect(screen.queryByText(/^Related to/)).toBeNull();
-  });
-
   test('nothing is asked for without a term', () => {
     renderInShop(<Page start="" />);
     expect(screen.getByText(/What are you looking for/)).toBeTruthy();
     expect(search).not.toHaveBeenCalled();
-  });
-
-  test('are shown as the variants that were found, with their number in a live region', async () => {
-    const lowestPrice = { centAmount: 500, currencyCode: 'USD', fractionDigits: 2 };
-    search.mockResolvedValue(
-      pageOf(['mini', 'one'], {
-        records: [hitOf('mini', { lowestPrice, hasPriceRange: true }), hitOf('one', { inStock: false })],
-      }),
-    );
-    await openPage('?q=Carrier');
-    const [mini, one] = screen.getAllByRole('article').map((card) => within(card));
-    expect(mini?.getByRole('link', { name: 'The mini' }).getAttribute('href')).toBe(
-      '/products/mini/?sku=MINI-RED',
-    );
-    expect(mini?.getByText('From $5.00')).toBeTruthy();
-    expect(one?.queryByText(/^From/)).toBeNull();
-    expect(one?.getByText('Sold out')).toBeTruthy();
-    expect(one?.getByText('$10.00')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Results for “carrier”' })).toBeTruthy();
-    expect(count().getAttribute('role')).toBe('status');
-    expect(count().textContent).toBe('2 products');
-    expect(screen.getByText('Banner for carrier')).toBeTruthy();
   });
 
   test('product 9.17: a page has 24 products, because this screen asks for them', async () => {
@@ -213,14 +155,6 @@ describe('the products found', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(search.mock.calls.map(([{ page }]) => page)).toEqual([0, 1]);
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
-  });
-
-  test('are there at once when the shopper comes back', async () => {
-    const { unmount } = await openPage('?q=carrier&o_color=Sand');
-    unmount();
-    renderInShop(<Page start="?q=carrier&o_color=Sand&all=1" />);
-    expect(screen.getAllByRole('article')).toHaveLength(1);
-    expect(search).toHaveBeenCalledOnce();
   });
 });
 
@@ -308,20 +242,6 @@ describe('filters', () => {
     expect(count().textContent).toBe('0 products');
     await user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[1] as HTMLElement);
     expect(visited.at(-1)).toBe('?q=carrier');
-  });
-
-  test('on a phone, they are in a sheet that says how many products there are', async () => {
-    stubScreen(false);
-    const { user } = await openPage('?q=carrier');
-    expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
-    search.mockResolvedValue(pageOf(['mini', 'one']));
-    await user.click(sheet.getByRole('checkbox', { name: /Sand/ }));
-    await user.click(await sheet.findByRole('button', { name: 'Show 2 products' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await vi.waitFor(() => expect(document.activeElement).toBe(count()));
-    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
   });
 });
 
@@ -431,66 +351,10 @@ describe('types of results', () => {
     expect(screen.getByText('product')).toBeTruthy();
   });
 
-  test('product 3.26: the address opens one of them, and they follow the shop’s state', async () => {
-    renderInShop(<Page start="?q=carrier&type=content" />);
-    expect((await screen.findByRole('link', { name: 'Babywearing guide' })).getAttribute('href')).toBe(
-      '/guide/',
-    );
-    expect(screen.getByText('How to wear.')).toBeTruthy();
-    expect(screen.getByText('11 results')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe(
-      '/search/?q=carrier&type=content&pages=2',
-    );
-    expect(screen.queryByRole('article')).toBeNull();
-    expect(screen.getByText('content')).toBeTruthy();
-    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Guides and help (11)');
-  });
-
   test('one that does not answer keeps the others', async () => {
     vi.mocked(searchContent).mockRejectedValue(new SearchUnavailable('down'));
     await openPage('?q=carrier');
     expect(screen.getByRole('link', { name: 'Guides and help' })).toBeTruthy();
-  });
-});
-
-describe('an empty result', () => {
-  beforeEach(() => {
-    search.mockResolvedValue(pageOf([], { filters: [] }));
-  });
-
-  test('helps with other terms, other results, products, and people', async () => {
-    vi.mocked(quickSearch).mockImplementation((term) =>
-      Promise.resolve({
-        suggestions: term === 'carrer' ? [] : [{ text: 'baby carriers', parts: [] }],
-        products: [],
-        total: 0,
-        categories: [],
-        content: [],
-      }),
-    );
-    vi.mocked(searchContent).mockResolvedValue({
-      records: [{ id: 'guide', name: 'Babywearing guide', path: '/guide/', summary: '' }],
-      total: 1,
-      hasNextPage: false,
-    });
-    vi.mocked(searchSettings).mockResolvedValue({
-      popularTerms: ['bouncer', 'baby carriers'],
-      redirectFor: () => null,
-      bannersFor: () => [],
-    });
-    renderInShop(<Page start="?q=pink carrer" />);
-    expect(await screen.findByText('We couldn’t find anything for “pink carrer”.')).toBeTruthy();
-    const meant = within(await screen.findByRole('region', { name: 'Did you mean' }));
-    expect(meant.getByRole('link', { name: 'baby carriers' }).getAttribute('href')).toBe(
-      '/search/?q=baby+carriers',
-    );
-    const popular = within(await screen.findByRole('region', { name: 'Popular searches' }));
-    expect(popular.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['bouncer']);
-    expect(await screen.findByRole('link', { name: 'Babywearing guide' })).toBeTruthy();
-    expect(screen.getByText('Loved by families')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Returns' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /@/ })).toBeTruthy();
-    expect(screen.queryByRole('combobox')).toBeNull();
   });
 });
 
@@ -591,19 +455,4 @@ describe('what is reported', () => {
     await vi.waitFor(() => expect(reported()).toMatchObject([{ name: 'search', term: 'zzz', total: 0 }]));
     expect(rememberTerm).not.toHaveBeenCalled();
   });
-
-  test('an opened product', async () => {
-    const { user } = await openPage('?q=carrier');
-    await user.click(screen.getByRole('link', { name: 'The mini' }));
-    expect(reported().at(-1)).toMatchObject({ name: 'search-click', term: 'carrier', hit: hitOf('mini') });
-    expect(rememberClick).toHaveBeenCalledWith(hitOf('mini'));
-  });
-});
-
-test('says when search is unavailable, and retries on request', async () => {
-  search.mockRejectedValueOnce(new SearchUnavailable('down'));
-  const { user } = renderInShop(<Page start="?q=carrier" />);
-  expect((await screen.findByRole('alert')).textContent).toContain('Search is unavailable right now.');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'The mini' })).toBeTruthy();
 });

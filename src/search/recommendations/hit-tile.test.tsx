@@ -3,8 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ProductCard } from '../../catalogue/product-card.tsx';
 import { cardOf, dollars } from '../../catalogue/testing/products.ts';
-import { stores } from '../../../stores/index.ts';
-import { homePageOf, renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { hitOf } from '../service/testing/search-answers.ts';
 import { HitTile } from './hit-tile.tsx';
 
@@ -38,13 +37,4 @@ test('product 4.262: a card from a record says what one from the catalogue says'
   renderInShop(<ProductCard product={product} onSelect={() => undefined} />);
   expect(fromRecord).toBe(shownText());
   expect(fromRecord).toContain('From $144.00');
-});
-
-test('product 4.262: a card names a weight as people measure it', () => {
-  renderInShop(
-    <HitTile hit={hit} width="16rem" onSelect={() => undefined} />,
-    stores.gb,
-    homePageOf(stores.gb, 'en'),
-  );
-  expect(shownText()).toContain('Newborn–15 months · 3.2–12 kg');
 });

@@ -89,16 +89,6 @@ test('product 1.9: asks only when the place comes near the viewport', async () =
   expect(asked.mock.calls).toMatchObject([[{ id: `place-${id}`, variants: [bib] }]]);
 });
 
-test('products of the build are shown at once, and stay if there are no recommendations', async () => {
-  asked.mockRejectedValue(new SearchUnavailable('down'));
-  renderPlace(<Recommendations id={`place-${id}`}>{built}</Recommendations>);
-  expect(screen.getByRole('region', { name: 'Built' })).toBeTruthy();
-  comeNear();
-  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
-  await act(() => Promise.resolve());
-  expect(screen.getByRole('region', { name: 'Built' })).toBeTruthy();
-});
-
 test('what failed is asked for again when the shopper comes back to its place, and what is there is not', async () => {
   asked.mockRejectedValueOnce(new SearchUnavailable('down'));
   renderPlace();
@@ -125,17 +115,6 @@ test('what may appear does so at once, not after what is being rendered in the b
   resolve(products('mini', 'one'));
   for (let step = 0; step < 50; step += 1) await Promise.resolve();
   expect(screen.getByRole('region', { name: 'You may also like' })).toBeTruthy();
-});
-
-test('a page that is never idle asks, too', async () => {
-  // As browsers do: without a timeout, what is never idle is never called.
-  vi.stubGlobal('requestIdleCallback', (work: () => void, options?: IdleRequestOptions) => {
-    if (options?.timeout !== undefined) setTimeout(work, 0);
-  });
-  renderPlace();
-  await waitFor(() => expect(seen.isObserved(screen.getByRole('main'))).toBe(true));
-  comeNear();
-  expect(await row()).toBeTruthy();
 });
 
 test('product 4.263: recommendations replace products of the build below the viewport', async () => {
@@ -198,33 +177,6 @@ test('leaves out what is sold out, has no price here, or is on the page already;
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
   await act(() => Promise.resolve());
   expect(screen.queryByRole('region')).toBeNull();
-});
-
-test('product 7.55: no product is in two rows, and the row above has it, however late its answer is', async () => {
-  const late = Promise.withResolvers<Recommendation>();
-  asked.mockImplementation(({ id: asking }) =>
-    asking === `above-${id}`
-      ? late.promise
-      : Promise.resolve({
-          ...products('mini', 'one', 'move', 'cot', 'bib'),
-          title: 'Below',
-        } as Recommendation),
-  );
-  renderPlace(
-    <>
-      <Recommendations id={`above-${id}`} />
-      <Recommendations id={`below-${id}`} />
-    </>,
-  );
-  comeNear();
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-  late.resolve(products('mini', 'one', 'move'));
-  const names = (region: HTMLElement) =>
-    within(region)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent);
-  expect(names(await row())).toEqual(['The mini', 'The one', 'The move']);
-  expect(names(await row('Below'))).toEqual(['The cot', 'The bib']);
 });
 
 test('a row does not wait for one above it that nobody may see change', async () => {

@@ -18,22 +18,3 @@ test('every service is on Klevu’s own host', () => {
     annotations: 'https://nlp-services.ksearchnet.com/klevu-us/annotations',
   });
 });
-
-test('or below one base, such as that of the sandbox', () => {
-  const base = 'http://localhost:8080/klevu';
-  expect(searchEndpoints({ url: base, servicesUrl: base, apiKey: 'klevu-us' })).toEqual({
-    search: `${base}/cs/v2/search`,
-    formEvents: `${base}/analytics/`,
-    jsonEvents: `${base}/analytics/collect`,
-    session: `${base}/visitor/public/1.0/klevu-us/session`,
-    ipv4: `${base}/ipv4check`,
-    ipv6: `${base}/ipv6check`,
-    recommendations: `${base}/recommendations/klevu-us/settings/`,
-    configuration: {
-      root: `${base}/klevu-js-v1/klevu-js-api/klevu-us.json`,
-      banner: `${base}/klevu-js-v1/klevu-js-api/klevu-us-banner.json`,
-      maps: `${base}/klevu-js-v1/klevu-js-api/klevu-us-maps.json`,
-    },
-    annotations: `${base}/klevu-us/annotations`,
-  });
-});

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recommendFromConsole } from './klevu-console.ts';
 import { ownSegments, recentRecords } from './personal.ts';
 import type { RecommendationRequest } from './search-port.ts';
-import { SearchUnavailable } from './search-unavailable.ts';
 import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
 
 vi.mock('./personal.ts', () => ({ recentRecords: vi.fn(), ownSegments: vi.fn() }));
@@ -120,8 +119,6 @@ describe('product 9.26, 9.27: on each type of page, the query is completed with 
         excludeIds,
       },
     ],
-    ['HOME', 'NEWEST_ARRIVALS', {}, { query: { term: '*' } }],
-    ['HOME', 'HAND_PICKED', {}, { query: { term: '*' } }],
     ['CHECKOUT', 'BOUGHT_TOGETHER', product, { context: { recentObjects: recent('p1-red') } }],
     ['CHECKOUT', 'CUSTOM_LOGIC', product, { context: { recentObjects: recent('p1-red') } }],
   ])('%s %s', async (pageType, logic, request, settings) => {
@@ -200,11 +197,6 @@ test('a screen may ask for more than the merchant’s number, and for its curren
     records: [{ key: 'p1' }],
   });
   expect(bodies[0]?.recordQueries).toMatchObject([{ settings: { limit: 12, priceFieldSuffix: 'EUR' } }]);
-});
-
-test('settings that do not arrive: recommendations are unavailable', async () => {
-  mockService([recordOf('p2')]);
-  await expect(recommend()).rejects.toEqual(new SearchUnavailable("Couldn't fetch data"));
 });
 
 test('B12: two recommendations are two requests, each to the index it is for', async () => {

@@ -41,7 +41,7 @@ test.each([
   expect(readHit({ ...record, startPrice }, rules)?.lowestPrice).toEqual(lowestPrice);
 });
 
-test('what a record does not tell is empty or null, and the price has the decimals of its currency', () => {
+test('product 3.14, 3.15: what a record does not tell is empty or null, and the price has the decimals of its currency', () => {
   expect(readHit({ ...record, price: '150', currency: 'JPY' }, rules)).toEqual({
     key: 'MINI-SAND',
     id: 'MINI-SAND',

@@ -80,13 +80,6 @@ test('B7: the next page begins where the last one ends, whatever that one had; f
   expect(query?.['filters']).not.toHaveProperty('filtersToReturn');
 });
 
-test('a screen may ask for more options', async () => {
-  const query = await queryOf((adapter) =>
-    adapter.searchProducts({ ...listing, term: 'mini', optionLimit: 30 }),
-  );
-  expect(query?.['filters']).toMatchObject({ filtersToReturn: { options: { limit: 30 } } });
-});
-
 test.each<[Sorting, object]>([
   ['RELEVANCE', { sort: 'RELEVANCE' }],
   ['PRICE_ASC', { sort: 'PRICE_ASC' }],

@@ -107,11 +107,8 @@ describe('whatever lifetime the service tells, it is not flooded', () => {
   test.each([
     ['none', undefined, 24],
     ['zero', 0, 24],
-    ['a negative one', -5, 24],
-    ['no number', 'soon', 24],
     ['a second', 1, 24 * 60],
     ['more than a timer can wait for', 2_147_484, 0],
-    ['a century', 3_155_760_000, 0],
   ])('%s', async (_, ttl, perDay) => {
     const services = fakeServices({ [url]: () => answer(ttl) });
     const session = sessionOf();
@@ -140,7 +137,6 @@ describe('product 8.10: a session that cannot be created is logged and tried aga
   test.each([
     ['the service cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['it fails', () => json({ sessionId: 'session-1' }, 500)],
-    ['it answers nothing', () => new Response('')],
     ['it answers something else', () => json({ sessionId: '' })],
   ])('%s', async (_, failure) => {
     const warnings = expectWarnings();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectWarnings, fakeServices, json } from '../service/testing/fake-services.ts';
+import { fakeServices, json } from '../service/testing/fake-services.ts';
 import { samples } from '../service/testing/search-event-samples.ts';
 import { agreeTo, hit, leaveShop, openIndex, stored } from '../service/testing/visitors.ts';
 import { runVisitor, startVisitor, type Visitor } from './visitor.ts';
@@ -92,14 +92,6 @@ describe('an event', () => {
     start().report(samples.search);
     leave();
     expect(services.sent.at(-1)).toMatchObject({ url: searches, init: { keepalive: true } });
-  });
-
-  test('is sent without a session if there can be none', async () => {
-    expectWarnings();
-    const services = fakeServices({ [searches]: answers[searches] ?? (() => json({})) });
-    start().report(samples.search);
-    await settle();
-    expect(services.bodiesTo(searches)).toEqual([expect.not.objectContaining({ klevu_uuid: 'visitor-1' })]);
   });
 
   test('without a product ID is our mistake: it is not sent, and nothing breaks', async () => {
