@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
+import { removeEntry } from '../consent/guarded-storage.ts';
 import { AddedNotice } from './added-notice.tsx';
 import { AddToCart } from './add-to-cart.tsx';
-import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { cartFixture, money } from '../testing/carts.ts';
 
@@ -25,31 +25,6 @@ const part = (availableQuantity: number | null) => (
     />
   </>
 );
-
-test('adds the chosen quantity, keeps the cart, and confirms it', async () => {
-  const { requests } = fakeShopApi({ 'POST /carts': cartFixture() });
-  const { user } = renderInShop(part(null));
-  await user.click(screen.getByRole('button', { name: 'Increase quantity of Carrier' }));
-  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
-  expect(await screen.findByText(/2 × Carrier are in your cart/)).toBeTruthy();
-  expect(requests).toEqual([
-    { method: 'POST', path: '/carts', body: { country: 'us', lineItems: [{ sku: 'SKU-1', quantity: 2 }] } },
-  ]);
-  expect(readEntry('CT_CART_ID')).toBe('cart-1');
-  expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart/');
-  expect(screen.getByRole('status').textContent).toContain('2 × Carrier');
-});
-
-test('the confirmation leaves the focus where it is, and can be dismissed', async () => {
-  fakeShopApi({ 'POST /carts': cartFixture() });
-  const { user } = renderInShop(part(null));
-  const button = screen.getByRole('button', { name: 'Add to cart' });
-  await user.click(button);
-  await screen.findByText(/1 × Carrier is in your cart/);
-  expect(document.activeElement).toBe(button);
-  await user.click(screen.getByRole('button', { name: 'Hide this message' }));
-  expect(screen.queryByText(/in your cart/)).toBeNull();
-});
 
 test('says so instead of confirming it if the browser blocks cookies', async () => {
   fakeShopApi({ 'POST /carts': cartFixture() });
@@ -93,42 +68,6 @@ test('the confirmation does not follow to other pages', async () => {
   expect(screen.queryByText(/in your cart/)).toBeNull();
 });
 
-test('without a connection, it is told that the product waits, and later that it is in the cart', async () => {
-  fakeShopApi({ 'POST /carts': cartFixture() });
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user } = renderInShop(part(null));
-  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
-  await screen.findByText(/You’re offline. We’ll add 1 × Carrier/);
-  expect(screen.queryByText(/in your cart/)).toBeNull();
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText(/1 × Carrier is in your cart/)).toBeTruthy();
-});
-
-test('a refusal is shown where the shopper is, with the remaining stock', async () => {
-  fakeShopApi({ 'POST /carts': refusal('OutOfStock', 409, { sku: 'SKU-1', available: 2 }) });
-  const { user } = renderInShop(part(null));
-  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
-  expect((await screen.findByText(/Only 2 of these are left/)).closest('[role=alert]')).toBeTruthy();
-});
-
-test('an unreachable shop is reported, and the next attempt works', async () => {
-  const api = fakeShopApi({});
-  const { user } = renderInShop(part(null));
-  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
-  await screen.findByText(/couldn’t reach the shop/);
-  api.answers['POST /carts'] = cartFixture();
-  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
-  await screen.findByText(/1 × Carrier is in your cart/);
-  expect(screen.queryByText(/couldn’t reach the shop/)).toBeNull();
-});
-
-test('a sold-out product cannot be added', () => {
-  renderInShop(part(0));
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
-  expect(screen.queryByRole('textbox')).toBeNull();
-});
-
 test.each([
   ['99', '3'],
   ['0', '1'],
@@ -149,13 +88,4 @@ test('arrow keys step the quantity within its limits', async () => {
   expect(field.value).toBe('2');
   await user.type(field, '{ArrowDown}');
   expect(field.value).toBe('1');
-});
-
-test('product 4.92: more than there is becomes the most there is, and that is said', async () => {
-  const { user } = renderInShop(part(3));
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
-  await user.clear(field);
-  await user.type(field, '99{Enter}');
-  expect(screen.getByText(/We have only 3 of these/).getAttribute('role')).toBe('alert');
-  expect(field.value).toBe('3');
 });

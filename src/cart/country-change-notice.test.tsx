@@ -5,7 +5,7 @@ import type { Cart } from '../../contract/cart.ts';
 import { eu } from '../../stores/storefronts/eu.ts';
 import { cartFixture, lineItemFixture, money } from '../testing/carts.ts';
 import { useCartState, useCountryChange } from './use-cart.tsx';
-import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { CountryChangeNotice } from './country-change-notice.tsx';
@@ -80,24 +80,6 @@ test('an unchanged cart is reported as such', async () => {
   await title();
   expect(screen.getByText('Your items and prices stay the same.')).toBeTruthy();
   expect(screen.queryByRole('listitem')).toBeNull();
-});
-
-test('the change can be kept', async () => {
-  const { user } = await moveToPoland(irish({}), polish({}));
-  await title();
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(screen.queryByRole('heading')).toBeNull();
-  expect(readEntry('country')).toBe('pl');
-});
-
-test('the change can be undone', async () => {
-  const { user } = await moveToPoland(irish({}), polish({}));
-  await title();
-  await user.click(screen.getByRole('button', { name: 'Go back to Ireland' }));
-  expect(await screen.findByText(/You’re back in Ireland/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'To Poland with cart-1' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(screen.queryByText(/You are back/)).toBeNull();
 });
 
 test('progress and failure are reported', async () => {

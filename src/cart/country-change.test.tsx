@@ -30,33 +30,6 @@ describe('a change of country', () => {
     expect(requests).toEqual([]);
   });
 
-  test('with a cart moves the cart too, and reports the result', async () => {
-    const { requests } = movingTo(taiwan);
-    const shop = await openShop();
-    await act(() => shop.current.changeCountry('tw'));
-    expect(requests.at(-1)).toEqual({
-      method: 'POST',
-      path: '/carts/cart-1/country',
-      body: { version: 1, country: 'tw' },
-    });
-    expect(shop.current).toMatchObject({
-      country: 'tw',
-      cart: { id: 'cart-2' },
-      status: { kind: 'changed', change: { before: inHongKong, after: taiwan } },
-    });
-    expect([readEntry('country'), readEntry('CT_CART_ID')]).toEqual(['tw', 'cart-2']);
-  });
-
-  test('shows that it is in progress, with the old country until it is done', async () => {
-    const answer = Promise.withResolvers<unknown>();
-    movingTo(() => answer.promise);
-    const shop = await openShop();
-    act(() => void shop.current.changeCountry('tw'));
-    expect(shop.current).toMatchObject({ country: 'hk', status: { kind: 'changing', to: 'tw' } });
-    answer.resolve(taiwan);
-    await waitFor(() => expect(shop.current).toMatchObject({ country: 'tw', status: { kind: 'changed' } }));
-  });
-
   test('with an empty cart has nothing to report', async () => {
     writeEntry('CT_CART_ID', 'cart-1');
     fakeShopApi({
@@ -66,14 +39,6 @@ describe('a change of country', () => {
     const shop = await openShop();
     await act(() => shop.current.changeCountry('tw'));
     expect(shop.current).toMatchObject({ country: 'tw', status: { kind: 'none' } });
-  });
-
-  test('to the current country does nothing', async () => {
-    const { requests } = movingTo(taiwan);
-    const shop = await openShop();
-    await act(() => shop.current.changeCountry('hk'));
-    expect(shop.current.status).toEqual({ kind: 'none' });
-    expect(requests.map(({ method }) => method)).toEqual(['GET']);
   });
 
   test('that fails leaves country, cart, and stored values unchanged', async () => {
@@ -87,17 +52,6 @@ describe('a change of country', () => {
     });
     expect([readEntry('country'), readEntry('CT_CART_ID')]).toEqual([null, 'cart-1']);
   });
-
-  test('can be retried, and its notice dismissed', async () => {
-    const api = movingTo(refusal('CommerceUnavailable', 503));
-    const shop = await openShop();
-    await act(() => shop.current.changeCountry('tw'));
-    act(() => shop.current.dismiss());
-    expect(shop.current.status).toEqual({ kind: 'none' });
-    api.answers['POST /carts/cart-1/country'] = taiwan;
-    await act(() => shop.current.changeCountry('tw'));
-    expect(shop.current.status.kind).toBe('changed');
-  });
 });
 
 describe('undoing a change', () => {
@@ -107,18 +61,6 @@ describe('undoing a change', () => {
     await act(() => shop.current.changeCountry('tw'));
     return { api, shop };
   };
-
-  test('restores the previous cart and country', async () => {
-    const { api, shop } = await changed();
-    await act(() => shop.current.undo());
-    expect(api.requests.at(-1)).toMatchObject({ method: 'GET', path: '/carts/cart-1' });
-    expect(shop.current).toMatchObject({
-      country: 'hk',
-      cart: inHongKong,
-      status: { kind: 'undone', country: 'hk' },
-    });
-    expect([readEntry('country'), readEntry('CT_CART_ID')]).toEqual(['hk', 'cart-1']);
-  });
 
   test('that fails leaves the country and the cart of the change', async () => {
     const { api, shop } = await changed();
@@ -142,14 +84,6 @@ describe('undoing a change', () => {
 });
 
 describe('a cart determines the country', () => {
-  test('one from an earlier visit determines the country, which was not chosen and is not stored', async () => {
-    writeEntry('CT_CART_ID', 'cart-2');
-    fakeShopApi({ 'GET /carts/cart-2': taiwan });
-    const shop = await openShop();
-    expect(shop.current).toMatchObject({ country: 'tw', currency: 'TWD', status: { kind: 'none' } });
-    expect(readEntry('country')).toBeNull();
-  });
-
   test.each([
     ['hk', 'tw'],
     ['tw', 'hk'],

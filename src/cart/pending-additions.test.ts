@@ -27,16 +27,6 @@ const noticeIn = (tab: Tab) => {
   return added && `${added.name} ${added.isWaiting ? 'waits' : 'is in the cart'}`;
 };
 
-test('with a connection, an addition is sent immediately and not kept', async () => {
-  const shop = fakeShop();
-  const tab = shop.openTab();
-  expect(await tab.add(bib)).toBe(true);
-  expect(quantities(shop)).toEqual({ BIB: 2 });
-  expect(pendingIn(tab)).toEqual([]);
-  expect(noticeIn(tab)).toBe('Baby Bib is in the cart');
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test('a refusal is thrown where the product was added, and the addition is not kept', async () => {
   const shop = fakeShop();
   const tab = shop.openTab();
