@@ -34,47 +34,6 @@ test('product 8.7: checkout state used outside its provider', () => {
   );
 });
 
-test('product 3.20, 4.22: a page starts with the address form, no payment, and no express payment', async () => {
-  storage.writeEntry('CT_CART_ID', 'cart-1');
-  fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
-  const { result } = renderHook(() => useCheckoutState(), {
-    wrapper: ({ children }) => <InShop store={us}>{children}</InShop>,
-  });
-  const first = {
-    cart: null,
-    cartLoading: true,
-    showAddressForm: true,
-    paymentError: null,
-    paymentIsDone: false,
-    paymentInProgress: false,
-    activeAdyenPayment: null,
-    adyenLoading: false,
-    adyenExpressPaymentOngoing: false,
-    expressPaymentInProgress: false,
-    showExpressPayment: false,
-    expressPaymentIsDone: false,
-    adyenMerchantAccount: us.merchantAccount,
-  };
-  expect(result.current).toEqual(first);
-  await waitFor(() => expect(result.current.cartLoading).toBe(false));
-});
-
-test('product 4.27: the same active payment again changes nothing', async () => {
-  const checkout = await renderCheckout();
-  const set = (payment: { id: string; version: number }) =>
-    act(() => checkout.current.dispatch({ type: 'setActiveAdyenPayment', payment }));
-  set({ id: 'p1', version: 1 });
-  const before = checkout.current.state;
-  set({ id: 'p1', version: 1 });
-  expect(checkout.current.state).toBe(before);
-  set({ id: 'p1', version: 2 });
-  expect(checkout.current.state.activeAdyenPayment).toEqual({ id: 'p1', version: 2 });
-});
-
-test('product 3.23: adyenMerchantAccount (from the store configuration)', async () => {
-  expect((await renderCheckout()).current.state.adyenMerchantAccount).toBe(us.merchantAccount);
-});
-
 test('product 4.25: the cart’s home sets the cart and stores its id in the cookie, and removes both when it is gone', async () => {
   storage.writeEntry('CT_CART_ID', 'cart-0');
   fakeShopApi({ 'GET /carts/cart-0': refusal('CartNotFound', 404), 'POST /carts': cartFixture() });

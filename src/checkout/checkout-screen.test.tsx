@@ -1,34 +1,14 @@
 // @vitest-environment jsdom
+import { renderCheckout } from './testing/checkout-page.tsx';
 import { us } from '../../stores/storefronts/us.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { removeEntry } from '../consent/guarded-storage.ts';
 import { seen } from './payment/testing/fake-adyen-web.ts';
 import { orderButton } from './payment/testing/order-button.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
-import { renderInShop } from '../testing/render-in-shop.tsx';
 import { money, payableAnswers, payableCartFixture, paymentMethodsFixture } from '../testing/carts.ts';
-
-vi.stubGlobal('__STORE__', us);
-const { default: CheckoutTemplate } = await import('../templates/checkout.tsx');
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-vi.mock('@adyen/adyen-web', () => import('./payment/testing/fake-adyen-web.ts'));
-
-beforeEach(() => {
-  window.history.replaceState(null, '', '/checkout/');
-  writeEntry('CT_CART_ID', 'cart-1');
-  seen.configurations.length = 0;
-  seen.dropins.length = 0;
-  seen.resolved.length = 0;
-  seen.statuses.length = 0;
-});
-afterEach(() => {
-  removeEntry('CT_CART_ID');
-  removeEntry('checkout-draft');
-  vi.unstubAllGlobals();
-});
 
 const payment = (resultCode: string, fields: object = {}) => ({
   payment: { id: 'pay-1', version: 1 },
@@ -42,7 +22,7 @@ const order = { orderNumber: 'N-1001', mayOpen: true };
 describe('payment', () => {
   test('the drop-in uses the sandbox only if there is one, and the page says so', async () => {
     fakeShopApi(payableAnswers);
-    renderInShop(<CheckoutTemplate />);
+    renderCheckout();
     await orderButton();
     const url = 'http://localhost:8080/checkoutshopper/';
     expect(seen.configurations[0]).toMatchObject({
@@ -57,32 +37,12 @@ describe('payment', () => {
     expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1);
   });
 
-  test('without a sandbox, the library uses Adyen’s own hosts', async () => {
-    fakeShopApi({
-      ...payableAnswers,
-      'GET /carts/cart-1/payment-methods': { ...paymentMethodsFixture, sandboxUrl: null },
-    });
-    renderInShop(<CheckoutTemplate />);
-    await orderButton();
-    expect(seen.configurations[0]).not.toHaveProperty('_environmentUrls');
-    expect(screen.queryByText(/Sandbox/)).toBeNull();
-  });
-
-  test('product 2.3.13: the general terms of sale open in a new tab, so that the payment stays', async () => {
-    fakeShopApi(payableAnswers);
-    renderInShop(<CheckoutTemplate />);
-    const link = await screen.findByRole('link', { name: 'general terms of sale' });
-    expect(link.getAttribute('href')).toBe('/customer-service/general-terms-of-sale/');
-    expect(link.getAttribute('target')).toBe('_blank');
-    expect(link.parentElement?.textContent).toMatch(/open in a new tab\.$/);
-  });
-
   test('product 3.23: an authorized payment leads to the confirmation of its order', async () => {
     const { requests } = fakeShopApi({
       ...payableAnswers,
       'POST /payments': payment('Authorised', { order }),
     });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     await user.click(await orderButton());
     await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
     expect(window.location.search).toBe('?order=N-1001');
@@ -96,20 +56,9 @@ describe('payment', () => {
     expect(screen.getByText(/taking you to your confirmation/)).toBeTruthy();
   });
 
-  test('a refused payment is reported and leaves a fresh form that works', async () => {
-    const api = fakeShopApi({ ...payableAnswers, 'POST /payments': payment('Refused') });
-    const { user } = renderInShop(<CheckoutTemplate />);
-    await user.click(await orderButton());
-    await screen.findByText(/Your payment was declined/);
-    await waitFor(() => expect(seen.dropins).toHaveLength(2));
-    api.answers['POST /payments'] = payment('Authorised', { order });
-    await user.click(await orderButton());
-    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
-  });
-
   test('a refusal is said in the payment step, and the focus moves there, also the second time', async () => {
     fakeShopApi({ ...payableAnswers, 'POST /payments': payment('Refused') });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     const step = within(await screen.findByRole('region', { name: '3 Payment' }));
     for (const attempt of [2, 3]) {
       const button = await orderButton();
@@ -123,7 +72,7 @@ describe('payment', () => {
 
   test('a connection lost on Pay is said at once, and the form keeps what was typed', async () => {
     fakeShopApi({ ...payableAnswers, 'POST /payments': () => new Promise(() => undefined) });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     await user.click(await orderButton());
     act(() => void window.dispatchEvent(new Event('offline')));
     const step = within(screen.getByRole('region', { name: '3 Payment' }));
@@ -136,7 +85,7 @@ describe('payment', () => {
 
   test('a second attempt pays for the cart as the first one left it', async () => {
     const api = fakeShopApi({ ...payableAnswers, 'POST /payments': payment('Refused') });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     await orderButton();
     api.answers['GET /carts/cart-1'] = payableCartFixture({ version: 8 });
     await user.click(screen.getByRole('button', { name: /^Pay \$/ }));
@@ -146,31 +95,13 @@ describe('payment', () => {
     await waitFor(() => expect(versions()).toMatchObject([{ cartVersion: 5 }, { cartVersion: 8 }]));
   });
 
-  test('an action is passed to the drop-in, and its details are sent for the same payment', async () => {
-    const action = { type: 'threeDS2', token: 'x' };
-    const { requests } = fakeShopApi({
-      ...payableAnswers,
-      'POST /payments': payment('IdentifyShopper', { action }),
-      'POST /payments/pay-1/details': payment('Authorised', { order }),
-    });
-    const { user } = renderInShop(<CheckoutTemplate />);
-    await user.click(await orderButton());
-    await waitFor(() => expect(seen.resolved).toEqual([{ resultCode: 'IdentifyShopper', action }]));
-    seen.dropins[0]?.giveDetails({ threeDSResult: 'abc' });
-    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
-    expect(requests.at(-1)).toMatchObject({
-      path: '/payments/pay-1/details',
-      body: { details: { threeDSResult: 'abc' } },
-    });
-  });
-
   test.each([
     ['TotalChanged', /The total has changed/],
     ['PaymentUnavailable', /Payments are temporarily unavailable/],
     ['VersionConflict', /has just changed/],
   ])('%s is reported, and the payment can be retried', async (code, text) => {
     fakeShopApi({ ...payableAnswers, 'POST /payments': refusal(code, 409) });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     await user.click(await orderButton());
     await screen.findByText(text);
     await waitFor(() => expect(seen.dropins).toHaveLength(2));
@@ -178,7 +109,7 @@ describe('payment', () => {
 
   test('product 3.23: a page built for another merchant account offers to reload', async () => {
     fakeShopApi({ ...payableAnswers, 'POST /payments': refusal('MerchantAccountChanged', 409) });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     await user.click(await orderButton());
     const alert = (await screen.findByText(/Our payment service has changed/)).closest('[role=alert]');
     expect(within(alert as HTMLElement).getByRole('button', { name: 'Reload the page' })).toBeTruthy();
@@ -191,11 +122,21 @@ describe('payment', () => {
       'GET /carts/cart-1/payment-methods': { ...paymentMethodsFixture, payment: known },
       'POST /payments/pay-1/details': payment('Authorised', { order }),
     });
-    renderInShop(<CheckoutTemplate />);
+    renderCheckout();
     await orderButton();
     seen.dropins[0]?.giveDetails({ threeDSResult: 'abc' });
     await waitFor(() => expect(window.location.search).toBe('?order=N-1001'));
     expect(requests.at(-1)?.path).toBe('/payments/pay-1/details');
+  });
+
+  test('nothing that a payment in progress depends on can be changed', async () => {
+    fakeShopApi({ ...payableAnswers, 'POST /payments': () => new Promise(() => undefined) });
+    const { user } = renderCheckout();
+    await user.click(await orderButton());
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: /Change contact/ }).disabled).toBe(true),
+    );
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Express' }).matches(':disabled')).toBe(true);
   });
 
   test('product 3.22: a reload after a payment whose answer was lost leads to its order, without a form', async () => {
@@ -204,7 +145,7 @@ describe('payment', () => {
       ...payableAnswers,
       'GET /carts/cart-1/payment-methods': { ...paymentMethodsFixture, payment: paid },
     });
-    renderInShop(<CheckoutTemplate />);
+    renderCheckout();
     await waitFor(() => expect(window.location.search).toBe('?order=N-1001'));
     expect(seen.dropins).toHaveLength(0);
   });
@@ -214,7 +155,7 @@ describe('payment', () => {
       ...payableAnswers,
       'POST /payments': () => Promise.reject(new TypeError('gone')),
     });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     await orderButton();
     const order = { orderNumber: 'US-1' };
     api.answers['GET /carts/cart-1'] = refusal('CartNotActive', 409, { order });
@@ -228,7 +169,7 @@ describe('payment', () => {
       ...payableAnswers,
       'POST /payments': () => Promise.reject(new TypeError('gone')),
     });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     await orderButton();
     api.answers['GET /carts/cart-1'] = refusal('CartNotActive', 409);
     await user.click(screen.getByRole('button', { name: /^Pay \$/ }));
@@ -238,7 +179,7 @@ describe('payment', () => {
 
   test('a canceled window and a blocked wallet script are not payment errors, but a broken drop-in is', async () => {
     fakeShopApi(payableAnswers);
-    renderInShop(<CheckoutTemplate />);
+    renderCheckout();
     await orderButton();
     seen.dropins[0]?.raise('CANCEL');
     seen.dropins[0]?.raise('SCRIPT_ERROR');
@@ -248,19 +189,9 @@ describe('payment', () => {
     await screen.findByText(/Payments are temporarily unavailable/);
   });
 
-  test('nothing that a payment in progress depends on can be changed', async () => {
-    fakeShopApi({ ...payableAnswers, 'POST /payments': () => new Promise(() => undefined) });
-    const { user } = renderInShop(<CheckoutTemplate />);
-    await user.click(await orderButton());
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: /Change contact/ }).disabled).toBe(true),
-    );
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Express' }).matches(':disabled')).toBe(true);
-  });
-
   test('a changed total results in a fresh form for the new amount, and leaving removes it', async () => {
     const api = fakeShopApi(payableAnswers);
-    const { user, unmount } = renderInShop(<CheckoutTemplate />);
+    const { user, unmount } = renderCheckout();
     await orderButton();
     api.answers['POST /carts/cart-1'] = payableCartFixture({ version: 6, total: money(12_679) });
     api.answers['GET /carts/cart-1/payment-methods'] = { ...paymentMethodsFixture, amount: money(12_679) };
@@ -299,7 +230,7 @@ describe('what is said about the money', () => {
     ['words of the future', () => refusal('OutOfStock', 409, { money: 'somewhere' }), []],
   ])('after %s', async (_, answer, said) => {
     fakeShopApi({ ...payableAnswers, 'POST /payments': answer });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     const step = within(await screen.findByRole('region', { name: '3 Payment' }));
     await user.click(await orderButton());
     await waitFor(() =>
@@ -317,7 +248,7 @@ describe('what is said about the money', () => {
     async (retryAfter, when) => {
       const details = { retryAfter, money: 'none' };
       fakeShopApi({ ...payableAnswers, 'POST /payments': refusal('CardPaymentsPaused', 429, details) });
-      const { user } = renderInShop(<CheckoutTemplate />);
+      const { user } = renderCheckout();
       const step = within(await screen.findByRole('region', { name: '3 Payment' }));
       await user.click(await orderButton());
       const alert = await step.findByText(/Several card payments from your connection have been declined/);
@@ -327,22 +258,13 @@ describe('what is said about the money', () => {
     },
   );
 
-  test('nothing is said if the payment form itself cannot be shown', async () => {
-    fakeShopApi(payableAnswers);
-    renderInShop(<CheckoutTemplate />);
-    await orderButton();
-    seen.dropins[0]?.raise('NETWORK_ERROR');
-    const alert = (await screen.findByText(/Payments are temporarily unavailable/)).closest('[role=alert]');
-    expect(saidIn(alert as HTMLElement)).toEqual([]);
-  });
-
   test('an error has the reference by which the shop’s staff find it', async () => {
     const error = { code: 'PaymentUnavailable', message: 'down', reference: '4f1c-9a' };
     fakeShopApi({
       ...payableAnswers,
       'POST /payments': new Response(JSON.stringify({ error }), { status: 503 }),
     });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     await user.click(await orderButton());
     await screen.findByText('Reference: 4f1c-9a');
   });
@@ -356,22 +278,13 @@ describe('a payment that waits for the shopper’s app', () => {
       'POST /payments': payment('Pending', { action }),
       'POST /payments/pay-1/details': payment('Authorised', { order }),
     });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     await user.click(await orderButton());
     await waitFor(() => expect(seen.resolved).toEqual([{ resultCode: 'Pending', action }]));
     expect(window.location.pathname).toBe('/checkout/');
     seen.dropins[0]?.giveDetails({ payload: 'p' });
     await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
     expect(requests.at(-1)?.body).toEqual({ details: { payload: 'p' } });
-  });
-
-  test('a voucher is an order at once', async () => {
-    const action = { type: 'voucher', reference: '501422944' };
-    fakeShopApi({ ...payableAnswers, 'POST /payments': payment('PresentToShopper', { action, order }) });
-    const { user } = renderInShop(<CheckoutTemplate />);
-    await user.click(await orderButton());
-    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
-    expect(seen.resolved).toEqual([]);
   });
 });
 
@@ -392,7 +305,7 @@ describe('back from a bank’s app, in another browser', () => {
         order: { orderNumber: 'N-1001', mayOpen: false },
       }),
     });
-    renderInShop(<CheckoutTemplate />);
+    renderCheckout();
     const heading = await screen.findByRole('heading', { name: title });
     await waitFor(() => expect(document.activeElement?.contains(heading)).toBe(true));
     screen.getByText('Your order number is N-1001.');
@@ -404,21 +317,12 @@ describe('back from a bank’s app, in another browser', () => {
   test('it asks only when the shop knows that the browser was sent by the bank, and again if that failed', async () => {
     window.openLink = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     const { requests } = fakeShopApi({ 'POST /payments/pay-1/details': payment('Refused') });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     await screen.findByText(/couldn’t reach the shop/);
     expect(requests).toEqual([]);
     window.openLink = () => Promise.resolve(new Response());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText(/Your payment was declined/);
-  });
-
-  test('a refusal says that nothing was charged, and where to pay again', async () => {
-    fakeShopApi({ 'POST /payments/pay-1/details': payment('Refused') });
-    renderInShop(<CheckoutTemplate />);
-    await screen.findByText(/Your payment was declined.*You haven’t been charged/);
-    screen.getByText(/pay again in the browser in which you started/);
-    expect(screen.queryByText(/already been ordered/)).toBeNull();
-    expect(window.location.search).toBe('');
   });
 });
 
@@ -426,38 +330,12 @@ describe('back from a bank’s page', () => {
   const returned = '/checkout/?payment=pay-1&redirectResult=token-1';
   beforeEach(() => window.history.replaceState(null, '', returned));
 
-  test('success leads to the confirmation without loading the drop-in', async () => {
-    const { requests } = fakeShopApi({
-      ...payableAnswers,
-      'POST /payments/pay-1/details': payment('Authorised', { order }),
-    });
-    renderInShop(<CheckoutTemplate />);
-    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
-    expect(window.location.search).not.toContain('redirectResult');
-    // The cart may be an order by now; asking for it would fail, and every browser logs that.
-    expect(requests.map(({ body }) => body)).toEqual([{ details: { redirectResult: 'token-1' } }]);
-    expect(seen.configurations).toEqual([]);
-  });
-
-  test.each([
-    ['Refused', /Your payment was declined/],
-    ['Cancelled', /You’ve come back without paying/],
-  ])('%s leads back to checkout, with the message and everything typed', async (resultCode, text) => {
-    fakeShopApi({ ...payableAnswers, 'POST /payments/pay-1/details': payment(resultCode) });
-    renderInShop(<CheckoutTemplate />);
-    await screen.findByText(text);
-    await orderButton();
-    expect(window.location.search).toBe('');
-    expect(screen.getByText('New York, NY 10001')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Standard' }).checked).toBe(true);
-  });
-
   test('while the outcome is unknown, the address keeps the bank’s response, and a retry resolves it', async () => {
     const api = fakeShopApi({
       ...payableAnswers,
       'POST /payments/pay-1/details': refusal('CommerceUnavailable', 503),
     });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     await screen.findByText(/temporarily unavailable/);
     expect(window.location.search).toContain('redirectResult=token-1');
     api.answers['POST /payments/pay-1/details'] = payment('Authorised', { order });
@@ -467,15 +345,8 @@ describe('back from a bank’s page', () => {
 
   test('a payment of another browser leads back to checkout', async () => {
     fakeShopApi({ ...payableAnswers, 'POST /payments/pay-1/details': refusal('PaymentNotFound', 404) });
-    renderInShop(<CheckoutTemplate />);
+    renderCheckout();
     await screen.findByText(/couldn’t find this payment/);
     expect(window.location.search).toBe('');
   });
-});
-
-test('checkout without a cart leads to the shop', async () => {
-  removeEntry('CT_CART_ID');
-  fakeShopApi({});
-  renderInShop(<CheckoutTemplate />);
-  await screen.findByRole('link', { name: 'Browse the shop' });
 });

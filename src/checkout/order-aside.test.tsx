@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { lineItemFixture, payableCartFixture } from '../testing/carts.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
@@ -15,22 +15,6 @@ const renderAside = (cart = payableCartFixture()) =>
     </>,
   );
 const bar = () => screen.getByRole('button', { name: /order/ });
-
-test('product 4.100: a bar has the cart’s total and opens the order', async () => {
-  const { user } = renderAside();
-  expect(bar().textContent).toBe('Show order$107.79');
-  expect(bar().getAttribute('aria-expanded')).toBe('false');
-  await user.click(bar());
-  expect(bar().textContent).toBe('Hide order$107.79');
-  expect(bar().getAttribute('aria-expanded')).toBe('true');
-  const panel = document.getElementById(bar().getAttribute('aria-controls') ?? '');
-  const order = within(panel ?? document.body);
-  expect(order.getByText('1 × Baby Carrier Mini')).toBeTruthy();
-  expect(order.getByText('$107.79')).toBeTruthy();
-  expect(order.getByRole('link', { name: 'Edit cart' }).getAttribute('href')).toBe('/cart/');
-  await user.click(bar());
-  expect(bar().getAttribute('aria-expanded')).toBe('false');
-});
 
 test('product 4.217: lines add up to the items, also beside the steps, in the review, and on the order’s page', () => {
   const { unitPrice } = lineItemFixture();

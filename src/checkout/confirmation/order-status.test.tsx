@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../../contract/order.ts';
 import { us } from '../../../stores/storefronts/us.ts';
@@ -62,30 +62,9 @@ describe('product 4.121: the steps of an order', () => {
     await showOrder({ ...shipped([]), status: 'delivered' });
     expect(screen.queryByText(/Arrives/)).toBeNull();
   });
-
-  test('do not say that a packed order is about to be packed', async () => {
-    await showOrder({ status: 'packed' });
-    expect(screen.queryByText(/We’ll pack your order/)).toBeNull();
-    expect(screen.getByText('We’ll write to ada@example.org when your order ships.')).toBeTruthy();
-  });
-});
-
-test('product 4.127: a confirmation says to which address its email goes, and when to expect the parcel', async () => {
-  await showOrder({});
-  expect(screen.getByText(/^The email with your order goes to ada@example\.org,/)).toBeTruthy();
-  expect(screen.getAllByText(/^Arrives/)).toHaveLength(2);
 });
 
 describe('product 4.122: a parcel', () => {
-  test('is linked to the page of its carrier', async () => {
-    const url = 'https://www.ups.com/track?tracknum=1Z999';
-    await showOrder(shipped([{ carrier: 'UPS', number: '1Z999', url }]));
-    const parcels = regionOf('Parcels');
-    expect(parcels.getByText('Shipped on January 6, 2026')).toBeTruthy();
-    expect(parcels.getByText('1 × Baby Carrier Mini')).toBeTruthy();
-    expect(parcels.getByRole('link', { name: 'Track UPS 1Z999' }).getAttribute('href')).toBe(url);
-  });
-
   test('of another carrier shows its number', async () => {
     await showOrder(shipped([{ carrier: 'Fleet Foot', number: '77', url: null }]));
     expect(regionOf('Parcels').getByText('Fleet Foot 77')).toBeTruthy();
@@ -135,36 +114,12 @@ test('product 4.126: an order for which the shop owes money says so', async () =
 });
 
 describe('product 4.120: canceling an order', () => {
-  const canceled = orderFixture({
-    status: 'canceled',
-    paymentState: 'owed',
-    money: 'returning',
-    cancelable: false,
-  });
-
-  test('asks once more, and then says that it is canceled', async () => {
-    const { answers, requests, user } = await showOrder({});
-    answers['POST /orders/N-1001/cancellation'] = canceled;
-    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
-    expect(document.activeElement?.textContent).toMatch(/^Cancel the whole order\?/);
-    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
-    const heading = await screen.findByRole('heading', { name: 'Your order was canceled' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
-  });
-
   test('can be thought better of', async () => {
     const { requests, user } = await showOrder({});
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
     await user.click(screen.getByRole('button', { name: 'Keep the order' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel order' }));
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
-  });
-
-  test('is not offered once it is too late', async () => {
-    await showOrder({ status: 'packed', cancelable: false });
-    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
   test('that comes too late says so, whom to write to, and where the order is by now', async () => {
@@ -177,18 +132,5 @@ describe('product 4.120: canceling an order', () => {
     expect(screen.getByText(/can no longer be canceled here\. Please write to us/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Yes, cancel it' })).toBeNull();
     expect(screen.getByText(/Questions\? Email/)).toBeTruthy();
-  });
-
-  test('can be tried again if the shop did not answer', async () => {
-    const { answers, user } = await showOrder({});
-    answers['POST /orders/N-1001/cancellation'] = refusal('CommerceUnavailable', 503);
-    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
-    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
-    );
-    answers['POST /orders/N-1001/cancellation'] = canceled;
-    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
-    await screen.findByRole('heading', { name: 'Your order was canceled' });
   });
 });

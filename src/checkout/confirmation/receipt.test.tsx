@@ -68,15 +68,4 @@ describe('product 4.212: an order is printed as a receipt', () => {
     expect(textOf(document)).toContain('501 422 944');
     expect(textOf(document)).not.toMatch(/receipt|page/i);
   });
-
-  test('by its button; afterwards, only the page is left', async () => {
-    const print = vi.fn(() => window.dispatchEvent(new Event('beforeprint')));
-    vi.stubGlobal('print', print);
-    const { user } = renderInShop(<PrintReceipt order={orderFixture()} sellerNumbers={us.contact} />);
-    expect(screen.queryByRole('article')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
-    expect(screen.getByRole('article')).toBeTruthy();
-    act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(screen.queryByRole('article')).toBeNull();
-  });
 });

@@ -42,22 +42,6 @@ interface Surroundings {
 const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
 
 describe('the fields of an address', () => {
-  test('are labeled and ordered as in the United States', () => {
-    renderForm('us', 'billing');
-    expect(labels()).toEqual([
-      'Country',
-      'First name',
-      'Last name',
-      'Address',
-      'Apartment, floor, c/o (optional)',
-      'City',
-      'State',
-      'ZIP code',
-      'Phone (optional)',
-    ]);
-    expect(screen.getByLabelText('ZIP code').getAttribute('autocomplete')).toBe('billing postal-code');
-  });
-
   test('product 5.50: have a keyboard of digits for a postal code, unless it has letters', async () => {
     const { user } = renderForm('us', 'billing');
     const keyboard = (label: string) => screen.getByLabelText(label).getAttribute('inputmode');
@@ -80,12 +64,6 @@ describe('the fields of an address', () => {
       'Address',
     ]);
     expect(screen.getByText('For example, 100-0001')).toBeTruthy();
-  });
-
-  test('have no postal code in Hong Kong', () => {
-    renderForm('hk', 'shipping');
-    expect(labels()).not.toContain('Postal code');
-    expect(labels()).toContain('Region');
   });
 
   test('show countries and states in the language of the page', () => {

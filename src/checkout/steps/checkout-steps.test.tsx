@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { us } from '../../../stores/storefronts/us.ts';
+import { renderCheckout } from '../testing/checkout-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { se } from '../../../stores/storefronts/se.ts';
-import { readEntry, removeEntry, writeEntry } from '../../consent/guarded-storage.ts';
+import { describe, expect, test } from 'vitest';
+import { writeEntry } from '../../consent/guarded-storage.ts';
 import { fakeShopApi, refusal } from '../../testing/fake-shop-api.ts';
-import { renderInShop } from '../../testing/render-in-shop.tsx';
 import {
   addressFixture,
   cartFixture,
@@ -14,24 +12,7 @@ import {
   payableCartFixture,
 } from '../../testing/carts.ts';
 
-vi.stubGlobal('__STORE__', us);
-const { default: CheckoutTemplate } = await import('../../templates/checkout.tsx');
-
-vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
-vi.mock('@adyen/adyen-web', () => import('../payment/testing/fake-adyen-web.ts'));
-
-beforeEach(() => {
-  window.history.replaceState(null, '', '/checkout/');
-  writeEntry('CT_CART_ID', 'cart-1');
-});
-afterEach(() => {
-  removeEntry('CT_CART_ID');
-  removeEntry('checkout-draft');
-  removeEntry('delivery-place');
-  vi.unstubAllGlobals();
-});
-
-async function fillAddress(user: ReturnType<typeof renderInShop>['user']) {
+async function fillAddress(user: ReturnType<typeof renderCheckout>['user']) {
   await user.type(await screen.findByLabelText('Email'), 'ada@example.org');
   await user.type(screen.getByLabelText('First name'), 'Ada');
   await user.type(screen.getByLabelText('Last name'), 'Berg');
@@ -43,87 +24,19 @@ async function fillAddress(user: ReturnType<typeof renderInShop>['user']) {
 const saveAddress = () => screen.getByRole('button', { name: 'Continue to delivery' });
 
 describe('address', () => {
-  test('the fields are those of the country, with autofill names', async () => {
-    fakeShopApi({ 'GET /carts/cart-1': cartFixture({ country: 'se' }) });
-    renderInShop(<CheckoutTemplate />, se);
-    const group = within(await screen.findByRole('group', { name: 'Delivery address' }));
-    expect(group.queryByLabelText('State')).toBeNull();
-    expect(group.getByLabelText('Postal code').getAttribute('autocomplete')).toBe('shipping postal-code');
-    expect(group.getByText('For example, 111 22')).toBeTruthy();
-  });
-
-  test('is saved together with the contact, and delivery follows', async () => {
-    const { requests } = fakeShopApi({
-      ...deliveryAnswers,
-      'GET /carts/cart-1': cartFixture(),
-      'POST /carts/cart-1': cartFixture({
-        version: 2,
-        email: 'ada@example.org',
-        shippingAddress: addressFixture,
-      }),
-    });
-    const { user } = renderInShop(<CheckoutTemplate />);
-    await fillAddress(user);
-    await user.click(saveAddress());
-    await screen.findByRole('radio', { name: 'Express' });
-    expect(requests[1]?.body).toEqual({
-      version: 1,
-      actions: [
-        { action: 'setCustomerEmail', email: 'ada@example.org' },
-        { action: 'setShippingAddress', address: addressFixture },
-        { action: 'setBillingAddress' },
-        { action: 'setGift', isGift: false },
-      ],
-    });
-    expect(screen.getByText('New York, NY 10001')).toBeTruthy();
-    expect(readEntry('checkout-draft')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2 Delivery' }));
-  });
-
   test('changing the address again moves the focus to its form', async () => {
     fakeShopApi({
       ...deliveryAnswers,
       'GET /carts/cart-1': cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture }),
     });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 Contact and address' }));
   });
 
-  test('a different billing address is requested and sent', async () => {
-    const { requests } = fakeShopApi({
-      ...payableAnswers,
-      'GET /carts/cart-1': payableCartFixture({ billingAddress: null }),
-      'POST /carts/cart-1': payableCartFixture(),
-    });
-    const { user } = renderInShop(<CheckoutTemplate />);
-    await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
-    await user.click(
-      screen.getByRole('checkbox', { name: 'Billing address is the same as delivery address' }),
-    );
-    const billing = within(screen.getByRole('group', { name: 'Billing address' }));
-    await user.type(billing.getByLabelText('First name'), 'Bo');
-    await user.type(billing.getByLabelText('Last name'), 'Ek');
-    await user.type(billing.getByLabelText('Address'), '2 Side Street');
-    await user.type(billing.getByLabelText('City'), 'Boston');
-    await user.selectOptions(billing.getByLabelText('State'), 'MA');
-    await user.type(billing.getByLabelText('ZIP code'), '02101');
-    await user.click(saveAddress());
-    await screen.findByRole('button', { name: 'Change contact and address' });
-    const sent = requests.find(({ method }) => method === 'POST')?.body;
-    expect(sent).toMatchObject({
-      actions: [
-        {},
-        {},
-        { action: 'setBillingAddress', address: { firstName: 'Bo', postalCode: '02101' } },
-        { action: 'setGift', isGift: false },
-      ],
-    });
-  });
-
   test('problems are listed, tied to their fields, and take the focus', async () => {
     const { requests } = fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     await fillAddress(user);
     await user.clear(screen.getByLabelText('Email'));
     await user.type(screen.getByLabelText('ZIP code'), 'x');
@@ -143,7 +56,7 @@ describe('address', () => {
 
   test('a refusal of the API is reported, and nothing is lost', async () => {
     fakeShopApi({ 'GET /carts/cart-1': cartFixture(), 'POST /carts/cart-1': refusal('CannotShipTo') });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     await fillAddress(user);
     await user.click(saveAddress());
     await screen.findByText(/don’t deliver to this address/);
@@ -153,13 +66,13 @@ describe('address', () => {
   test('the postal code of the cart’s estimate is filled in; what was typed survives a reload', async () => {
     writeEntry('delivery-place', 'us 10118');
     fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
-    const { user, unmount } = renderInShop(<CheckoutTemplate />);
+    const { user, unmount } = renderCheckout();
     const zip = await screen.findByLabelText<HTMLInputElement>('ZIP code');
     expect(zip.value).toBe('10118');
     await user.clear(zip);
     await fillAddress(user);
     unmount();
-    renderInShop(<CheckoutTemplate />);
+    renderCheckout();
     expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('New York');
     expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('NY');
     expect(screen.getByLabelText<HTMLInputElement>('ZIP code').value).toBe('10001');
@@ -178,7 +91,7 @@ describe('delivery', () => {
       'GET /carts/cart-1': addressed,
       'POST /carts/cart-1': payableCartFixture(),
     });
-    renderInShop(<CheckoutTemplate />);
+    renderCheckout();
     await screen.findByRole('button', { name: /^Pay \$/ });
     expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { version: 1, actions: [{ action: 'setShippingMethod', shippingMethodId: 'standard' }] },
@@ -189,23 +102,11 @@ describe('delivery', () => {
 
   test('product 4.43: each delivery option says when it arrives', async () => {
     fakeShopApi(payableAnswers);
-    renderInShop(<CheckoutTemplate />);
+    renderCheckout();
     const express = await screen.findByRole('radio', { name: 'Express' });
     expect(describedBy(express)).toBe('Arrives Thu, Jan 8 · By courier');
     const aside = within(screen.getByRole('complementary'));
     expect(aside.getByText('Arrives Fri, Jan 9 – Tue, Jan 13', { selector: 'small' })).toBeTruthy();
-  });
-
-  test('another delivery option replaces the chosen one', async () => {
-    const { requests } = fakeShopApi({ ...payableAnswers, 'POST /carts/cart-1': payableCartFixture() });
-    const { user } = renderInShop(<CheckoutTemplate />);
-    await user.click(await screen.findByRole('radio', { name: 'Express' }));
-    await waitFor(() =>
-      expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
-        version: 5,
-        actions: [{ action: 'setShippingMethod', shippingMethodId: 'express' }],
-      }),
-    );
   });
 
   test('a refused choice of the cheapest is reported and not repeated', async () => {
@@ -214,7 +115,7 @@ describe('delivery', () => {
       'GET /carts/cart-1': addressed,
       'POST /carts/cart-1': refusal('ShippingMethodUnavailable'),
     });
-    renderInShop(<CheckoutTemplate />);
+    renderCheckout();
     await screen.findByText(/no longer available for your cart/);
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
@@ -224,17 +125,8 @@ describe('delivery', () => {
       'GET /carts/cart-1': addressed,
       'GET /carts/cart-1/shipping-methods': { shippingMethods: [] },
     });
-    renderInShop(<CheckoutTemplate />);
+    renderCheckout();
     await screen.findByText(/don’t deliver to this address/);
-  });
-
-  test('an unreachable API offers a retry', async () => {
-    const api = fakeShopApi({ 'GET /carts/cart-1': addressed });
-    const { user } = renderInShop(<CheckoutTemplate />);
-    await screen.findByText(/couldn’t reach the shop/);
-    Object.assign(api.answers, deliveryAnswers);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('radio', { name: 'Express' });
   });
 });
 
@@ -246,7 +138,7 @@ describe('before paying', () => {
       ...payableAnswers,
       'GET /carts/cart-1': { ...payableCartFixture(), lineItems: [short] },
     });
-    const { user } = renderInShop(<CheckoutTemplate />);
+    const { user } = renderCheckout();
     const step = within(await screen.findByRole('region', { name: '3 Payment' }));
     await step.findByText('Some of this isn’t available');
     step.getByText('Baby Carrier Mini');
@@ -257,20 +149,5 @@ describe('before paying', () => {
     await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/carts/cart-1/payment-methods'));
     expect(screen.queryByText('Some of this isn’t available')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '3 Payment' }));
-  });
-
-  test('product 4.91: a code that does not apply can be removed next to the sums', async () => {
-    const discountCodes = [{ id: 'd1', code: 'CRADLE15', applied: false }];
-    const { answers } = fakeShopApi({
-      ...payableAnswers,
-      'GET /carts/cart-1': payableCartFixture({ discountCodes }),
-    });
-    const { user } = renderInShop(<CheckoutTemplate />);
-    // In the order, and on the button that opens it on a phone.
-    expect(await screen.findAllByText(/CRADLE15 doesn’t apply to what’s in your cart/)).toHaveLength(2);
-    answers['POST /carts/cart-1'] = payableCartFixture({ version: 6 });
-    await user.click(screen.getByRole('button', { name: 'Remove code CRADLE15' }));
-    await waitFor(() => expect(screen.queryByText(/CRADLE15/)).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your order' }));
   });
 });
