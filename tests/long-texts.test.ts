@@ -2,23 +2,13 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostileText } from '../api/testing/hostile-text.ts';
-import { networkOf } from '../api/http/client-address.ts';
-import { countryOfRequest } from '../api/http/geo.ts';
-import { splitStreet } from '../api/payment/house-number.ts';
-import { normalizePhone } from '../api/checkout/phone-number.ts';
-import { email } from '../contract/cart-requests.ts';
-import { lines, text } from '../contract/fields.ts';
 import { redirectResponse } from '../hosts/redirect-response.ts';
-import { readPictureAddress } from '../pictures/address.ts';
-import { readAddress } from '../redirects/address.ts';
-import { pathKey } from '../redirects/path-key.ts';
 import { resolve } from '../redirects/resolve.ts';
 import { indexSite } from '../redirects/testing/index-site.ts';
 import { consentScript } from '../src/consent/consent-script.ts';
 import { parseRecord } from '../src/consent/consent-record.ts';
 import { readAmount } from '../src/search/list/amount.ts';
 import { listingScript } from '../src/search/list/listing-script.ts';
-import { likelyEmail } from '../src/checkout/steps/mail-domain.ts';
 import { isBot } from '../src/navigation/bots.ts';
 import { nearestPages } from '../src/navigation/nearest-pages.ts';
 import { findCountries } from '../src/region/find-countries.ts';
@@ -28,12 +18,6 @@ import { parseSuggestion } from '../src/search/service/klevu-quick-search.ts';
 import { scrubText } from '../src/telemetry/scrub-text.ts';
 import { tagManagerEventOf } from '../src/telemetry/tag-manager-event.ts';
 import { isUnreported } from '../src/telemetry/unreported.ts';
-import { addressLines } from '../stores/address-formats/lines.ts';
-import { addressProblem } from '../stores/address-formats/address-problem.ts';
-import { lacksHouseNumber } from '../stores/address-formats/house-number.ts';
-import { isPhoneText } from '../stores/address-formats/phone-text.ts';
-import { statesOfPostalCode } from '../stores/address-formats/postal-states.ts';
-import { chooseLanguage } from '../stores/choose-language.ts';
 import { storesAt } from '../stores/index.ts';
 import { languages } from '../stores/types.ts';
 import { answerTo, pageAddress } from '../worker/answer-rules.ts';
@@ -53,50 +37,18 @@ const facts: Parameters<typeof answerTo>[1] = {
   inAdvance: {},
 };
 const urlWith = (hostile: string) => new URL(`${origin}/${hostile}`);
-const place = { firstName: 'Ada', lastName: 'Berg', streetName: 'Main 1', city: 'Town' };
 const country = { names: ['Sweden'], foreignNames: ['Sverige'], nicknames: [], codes: ['se'] };
 
 /**
- * Whatever reads what strangers, services, and shoppers write, at the edge and in browsers. A script of a page's HTML
- * runs with the part of its page that it reads.
+ * Whatever reads what strangers, services, and shoppers write, at the edge and in browsers; `tests/attacks/` does the same to
+ * the shop API. A script of a page's HTML runs with the part of its page that it reads.
  */
 const readers: readonly (readonly [what: string, read: (hostile: string) => unknown])[] = [
-  ['text of a form', (hostile) => [text(80), lines(300), email].map((field) => field.safeParse(hostile))],
-  ['a house number', (hostile) => ['de', 'us', 'hk', 'jp'].map((code) => splitStreet(hostile, code))],
-  [
-    'an address',
-    (hostile) =>
-      stores.flatMap(({ shippingCountries }) =>
-        shippingCountries.map((code) =>
-          addressProblem({ postalCode: hostile, state: hostile, country: code }),
-        ),
-      ),
-  ],
-  [
-    'the lines of an address',
-    (hostile) => addressLines({ ...place, city: hostile, postalCode: hostile, country: 'us' }, 'en'),
-  ],
-  [
-    'what may be a slip in an address',
-    (hostile) => [
-      lacksHouseNumber(hostile, 'us'),
-      statesOfPostalCode('us', hostile),
-      likelyEmail(`${hostile}@${hostile}`),
-    ],
-  ],
-  ['a phone number', (hostile) => [isPhoneText(hostile), normalizePhone(hostile, 'us')]],
-  ['a client’s network', (hostile) => networkOf(hostile)],
-  ['a preferred language', (hostile) => chooseLanguage([hostile, ...hostile.split(',')], languages)],
-  [
-    'the host’s country',
-    (hostile) => countryOfRequest(new Headers({ 'x-nf-geo': btoa(encodeURI(hostile.toWellFormed())) })),
-  ],
   ['a redirected path', (hostile) => resolve(index, { path: `/${hostile}`, query: '', country: 'us' })],
   [
     'a redirected query',
     (hostile) => resolve(index, { path: '/redirects/x', query: hostile, country: null }),
   ],
-  ['a path as a key', (hostile) => pathKey(hostile)],
   [
     'a request at the edge',
     (hostile) =>
@@ -110,8 +62,6 @@ const readers: readonly (readonly [what: string, read: (hostile: string) => unkn
         null,
       ),
   ],
-  ['a link', (hostile) => readAddress(hostile, us, stores)],
-  ['a picture’s address', (hostile) => readPictureAddress(new URLSearchParams({ url: hostile, w: hostile }))],
   ['a link of a search record', (hostile) => [ownPath(hostile, [origin]), linkTarget(hostile, [origin])]],
   ['a search term', (hostile) => normalizeTerm(hostile)],
   ['the search page’s address', (hostile) => writeSearchQuery(hostile, readSearchQuery(hostile))],

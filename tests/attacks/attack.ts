@@ -1,4 +1,15 @@
-import type { BadRequest } from '../../api/testing/bad-requests.ts';
+import { errorSchema } from '../../contract/errors.ts';
+
+/** One request of a stranger, and which answers below 500 are right. */
+export interface Attack {
+  readonly name: string;
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: BodyInit;
+  readonly isRight: (status: number) => boolean;
+}
 
 /** What the shop answered, read to its end. */
 export interface Answer {
@@ -8,40 +19,22 @@ export interface Answer {
 }
 
 /** Where attacks are sent: a shop API in this process, or a host somewhere else. */
-export type Target = (request: BadRequest) => Promise<Answer>;
+export type Target = (attack: Attack) => Promise<Answer>;
 
-/** One request of a stranger, and what the shop may answer. */
-export interface Attack {
-  readonly request: BadRequest;
-  /** What is wrong with an answer below 500; null if it is as it should be. */
-  readonly fault: (answer: Answer) => string | null;
-}
+/** Refused, by whatever; the limits of the shop are refusals, too. */
+export const refused = (status: number): boolean => status >= 400 && status < 500;
 
-/** Refused is every answer from 400 to 499; the limits of the shop are refusals, too. */
-export const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
+/** Refused for one reason. */
+export const refusedWith =
+  (...statuses: readonly number[]): Attack['isRight'] =>
+  (status) =>
+    statuses.includes(status);
 
-/** The fault of an answer to something that must be refused. */
-export const mustBeRefused = (answer: Answer): string | null =>
-  isRefused(answer) ? null : `accepted with ${answer.status}`;
-
-/** The fault of an answer to something harmless, which must not tell what belongs to others. */
-export const mustNotTell =
-  (secrets: readonly string[]) =>
-  ({ text, headers }: Answer): string | null => {
-    const everything = `${text}\n${[...headers.values()].join('\n')}`;
-    return secrets.some((secret) => everything.includes(secret))
-      ? 'tells what belongs to somebody else'
-      : null;
-  };
-
-/** Several faults as one. */
-export const anyOf =
-  (...faults: readonly Attack['fault'][]): Attack['fault'] =>
-  (answer) =>
-    faults.map((fault) => fault(answer)).find((fault) => fault !== null) ?? null;
+/** Answered in whatever way. */
+export const answered = (): boolean => true;
 
 /** Milliseconds after which an answer counts as a hang: more than any request's own deadline. */
-export const timeout = 30_000;
+const timeout = 30_000;
 
 /** What came of one group of attacks. */
 export interface Outcome {
@@ -58,23 +51,27 @@ export class Tally {
   readonly #statuses = new Map<number, number>();
   readonly #faults: string[] = [];
   #requests = 0;
+  /** What no answer may contain. */
+  secrets: readonly string[] = [];
 
   constructor(group: string) {
     this.#group = group;
   }
 
-  /** Sends one request and judges its answer; null if there was none. */
-  async send(target: Target, { request, fault }: Attack): Promise<Answer | null> {
+  /** Sends one request and judges its answer. */
+  async send(target: Target, attack: Attack): Promise<void> {
     try {
-      const answer = await withTimeout(target(request));
-      this.count(`${request.name}: ${answer.text}`, answer.status);
-      const wrong = fault(answer);
-      if (wrong !== null) this.add(`${request.name}: ${wrong}`);
-      return answer;
+      const { status, headers, text } = await withTimeout(target(attack));
+      this.count(`${attack.name}: ${text}`, status);
+      if (!attack.isRight(status)) this.add(`${attack.name}: answered ${status}`);
+      if (refused(status) && attack.method !== 'HEAD' && !isOfContract(text))
+        this.add(`${attack.name}: refused with ${status} and ${text.slice(0, 100)}`);
+      const everything = `${text}\n${[...headers.values()].join('\n')}`;
+      if (this.secrets.some((secret) => everything.includes(secret)))
+        this.add(`${attack.name}: tells what belongs to somebody else`);
     } catch (error) {
       this.#requests += 1;
-      this.add(`${request.name}: ${error instanceof Error ? error.message : String(error)}`);
-      return null;
+      this.add(`${attack.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
@@ -100,6 +97,15 @@ export class Tally {
   }
 }
 
+/** Whether an error has the form that the contract defines, with a reference to the log. */
+function isOfContract(text: string): boolean {
+  try {
+    return errorSchema.safeParse(JSON.parse(text)).data?.error.reference !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const impatient = new Promise<never>((_, reject) => {
@@ -108,16 +114,11 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, impatient]).finally(() => clearTimeout(timer));
 }
 
-/** Sends attacks, some at a time. */
-export async function sendAll(
-  attacks: readonly Attack[],
-  target: Target,
-  tally: Tally,
-  atOnce = 4,
-): Promise<void> {
+/** Sends attacks, four at a time. */
+export async function sendAll(attacks: readonly Attack[], target: Target, tally: Tally): Promise<void> {
   const waiting = [...attacks];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await tally.send(target, next);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all([work(), work(), work(), work()]);
 }

@@ -2,18 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sku } from '../../api/testing/sandboxed-shop.ts';
-import { accessAttacks } from './access.ts';
-import { type Attack, type Outcome, sendAll, Tally } from './attack.ts';
+import { type Outcome, sendAll, Tally } from './attack.ts';
 import { Bystander } from './bystander.ts';
 import { runCheckouts } from './checkouts.ts';
-import { fieldAttacks } from './fields.ts';
+import { strangeRequests, wrongRequests } from './every-route.ts';
 import { leaveAll } from './leavers.ts';
 import { runFloods } from './limits.ts';
-import { moneyAttacks } from './money.ts';
 import { runRaces } from './races.ts';
 import { type Mailbox, runShared } from './shared.ts';
-import { type Send, strangerAt, type Visit, visit } from './visit.ts';
-import { smallSite, webAttacks } from './web.ts';
+import { type Send, sendTo, strangerAt, visit } from './visit.ts';
 import { Books } from '../faults/books.ts';
 import { bookViolations } from '../faults/invariants.ts';
 import { type Count, runCounted } from '../../scripts/command.ts';
@@ -31,7 +28,7 @@ const rounds = { races: 24, kills: 12 };
 /**
  * `npm run test:attacks`: everything in `tests/attacks/`, against a Node host and the sandbox in processes of their own.
  * Nothing may be accepted wrongly, hang, or make the shop fail; the books must be right afterwards; and another shopper
- * who uses the shop meanwhile must hardly notice. A tenth is part of `npm run unit`.
+ * who uses the shop meanwhile must hardly notice. A part of it belongs to `npm run unit`.
  */
 async function testAttacks(): Promise<Count> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'attacks-'));
@@ -45,7 +42,7 @@ async function testAttacks(): Promise<Count> {
     const leave = bystander.shopOn();
     const outcomes = await attack(send, shop);
     await leave();
-    outcomes.push(await attackSite(), await killProcesses());
+    outcomes.push(await killProcesses());
     const slowdown = bystander.take().p99 / quiet.p99;
     console.log(`\n${tableOf(outcomes)}\n`);
     console.log(
@@ -66,29 +63,6 @@ async function testAttacks(): Promise<Count> {
   }
 }
 
-/** Sends what is meant for `http://localhost` to a host on this machine, as its own pages would. */
-function sendTo(origin: string): Send {
-  return async (request) => {
-    const { pathname, search } = new URL(request.url);
-    const headers = new Headers(request.headers);
-    if (headers.get('origin') === 'http://localhost') headers.set('origin', origin);
-    const hasBody = !['GET', 'HEAD'].includes(request.method);
-    return fetch(`${origin}${pathname}${search}`, {
-      method: request.method,
-      headers,
-      redirect: 'manual',
-      ...(hasBody ? { body: await request.arrayBuffer() } : {}),
-    });
-  };
-}
-
-/** The groups that are lists of requests, each with a stranger and an honest shopper of its own. */
-const lists: readonly (readonly [group: string, attacksOf: (visit: Visit) => Attack[]])[] = [
-  ['fields', fieldAttacks],
-  ['access', accessAttacks],
-  ['money', moneyAttacks],
-];
-
 /** What the sandbox's mail server has taken for an address. */
 const mailboxOf =
   ({ sandboxUrl }: ShopProcesses): Mailbox =>
@@ -99,13 +73,8 @@ const mailboxOf =
 
 async function attack(send: Send, shop: ShopProcesses): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const [group, attacksOf] of lists) {
-    const tally = new Tally(group);
-    const here = await visit(send);
-    await sendAll(attacksOf(here), strangerAt(send, here), tally);
-    outcomes.push(said(tally.outcome));
-  }
   const scenarios: readonly (readonly [group: string, run: (tally: Tally) => Promise<void>])[] = [
+    ['requests', (tally) => sendRequests(send, tally)],
     ['checkouts', (tally) => runCheckouts(send, tally)],
     ['limits', (tally) => runFloods(send, tally)],
     ['races', (tally) => runRaces(send, tally, rounds.races)],
@@ -120,12 +89,11 @@ async function attack(send: Send, shop: ShopProcesses): Promise<Outcome[]> {
   return outcomes;
 }
 
-async function attackSite(): Promise<Outcome> {
-  const site = smallSite();
-  const tally = new Tally('web');
-  await sendAll(webAttacks(), strangerAt(site.send, { browser: { cookie: '' } }), tally);
-  site.close();
-  return said(tally.outcome);
+/** Every list of requests, of which no answer may tell what belongs to an honest shopper. */
+async function sendRequests(send: Send, tally: Tally): Promise<void> {
+  const here = await visit(send);
+  tally.secrets = here.secrets;
+  await sendAll([...wrongRequests(here), ...strangeRequests(here)], strangerAt(send, here), tally);
 }
 
 /** Six shoppers a round pay while processes are killed under them; everybody has to get an order. */

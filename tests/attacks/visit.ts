@@ -1,13 +1,29 @@
 import { Hono } from 'hono';
 import { card, readyCart } from '../../api/testing/sandboxed-shop.ts';
 import { address, ShopBrowser } from '../../api/testing/shop-browser.ts';
-import type { BadRequest } from '../../api/testing/bad-requests.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
-import type { Answer, Target } from './attack.ts';
+import type { Target } from './attack.ts';
 
 /** Sends a request as it is. The shop's host is `http://localhost`, as for `ShopBrowser`. */
 export type Send = (request: Request) => Promise<Response>;
+
+/** Sends what is meant for `http://localhost` to a host on this machine, as its own pages would. */
+export function sendTo(origin: string): Send {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const headers = new Headers(request.headers);
+    if (headers.get('origin') === 'http://localhost') headers.set('origin', origin);
+    const hasBody = !['GET', 'HEAD'].includes(request.method);
+    return fetch(`${origin}${pathname}${search}`, {
+      method: request.method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+      ...(hasBody ? { body: await request.arrayBuffer() } : {}),
+    });
+  };
+}
 
 /** What only the honest shopper's own browser may be told. */
 export const honest = {
@@ -63,12 +79,9 @@ export async function visit(send: Send): Promise<Visit> {
  * Where a stranger's requests go: each from a network of its own, so that no limit hides what the shop would have
  * answered, with the stranger's cookie and the shop's origin unless the request says otherwise.
  */
-export function strangerAt(
-  send: Send,
-  { browser }: { readonly browser: Pick<ShopBrowser, 'cookie'> },
-): Target {
+export function strangerAt(send: Send, { browser }: Visit): Target {
   let count = 0;
-  return async ({ method, path, headers = {}, body }: BadRequest): Promise<Answer> => {
+  return async ({ method, path, headers = {}, body }) => {
     count += 1;
     const network = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
     const own = { origin: 'http://localhost', 'content-type': 'application/json', cookie: browser.cookie };
