@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import { compile } from '../../redirects/compile.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
-import type { RedirectTable } from '../../redirects/records.ts';
 import type { Store } from '../../stores/types.ts';
 import type { CrawlReport } from './crawl.ts';
 
@@ -24,7 +23,6 @@ export async function crawlRedirects(
   served: readonly Store[],
   stores: readonly Store[],
   get: GetFrom,
-  tables: readonly RedirectTable[] = redirectTables,
 ): Promise<CrawlReport> {
   const problems: string[] = [];
   const targets = new Map<string, string>();
@@ -32,7 +30,7 @@ export async function crawlRedirects(
   const limit = pLimit(atOnce);
 
   for (const store of served) {
-    const rules = compile(tables, { store, stores });
+    const rules = compile(redirectTables, { store, stores });
     followed += rules.length;
     await limit.map(rules, async ({ rule, origin }) => {
       const url = store.origin + rule.fromPath.replace('*', '');

@@ -1,6 +1,6 @@
 import type { Store } from '../../stores/types.ts';
 import { directionOf } from '../../stores/languages.ts';
-import { languageOfPath, type PageKey, pageKeys, urlOf } from '../../stores/urls.ts';
+import { languageOfPath, pageKeys, urlOf } from '../../stores/urls.ts';
 import { isListed } from '../../stores/alternates.ts';
 import { problemsOfHtml } from './valid-html.ts';
 import { checkFeeds } from './feeds.ts';
@@ -18,15 +18,8 @@ export interface CrawlReport {
  * Crawls built storefronts over HTTP: every address in the sitemaps, every page key in every language, every link, every
  * alternate, what pages say about themselves, and every feed. Alternates and links to storefronts that are not crawled are counted but not followed.
  * @param stores with the origins they were built for.
- * @param keys the pages that may exist.
- * @param problemsIn finds what is wrong with a page's HTML.
  */
-export async function crawlStorefronts(
-  stores: readonly Store[],
-  get: Get,
-  keys: readonly PageKey[] = pageKeys,
-  problemsIn: (html: string) => Promise<readonly string[]> = problemsOfHtml,
-): Promise<CrawlReport> {
+export async function crawlStorefronts(stores: readonly Store[], get: Get): Promise<CrawlReport> {
   const problems: string[] = [];
   const counts: Record<string, number> = {};
   const count = (name: string, by = 1) => (counts[name] = (counts[name] ?? 0) + by);
@@ -38,11 +31,11 @@ export async function crawlStorefronts(
     const checkHtml = async (url: string, html: string) => {
       if (htmlSeen.has(url)) return;
       htmlSeen.add(url);
-      problems.push(...(await problemsIn(html)).map((problem) => `${url}: ${problem}`));
+      problems.push(...(await problemsOfHtml(html)).map((problem) => `${url}: ${problem}`));
     };
     for (const [url, facts] of await crawlSitemaps(store, get, checkHtml, problems))
       seen.set(url, { store, facts });
-    count('addresses made by urlOf', await checkPageKeys(store, keys, seen, get, checkHtml, problems));
+    count('addresses made by urlOf', await checkPageKeys(store, seen, get, checkHtml, problems));
     count('pages with valid HTML', htmlSeen.size);
   }
   count('listed pages', seen.size);
@@ -116,7 +109,6 @@ function problemsOf(url: string, store: Store, facts: PageFacts): string[] {
  */
 async function checkPageKeys(
   store: Store,
-  keys: readonly PageKey[],
   seen: ReadonlyMap<string, SeenPage>,
   get: Get,
   checkHtml: CheckHtml,
@@ -124,7 +116,7 @@ async function checkPageKeys(
 ): Promise<number> {
   let built = 0;
   const paths = new Set<string>();
-  for (const key of keys.filter((one) => one !== 'not-found' && one !== 'server-error')) {
+  for (const key of pageKeys.filter((one) => one !== 'not-found' && one !== 'server-error')) {
     const whetherBuilt = new Set<boolean>();
     for (const language of store.languages) {
       const url = urlOf(store, language, key);
