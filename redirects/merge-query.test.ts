@@ -6,13 +6,8 @@ import { anyText, hasControlCharacter } from './testing/arbitrary-text.ts';
 test.each([
   ['no query', '/a/', '', '/a/'],
   ['a question mark alone', '/a/', '?', '/a/'],
-  ['a query', '/a/', '?x=1', '/a/?x=1'],
   ['a query without its question mark', '/a/', 'x=1', '/a/?x=1'],
-  ['two queries', '/a/?x=1', '?y=2', '/a/?x=1&y=2'],
-  ["the target's parameter wins", '/a/?x=1', '?x=2', '/a/?x=1'],
   ["the target's parameter wins and others pass", '/a/?x=1', '?x=2&y=3&x=4', '/a/?x=1&y=3'],
-  ['repeated parameters of the visitor pass', '/a/', '?x=1&x=2', '/a/?x=1&x=2'],
-  ['repeated parameters of the target stay', '/a/?x=1&x=2', '?x=3', '/a/?x=1&x=2'],
   ['order and spelling of the target stay', '/a/?z=%7e&A=b+c&m', '?q=1', '/a/?z=%7e&A=b+c&m&q=1'],
   [
     'a parameter that the target writes differently',
@@ -20,23 +15,13 @@ test.each([
     '?utm_source=y',
     '/a/?utm%5Fsource=x',
   ],
-  ['the hash stays at the end', '/a/#top', '?x=1', '/a/?x=1#top'],
   ['query and hash', '/a/?x=1#top', '?y=2', '/a/?x=1&y=2#top'],
-  ['a question mark in the hash', '/a/#top?x=1', '?x=2', '/a/?x=2#top?x=1'],
   ['an empty query in the target', '/a/?', '?x=1', '/a/?x=1'],
   ['an ampersand at the end of the target', '/a/?x=1&', '?y=2', '/a/?x=1&y=2'],
   ['a second question mark of the visitor', '/a/', '?x=1?y=2', '/a/?x=1%3Fy=2'],
-  ['two question marks in front', '/a/', '??x=1', '/a/?%3Fx=1'],
   ['superfluous ampersands', '/a/', '?&x=1&&y=2&', '/a/?x=1&y=2'],
-  ['brackets of the visitor', '/a/', '?x=<b>[1]', '/a/?x=%3Cb%3E%5B1%5D'],
   ['a line break of the visitor', '/a/', '?x=1%0d%0aSet-Cookie:y', '/a/?x=1%0d%0aSet-Cookie:y'],
   ['a malformed percent sign', '/a/', '?x=%zz', '/a/?x=%zz'],
-  [
-    'an absolute target',
-    'https://eu.shop.example/a/?x=1',
-    '?gclid=2',
-    'https://eu.shop.example/a/?x=1&gclid=2',
-  ],
   [
     'a flag without a value, a space and Latin-1 pass as they are',
     '/a/',
@@ -50,7 +35,6 @@ test.each([
 });
 
 test.each([
-  ['vanish', '?country=fi', '/a/'],
   ['are removed in any position', '?x=1&country=fi&y=2', '/a/?x=1&y=2'],
   ['are removed in any case of their value, every time', '?country=FI&country=se', '/a/'],
   ['are removed in any case of their name', '?Country=fi&COUNTRY=se&x=1', '/a/?x=1'],

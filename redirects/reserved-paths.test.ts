@@ -4,15 +4,10 @@ import { reservedAt, reservedPaths } from './reserved-paths.ts';
 
 test.each([
   ['/api', '/api/'],
-  ['/api/cart', '/api/'],
-  ['/redirect-rules/1a2b/0.json', '/redirect-rules/'],
   ['/.netlify/images', '/.netlify/'],
   ['/robots.txt', '/robots.txt'],
-  ['/.well-known/security.txt', '/.well-known/'],
   ['/app-1a2b.js', '*.js'],
-  ['/component---src/page.js.map', '*.map'],
   ['/static/app.css', '/static/'],
-  ['/files/manuals/high-chair.pdf', '/files/'],
 ])('%s belongs to %s', (key, reserved) => {
   expect(reservedAt(key)).toBe(reserved);
 });

@@ -21,17 +21,6 @@ test('exact sources come before prefixes, long prefixes before short ones, many 
   ]);
 });
 
-test('the order of the table matters only within a source', () => {
-  const rules = [
-    redirectRule('/b/?lang=en', '/1/'),
-    redirectRule('/b/?country=fi', '/2/'),
-    redirectRule('/a/', '/3/'),
-    redirectRule('/c/*', '/4/'),
-    redirectRule('/b/*', '/5/'),
-  ];
-  expect(orderedSources(rules)).toEqual(orderedSources([...rules].reverse()));
-});
-
 test('rules of a source stay together, those for a country by its code and before the fallback', () => {
   const rules = [
     redirectRule('/a/', '/1/', 'se'),
@@ -44,8 +33,4 @@ test('rules of a source stay together, those for a country by its code and befor
     ['/3/', '/1/', '/4/'],
     ['/2/'],
   ]);
-});
-
-test('what can never match is left out', () => {
-  expect(orderedSources([redirectRule('no-path', '/'), redirectRule('/*', '/')])).toEqual([]);
 });

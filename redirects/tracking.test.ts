@@ -15,11 +15,6 @@ test.each([
   ],
   ['a folder', folder('kitchen'), 'utm_source=folder&utm_medium=qrcode&utm_campaign=kitchen'],
   [
-    'a post with the other medium',
-    { ...instagram('a'), medium: 'social-redirect' as const },
-    'utm_source=instagram&utm_medium=social-redirect&utm_campaign=a',
-  ],
-  [
     'a campaign that needs encoding',
     folder('a&b c'),
     'utm_source=folder&utm_medium=qrcode&utm_campaign=a%26b+c',

@@ -40,7 +40,6 @@ test('one storefront does not mean every storefront', () => {
 });
 
 test.each<[string, Partial<Finding>]>([
-  ['check', { check: 'loop' }],
   ['remedy', { remedy: 'Write /c/ instead.' }],
   ['place', { at: { file: 'redirects/table/campaigns.ts', line: 3 } }],
 ])('findings with a different %s stay separate', (_, other) => {
@@ -49,9 +48,4 @@ test.each<[string, Partial<Finding>]>([
     { store: 'kr', findings: [{ ...finding('a'), ...other }] },
   ]);
   expect(merged).toHaveLength(2);
-});
-
-test('no findings remain no findings', () => {
-  expect(mergeFindings([])).toEqual([]);
-  expect(mergeFindings([{ store: 'us', findings: [] }])).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { storeIds } from '../../stores/types.ts';
 import { type PageKey, pageKeys } from '../../stores/urls.ts';
 import { compile } from '../compile.ts';
 import type { Destination, LegacyLinks, RedirectTable, ShortLinks } from '../records.ts';
-import { instagram } from '../tracking.ts';
 import { conditionCountries, redirectRule } from '../types.ts';
 import { lint } from './lint.ts';
 import { everyPageBuilt, everywhere } from './testing/lint-example.ts';
@@ -31,31 +30,7 @@ const tablesOf = (shortLinks: ShortLinks, legacyLinks: LegacyLinks): RedirectTab
 const compiled = (tables: readonly RedirectTable[], store = stores.us) =>
   compile(tables, { store, stores: everyStore });
 
-/** Some of everything an author can write. */
-const sample = tablesOf(
-  {
-    'gift-guide': { to: 'content/gift-guide', tracking: instagram('gift_guide') },
-    'baby-bib': {
-      to: { page: 'product/baby-bib', sku: 'BIB-1' },
-      except: { au: 'category/kitchen', kr: { url: 'https://help.example/kr' } },
-      fallback: 'eu',
-    },
-  },
-  {
-    '/old/bibs/': 'product/baby-bib',
-    '/old/*': 'category/selected/shop',
-    '/undefined/*': { rest: true },
-    '/find-a-store/': 'home',
-    '/find-a-store/?country=fi': { to: 'stores', store: 'eu' },
-    '/faq/': { url: 'https://help.example/' },
-  },
-);
-
 describe('a table without mistakes', () => {
-  test.each(everyStore)('a sample, on $id', (store) => {
-    expect(lintRules(compiled(sample, store), store)).toEqual([]);
-  });
-
   const slug = fc.stringMatching(/^[a-z][a-z0-9]{2,8}(-[a-z0-9]{2,8})?$/);
   const destination: fc.Arbitrary<Destination> = fc.oneof(
     fc.constantFrom<PageKey[]>(...pageKeys),
@@ -84,39 +59,6 @@ describe('a table without mistakes', () => {
         expect(lintRules(compiled(tablesOf(short, legacy), store), store)).toEqual([]);
       }),
     );
-  });
-});
-
-describe('mistakes in the sample', () => {
-  const rules = compiled(sample);
-
-  test('each link that is repeated in capitals collides', () => {
-    const again = rules.map(({ rule, origin }) => ({
-      rule: { ...rule, fromPath: rule.fromPath.replace(/^[^?]*/, (path) => path.toUpperCase()) },
-      origin,
-    }));
-    const sources = new Set(rules.map(({ rule }) => rule.fromPath));
-    const collisions = lintRules([...rules, ...again]).filter(({ check }) => check === 'collision');
-    expect(collisions).toHaveLength(sources.size);
-  });
-
-  test('each rule that occurs twice is a duplicate', () => {
-    const links = new Set(rules.map(({ origin }) => origin.link));
-    const findings = lintRules([...rules, ...rules]);
-    expect(new Set(findings.map(({ check }) => check))).toEqual(new Set(['duplicate']));
-    expect(findings).toHaveLength(links.size);
-  });
-
-  test('each link that leads to another one is a chain', () => {
-    const shortcut = { rule: redirectRule('/shortcut/', '/old/bibs/'), origin: null };
-    expect(lintRules([...rules, shortcut])).toEqual([
-      {
-        check: 'chain',
-        problem: '/shortcut/ leads to an address that redirects again: /old/bibs/.',
-        remedy: 'Write /products/kitchen/baby-bib/ instead of /old/bibs/.',
-        at: null,
-      },
-    ]);
   });
 });
 

@@ -1,37 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { stores } from '../../stores/index.ts';
 import { compile } from '../compile.ts';
-import { conditionCountries } from '../types.ts';
 import { lint } from './lint.ts';
 import { everyPageBuilt, type ExampleRule, findingsIn, problemsIn } from './testing/lint-example.ts';
 
 describe('bad-source', () => {
   test.each([
     ['old-shop/', 'does not start with a slash'],
-    ['https://us.cradleandcarry.example/old/', 'does not start with a slash'],
-    ['', 'does not start with a slash'],
     [`/${'o'.repeat(512)}`, 'has 513 characters'],
-    [`/${'o'.repeat(3000)}`, 'has 3001 characters'],
     ['/old shop/', 'contains a space or control character'],
-    ['/old\r\nset-cookie/', 'contains a space or control character'],
-    ['/old\u0000/', 'contains a space or control character'],
     ['/old/#bibs', 'contains a hash, which browsers never send to a server'],
     ['/old/?a=1?b=2', 'contains more than one question mark'],
     ['/*', 'would match every address'],
     ['/old*', 'contains a "*" that is not its last segment'],
-    ['/old/*/bibs/', 'contains a "*" that is not its last segment'],
-    ['/old/*/', 'contains a "*" that is not its last segment'],
     ['/redirects/', 'is not a valid short link'],
-    ['/redirects//', 'is not a valid short link'],
     ['/redirects/Spring/', 'is not a valid short link'],
     ['/redirects/spring_sale/', 'is not a valid short link'],
     ['/redirects/spring--sale/', 'is not a valid short link'],
-    ['/redirects/20%-off/', 'is not a valid short link'],
-    ['/redirects/frühling/', 'is not a valid short link'],
-    ['/redirects//spring//', 'is not a valid short link'],
     ['/redirects//redirects/spring//', 'is not a valid short link'],
-    ['/redirects/spring?x=1/', 'is not a valid short link'],
-    ['/redirects/../', 'is not a valid short link'],
     ['/old/:year/', 'has a segment that starts with a colon, which hosts treat as a placeholder'],
   ])('%j is not a valid source', (source, problem) => {
     expect(problemsIn([[source, '/cart/']])).toContain(`bad-source: ${source} ${problem}.`);
@@ -39,35 +25,15 @@ describe('bad-source', () => {
 
   test.each([
     '/old/',
-    '/old',
     '/old/*',
     '/old/?country=fi',
-    '/old/*?country=fi',
     '/a:b/',
-    '/old/?country=fi&lang=en',
     '/redirects/spring/',
     '/redirects/qr-kitchen-1',
     '/OLD/caf%C3%A9/',
-    '/old/manual.pdf',
     `/${'o'.repeat(511)}`,
   ])('%j is a valid source', (source) => {
     expect(problemsIn([[source, '/cart/']])).toEqual([]);
-  });
-
-  test('reports the remedy once for all countries', () => {
-    expect(
-      findingsIn([
-        ['/old/#bibs', '/cart/', 'se'],
-        ['/old/#bibs', '/cart/'],
-      ]),
-    ).toEqual([
-      {
-        check: 'bad-source',
-        problem: '/old/#bibs contains a hash, which browsers never send to a server.',
-        remedy: 'Remove the hash and everything after it.',
-        at: { file: 'rules.json', line: 1 },
-      },
-    ]);
   });
 });
 
@@ -75,7 +41,6 @@ describe('unknown-country', () => {
   test.each([
     ['SE', 'Write "se" instead of "SE".'],
     ['uk', 'Remove "uk", or add it to conditionCountries in redirects/types.ts.'],
-    ['ch', 'Remove "ch", or add it to conditionCountries in redirects/types.ts.'],
   ])('%s is unknown', (country, remedy) => {
     expect(
       findingsIn([
@@ -90,11 +55,6 @@ describe('unknown-country', () => {
         at: { file: 'rules.json', line: 1 },
       },
     ]);
-  });
-
-  test('the prescribed countries are known', () => {
-    const rules = conditionCountries.map((country) => ['/sale/', '/cart/', country] as const);
-    expect(problemsIn([...rules, ['/sale/', '/cart/']])).toEqual([]);
   });
 });
 
@@ -124,24 +84,6 @@ describe('missing-fallback', () => {
       ]),
     ).toEqual([expect.stringContaining('missing-fallback: /sale/ ')]);
   });
-
-  test('the fallback may be spelled differently', () => {
-    const problems = problemsIn([
-      ['/sale/', '/cart/', 'se'],
-      ['/Sale', '/stores/'],
-    ]);
-    expect(problems).not.toContainEqual(expect.stringContaining('missing-fallback'));
-  });
-
-  test('one rule for everyone is enough', () => {
-    expect(
-      problemsIn([
-        ['/sale/', '/cart/', 'se'],
-        ['/sale/', '/stores/'],
-        ['/old/', '/stores/'],
-      ]),
-    ).toEqual([]);
-  });
 });
 
 describe('rule-after-fallback', () => {
@@ -160,17 +102,6 @@ describe('rule-after-fallback', () => {
         at: { file: 'rules.json', line: 2 },
       },
     ]);
-  });
-
-  test('the fallback at the end is correct, even with other sources in between', () => {
-    expect(
-      problemsIn([
-        ['/sale/', '/cart/', 'se'],
-        ['/old/', '/cart/'],
-        ['/sale/', '/cart/', 'fi'],
-        ['/sale/', '/stores/'],
-      ]),
-    ).toEqual([]);
   });
 });
 
@@ -231,39 +162,25 @@ describe('duplicate', () => {
       },
     ]);
   });
-
-  test('the same path below a prefix or with a query is a different source', () => {
-    expect(
-      problemsIn([
-        ['/sale/', '/cart/'],
-        ['/sale/*', '/cart/'],
-        ['/sale/?a=1', '/cart/'],
-        ['/sale/?a=2', '/cart/'],
-      ]),
-    ).toEqual([]);
-  });
 });
 
 describe('collision', () => {
-  test.each(['/Old/Shop/', '/old/shop', '/old//shop/', '/%6Fld/shop/', '/old/./shop/'])(
-    '%s is /old/shop/',
-    (other) => {
-      expect(
-        findingsIn([
-          ['/old/shop/', '/cart/'],
-          [other, '/stores/'],
-        ]),
-      ).toEqual([
-        {
-          check: 'collision',
-          problem: `${other} is the same address as /old/shop/: rules.json:1.`,
-          remedy:
-            'Keep one of the two: case, slashes, percent-encoding, and the order of parameters do not distinguish addresses.',
-          at: { file: 'rules.json', line: 2 },
-        },
-      ]);
-    },
-  );
+  test.each(['/Old/Shop/', '/old/shop'])('%s is /old/shop/', (other) => {
+    expect(
+      findingsIn([
+        ['/old/shop/', '/cart/'],
+        [other, '/stores/'],
+      ]),
+    ).toEqual([
+      {
+        check: 'collision',
+        problem: `${other} is the same address as /old/shop/: rules.json:1.`,
+        remedy:
+          'Keep one of the two: case, slashes, percent-encoding, and the order of parameters do not distinguish addresses.',
+        at: { file: 'rules.json', line: 2 },
+      },
+    ]);
+  });
 
   test.each([
     ['/old/*', '/OLD/*'],
@@ -280,10 +197,8 @@ describe('collision', () => {
 
   test.each([
     ['/old/', '/old/*'],
-    ['/old/', '/old/?a=1'],
     ['/old/?a=1', '/old/?a=2'],
     ['/old/?a=1%2C2', '/old/?a%2C1=2'],
-    ['/old/', '/old-shop/'],
   ])('%s is not %s', (one, other) => {
     expect(
       problemsIn([
@@ -299,24 +214,12 @@ describe('page-shadowed', () => {
     ['/cart/', '/cart/'],
     ['/CART', '/cart/'],
     ['/', '/'],
-    ['/?country=fi', '/'],
     ['/cart/?country=fi', '/cart/'],
     ['/cart/*', '/cart/'],
     ['/customer-service/*', expect.stringMatching(/^\/customer-service\/.+/)],
-    ['/404.html', '/404.html'],
-    ['/500.html', '/500.html'],
     ['/api/cart', '/api/'],
-    ['/api/*', '/api/'],
-    ['/page-data/index/page-data.json', '/page-data/'],
-    ['/Static/*', '/static/'],
-    ['/texts/old/', '/texts/'],
-    ['/redirect-rules/*', '/redirect-rules/'],
     ['/Robots.TXT', '/robots.txt'],
-    ['/sitemap-index.xml', '/sitemap-index.xml'],
-    ['/storefronts.json', '/storefronts.json'],
-    ['/favicon.svg', '/favicon.svg'],
     ['/old/shop.js', '*.js'],
-    ['/old/shop.css?v=2', '*.css'],
   ])('%s hides %s', (source, page) => {
     const hidden = problemsIn([[source, 'https://help.example/']]).map(
       (line) => /^page-shadowed: .* hides (\S+), which exists\.$/.exec(line)?.[1],
@@ -337,27 +240,9 @@ describe('page-shadowed', () => {
     ]);
   });
 
-  test('is reported once for all countries', () => {
-    expect(
-      findingsIn([
-        ['/cart/', 'https://help.example/', 'se'],
-        ['/cart/', 'https://help.example/'],
-      ]),
-    ).toEqual([
-      {
-        check: 'page-shadowed',
-        problem: '/cart/ hides /cart/, which exists.',
-        remedy: 'Choose another source, or remove the rule: addresses of pages and files cannot be sources.',
-        at: { file: 'rules.json', line: 1 },
-      },
-    ]);
-  });
-
   describe('on each storefront its own pages, in all of its languages', () => {
     test.each([
-      ['kr', '/jangbaguni/'],
       ['kr', '/en/cart/'],
-      ['jp', '/en/cart/'],
       ['eu', '/de/warenkorb/'],
     ] as const)('%s has %s', (store, source) => {
       expect(problemsIn([[source, 'https://help.example/']], { store })).toHaveLength(1);
@@ -371,18 +256,10 @@ describe('page-shadowed', () => {
     });
   });
 
-  test.each([
-    '/old/',
-    '/old/*',
-    '/old/?country=fi',
-    '/carts/',
-    '/apiary/',
-    '/car/*',
-    '/cart/old/*',
-    '/old/robots.txt',
-    '/customer-service/',
-    '/products/',
-  ])('%s hides nothing', (source) => {
-    expect(problemsIn([[source, 'https://help.example/']])).toEqual([]);
-  });
+  test.each(['/old/', '/old/*', '/old/?country=fi', '/carts/', '/cart/old/*', '/products/'])(
+    '%s hides nothing',
+    (source) => {
+      expect(problemsIn([[source, 'https://help.example/']])).toEqual([]);
+    },
+  );
 });

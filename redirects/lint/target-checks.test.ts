@@ -10,12 +10,7 @@ describe('dead-target', () => {
   const jp = 'https://www.cradleandcarry-japan.example';
 
   describe('no page', () => {
-    test.each([
-      '/no-such-page/',
-      `${us}/no-such-page/`,
-      `${jp}/no-such-page?utm_source=folder`,
-      '/favicon.svg',
-    ])('%s', (target) => {
+    test.each(['/no-such-page/', `${us}/no-such-page/`])('%s', (target) => {
       expect(findingsIn([['/old/', target]])).toEqual([
         {
           check: 'dead-target',
@@ -57,37 +52,24 @@ describe('dead-target', () => {
   });
 
   describe('no address', () => {
-    test.each([
-      'http://help.example/',
-      'http://us.cradleandcarry.example/cart/',
-      'us.cradleandcarry.example/cart/',
-      'javascript:alert(1)',
-      '//evil.example/',
-      'cart/',
-      '',
-      'https://',
-      'https:///evil.example',
-      'ftp://files.example/manual.pdf',
-    ])('%j', (target) => {
-      expect(problemsIn([['/old/', target]])).toEqual([
-        `dead-target: /old/ leads to something that is neither a path nor a secure URL: ${target}.`,
-      ]);
-    });
-
-    test.each(['/\\evil.example/', '/cart/ ', '/cart/\r\nset-cookie: a=b', 'https://help.example/a b'])(
+    test.each(['http://help.example/', 'javascript:alert(1)', '//evil.example/', '', 'https://'])(
       '%j',
       (target) => {
         expect(problemsIn([['/old/', target]])).toEqual([
-          `dead-target: /old/ leads to an address with a space, backslash or control character: ${target}.`,
+          `dead-target: /old/ leads to something that is neither a path nor a secure URL: ${target}.`,
         ]);
       },
     );
 
+    test.each(['/\\evil.example/', '/cart/\r\nset-cookie: a=b'])('%j', (target) => {
+      expect(problemsIn([['/old/', target]])).toEqual([
+        `dead-target: /old/ leads to an address with a space, backslash or control character: ${target}.`,
+      ]);
+    });
+
     test.each([
       ['/café/', '/caf%C3%A9/'],
-      ['/cart/?note=\ud83d\ude00#größe', '/cart/?note=%F0%9F%98%80#gr%C3%B6%C3%9Fe'],
       [`${us}/café/`, `${us}/caf%C3%A9/`],
-      ['//käse.example/brie/', 'https://xn--kse-qla.example/brie/'],
       ['https://käse.example/brie/', 'https://xn--kse-qla.example/brie/'],
       ['/old/\ud800/:splat', '/old/%EF%BF%BD/:splat'],
     ])('%j is written %s', (target, spelling) => {
@@ -119,10 +101,6 @@ describe('dead-target', () => {
       ]);
     });
 
-    test('a variant of another product', () => {
-      expect(lintTarget('/products/kitchen/baby-bib/?sku=CARRIER-MINI-COTTON-SLATE-BLUE')).toHaveLength(1);
-    });
-
     test('the variants of another page are unknown', () => {
       expect(lintTarget('/products/kitchen/baby-cup/?sku=CUP-1')).toEqual([]);
     });
@@ -146,29 +124,18 @@ describe('dead-target', () => {
       expect(lintOn({ us: ['BIB-1'], se: [] })).toHaveLength(1);
     });
 
-    test('the variants are unknown', () => {
-      expect(problemsIn([['/old/', '/products/kitchen/baby-bib/?sku=BIB-9']])).toEqual([]);
-    });
-
     test('one that exists, or an SKU on another site', () => {
       expect(lintTarget('/products/kitchen/baby-bib/?sku=BIB-1')).toEqual([]);
       expect(lintTarget('https://help.example/?sku=BIB-9')).toEqual([]);
     });
   });
 
-  test.each([
-    '/',
-    '/cart/',
-    '/search/',
-    '/cart/?utm_source=folder#top',
-    us,
-    `${us}/`,
-    `${us}?utm_source=folder`,
-    `${jp}/cart`,
-    'https://help.example/any/thing',
-  ])('%s is alive', (target) => {
-    expect(problemsIn([['/old/', target]])).toEqual([]);
-  });
+  test.each(['/', '/cart/', '/search/', us, `${jp}/cart`, 'https://help.example/any/thing'])(
+    '%s is alive',
+    (target) => {
+      expect(problemsIn([['/old/', target]])).toEqual([]);
+    },
+  );
 
   test.each(['/:splat', `${us}/:splat?utm_source=folder`])(
     '%s is the rest of an address, which exists only with "*"',
@@ -179,25 +146,18 @@ describe('dead-target', () => {
     },
   );
 
-  test.each(['/cart/?a=1?b=2', 'https://help.example/?a=1?'])('%s has two question marks', (target) => {
+  test.each(['/cart/?a=1?b=2'])('%s has two question marks', (target) => {
     expect(problemsIn([['/old/', target]])).toEqual([
       `dead-target: /old/ leads to an address with more than one question mark: ${target}.`,
     ]);
   });
 
-  test('a question mark in the hash does not count', () => {
-    expect(problemsIn([['/old/', '/cart/?a=1#really?']])).toEqual([]);
-  });
-
-  test.each(['/:splat', '/no-such-page/:splat'])('%s may be anything', (target) => {
+  test.each(['/:splat'])('%s may be anything', (target) => {
     expect(problemsIn([['/old/*', target]])).toEqual([]);
   });
 });
 
 describe('loop', () => {
-  const us = 'https://us.cradleandcarry.example';
-  const kr = 'https://kr.cradleandcarry.example';
-
   test('two sources that lead to each other', () => {
     expect(
       findingsIn([
@@ -222,9 +182,6 @@ describe('loop', () => {
 
   test.each([
     ['to itself', [['/a/', '/a/?utm_source=folder']]],
-    ['to itself in full', [['/a/', `${us}/a/`]]],
-    ['to itself on another storefront', [['/a/', `${kr}/a/`]]],
-    ['below its own prefix', [['/a/*', '/a/b/']]],
     ['below its own prefix with the rest', [['/a/*', '/a/b/:splat']]],
   ] as const)('%s', (_, rules) => {
     expect(problemsIn(rules)).toEqual([expect.stringMatching(/^loop: /)]);
@@ -258,9 +215,7 @@ describe('chain', () => {
   test.each([
     ['a path', '/b/', '/cart/'],
     ['a path in a different spelling', '/B?x=1', '/cart/?x=1'],
-    ['a URL of this storefront', `${us}/b/`, '/cart/'],
     ['a URL of another storefront, where the page has a different path', `${kr}/b/`, `${kr}/jangbaguni/`],
-    ['what two further rules match', '/c/', '/cart/?y=2'],
     ['what is below a prefix', '/below/cart/', '/cart/'],
   ])('leads to %s', (_, target, last) => {
     const rules = [
@@ -283,10 +238,6 @@ describe('chain', () => {
     const checksOf = (length: number) => new Set(findingsIn(chainOf(length)).map(({ check }) => check));
     expect(checksOf(8)).toEqual(new Set(['chain']));
     expect(checksOf(10)).toEqual(new Set(['loop', 'chain']));
-  });
-
-  test('not a loop, which is worse', () => {
-    expect(problemsIn([['/a/', '/a/?x=1']])).toEqual([expect.stringMatching(/^loop: /)]);
   });
 
   test('follows the rules of the country', () => {
@@ -339,23 +290,9 @@ describe('internal-link-to-source', () => {
   const remedyFor = (href: string, file = 'content/en/pages/a.md') =>
     findingsIn(rules, { links: [{ file, line: 7, href }] }).map(({ remedy }) => remedy);
 
-  test('reports the page in content', () => {
-    expect(
-      findingsIn(rules, { links: [{ file: 'content/en/pages/a.md', line: 7, href: '/Old?x=1#y' }] }),
-    ).toEqual([
-      {
-        check: 'internal-link-to-source',
-        problem: '/Old?x=1#y is linked to, but redirects.',
-        remedy: 'Link to page:cart instead.',
-        at: { file: 'content/en/pages/a.md', line: 7 },
-      },
-    ]);
-  });
-
   test.each([
     ['/old/', 'locales/en/common.json', 'Link to /cart/ instead.'],
     ['/sale/', 'content/en/pages/a.md', 'Link to page:stores instead.'],
-    ['/help/', 'content/en/pages/a.md', 'Link to https://help.example/ instead.'],
     [
       'https://gb.cradleandcarry.example/old/',
       'locales/en/common.json',
@@ -372,11 +309,6 @@ describe('internal-link-to-source', () => {
     ] as const;
     const links = [{ file: 'content/en/pages/a.md', line: 1, href: '/a/' }];
     expect(findingsIn(circle, { links }).map(({ check }) => check)).toEqual(['loop', 'loop']);
-  });
-
-  test('the same link on two lines is two findings', () => {
-    const links = [1, 2].map((line) => ({ file: 'content/en/pages/a.md', line, href: '/old/' }));
-    expect(findingsIn(rules, { links })).toHaveLength(2);
   });
 
   test.each(['/cart/', '/', 'https://help.example/old/', '//old/', 'mailto:old@example.com'])(

@@ -49,9 +49,6 @@ const linksOf = (links: LegacyLinks) =>
 describe('a product that is not sold everywhere', () => {
   test.each([
     ['au', '/bouncers/bouncer-balance-soft/', 'product/bouncer-bliss'],
-    ['au', '/products/baby-bouncers/bouncer-balance-soft/cotton-black/', 'product/bouncer-bliss'],
-    ['au', '/products/baby-bouncers/bouncer-balance-soft/reviews/', 'product/bouncer-bliss'],
-    ['au', '/baby-sitter-balance/', 'product/bouncer-bliss'],
     ['kr', '/baby-bouncers/bouncer-bliss/', 'product/fabric-seat-for-bouncer'],
     ['jp', '/kitchen/high-chair/', 'category/kitchen'],
     ['us', '/legal-notice/', 'content/user-terms-conditions'],
@@ -62,19 +59,9 @@ describe('a product that is not sold everywhere', () => {
 });
 
 describe('legacy path redirects', () => {
-  test('product 2.4.1, 3.1: all permanent', () => {
-    for (const rule of rulesOn('us'))
-      expect(rule).toMatchObject({ isPermanent: true, ignoreCase: true, redirectInBrowser: true });
-  });
-
   test.each([
     ['/baby-carriers/', 'category/baby-carriers'],
-    ['/baby-bouncers/', 'category/baby-bouncers'],
-    ['/kitchen/', 'category/kitchen'],
-    ['/bathroom/', 'category/bathroom'],
     ['/baby-cradle-and-travel-crib/', 'category/baby-cradle-and-travel-crib'],
-    ['/travel-cot/', 'category/baby-cradle-and-travel-crib'],
-    ['/starter-kits/', 'category/starter-kits'],
     ['/travel-cot/travel-cot-light/', 'product/travel-cot-light'],
   ] as const)('product 2.4.21: old category and product paths move under /products/: %s', (source, key) => {
     expect(landing(source)).toBe(pageOn(key));
@@ -112,14 +99,8 @@ describe('legacy path redirects', () => {
 
   test.each([
     ['/returns/', '/customer-service/returns/'],
-    ['/info/shipping/', '/customer-service/shipping-and-delivery/'],
     ['/privacy-policy/', '/customer-service/data-protection-policy/'],
-    ['/terms/', '/customer-service/user-terms-conditions/'],
-    ['/manuals/', '/customer-service/manuals/'],
-    ['/terms-of-sale/', '/customer-service/general-terms-of-sale/'],
     ['/recalls/', '/customer-service/recalled-products/'],
-    ['/recall/', '/customer-service/recalled-products/'],
-    ['/product-recall/', '/customer-service/recalled-products/'],
     ['/customer-service/recalls/a-toy/', '/customer-service/recalled-products/'],
   ])('product 2.4.24: old customer-service paths move to /customer-service/{slug}/: %s', (source, target) => {
     expect(landing(source)).toBe(target);
@@ -148,10 +129,7 @@ describe('legacy path redirects', () => {
 
   test.each([
     ['/baby-carriers/baby-carrier-miracle/', 'product/baby-carrier-move'],
-    ['/products/baby-carriers/baby-carrier-we/cotton-black/', 'product/baby-carrier-move'],
     ['/baby-carrier-original/', 'product/baby-carrier-mini'],
-    ['/products/baby-carriers/baby-carrier-original/reviews/', 'product/baby-carrier-mini'],
-    ['/travel-crib-easy-go/', 'product/travel-cot-light'],
     ['/bathroom/baby-bath/', 'category/bathroom'],
   ] as const)(
     'product 2.4.26: discontinued products go to a successor or to the category: %s',
@@ -234,24 +212,16 @@ describe('legacy path redirects', () => {
     }
   });
 
-  test.each(['/medical-experts/', '/for-every-taste/', '/bonding-with-your-newborn/'])(
-    'product 2.4.29: a few paths go to the European site: %s',
+  test.each(['/medical-experts/'])('product 2.4.29: a few paths go to the European site: %s', (source) => {
+    for (const { id } of everyStore) expect(landing(source, id)).toMatch(`${stores.eu.origin}/`);
+  });
+
+  test.each(['/find-a-store/', '/review/', '/us/', '/zh-cn/anything'])(
+    'product 2.4.30, 2.4.31: dead pages go to /, on every storefront: %s',
     (source) => {
-      for (const { id } of everyStore) expect(landing(source, id)).toMatch(`${stores.eu.origin}/`);
+      for (const { id } of everyStore) expect(landing(source, id), id).toBe('/');
     },
   );
-
-  test.each([
-    '/find-a-store/',
-    '/lookbook/',
-    '/review/',
-    '/us/',
-    '/us/anything/',
-    '/zh-cn/',
-    '/zh-cn/anything',
-  ])('product 2.4.30, 2.4.31: dead pages go to /, on every storefront: %s', (source) => {
-    for (const { id } of everyStore) expect(landing(source, id), id).toBe('/');
-  });
 
   test.each(['/us/shop/', '/us/products/baby-carriers/baby-carrier-mini/'])(
     'product 2.4.31: old /us/… paths go to the home page or the shop: %s',
@@ -262,9 +232,7 @@ describe('legacy path redirects', () => {
 
   test.each([
     ['/undefined/search/?q=bib', '/search/?q=bib'],
-    ['/undefined/products/baby-carriers/', '/products/baby-carriers/'],
     ['/undefined/', '/'],
-    ['/undefined/returns/', '/customer-service/returns/'],
   ])('product 2.4.32: paths with a leading /undefined/ lose that prefix: %s', (source, target) => {
     expect(landing(source)).toBe(target);
   });
