@@ -114,10 +114,8 @@ describe('an old address', () => {
       'jp',
       `${stores.eu.origin}/products/bathroom/`,
     ],
-    ['to a variant', { page: 'cart', sku: 'A1' }, 'jp', '/cart?sku=A1'],
     ['to what follows the star', { rest: true }, 'jp', '/:splat'],
     ['to another site', { url: 'https://help.example/a' }, 'us', 'https://help.example/a'],
-    ['if the page is sold', { to: 'cart', except: { kr: 'stores' } }, 'us', '/cart/'],
     ['if it is not', { to: 'cart', except: { au: 'stores' } }, 'au', '/stores/'],
     [
       'if the named storefront does not have it',
@@ -134,7 +132,6 @@ describe('an old address', () => {
 describe('where a rule comes from', () => {
   test.each([
     ['a page', 'cart', { store: 'us', pageKey: 'cart', sku: null }],
-    ['a variant', { page: 'cart', sku: 'A1' }, { store: 'us', pageKey: 'cart', sku: 'A1' }],
     ['another site', { url: 'https://help.example/' }, { store: null, pageKey: null, sku: null }],
     ['what follows the star', { rest: true }, { store: 'us', pageKey: null, sku: null }],
   ] as const)('%s', (_, to, meaning) => {

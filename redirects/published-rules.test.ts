@@ -1,27 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stores } from '../stores/index.ts';
-import { compile } from './compile.ts';
 import { indexPublished, publishedFolder, readRules, rulesFileOf } from './published-rules.ts';
 import { resolve } from './resolve.ts';
 import { indexRules, sourceId, sourceParts } from './rule-index.ts';
-import { redirectTables } from './table/index.ts';
 import { anyRequest, anyTable } from './testing/arbitrary-table.ts';
 import { sampleRules } from './testing/sample-rules.ts';
 import { redirectRule, type RedirectRule } from './types.ts';
 
 const contentOf = async (rules: readonly RedirectRule[], slash: 'always' | 'never' = 'always') =>
   JSON.parse((await rulesFileOf(rules, slash)).text) as unknown;
-const asTexts = (rules: readonly RedirectRule[]) => rules.map((rule) => JSON.stringify(rule)).sort();
 
 describe('a file of rules', () => {
-  test.each(Object.values(stores))('contains exactly the rules of $id', async (store) => {
-    const rules = compile(redirectTables, { store, stores: Object.values(stores) }).map(({ rule }) => rule);
-    const read = readRules(await contentOf(rules, store.urls.trailingSlash));
-    expect(asTexts(read.rules)).toEqual(asTexts(rules));
-    expect(read.trailingSlash).toBe(store.urls.trailingSlash);
-  });
-
   test('keeps the countries of one target together, and the fallback separate', async () => {
     const rules = [
       redirectRule('/a/', '/nordic/', 'se'),

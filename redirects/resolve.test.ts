@@ -48,9 +48,7 @@ describe('the country', () => {
   test.each([
     ['the first rule for it counts', 'kr', '/first-kr/'],
     ['in any case', 'KR', '/first-kr/'],
-    ['its order does not matter', 'fi', '/fi/'],
     ['a rule after the fallback never counts', 'jp', '/all/'],
-    ['one without a rule', 'us', '/all/'],
     ['it is unknown', null, '/all/'],
     ['it is nonsense', '__proto__', '/all/'],
   ])('%s', (_, country, target) => {
@@ -81,12 +79,10 @@ describe('prefixes', () => {
     ['the longer prefix', '/old/shop/bibs/', '/products/bibs/'],
     ['an exact source before any prefix', '/old/shop/sale/', '/sale/'],
     ['below an exact source', '/old/shop/sale/x/', '/products/sale/x/'],
-    ['the prefix itself, to another site', '/moved', 'https://known.example/'],
     ['a target that needs no rest', '/gone/a/b/c/', '/'],
     ['query and hash of the target', '/page/a/?x=1', '/new/a/?utm_source=folder&x=1#top'],
     ['the prefix once more', '/old/old/old/a/', '/a/'],
     ['the prefix and nothing else, many times', '/old/old/old/', '/'],
-    ['a word that starts the same way', '/old/older/', '/older/'],
     ['a host as rest', '/old//evil.example/', '/evil.example'],
     ['a backslash', '/old/%5Cevil.example/', '/%5Cevil.example'],
     ['the name of the placeholder', '/old/:splat/$&/', '/%3Asplat/%24%26/'],
@@ -117,13 +113,6 @@ describe('prefixes', () => {
   test('a star alone matches no address', () => {
     expect(targetOf([to('/*', 'https://known.example/:splat')], '/a/b/')).toBeNull();
   });
-
-  test.each([
-    ['/undefined/', '/:splat/known/'],
-    ['/undefined/a/', '/:splat/known/'],
-  ])('a target has no double slashes: %s by %s', (address, toPath) => {
-    expect(targetOf([to('/undefined/*', toPath)], address)).not.toContain('//');
-  });
 });
 
 describe('sources with a query', () => {
@@ -142,28 +131,19 @@ describe('sources with a query', () => {
   test.each([
     ['none', '/a/', '/plain/'],
     ['the parameter', '/a/?country=fi', '/fi/'],
-    ['another value', '/a/?country=se', '/plain/?country=se'],
     ['its name in another case', '/a/?Country=fi', '/fi/'],
-    ['a source in another case', '/e/?lang=sv', '/sv/'],
     ['several values, one of them required', '/a/?country=se&country=fi', '/fi/'],
     ['more parameters, which pass', '/a/?x=1&country=fi&y=2', '/fi/?x=1&y=2'],
     ['the more specific source first', '/a/?country=fi&lang=sv', '/fi-sv/'],
     ['parameters in another order', '/a/?lang=sv&x=1&country=fi', '/fi-sv/?x=1'],
-    ['half of what a source requires', '/a/?lang=sv', '/plain/?lang=sv'],
-    ['a source without a plain twin', '/b/?id=1', '/one/'],
     ['a prefix if the exact source requires more', '/c/', '/prefix/'],
     ['an exact source before the prefix', '/c/?id=1', '/exact/'],
-    ['a prefix with a parameter', '/d/x/?country=fi&y=1', '/fi/x/?y=1'],
   ])('%s: %s', (_, address, target) => {
     expect(targetOf(rules, address)).toBe(target);
   });
 
   test.each([['/b/'], ['/b/?id=2'], ['/d/x/']])('%s does not match anything', (address) => {
     expect(ask(rules, address)).toBeNull();
-  });
-
-  test('the parameter does not determine the visitor’s country', () => {
-    expect(targetOf(rules, '/b/?id=1', 'kr')).toBe('/kr/');
   });
 });
 
@@ -187,10 +167,6 @@ describe('a chain', () => {
 
   test('checks the country at each rule, and the last tracking wins', () => {
     expect(targetOf(rules, '/a/', 'kr')).toBe('/c/?utm_source=instore&utm_medium=qrcode');
-  });
-
-  test('goes past a hash', () => {
-    expect(targetOf(rules, '/hash/')).toBe('/new/');
   });
 
   test('ends at an absolute address, even of a host that resembles ours', () => {

@@ -17,7 +17,6 @@ import { legacyArticles } from './legacy-articles.ts';
 import { customerServiceLinks } from './legacy-customer-service.ts';
 import { legacyDiscontinued } from './legacy-discontinued.ts';
 import { legacyManuals, manualLinks } from './legacy-manuals.ts';
-import { withTabs } from './legacy-product-tabs.ts';
 import { legacyProducts } from './legacy-products.ts';
 
 const everyStore = Object.values(stores);
@@ -46,64 +45,42 @@ const pageOn = (key: PageKey, storeId: StoreId = 'us') =>
 const linksOf = (links: LegacyLinks) =>
   Object.entries(links).map(([source, link]) => [source, asLegacyLink(link)] as const);
 
-describe('a product that is not sold everywhere', () => {
-  test.each([
-    ['au', '/bouncers/bouncer-balance-soft/', 'product/bouncer-bliss'],
-    ['kr', '/baby-bouncers/bouncer-bliss/', 'product/fabric-seat-for-bouncer'],
-    ['jp', '/kitchen/high-chair/', 'category/kitchen'],
-    ['us', '/legal-notice/', 'content/user-terms-conditions'],
-    ['de', '/legal-notice/', 'content/legal-notice'],
-  ] as const)('on %s, %s leads to %s', (storeId, source, key) => {
+test.each([
+  ['us', '/baby-carriers/', 'category/baby-carriers'],
+  ['us', '/baby-cradle-and-travel-crib/', 'category/baby-cradle-and-travel-crib'],
+  ['us', '/travel-cot/travel-cot-light/', 'product/travel-cot-light'],
+  ['us', '/baby-carriers/accessories/', 'category/baby-carriers/accessories-baby-carrier'],
+  ['us', '/products/baby-carriers/winter-cover/', 'product/winter-cover'],
+  ['us', '/articles/babywearing-guide/', 'content/babywearing-guide'],
+  ['us', '/inspiration/sleep/', 'content/inspiration/sleep'],
+  ['us', '/articles/hip-healthy-baby-carriers/', 'content/hip-healthy-baby-carriers'],
+  ['us', '/campaign/50-years-of-baby-carrying/', 'category/selected/50-years-of-baby-carrying'],
+  ['us', '/returns/', 'content/returns'],
+  ['us', '/customer-service/recalls/a-toy/', 'content/recalled-products'],
+  ['us', '/baby-carriers/baby-carrier-miracle/', 'product/baby-carrier-move'],
+  ['us', '/baby-carrier-original/', 'product/baby-carrier-mini'],
+  ['us', '/bathroom/baby-bath/', 'category/bathroom'],
+  ['us', '/undefined/products/bathroom/', 'category/bathroom'],
+  ['us', '/products/baby-carriers/baby-carrier-mini/cotton-cherry-red/', 'product/baby-carrier-mini'],
+  ['us', '/legal-notice/', 'content/user-terms-conditions'],
+  ['de', '/legal-notice/', 'content/legal-notice'],
+  ['au', '/bouncers/bouncer-balance-soft/', 'product/bouncer-bliss'],
+  ['kr', '/baby-bouncers/bouncer-bliss/', 'product/fabric-seat-for-bouncer'],
+  ['us', '/products/gifts/gift-message/', 'category/gifts'],
+  ['se', '/products/gifts/gift-message/', 'category/gifts'],
+  ['jp', '/shohin/gift/message-card', 'category/gifts'],
+] as const)(
+  'product 2.4.21, 2.4.22, 2.4.23, 2.4.24, 2.4.26, 2.4.32, 2.4.33, 3.300: on %s, %s leads to what has taken its place: %s',
+  (storeId, source, key) => {
     expect(landing(source, storeId)).toBe(pageOn(key, storeId));
-  });
-});
+  },
+);
 
 describe('legacy path redirects', () => {
-  test.each([
-    ['/baby-carriers/', 'category/baby-carriers'],
-    ['/baby-cradle-and-travel-crib/', 'category/baby-cradle-and-travel-crib'],
-    ['/travel-cot/travel-cot-light/', 'product/travel-cot-light'],
-  ] as const)('product 2.4.21: old category and product paths move under /products/: %s', (source, key) => {
-    expect(landing(source)).toBe(pageOn(key));
-    expect(landing(source)).toMatch(/^\/products\//);
-  });
-
   test('product 2.4.21: old product paths move under /products/, for every product', () => {
     const reached = new Set(linksOf({ ...legacyProducts, ...legacyAccessories }).map(([, { to }]) => to));
     const products = catalogue.products.filter(({ kind }) => kind === 'product' || kind === 'bundle');
     expect(products.filter(({ key }) => !reached.has(`product/${key}` as PageKey))).toEqual([]);
-  });
-
-  test.each([
-    ['/baby-carriers/accessories/', '/products/baby-carriers/accessories-baby-carrier/'],
-    ['/products/baby-bouncers/accessories/', '/products/baby-bouncers/accessories-baby-bouncer/'],
-    [
-      '/products/baby-carriers/winter-cover/',
-      '/products/baby-carriers/accessories-baby-carrier/winter-cover/',
-    ],
-  ])('product 2.4.22: accessories move under an accessories-{category} subfolder: %s', (source, target) => {
-    expect(landing(source)).toBe(target);
-  });
-
-  test.each([
-    ['/articles/babywearing-guide/', '/pages/babywearing-guide/'],
-    ['/inspiration/sleep/', '/pages/inspiration/sleep/'],
-    ['/articles/hip-healthy-baby-carriers/', '/about/hip-healthy-baby-carriers/'],
-    ['/campaign/50-years-of-baby-carrying/', '/selected/50-years-of-baby-carrying/'],
-  ])(
-    'product 2.4.23: article and inspiration paths move to /pages/, /about/ or /selected/: %s',
-    (source, target) => {
-      expect(landing(source)).toBe(target);
-    },
-  );
-
-  test.each([
-    ['/returns/', '/customer-service/returns/'],
-    ['/privacy-policy/', '/customer-service/data-protection-policy/'],
-    ['/recalls/', '/customer-service/recalled-products/'],
-    ['/customer-service/recalls/a-toy/', '/customer-service/recalled-products/'],
-  ])('product 2.4.24: old customer-service paths move to /customer-service/{slug}/: %s', (source, target) => {
-    expect(landing(source)).toBe(target);
   });
 
   test.each(['about', 'reviews', 'usage', 'story-behind', 'product-specifications'])(
@@ -113,40 +90,6 @@ describe('legacy path redirects', () => {
       expect(products.length).toBeGreaterThan(50);
       for (const key of products) expect(landing(`${pagePaths[key].en}${tab}/`), key).toBe(pageOn(key));
       expect(landing(`/baby-carriers/baby-carrier-mini/${tab}/`)).toBe(pageOn('product/baby-carrier-mini'));
-    },
-  );
-
-  test('tabs are created for exactly the given paths', () => {
-    expect(Object.keys(withTabs({ '/a/': 'home' }))).toEqual([
-      '/a/about/',
-      '/a/reviews/',
-      '/a/usage/',
-      '/a/story-behind/',
-      '/a/product-specifications/',
-    ]);
-    expect(withTabs({})).toEqual({});
-  });
-
-  test.each([
-    ['/baby-carriers/baby-carrier-miracle/', 'product/baby-carrier-move'],
-    ['/baby-carrier-original/', 'product/baby-carrier-mini'],
-    ['/bathroom/baby-bath/', 'category/bathroom'],
-  ] as const)(
-    'product 2.4.26: discontinued products go to a successor or to the category: %s',
-    (source, key) => {
-      expect(landing(source)).toBe(pageOn(key));
-    },
-  );
-
-  test.each([
-    ['us', '/products/gifts/gift-message/'],
-    ['se', '/produkter/presenter/presenthalsning/'],
-    ['se', '/products/gifts/gift-message/'],
-    ['jp', '/shohin/gift/message-card'],
-  ] as const)(
-    'product 3.300: on %s, the gift message’s former page leads to the gifts: %s',
-    (store, source) => {
-      expect(landing(source, store)).toBe(pageOn('category/gifts', store));
     },
   );
 
@@ -167,10 +110,7 @@ describe('legacy path redirects', () => {
 
   test.each([
     ['/customer-service/contact-us/', 'contact', 'requests/new'],
-    ['/customer-service/warranty/', 'contact', 'requests/new?topic=warranty'],
     ['/customer-service/order-status/', 'order-lookup', 'requests/new?topic=order'],
-    ['/faq/', 'content/faq', 'questions'],
-    ['/faq/orders/', 'order-lookup', 'requests/new?topic=order'],
     ['/faq/baby-carriers/', 'content/faq', 'questions/baby-carriers'],
     ['/faq/some-answer/', 'content/faq', 'questions'],
   ] as const)(
@@ -230,13 +170,6 @@ describe('legacy path redirects', () => {
     },
   );
 
-  test.each([
-    ['/undefined/search/?q=bib', '/search/?q=bib'],
-    ['/undefined/', '/'],
-  ])('product 2.4.32: paths with a leading /undefined/ lose that prefix: %s', (source, target) => {
-    expect(landing(source)).toBe(target);
-  });
-
   test('product 2.4.34: the word cotton became woven in variant slugs', () => {
     const woven = catalogue.products.flatMap(({ key, variants }) =>
       variants
@@ -248,21 +181,11 @@ describe('legacy path redirects', () => {
       expect(landing(`${pagePaths[page].en}cotton-${color}/`)).toBe(`${pageOn(page)}?sku=${sku}`);
   });
 
-  test.each([
-    [
-      '/products/baby-carriers/baby-carrier-move/3d-mesh-midnight-blue/',
+  test('product 2.4.33: old variants go to renamed variants', () => {
+    expect(landing('/products/baby-carriers/baby-carrier-move/3d-mesh-midnight-blue/')).toBe(
       '/products/baby-carriers/baby-carrier-move/?sku=CARRIER-MOVE-MESH-NAVY-BLUE',
-    ],
-    [
-      '/products/baby-carriers/baby-carrier-mini/cotton-cherry-red/',
-      '/products/baby-carriers/baby-carrier-mini/',
-    ],
-  ])(
-    'product 2.4.33: old variants go to renamed variants, or to the parent product: %s',
-    (source, target) => {
-      expect(landing(source)).toBe(target);
-    },
-  );
+    );
+  });
 
   test('product 2.4.35: several old /about/ergonomics-* pages go to the ergonomic carrier guide', () => {
     const pages = Object.keys(legacyArticles).filter((source) => source.startsWith('/about/ergonomics-'));

@@ -175,10 +175,6 @@ describe('targets', () => {
     expect(urlFor(name, null).origin).toBe(stores.eu.origin);
   });
 
-  test('product 2.4.16: why buy a bouncer falls back to the US', () => {
-    expect(urlFor('qr-why-buy-a-baby-bouncer-1', null).origin).toBe(stores.us.origin);
-  });
-
   test.each(unusual)('product 2.4.18: the fallback of %s differs, and is marked as assumed', (name) => {
     expect(urlFor(name, null).origin).not.toBe(stores.us.origin);
     expect(meaningOf(name, null).assumed).toMatch(/fallback/);
@@ -199,16 +195,6 @@ describe('targets', () => {
 });
 
 describe('tracking', () => {
-  const valuesOf = (parameter: string) =>
-    new Set(names.map((name) => urlFor(name, null).searchParams.get(parameter)));
-
-  test.each([
-    ['utm_source', ['instagram', 'qr-code', 'instore', 'folder']],
-    ['utm_medium', ['social-redirects', 'social-redirect', 'qrcode']],
-  ])('product 2.4.19: exactly the prescribed values of %s occur', (parameter, values) => {
-    expect(valuesOf(parameter)).toEqual(new Set(values));
-  });
-
   test.each([
     ['bouncer-bliss', 'baby_bouncer_sign'],
     ['qr-package-bouncers', 'pre-purchase'],
