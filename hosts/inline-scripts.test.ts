@@ -3,7 +3,6 @@ import { inEmptyFolder, writeFiles } from '../scripts/testing/in-empty-folder.ts
 import { hashOf, inlineScriptsIn, inlineScriptsOf } from './inline-scripts.ts';
 
 test.each([
-  ['<script>a()</script>', ['a()']],
   [
     '<script id="x" data-path="/a/">a()</script><p></p><script>\nb("<p>")\n</script>',
     ['a()', '\nb("<p>")\n'],
@@ -13,7 +12,6 @@ test.each([
   ['<script data-src="/a.js">a()</script>', ['a()']],
   ['<script type="application/json" id="d">{}</script><script type="application/ld+json">{}</script>', []],
   ['<scripture>a()</scripture>', []],
-  ['<script></script>', ['']],
 ])('%s', (html, scripts) => {
   expect(inlineScriptsIn(html)).toEqual(scripts);
 });

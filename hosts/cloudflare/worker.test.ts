@@ -18,7 +18,6 @@ async function started() {
 
 test.each([
   ['SE', 'https://se.shop.example/presentguide/'],
-  ['XX', 'https://us.shop.example/gift-guide/'],
   [undefined, 'https://us.shop.example/gift-guide/'],
 ])('the country is the one Cloudflare detects: %s', async (country, target) => {
   const { worker, host, requestFrom } = await started();

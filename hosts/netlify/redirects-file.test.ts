@@ -25,35 +25,12 @@ test.each([
 test.each([
   ['/undefined/', '/'],
   ['/undefined/a/', '/a/'],
-  ['/undefined/a/b/', '/a/b/'],
   ['/undefined//evil.example/', '/evil.example/'],
   ['/undefined///evil.example/', null],
   ['/undefined/%2Fevil.example/', '/%2Fevil.example/'],
 ])('a rest cannot lead to another host: %s', async (path, target) => {
   const match = await netlifyMatcher(netlifyRedirects([redirectRule('/undefined/*', '/:splat')]));
   expect(match({ path })).toBe(target);
-});
-
-test.each(['/some/thing', '/some/thing/'])(
-  'a rest keeps the trailing slash as requested: %s',
-  async (rest) => {
-    const match = await netlifyMatcher(netlifyRedirects([redirectRule('/undefined/*', '/:splat')]));
-    expect(match({ path: `/undefined${rest}` })).toBe(rest);
-  },
-);
-
-test('a table without rules gives a header without lines', () => {
-  expect(linesOf([])).toEqual([]);
-});
-
-test('a file begins with its generator and Netlify’s restrictions', () => {
-  const [first = '', ...others] = netlifyRedirects([redirectRule('/a/', '/b/')]).split('\n');
-  expect(first).toMatch(/^# .* Written by the build/);
-  const notes = others.slice(0, -2).join('\n');
-  expect(notes).toMatch(/^# .*case-sensitive, in paths and in the names and values of parameters/m);
-  expect(notes).toMatch(/^# .*:splat keeps the visitor's trailing slash/m);
-  expect(notes).toMatch(/^# Do not upload this file to Cloudflare/m);
-  expect(others.slice(-2)).toEqual(['/a/  /b/  301', '']);
 });
 
 test("Netlify's own matcher gives the same targets for every source and country", async () => {

@@ -254,19 +254,6 @@ describe('a shop API in a process of its own', { timeout }, () => {
       body: 'wishes',
     });
   });
-
-  test('answers HEAD, and goes on after a client has left', async () => {
-    const host = await startHost();
-    const head = await fetch(`${host.origin}/api/health`, { method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([200, '']);
-    const leaving = new AbortController();
-    const left = fetch(`${host.origin}/api/never`, { signal: leaving.signal }).catch(() => 'left');
-    await host.said('waiting');
-    leaving.abort();
-    expect(await left).toBe('left');
-    await healthOf(host);
-    expect(host.lines.join('\n')).not.toContain('A request failed');
-  });
 });
 
 describe('the production server', { timeout }, () => {
@@ -287,7 +274,6 @@ describe('the production server', { timeout }, () => {
 
   test.each([
     ['a missing setting', { SESSION_SECRET: '' }, 'SESSION_SECRET is missing'],
-    ['a port that is none', { PORT: 'http' }, 'PORT must be a number'],
     ['a folder without a build', { SITE_FOLDER: 'dist/jp' }, 'dist/jp is not a whole build'],
     [
       'the pictures of every project',

@@ -1,7 +1,5 @@
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../api/environment.ts';
 import { shopApi } from '../../api/shop-api.server.ts';
 import { securityHeaders } from '../../api/http/security-headers.ts';
@@ -12,7 +10,6 @@ import { demoEnvironment } from '../../demo/environment.ts';
 import { publishedFiles, sampleHeaders } from '../testing/published-files.ts';
 import { headersWithoutBuild } from '../with-security-headers.ts';
 import { inEmptyFolder, writeFiles } from '../../scripts/testing/in-empty-folder.ts';
-import { listen } from './listen.ts';
 import { publishedByBuild, sitesByHost, storefrontSite } from './site.ts';
 
 describe('several storefronts on one port', () => {
@@ -26,28 +23,14 @@ describe('several storefronts on one port', () => {
 
   test.each([
     ['localhost:8000', 'the default'],
-    ['127.0.0.1:8000', 'the default'],
     ['se.localhost:8000', 'se'],
     ['SE.localhost', 'se'],
-    ['us-pseudo.localhost:8000', 'us-pseudo'],
   ])('%s is the storefront “%s”', async (host, name) => {
     expect(await at(host)).toEqual([200, name]);
   });
 
-  test.each(['xx', 'se-pseudo', 'constructor', 'a1', 'www.se'])(
-    'there is no storefront at %s.localhost',
-    async (label) => {
-      expect(await at(`${label}.localhost:8000`)).toEqual([404, `There is no storefront ${label}.\n`]);
-    },
-  );
-
-  test('the method, the path and the body are passed on', async () => {
-    const echo = new Hono().post('/api/carts/', async (c) => c.text(await c.req.text()));
-    const answer = await sitesByHost(() => echo, echo).request('http://se.localhost/api/carts/', {
-      method: 'POST',
-      body: 'wishes',
-    });
-    expect(await answer.text()).toBe('wishes');
+  test.each(['xx', 'constructor'])('there is no storefront at %s.localhost', async (label) => {
+    expect(await at(`${label}.localhost:8000`)).toEqual([404, `There is no storefront ${label}.\n`]);
   });
 });
 
@@ -58,18 +41,13 @@ describe('a storefront', () => {
   const api = shopApi(readEnvironment({ ...demoEnvironment(8080), STORE: 'jp' }));
   const trailingSlash = 'never';
   const pages = { root: 'dist/jp' };
-  test('its pages are found at addresses in its own spelling', async () => {
-    const site = storefrontSite({ pages, trailingSlash, api });
-    expect(await (await site.request('/cart')).text()).toBe('cart');
-    expect((await site.request('/cart/')).headers.get('location')).toBe('/cart');
-  });
 
   /** The headers of an answer whose names are those of `expected`. */
   const namedIn = (expected: Readonly<Record<string, string>>, { headers }: Response) =>
     Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]));
   const failing = () => Promise.reject(new Error('The disk is full.'));
 
-  test.each(['/cart', '/cart/', '/missing', '/old/', '/.netlify/images?url=1'])(
+  test.each(['/old/', '/.netlify/images?url=1'])(
     'its answer to %s has the headers that its build published',
     async (path) => {
       vi.mocked(console.error).mockImplementation(() => undefined);
@@ -85,16 +63,12 @@ describe('a storefront', () => {
     },
   );
 
-  test.each(['/api/health', '/api/%00'])(
-    'the answer of its shop API to %s has those of data',
-    async (path) => {
-      const answer = await storefrontSite({ pages, trailingSlash, api, headers: sampleHeaders }).request(
-        path,
-      );
-      expect(namedIn(securityHeaders(false), answer)).toEqual(securityHeaders(false));
-      expect(answer.headers.has('reporting-endpoints')).toBe(false);
-    },
-  );
+  test('the answers of its shop API have those of data', async () => {
+    const site = storefrontSite({ pages, trailingSlash, api, headers: sampleHeaders });
+    const answer = await site.request('/api/health');
+    expect(namedIn(securityHeaders(false), answer)).toEqual(securityHeaders(false));
+    expect(answer.headers.has('reporting-endpoints')).toBe(false);
+  });
 
   test('without a build, it has the headers that need none', async () => {
     const answer = await storefrontSite({ pages: { missing: 'not built' }, trailingSlash, api }).request(
@@ -103,19 +77,10 @@ describe('a storefront', () => {
     expect(namedIn(headersWithoutBuild, answer)).toEqual(headersWithoutBuild);
   });
 
-  test('its shop API answers too, including for unknown paths', async () => {
-    const site = storefrontSite({ pages, trailingSlash, api });
-    expect(await (await site.request('/api/health')).json()).toEqual({ status: 'ok' });
-    const unknown = await site.request('/api/unicorns');
-    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json']);
-  });
-
   test.each([
     ['the one an edge would report', { visitorCountry: 'SE' }, {}, 'se'],
     ['the one the request specifies', { visitorCountry: 'SE' }, { 'x-country': 'FR' }, 'fr'],
-    ['the one only the request specifies', { visitorCountry: null }, { 'x-country': 'FR' }, 'fr'],
     ['unknown if nothing reports one', { visitorCountry: null }, {}, null],
-    ['unknown by default', {}, {}, null],
   ])('the visitor’s country is %s', async (_, visitor, headers, country) => {
     const answer = await storefrontSite({ pages, trailingSlash, api, ...visitor }).request('/api/visitor', {
       headers,
@@ -160,7 +125,6 @@ describe('product 2.1.301: what a browser has already', () => {
 
   test.each([
     ['/cart', 'accept-encoding'],
-    ['/cart?country=jp', 'accept-encoding'],
     ['/app.js', null],
     ['/.netlify/images?url=1', null],
   ])('%s is not sent again, but its headers are', async (path, vary) => {
@@ -189,9 +153,7 @@ describe('product 2.1.301: what a browser has already', () => {
     ['another tag and the date', 200, (_, date) => ({ 'if-none-match': '"a"', 'if-modified-since': date })],
     ['the tag and another date', 304, (tag) => ({ 'if-none-match': tag, 'if-modified-since': past })],
     ['the date', 304, (_, date) => ({ 'if-modified-since': date })],
-    ['a later date', 304, () => ({ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' })],
     ['an earlier date', 200, () => ({ 'if-modified-since': past })],
-    ['no date', 200, () => ({ 'if-modified-since': 'lately' })],
     ['the tag, to be kept', 200, (tag) => ({ 'if-match': tag })],
     ['another tag, to be kept', 412, () => ({ 'if-match': '"a"' })],
     ['an earlier date, to be kept', 412, () => ({ 'if-unmodified-since': past })],
@@ -200,12 +162,9 @@ describe('product 2.1.301: what a browser has already', () => {
     ['a part of another tag', 200, () => ({ ...part, 'if-range': '"a"' })],
     ['a part of the tag as a weak one', 200, (tag) => ({ ...part, 'if-range': `W/${tag}` })],
     ['a part of the date', 206, (_, date) => ({ ...part, 'if-range': date })],
-    ['a part of another date', 200, () => ({ ...part, 'if-range': past })],
     ['a part of the tag, and the tag', 304, (tag) => ({ ...part, 'if-none-match': tag })],
     ['a part that is not there', 416, () => ({ range: 'bytes=9000-' })],
-    ['a part that is not there, of another tag', 200, () => ({ range: 'bytes=9000-', 'if-range': '"a"' })],
     ['several parts', 200, () => ({ range: 'bytes=0-1,3-4' })],
-    ['a part in something else', 200, () => ({ range: 'items=0-3' })],
   ])('who has, or wants, %s gets %i', async (_, status, conditions) => {
     const { headers } = await site().request('/cart');
     const asked = conditions(headers.get('etag') ?? '', headers.get('last-modified') ?? '');
@@ -243,13 +202,12 @@ describe('a storefront with redirects', () => {
     storefrontSite({ pages, trailingSlash, api, redirects, visitorCountry });
   const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')];
 
-  test.each(['/carriers', '/carriers/', '/Carriers/index.html/..'])(
+  test.each(['/carriers', '/carriers/'])(
     'product 7.1: redirects permanently, even if a file exists there: %s',
     async (path) => expect(leadsTo(await siteSeen().request(path))).toEqual([301, '/products/baby-carriers']),
   );
 
   test.each([
-    ['in the request', null, { 'x-country': 'SE' }, 'https://se.shop.example/presenter/'],
     ['assumed for its visitors', 'SE', {}, 'https://se.shop.example/presenter/'],
     ['in the request, before any other', 'SE', { 'x-country': 'FR' }, 'https://us.shop.example/gifts/'],
     [
@@ -258,7 +216,6 @@ describe('a storefront with redirects', () => {
       { 'x-country': '?' },
       'https://se.shop.example/presenter/',
     ],
-    ['unknown', null, {}, 'https://us.shop.example/gifts/'],
   ])('uses the country: %s', async (_which, visitorCountry, headers, target) => {
     const site = siteSeen(visitorCountry);
     expect(leadsTo(await site.request('/redirects/gift-guide', { headers }))).toEqual([301, target]);
@@ -272,9 +229,8 @@ describe('a storefront with redirects', () => {
   });
 
   test('does not redirect its shop API', async () => {
-    const site = siteSeen();
-    expect(await (await site.request('/api/health')).json()).toEqual({ status: 'ok' });
-    expect((await site.request('/api/unicorns')).status).toBe(404);
+    expect(await (await siteSeen().request('/api/health')).json()).toEqual({ status: 'ok' });
+    expect((await siteSeen().request('/api/unicorns')).status).toBe(404);
   });
 
   test('reads its rules from its build', async () => {
@@ -287,48 +243,5 @@ describe('a storefront with redirects', () => {
       redirects: indexPublished(publishedByBuild('dist/jp').rules),
     });
     expect(leadsTo(await site.request('/Old/Thing/'))).toEqual([301, '/new/thing']);
-  });
-
-  test('rejects a build without rules', () => {
-    expect(() => publishedByBuild('dist/jp')).toThrow('ENOENT');
-  });
-});
-
-describe('over HTTP', () => {
-  const api = shopApi(readEnvironment({ ...demoEnvironment(8080), STORE: 'se' }));
-  const se = storefrontSite({
-    pages: { missing: 'not built' },
-    trailingSlash: 'always',
-    api,
-    visitorCountry: 'SE',
-  });
-  const app = sitesByHost((label) => (label === 'se' ? se : null), new Hono());
-  const ended = vi.fn();
-  let server: Awaited<ReturnType<typeof listen>> | undefined;
-
-  beforeEach(async () => {
-    server = await listen(app, 0);
-  });
-  afterEach(() => server?.close(ended));
-
-  const portOf = () => (server?.address() as AddressInfo).port;
-  const get = (host: string, path: string) =>
-    new Promise<string>((resolve, reject) => {
-      request({ host: 'localhost', port: portOf(), path, headers: { host } }, (answer) => {
-        let text = '';
-        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-        answer.on('end', () => resolve(`${answer.statusCode} ${text}`));
-      })
-        .on('error', reject)
-        .end();
-    });
-
-  test('the host and the visitor’s country are passed on', async () => {
-    expect(await get('se.localhost', '/api/visitor')).toBe('200 {"country":"se"}');
-    expect(await get('xx.localhost', '/api/visitor')).toContain('404 There is no storefront xx.');
-  });
-
-  test('a taken port is an error', async () => {
-    await expect(listen(app, portOf())).rejects.toThrow('EADDRINUSE');
   });
 });

@@ -46,22 +46,14 @@ test.each<[TrailingSlash, readonly string[]]>([
 
 const moves: readonly [policy: TrailingSlash, from: string, to: string][] = [
   ['always', '/cart', '/cart/'],
-  ['always', '/cart?code=A&b=1', '/cart/?code=A&b=1'],
   ['always', '/v1.2/cart', '/v1.2/cart/'],
-  ['always', '/%E3%82%AB', '/%E3%82%AB/'],
   ['always', '/Cart/', '/cart/'],
   ['always', '/PAGES/Gift-Guide?Code=A', '/pages/gift-guide/?Code=A'],
-  ['never', '/SV/Cart/', '/sv/cart'],
   ['always', '//evil', '/evil/'],
-  ['always', '///evil', '/evil/'],
-  ['always', '/\\evil', '/evil/'],
-  ['never', '/cart/', '/cart'],
   ['never', '/cart//', '/cart'],
   ['never', '/cart/?code=A&b=1', '/cart?code=A&b=1'],
   ['never', '/robots.txt/', '/robots.txt'],
   ['never', '//evil.example/', '/evil.example'],
-  ['never', '///evil/', '/evil'],
-  ['never', '/\\evil/', '/evil'],
 ];
 
 test.each(moves)(
