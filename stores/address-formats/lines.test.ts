@@ -188,15 +188,10 @@ describe('names', () => {
     ['us', 'Ada', 'Berg', 'Ada Berg', 'Ada'],
     ['hu', 'Anna', 'Kovács', 'Kovács Anna', 'Kovács Anna'],
     ['jp', '太郎', '山田', '山田太郎', '山田太郎'],
-    ['jp', 'サクラ', 'アンダーソン', 'アンダーソンサクラ', 'アンダーソンサクラ'],
-    ['jp', 'Taro', 'Yamada', 'Yamada Taro', 'Yamada Taro'],
     ['jp', 'Taro', '山田', '山田 Taro', '山田 Taro'],
     ['kr', '길동', '홍', '홍길동', '홍길동'],
-    ['cn', '芳', '王', '王芳', '王芳'],
-    ['tw', '大文', '陳', '陳大文', '陳大文'],
     ['hk', '大文', '陳', '陳大文', '陳大文'],
     ['hk', 'Tai Man', 'Chan', 'Tai Man Chan', 'Tai Man'],
-    ['xx', 'Ada', 'Berg', 'Ada Berg', 'Ada'],
     ['us', 'Ada', '', 'Ada', 'Ada'],
   ])('%s: %s %s is %s, greeted as %s', (country, firstName, lastName, full, greeting) => {
     expect(fullName({ country, firstName, lastName })).toBe(full);
