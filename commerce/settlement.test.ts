@@ -90,24 +90,6 @@ test('an order is canceled, and its goods go back to stock once', async () => {
   await commerce.returnStock('NOT-TRACKED', 1, order.orderNumber);
 });
 
-test('another payment takes the place of the one an order waits for', async () => {
-  const { order, payment } = await ordered();
-  const { amount } = payment;
-  const draft = {
-    amount,
-    method: 'klarna',
-    anonymousId: 'visitor',
-    merchantAccount: 'DE',
-    approved: 'digest',
-  };
-  const other = await commerce.createPayment({ ...draft, key: crypto.randomUUID() });
-  const changed = await commerce.updateOrder(order, [
-    { change: 'removePayment', paymentId: payment.id },
-    { change: 'addPayment', paymentId: other.id },
-  ]);
-  expect(changed.paymentIds).toEqual([other.id]);
-});
-
 test('a visitor’s payments are listed, those included that left their cart', async () => {
   const { payment } = await ordered();
   const cart = await commerce.getCart(payment.key.replace(/-\d+$/, ''));
@@ -117,12 +99,6 @@ test('a visitor’s payments are listed, those included that left their cart', a
     listed.map(({ createdAt }) => createdAt).toSorted((one, other) => other - one),
   );
   expect(await commerce.listPaymentsOf('A" or id != "B')).toEqual([]);
-});
-
-test('payments of orders that are not shipped are not listed for capture', async () => {
-  const { payment } = await ordered();
-  const shipped = await commerce.listShippedPayments(Date.now() - 60_000);
-  expect(shipped.map(({ id }) => id)).not.toContain(payment.id);
 });
 
 test('a frozen cart holds its goods, until it is unfrozen in the same update as a change', async () => {

@@ -173,8 +173,6 @@ describe('a commercetools cart as the shopper sees it', () => {
   it.each([
     [stores.se, 'sv', 'Mini-selen', 'Svart, Mesh', '/produkter/barselar/', 'Hem'],
     [stores.se, 'en', 'Mini', 'Black, Mesh', '/en/products/baby-carriers/', 'Standard'],
-    [stores.gb, 'en', 'Mini', 'Black, Mesh', '/products/baby-carriers/', 'Standard'],
-    [stores.eu, 'fr', 'Mini', 'Black, Mesh', '/fr/produits/', 'Standard'],
   ] as const)(
     'is in the requested language: $0.id in %s',
     (store, language, name, label, folder, delivery) => {

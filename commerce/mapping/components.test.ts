@@ -24,7 +24,6 @@ describe('the components of a variant', () => {
       ],
     ],
     ['are none without the attribute', [], []],
-    ['are none without attributes', undefined, []],
     [
       'are only those with a SKU and a whole number',
       nested([7, 1], ['A', 0], ['B', 1.5], ['C', '2'], ['D', -1]),

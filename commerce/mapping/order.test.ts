@@ -7,9 +7,7 @@ const total = { type: 'centPrecision', centAmount: 100, currencyCode: 'EUR', fra
 
 test.each([
   ['Paid', 'Paid'],
-  ['Failed', 'Failed'],
   ['Pending', 'Pending'],
-  ['BalanceDue', 'BalanceDue'],
   ['CreditOwed', 'CreditOwed'],
   [undefined, 'Pending'],
 ])('an order whose payment is %s is %s', (paymentState, state) => {
