@@ -29,7 +29,3 @@ test('a mistake is reported without its stack trace', { timeout: 60_000 }, async
 test('the result of a command is the exit code', { timeout: 60_000 }, async () => {
   expect(await endOf(start('explain', '/redirects/nope'))).toEqual({ code: 1, errors: '' });
 });
-
-test('help is not a failure', { timeout: 60_000 }, async () => {
-  expect(await endOf(start('--help'))).toEqual({ code: 0, errors: '' });
-});

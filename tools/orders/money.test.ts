@@ -72,13 +72,9 @@ describe('refund', () => {
   });
 
   test.each([
-    [['--amount', '12,50'], '"12,50" is not an amount in EUR. Write it like 12.50.'],
-    [['--amount', '1.234'], '"1.234" is not an amount in EUR.'],
     [['--amount', '9999999'], 'can be refunded; show tells what has gone back.'],
     [['--amount', '0'], 'The amount must be positive'],
-    [['--lines', '9'], 'There is no line "9". The lines are:'],
     [[], 'Say how much: --amount, --lines, or --all.'],
-    [['--all', '--amount', '1'], 'Say how much: --amount, --lines, or --all.'],
   ])('%j is a mistake', async (args, words) => {
     const number = await buy();
     await expect(run('refund', number, ...args, '--yes')).rejects.toThrow(words);

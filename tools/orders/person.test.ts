@@ -69,7 +69,6 @@ describe('export', () => {
   });
 
   test.each([
-    ['Own.Er@Example.com', 'own.er@example.com'],
     ['own.er@example.com', 'ＯＷＮ.er＠example.com'],
     ['own.er@xn--mller-kva.example', 'Own.Er@MÜLLER.example'],
   ])('product 7.53: finds what %s did by %s, and not by what is only alike', async (typed, asked) => {
@@ -113,12 +112,9 @@ describe('export', () => {
     await rm(folder, { recursive: true });
   });
 
-  test.each([[[]], [['--email', 'ada']], [['--email', 'a"b@example.com']]])(
-    '%j is a mistake',
-    async (args) => {
-      await expect(run('export', ...args)).rejects.toThrow('Name the address: --email ada@example.com');
-    },
-  );
+  test.each([[[]], [['--email', 'ada']]])('%j is a mistake', async (args) => {
+    await expect(run('export', ...args)).rejects.toThrow('Name the address: --email ada@example.com');
+  });
 });
 
 describe('erase', () => {

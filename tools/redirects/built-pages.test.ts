@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../demo/catalogue/index.ts';
-import { demoEnvironment } from '../../demo/environment.ts';
 import { startDemo } from '../../demo/start-demo.ts';
 import { storeIds } from '../../stores/types.ts';
 import { readBuiltPages } from './built-pages.ts';
@@ -38,11 +37,6 @@ describe('the available targets', () => {
   test('are read from running sandboxes', async () => {
     const { port } = await runningSandbox();
     await expectDemoShop(readBuiltPages({ SANDBOX_PORT: String(port) }));
-  });
-
-  test('are read from the catalogue in the settings', async () => {
-    const { port } = await runningSandbox();
-    await expectDemoShop(readBuiltPages({ ...demoEnvironment(port), SANDBOX_PORT: '1' }));
   });
 
   test('cannot be read if another program uses the port', async () => {

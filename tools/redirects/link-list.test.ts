@@ -5,7 +5,7 @@ import { decodeText, readCsv, readLinkList, writeCsv } from './link-list.ts';
 
 const read = (text: string) => readLinkList(Buffer.from(text), 'x.csv');
 
-test.each(['link', 'URL', 'Path', ' href ', '\ufefflink'])('finds the links in a column %j', (name) => {
+test.each(['link', 'URL', '\ufefflink'])('finds the links in a column %j', (name) => {
   expect(read(`${name};note\n/a/;b\n;c\n`).links).toEqual([
     { link: '/a/', line: 2 },
     { link: '', line: 3 },
@@ -17,12 +17,8 @@ test.each([
     'https://us.example/a/\nhttps://us.example/b/\n',
     /^x\.csv has no column of links.*"https:\/\/us.*write "link"/,
   ],
-  ['code,Note \n/a/,b\n', /its columns are "code", "Note"\./],
-  ['links\n/a/\n', /its columns are "links"\./],
   ['link,a, URL\n/a/,b,/c/\n', /more than one column of links: "link", "URL"\. Keep one/],
-  ['link,link\n/a/,/b/\n', /more than one column of links: "link", "link"\./],
   ['a,Link\n', /^x\.csv has no link in its column "Link"\./],
-  ['a,link\nb,\nc, \n', /^x\.csv has no link/],
 ])('%j is rejected', (text, reason) => {
   expect(() => read(text)).toThrow(reason);
 });
@@ -47,22 +43,7 @@ test.each([',', ';', '\t'])('what is written with %j can be read back', (delimit
 });
 
 test.each([
-  ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
-  ['+1', "'+1"],
-  ['-1', "'-1"],
-  ['@a', "'@a"],
-  ['a=b', 'a=b'],
-  ['/x', '/x'],
-])('the cell %s is written as %s', (given, written) => {
-  expect(writeCsv([[given]])).toBe(`${written}\n`);
-});
-
-test.each([
-  ['a,b\n1,2\n', ',', [{ cells: ['1', '2'], line: 2 }]],
   ['a;b\r\n1;"x,y"\r\n', ';', [{ cells: ['1', 'x,y'], line: 2 }]],
-  ['a\tb\n1\t2', '\t', [{ cells: ['1', '2'], line: 2 }]],
-  ['a\n\n1\n', ',', [{ cells: ['1'], line: 3 }]],
-  ['"a,""b"\n1\n', ',', [{ cells: ['1'], line: 2 }]],
   [
     'a,b\n"two\nlines",1\nx,2\n',
     ',',
@@ -71,7 +52,6 @@ test.each([
       { cells: ['x', '2'], line: 4 },
     ],
   ],
-  ['a\n', ',', []],
 ])('%j is read', (text, delimiter, records) => {
   expect(readCsv(text, 'x.csv')).toMatchObject({ delimiter, records });
 });
@@ -80,7 +60,6 @@ test.each([
   ['', /x\.csv is empty/],
   ['a,b\n1,2\n1,2,3\n', /^x\.csv:3: .*Fix the line/],
   ['a,b\n1,"2\n', /^x\.csv:\d: /],
-  ['a,b\n1,"2"3\n', /^x\.csv:2: /],
 ])('%j is rejected with its line', (text, reason) => {
   expect(() => readCsv(text, 'x.csv')).toThrow(reason);
 });
@@ -91,9 +70,7 @@ const bytes = (...values: number[]) => Buffer.from(values);
 
 test.each([
   ['UTF-8', Buffer.from(text)],
-  ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
   ['UTF-16 as written by Windows', Buffer.concat([bytes(0xff, 0xfe), utf16])],
-  ['UTF-16, big-endian', Buffer.concat([bytes(0xfe, 0xff), Buffer.from(utf16).swap16()])],
 ])('%s is read', (_, file) => {
   expect(decodeText(file, 'x.csv')).toBe(text);
 });
@@ -105,20 +82,10 @@ test.each([
     /^x\.csv is not encoded in UTF-8.*Save it as CSV UTF-8\./,
   ],
   [
-    'UTF-16 without a byte order mark',
-    Buffer.from('link\n', 'utf16le'),
-    /is not encoded in UTF-8.*Save it as CSV UTF-8\./,
-  ],
-  ['half a character of UTF-16', bytes(0xff, 0xfe, 0x61), /is not encoded in UTF-8/],
-  [
     'a workbook',
     Buffer.from('PK\u0003\u0004…'),
     /^x\.csv is a spreadsheet or an archive.*Save it as CSV UTF-8\./,
   ],
 ])('%s is rejected', (_, file, reason) => {
   expect(() => decodeText(file, 'x.csv')).toThrow(reason);
-});
-
-test('a column may be named PK', () => {
-  expect(decodeText(Buffer.from('PK,link\n'), 'x.csv')).toBe('PK,link\n');
 });

@@ -12,7 +12,3 @@ test('product 3.1: an exported rule has exactly the fields of a redirect rule, o
 `,
   );
 });
-
-test('an empty table is an empty array', () => {
-  expect(redirectsJson([])).toBe('[]\n');
-});

@@ -57,27 +57,12 @@ describe('the answer for programs', () => {
 
   test.each([
     ['/redirects/bouncer-bliss/', 'kr', 'kr', 'product/fabric-seat-for-bouncer'],
-    ['/redirects/bouncer-bliss/', 'br', 'eu', 'product/bouncer-bliss'],
-    ['/redirects/bouncer-bliss/', null, 'eu', 'product/bouncer-bliss'],
-    ['/redirects/mini/', 'jp', 'jp', 'product/baby-carrier-mini'],
     ['/redirects/help/', 'se', null, null],
     ['https://se.cradleandcarry.example/undefined/carriers/', 'kr', 'se', 'category/baby-carriers'],
     ['/undefined/nothing/', 'kr', 'us', null],
-    ['/moved/', 'kr', 'se', 'category/baby-carriers'],
   ])('%s from %s lands on %s: %s', (input, country, store, pageKey) => {
     expect(ask(input, country).answer).toMatchObject({ store, pageKey });
     expect(ask(input, country).answer.target).toMatch(/^https:/);
-  });
-
-  test.each(['/products/kitchen/', '/nothing/'])('%s, which no rule matches, is null throughout', (input) => {
-    expect(ask(input, 'se').answer).toEqual({
-      input,
-      country: 'se',
-      rule: null,
-      store: null,
-      pageKey: null,
-      target: null,
-    });
   });
 
   test('a loop between storefronts has a rule and no target', () => {
@@ -124,47 +109,16 @@ describe('the answer for people', () => {
     `);
   });
 
-  test('a source with a query', () => {
-    expect(ask('/find-a-store/?country=FI').text).toMatchInlineSnapshot(`
-      "https://us.cradleandcarry.example/find-a-store/?country=FI for a visitor from an unknown country
-
-      Rule      /find-a-store/?country=fi for everyone
-      Why       A rule matches exactly this path; case and the trailing slash do not matter.
-                The address contains country=fi, which the rule requires.
-                The path has one rule for all countries.
-      Written   redirects/testing/older-addresses.ts /find-a-store/?country=fi
-      Query     country=FI selected the rule and is removed.
-      Way       1. on us: /find-a-store/?country=fi → https://eu.cradleandcarry.example/stores/
-      Lands on  https://eu.cradleandcarry.example/stores/
-                stores on eu, in English"
-    `);
-  });
-
-  test.each([
-    ['GIFT-GUIDE', 'https://us.cradleandcarry.example/redirects/gift-guide/ for a visitor'],
-    ['/Redirects/GIFT-GUIDE?A=B#C', 'https://us.cradleandcarry.example/redirects/gift-guide?A=B#C for'],
-    ['/Products/Kitchen/', 'https://us.cradleandcarry.example/Products/Kitchen/ for'],
-  ])('the address of a rule is shown in lower case: %s', (input, shown) => {
-    expect(ask(input).text).toContain(shown);
-  });
-
   test.each([
     ['/redirects/gift-guide', null, 'The country is unknown, so the fallback applies.'],
-    ['/redirects/gift-guide', 'br', 'The path has no rule for br, so the fallback applies.'],
-    ['/redirects/help/', 'se', 'outside the storefronts'],
     ['/redirects/baby-crib/', 'se', 'The crib became <the> cradle.'],
-    ['/redirects/gift-guide', 'tw', 'Taiwan shops in Hong Kong.'],
     [
       '/products/kitchen/',
       null,
       'This is the address of the page category/kitchen on us. It is not redirected.',
     ],
-    ['/products/kitchen/', null, 'Run `check-links` to find out whether the catalogue of us provides it'],
-    ['/undefined/products/kitchen/', null, 'whether the catalogue of us provides it'],
-    ['/nothing/', null, 'no rule matches'],
     ['/undefined/nothing/', null, 'no page of us has this address'],
     ['/back/', null, 'loop'],
-    ['/moved/', null, '2. on se: /carriers/'],
   ])('%s from %s: %s', (input, country, words) => {
     expect(ask(input, country).text).toContain(words);
   });
@@ -176,8 +130,6 @@ describe('the answer for people', () => {
     test.each([
       ['/redirects/gift-guide?country=SE', 'se'],
       ['/redirects/gift-guide?country=kr&country=se', 'kr'],
-      ['/redirects/gift-guide?country=zz', undefined],
-      ['/redirects/gift-guide?countries=se', undefined],
       ['/find-a-store/?country=fi', undefined],
     ])('%s: in a browser it counts as %s', (input, country) => {
       expect(note.exec(ask(input).text)?.[1]).toBe(country);
