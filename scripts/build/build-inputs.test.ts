@@ -16,25 +16,18 @@ test('the same inputs have the same digest, whatever the order of the settings',
 });
 
 test.each([
-  ['another setting', {}, { STORE: 'se' }],
   ['another text', { 'src/app.tsx': 'two' }, { STORE: 'us' }],
-  ['a file more', { 'stores/storefronts/dk.ts': '' }, { STORE: 'us' }],
   ['another catalogue', { 'demo/catalogue/products.ts': '' }, { STORE: 'us' }],
-  ['another shipping method', { 'demo/seed/commercetools/settings.ts': '' }, { STORE: 'us' }],
   ['another commerce service', { 'sandbox/commercetools/products.ts': '' }, { STORE: 'us' }],
 ])('%s changes the digest', async (_, changes, settings) => {
   const first = await digestWith(sources, { STORE: 'us' });
   expect(await digestWith(changes, settings)).not.toBe(first);
 });
 
-test.each([
-  'src/app.test.tsx',
-  'src/cart/testing/fake-cart.ts',
-  'sandbox/commercetools/testing/deep/seed.ts',
-  'api/app.test.ts',
-  'docs/storefronts.md',
-  'tests/journeys/cart.spec.ts',
-])('%s does not make a build stale', async (path) => {
-  const first = await digestWith(sources);
-  expect(await digestWith({ [path]: 'new' })).toBe(first);
-});
+test.each(['src/app.test.tsx', 'src/cart/testing/fake-cart.ts', 'tests/journeys/cart.spec.ts'])(
+  '%s does not make a build stale',
+  async (path) => {
+    const first = await digestWith(sources);
+    expect(await digestWith({ [path]: 'new' })).toBe(first);
+  },
+);

@@ -54,53 +54,10 @@ test('a build ends up in the folder with its name, and its workplace is free aga
   expect(await readdir('.builds')).not.toContain('lane-1.pid');
 });
 
-test('what a build tells Netlify is where Netlify reads it', async () => {
-  gatsby.mockImplementationOnce(async (_args, { cwd }) => {
-    const config = join(cwd, '.netlify/v1/config.json');
-    await writeFiles({
-      [config]: '{}',
-      ...Object.fromEntries(buildFiles.map((file) => [join(cwd, 'public', file), '{}'])),
-    });
-  });
-  await buildStore(us, settings, reuse);
-  expect(await readFile('.netlify/v1/config.json', 'utf8')).toBe('{}');
-});
-
 test('a mistake in the table of redirects stops it before it starts', async () => {
   tables.mockRejectedValue(new Error('Redirects: campaigns.ts:9  types  No such page.'));
   await expect(buildStore(us, settings, reuse)).rejects.toThrow('campaigns.ts:9  types  No such page.');
   expect(gatsby).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['content', { 'content/file.ts': 'changed' }, ['picture']],
-  ['code of the build', { 'gatsby/file.ts': 'changed' }, []],
-])(
-  'the next build after a change of %s finds what Gatsby cached, or starts from scratch',
-  async (_, change, found) => {
-    await buildStore(us, settings, reuse);
-    await writeFiles(change);
-    const seen: string[] = [];
-    gatsby.mockImplementation(async (_args, { cwd }) => {
-      const file = join(cwd, 'public', 'static', 'hero.avif');
-      seen.push(
-        ...(await readFile(file, 'utf8').then(
-          (text) => [text],
-          () => [],
-        )),
-      );
-      await writeFiles(Object.fromEntries(buildFiles.map((file) => [join(cwd, 'public', file), '{}'])));
-    });
-    await buildStore(us, settings, reuse);
-    expect(seen).toEqual(found);
-  },
-);
-
-test('a build that fails releases its folder for the next one', async () => {
-  gatsby.mockRejectedValueOnce(new Error('gatsby build ended with code 1.'));
-  await expect(buildStore(us, settings, reuse)).rejects.toThrow('code 1');
-  await buildStore(us, settings, reuse);
-  expect((await readdir('.builds')).filter((name) => /^lane-\d+$/.test(name))).toEqual(['lane-1']);
 });
 
 test('an existing build is reused only if allowed', async () => {
@@ -111,8 +68,6 @@ test('an existing build is reused only if allowed', async () => {
 });
 
 test.each([
-  ['another source', () => writeFiles({ 'src/file.ts': 'changed' }), settings],
-  ['another search service', () => Promise.resolve(), { GATSBY_KLEVU_URL: 'https://other.example' }],
   ['other origins', () => Promise.resolve(), { ...settings, STOREFRONT_ORIGINS: 'https://{store}.example' }],
 ])('%s requires a new build', async (_, change, next) => {
   await buildStore(us, settings, reuse);
@@ -155,12 +110,4 @@ test('a failed build leaves the previous one unchanged', async () => {
   await expect(buildStore(us, settings, reuse)).rejects.toThrow('code 1');
   expect(await readFile('dist/us/index.html', 'utf8')).toBe('us 0');
   expect(await finishedBuild(us, settings)).toBeNull();
-});
-
-test('a file that only an earlier build had is gone', async () => {
-  await buildStore(us, settings, reuse);
-  await writeFiles({ 'dist/us/old.html': '' });
-  await buildStore(us, settings, { reuse: false });
-  expect((await readdir('dist/us')).sort()).toEqual(['.pictures.json', '_gatsby', 'index.html', 'static']);
-  expect(await readdir('dist/us/_gatsby')).toEqual(['image']);
 });

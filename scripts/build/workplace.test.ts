@@ -53,28 +53,6 @@ describe('a workplace', () => {
     await writeFile(join(folder, 'src/deep/file.ts'), 'changed');
     expect(await readFile('src/deep/file.ts', 'utf8')).toBe('src');
   });
-
-  test('shares the installed packages, which stay when it is recreated', async () => {
-    const { folder, leave } = await makeWorkplace('us', 'maker');
-    expect(await readFile(join(folder, 'node_modules/gatsby/cli.js'), 'utf8')).toBe('gatsby');
-    leave();
-    await makeWorkplace('us', 'maker');
-    expect(await readFile('node_modules/gatsby/cli.js', 'utf8')).toBe('gatsby');
-  });
-
-  test('belongs to one build at a time', async () => {
-    const [us, se] = [await build('us'), await build('se')];
-    expect(us.folder).not.toBe(se.folder);
-    us.leave();
-    expect((await build('jp')).folder).toBe(us.folder);
-  });
-
-  test('contains nothing that has been removed since', async () => {
-    await (await build('us')).keep();
-    await writeFiles({ '.builds/lane-1/src/deep/removed.ts': '', '.builds/lane-1/old.ts': '' });
-    const { folder } = await build('us');
-    expect([await has(folder, 'src/deep/removed.ts'), await has(folder, 'old.ts')]).toEqual([false, false]);
-  });
 });
 
 describe('Gatsby’s cache', () => {
@@ -98,11 +76,6 @@ describe('Gatsby’s cache', () => {
     expect((await readdir(join(again.folder, 'public'))).sort()).toEqual(['app-0123.js', 'us.html']);
   });
 
-  test('includes webpack’s part for every target', async () => {
-    await (await build('us')).keep();
-    expect((await build('se')).found).toEqual(['webpack', join('webpack', 'of us')]);
-  });
-
   test('from a failed build, or from a build with other code, is not trusted; webpack detects changes itself', async () => {
     await (await build('us')).keep();
     (await build('us')).leave();
@@ -114,13 +87,6 @@ describe('Gatsby’s cache', () => {
 
 const first = join('.builds', 'lane-1');
 const second = join('.builds', 'lane-2');
-
-test('parallel builds each have their own lane; a released lane is used again', async () => {
-  const [one, two] = await Promise.all([claimLane('.builds'), claimLane('.builds')]);
-  expect([one.folder, two.folder].sort()).toEqual([first, second]);
-  one.leave();
-  expect((await claimLane('.builds')).folder).toBe(one.folder);
-});
 
 test('the claim of a running process is valid, and that of a killed one is void', async () => {
   await mkdir('.builds', { recursive: true });

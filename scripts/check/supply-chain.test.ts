@@ -22,25 +22,17 @@ const lockfileWith = (planted: object) => ({ packages: { ...lockfile.packages, .
 
 describe('the packages of the lockfile', () => {
   test.each([
-    ['MIT', undefined, true],
     ['(MIT OR GPL-3.0-only)', undefined, true],
-    ['MIT AND Apache-2.0', undefined, true],
     ['GPL-3.0-only', undefined, false],
     ['MIT AND GPL-3.0-only', undefined, false],
     ['MIT OR (GPL-3.0-only AND LGPL-3.0-only)', undefined, false],
-    ['SEE LICENSE IN EULA.txt', undefined, false],
     [undefined, undefined, false],
-    ['Artistic-2.0', undefined, false],
     ['Artistic-2.0', true, true],
     ['GPL-3.0-only', true, false],
   ])('with the license %s, for development only: %s, are allowed: %s', (license, dev, allowed) => {
     const planted = { 'node_modules/a/node_modules/@scope/planted': { license, dev } };
     const problems = licenseProblems(packagesOf(lockfileWith(planted)));
     expect(problems).toEqual(allowed ? [] : [expect.stringContaining('@scope/planted has the license')]);
-  });
-
-  test('need every exception that is made for them', () => {
-    expect(licenseProblems([])).toContainEqual(expect.stringContaining('caniuse-lite'));
   });
 
   test('run a script when they are installed only if it is known what it does', () => {
@@ -53,10 +45,7 @@ describe('the packages of the lockfile', () => {
 
 test.each([
   ['actions/checkout@v6', false],
-  ['actions/checkout@main', false],
-  ['actions/checkout@de0fac2', false],
   ['actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd', false],
-  ['"actions/checkout@v6"', false],
   ['actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6', false],
   ['actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2', true],
   ['./.github/actions/own', true],
@@ -133,7 +122,6 @@ describe('the audit', () => {
 
   test.each([
     ['refuses', (response: ServerResponse) => response.writeHead(405).end('{}')],
-    ['breaks off', (response: ServerResponse) => void response.destroy()],
     ['answers with something else', (response: ServerResponse) => response.end('<html>')],
   ])('has not run if the registry %s', async (_, answer) => {
     await projectWith(answer);

@@ -25,14 +25,13 @@ test('a storefront that is not built has to be built first', async () => {
   );
 });
 
-test.each([
-  ['other settings', {}, { GATSBY_KLEVU_URL: 'https://other.example' }],
-  ['another commit', { 'src/app.tsx': 'two' }, settings],
-  ['an interrupted build', { 'dist/records/us/built-from.json': '{' }, settings],
-])('a build of %s has to be made again', async (_, change, now) => {
-  await writeFiles({ 'src/app.tsx': 'one' });
-  await writeBuild();
-  expect(await currentBuild(us, settings)).toBe('dist/us');
-  await writeFiles(change);
-  await expect(currentBuild(us, now)).rejects.toThrow('Build it again: npm run build -- --store us');
-});
+test.each([['an interrupted build', { 'dist/records/us/built-from.json': '{' }, settings]])(
+  'a build of %s has to be made again',
+  async (_, change, now) => {
+    await writeFiles({ 'src/app.tsx': 'one' });
+    await writeBuild();
+    expect(await currentBuild(us, settings)).toBe('dist/us');
+    await writeFiles(change);
+    await expect(currentBuild(us, now)).rejects.toThrow('Build it again: npm run build -- --store us');
+  },
+);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Miniflare } from 'miniflare';
 import type { Sandbox } from 'storefront-sandbox';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { demoEnvironment } from '../../demo/environment.ts';
 import { startDemo } from '../../demo/start-demo.ts';
@@ -90,13 +90,6 @@ describe('on Cloudflare’s runtime, a package', { timeout }, () => {
       expect((await get(path)).status).toBe(404);
   });
 
-  test('has no trailing slashes where the storefront has none', async () => {
-    const get = await start('jp');
-    expect(await (await get('/cart')).text()).toBe('cart');
-    const other = await get('/cart/?code=A');
-    expect([other.status, other.headers.get('location')]).toEqual([301, '/cart?code=A']);
-  });
-
   test('has the shop API, which also answers many at once', async () => {
     const get = await start('us');
     expect(await (await get('/api/health')).json()).toEqual({ status: 'ok' });
@@ -126,18 +119,6 @@ describe('on Cloudflare’s runtime, a package', { timeout }, () => {
     const staff = encodeURIComponent(storeById('de').contact.email);
     const arrived = async () => (await fetch(`${sandbox.url}/mail/messages?to=${staff}`)).text();
     await expect.poll(arrived, { timeout }).toContain('Grüße');
-  });
-
-  test('serves its pages although a setting of the shop API is missing, and says which, but not to visitors', async () => {
-    const get = startWorker(await packed('us'), { STORE: 'us' });
-    worker = get;
-    expect((await get.dispatchFetch(origin)).status).toBe(200);
-    const answer = await get.dispatchFetch(`${origin}/api/health`);
-    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('MAIL_URL')]);
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const shown = await get.dispatchFetch(`${origin}/api/health`, { headers: { accept: 'text/html,*/*' } });
-    expect([shown.status, await shown.text()]).toEqual([500, 'broken']);
-    await expect.poll(() => log.mock.calls.join('\n')).toContain('MAIL_URL');
   });
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../api/environment.ts';
-import { buildEnvironment } from '../../gatsby/environment.ts';
 import { environmentOfBoth, settingsFor } from './environment.ts';
 
 const options = { store: 'us', port: 8000, sandboxPort: 8080, sandboxMailPort: 2525 } as const;
@@ -13,14 +12,6 @@ test('without settings, the sandboxes are used, and their settings are complete'
     origins: expect.arrayContaining(['http://localhost:8000', 'http://us.localhost:8000']) as unknown,
     adyen: { sandboxUrl: 'http://localhost:8080' },
   });
-});
-
-test('with the sandboxes, every storefront finds the others on this machine, at the shop’s port', () => {
-  const { settings } = settingsFor({ ...options, port: 9000 }, {});
-  const origins = buildEnvironment(settings).stores.map(({ id, origin }) => [id, origin]);
-  expect(origins).toHaveLength(14);
-  expect(origins).toContainEqual(['us', 'http://us.localhost:9000']);
-  expect(origins).toContainEqual(['eu', 'http://eu.localhost:9000']);
 });
 
 test('given origins are kept', () => {

@@ -40,12 +40,6 @@ async function answerAt(host: string, path = '/') {
   return [answer.status, await answer.text()] as const;
 }
 
-test('a storefront redirects by the rules that its build published', async () => {
-  const { app } = await localStorefronts(us, settings);
-  const answer = await app.request('http://us.localhost/Old');
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/new/']);
-});
-
 test('the requested storefront responds at plain localhost and at its own host', async () => {
   expect((await localStorefronts(us, settings)).built).toEqual(['us']);
   expect(await answerAt('localhost')).toEqual([200, 'hello']);
@@ -79,7 +73,3 @@ test.each(storeIds)(
     expect(await answerAt(`${id}.localhost`, '/api/visitor')).toEqual([200, '{"country":"fr"}']);
   },
 );
-
-test.each(['xx', 'se-en', 'constructor'])('there is no storefront %s', async (label) => {
-  expect(await answerAt(`${label}.localhost`)).toEqual([404, `There is no storefront ${label}.\n`]);
-});

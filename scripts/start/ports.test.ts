@@ -55,18 +55,4 @@ describe('the ports of a run of the tests', () => {
     for (const [name, value] of Object.entries(chosen)) vi.stubEnv(name, value);
     expect(outputOf(target)).toBe(`dist/on-${port}-${sandboxPort}-${sandboxMailPort}/us`);
   });
-
-  test('are those in the environment, where it has them', async () => {
-    const given = { PORT: '9123', SANDBOX_PORT: '9124' };
-    expect(await portsForTests(given)).toMatchObject(given);
-  });
-
-  test('that are the usual ones build where all builds are', async () => {
-    const given = {
-      PORT: String(usual.port),
-      SANDBOX_PORT: String(usual.sandboxPort),
-      SANDBOX_MAIL_PORT: String(usual.sandboxMailPort),
-    };
-    expect(await portsForTests(given)).toEqual(given);
-  });
 });
