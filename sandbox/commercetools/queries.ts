@@ -72,7 +72,9 @@ export function queryPage<T extends TypeId>(
   const fields = queryFieldsOf(type);
   const options = { variables: predicateVariables(parameters), fields };
   const predicates = parameters.getAll('where').map((where) => parsePredicate(where, options));
-  const comparators = parameters.getAll('sort').map((sort) => comparator(sort, fields));
+  // What is equal is ordered by ID, so that pages neither overlap nor leave anything out.
+  const sorts = [...parameters.getAll('sort'), 'id asc'];
+  const comparators = sorts.map((sort) => comparator(sort, fields));
   const limit = wholeNumber(parameters, 'limit', 20, 500);
   const offset = wholeNumber(parameters, 'offset', 0, 10_000);
   const found = resources
