@@ -1,16 +1,6 @@
 import { expect } from 'vitest';
 import { contract } from '../testing/contract.ts';
-import {
-  berlin,
-  createCart,
-  newYork,
-  place,
-  readyCart,
-  refusalOf,
-  startProject,
-  stockEntry,
-  update,
-} from '../testing/project.ts';
+import { createCart, place, readyCart, refusalOf, stockEntry, update } from '../testing/project.ts';
 
 const black = { sku: 'CARRIER-BLACK', quantity: 1 };
 /** A price and total of nothing that the caller sets, instead of the catalogue's. */
@@ -20,7 +10,7 @@ const free = {
 };
 const gift = { type: { typeId: 'type', key: 'line-item-gift' } } as const;
 
-contract('line items', (rule, ownRule) => {
+contract('line items', (rule) => {
   rule('are added by SKU at the price of the cart, merged, changed, and removed', async (sdk) => {
     const created = await createCart(sdk, { anonymousId: 'visitor', lineItems: [black] });
     expect(created).toMatchObject({ version: 1, cartState: 'Active', anonymousId: 'visitor', country: 'US' });
@@ -116,58 +106,6 @@ contract('line items', (rule, ownRule) => {
       expect((await stockEntry(sdk, 'CARRIER-BLACK')).availableQuantity).toBe(46);
     },
   );
-
-  rule('lose a total of the caller’s own with a change of the quantity that names none', async (sdk) => {
-    const cart = await createCart(sdk, { lineItems: [{ ...black, externalTotalPrice: free }] });
-    expect(cart.totalPrice.centAmount).toBe(0);
-    const lineItemId = cart.lineItems[0]?.id ?? '';
-    const changed = await update(sdk, cart, { action: 'changeLineItemQuantity', lineItemId, quantity: 2 });
-    expect(changed.lineItems[0]).toMatchObject({ priceMode: 'Platform', totalPrice: { centAmount: 20_000 } });
-  });
-
-  rule('reject a total of the caller’s own in another currency', async (sdk) => {
-    const euros = { currencyCode: 'EUR', centAmount: 0 };
-    const externalTotalPrice = { price: euros, totalPrice: euros };
-    const refused = createCart(sdk, { lineItems: [{ ...black, externalTotalPrice }] });
-    expect(await refusalOf(refused)).toMatchObject({ statusCode: 400 });
-  });
-
-  rule('reject prices and fields the caller must not set', async (sdk) => {
-    const cart = await createCart(sdk);
-    const externalPrice = { currencyCode: 'USD', centAmount: 1 };
-    const cheap = update(sdk, cart, { action: 'addLineItem', sku: 'CARRIER-BLACK', externalPrice });
-    expect(await refusalOf(cheap)).toMatchObject({ statusCode: 400, code: 'InvalidJsonInput' });
-  });
-
-  ownRule('use the price of the country, then the highest tier the quantity reaches', async () => {
-    const { sdk, storage } = await startProject();
-    const product = storage.find('product', 'baby-bib');
-    if (!product) throw new Error('The fixture has a bib.');
-    const eur = (centAmount: number) =>
-      ({ type: 'centPrecision', centAmount, currencyCode: 'EUR', fractionDigits: 2 }) as const;
-    const prices = [
-      { id: 'any', value: eur(1900) },
-      { id: 'fr', value: eur(1500), country: 'FR' },
-      { id: 'de', value: eur(1700), country: 'DE', tiers: [{ minimumQuantity: 5, value: eur(1600) }] },
-    ];
-    const masterVariant = { ...product.masterVariant, prices };
-    storage.update('product', product, product.version, { ...product, masterVariant });
-
-    const bibs = async (country: string, quantity: number) =>
-      (await createCart(sdk, { currency: 'EUR', country, lineItems: [{ sku: 'BIB', quantity }] })).totalPrice
-        .centAmount;
-    expect(await bibs('DE', 4)).toBe(4 * 1700);
-    expect(await bibs('DE', 5)).toBe(5 * 1600);
-    expect(await bibs('IT', 5)).toBe(5 * 1900);
-
-    const german = await createCart(sdk, {
-      currency: 'EUR',
-      country: 'DE',
-      lineItems: [{ sku: 'BIB', quantity: 1 }],
-    });
-    const french = await update(sdk, german, { action: 'setCountry', country: 'FR' });
-    expect(french.totalPrice.centAmount).toBe(1500);
-  });
 });
 
 contract('versions', (rule) => {
@@ -203,69 +141,5 @@ contract('versions', (rule) => {
     expect(await refusalOf(sdk.carts().withId({ ID: id }).get().execute())).toMatchObject({
       statusCode: 404,
     });
-  });
-});
-
-contract('carts', (rule) => {
-  rule('belong to a store: read there, hidden elsewhere, sold only to its countries', async (sdk) => {
-    const inStore = (storeKey: string) => sdk.inStoreKeyWithStoreKeyValue({ storeKey });
-    const { body } = await inStore('us')
-      .carts()
-      .post({ body: { currency: 'USD', country: 'US' } })
-      .execute();
-    expect(body.store).toEqual({ typeId: 'store', key: 'us' });
-    const read = (storeKey: string) => inStore(storeKey).carts().withId({ ID: body.id }).get().execute();
-    expect((await read('us')).body.id).toBe(body.id);
-    expect(await refusalOf(read('de'))).toMatchObject({ statusCode: 404 });
-    const foreign = inStore('us')
-      .carts()
-      .post({ body: { currency: 'EUR', country: 'DE' } })
-      .execute();
-    expect(await refusalOf(foreign)).toMatchObject({
-      code: 'CountryNotConfiguredInStore',
-      storeCountries: ['US'],
-    });
-  });
-
-  rule('can be found by their fields', async (sdk) => {
-    await createCart(sdk, { anonymousId: 'a' });
-    const mine = await createCart(sdk, { anonymousId: 'b' });
-    const { body } = await sdk
-      .carts()
-      .get({ queryArgs: { where: 'anonymousId = "b"' } })
-      .execute();
-    expect(body.results.map(({ id }) => id)).toEqual([mine.id]);
-  });
-
-  rule('have an email address, addresses, a locale, and custom fields', async (sdk) => {
-    const cart = await update(
-      sdk,
-      await createCart(sdk),
-      { action: 'setCustomerEmail', email: 'ada@example.com' },
-      { action: 'setShippingAddress', address: newYork },
-      { action: 'setBillingAddress', address: berlin },
-      { action: 'setLocale', locale: 'en' },
-      { action: 'setCustomType', type: { typeId: 'type', key: 'cart-checkout' }, fields: {} },
-      { action: 'setCustomField', name: 'orderNumber', value: 'N-1' },
-    );
-    expect(cart).toMatchObject({
-      customerEmail: 'ada@example.com',
-      shippingAddress: newYork,
-      billingAddress: berlin,
-      locale: 'en',
-      custom: { fields: { orderNumber: 'N-1' } },
-    });
-    const cleared = await update(sdk, cart, { action: 'setCustomField', name: 'orderNumber' });
-    expect(cleared.custom?.fields).toEqual({});
-    expect((await update(sdk, cleared, { action: 'setBillingAddress' })).billingAddress).toBeUndefined();
-  });
-
-  rule('can be frozen: nothing that changes the price is accepted until they are unfrozen', async (sdk) => {
-    const frozen = await update(sdk, await createCart(sdk, { lineItems: [black] }), { action: 'freezeCart' });
-    expect(frozen.cartState).toBe('Frozen');
-    const add = { action: 'addLineItem', sku: 'BIB', quantity: 1 } as const;
-    expect(await refusalOf(update(sdk, frozen, add))).toMatchObject({ code: 'InvalidOperation' });
-    const thawed = await update(sdk, frozen, { action: 'unfreezeCart' }, add);
-    expect(thawed).toMatchObject({ cartState: 'Active', totalPrice: { centAmount: 12000 } });
   });
 });

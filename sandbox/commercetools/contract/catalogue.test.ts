@@ -1,27 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { contract } from '../testing/contract.ts';
-import { refusalOf, sdkFor, startProject } from '../testing/project.ts';
-import { apiClient } from '../testing/seed.ts';
-
-describe('authentication, on our server,', () => {
-  it('rejects wrong credentials and missing or foreign tokens', async () => {
-    const { url } = await startProject();
-    expect(
-      await refusalOf(
-        sdkFor(url, { ...apiClient, clientSecret: 'wrong' })
-          .categories()
-          .get()
-          .execute(),
-      ),
-    ).toMatchObject({
-      statusCode: 401,
-    });
-    const carts = `${url}/cradle/carts`;
-    expect((await fetch(carts)).status).toBe(401);
-    const foreign = await fetch(carts, { headers: { Authorization: 'Bearer 99999999999999.forged' } });
-    expect(await foreign.json()).toMatchObject({ statusCode: 401, errors: [{ code: 'invalid_token' }] });
-  });
-});
+import { refusalOf } from '../testing/project.ts';
 
 contract('product projections', (rule) => {
   rule('pages by id, without totals, until nothing is left', async (sdk) => {
@@ -83,29 +62,6 @@ contract('product projections', (rule) => {
     });
   });
 
-  rule('finds products by SKU, in any variant, and includes a bundle’s components', async (sdk) => {
-    const find = async (...skus: string[]) => {
-      const list = skus.map((sku) => `"${sku}"`).join(', ');
-      const where = `masterVariant(sku in (${list})) or variants(sku in (${list}))`;
-      return (await sdk.productProjections().get({ queryArgs: { where } }).execute()).body;
-    };
-    expect((await find('CARRIER-SAND', 'BIB')).results.map(({ key }) => key).toSorted()).toEqual([
-      'baby-bib',
-      'baby-carrier',
-    ]);
-    const [kit] = (await find('MEAL-KIT')).results;
-    expect(kit?.masterVariant.attributes).toContainEqual({
-      name: 'components',
-      value: [
-        [
-          { name: 'sku', value: 'BIB' },
-          { name: 'quantity', value: 2 },
-        ],
-      ],
-    });
-    expect(await find('NOTHING')).toMatchObject({ count: 0, total: 0 });
-  });
-
   rule('rejects a malformed query with commercetools’ own message', async (sdk) => {
     const query = (queryArgs: Record<string, string | number>) =>
       refusalOf(sdk.productProjections().get({ queryArgs }).execute());
@@ -114,25 +70,5 @@ contract('product projections', (rule) => {
     expect(await query({ priceCountry: 'DE' })).toMatchObject({ statusCode: 400, code: 'InvalidInput' });
     const unknown = sdk.productProjections().withKey({ key: 'nothing' }).get().execute();
     expect(await refusalOf(unknown)).toMatchObject({ statusCode: 404 });
-  });
-});
-
-contract('categories', (rule) => {
-  rule('form a tree, in order, with their kind', async (sdk) => {
-    const { results } = (
-      await sdk
-        .categories()
-        .get({ queryArgs: { limit: 500, sort: 'key asc' } })
-        .execute()
-    ).body;
-    const [kitchen, bibs, selected] = results;
-    expect(kitchen).toMatchObject({ key: 'kitchen', slug: { en: 'kitchen' }, ancestors: [] });
-    expect(bibs).toMatchObject({
-      key: 'kitchen_bibs',
-      slug: { en: 'bibs' },
-      parent: { typeId: 'category', id: kitchen?.id },
-      ancestors: [{ typeId: 'category', id: kitchen?.id }],
-    });
-    expect(selected).toMatchObject({ key: 'selected_shop', custom: { fields: { kind: 'selected' } } });
   });
 });

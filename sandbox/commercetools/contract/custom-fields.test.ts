@@ -41,18 +41,6 @@ contract('custom fields', (rule) => {
     expect((await sdk.orders().get({ queryArgs }).execute()).body.results).toMatchObject([{ id: order.id }]);
   });
 
-  rule('of an order are those of its cart, overwritten by those of the draft', async (sdk) => {
-    const custom = { type: type('cart-checkout'), fields: { orderNumber: 'N-1' } };
-    const cart = await readyCart(sdk, { custom });
-    const draft = (key: string, fields: object) => ({ custom: { type: type(key), fields } });
-    expect(await refusalOf(place(sdk, cart, draft('payment-settlement', {})))).toMatchObject(notAllowed);
-    const order = await place(sdk, cart, draft('cart-checkout', { stockRelease: 'none' }));
-    expect(order.custom?.fields).toEqual({ orderNumber: 'N-1', stockRelease: 'none' });
-    expect((await place(sdk, await readyCart(sdk, { custom }))).custom?.fields).toEqual({
-      orderNumber: 'N-1',
-    });
-  });
-
   rule('of stock entries hold sets, and change together with the quantity', async (sdk) => {
     const entry = await stockEntry(sdk, 'BIB');
     const change = (version: number, releases: unknown) =>
@@ -79,15 +67,6 @@ contract('custom fields', (rule) => {
       expect(await refusalOf(change(entry.version + 1, releases))).toMatchObject(invalid);
     }
     expect(await stockEntry(sdk, 'BIB')).toMatchObject({ quantityOnStock: 202 });
-  });
-
-  rule('need a type that was made for the resource', async (sdk) => {
-    const wrong = type('payment-settlement');
-    expect(await refusalOf(createCart(sdk, { custom: { type: wrong } }))).toMatchObject(notAllowed);
-    const lineItems = [{ sku: 'BIB', custom: { type: type('cart-checkout') } }];
-    expect(await refusalOf(createCart(sdk, { lineItems }))).toMatchObject(notAllowed);
-    const custom = { type: type('cart-checkout') };
-    expect(await refusalOf(createPayment(sdk, { custom }))).toMatchObject(notAllowed);
   });
 
   rule(

@@ -15,14 +15,6 @@ const german = { currency: 'EUR', country: 'DE', lineItems: [{ sku: 'BIB', quant
 const bavaria = { ...berlin, city: 'Munich', state: 'BY' };
 
 contract('the project', (rule, ownRule) => {
-  rule('describes its settings', async (sdk) => {
-    expect((await sdk.get().execute()).body).toMatchObject({
-      languages: ['en', 'de'],
-      countries: ['US', 'DE'],
-      carts: { countryTaxRateFallbackEnabled: false },
-    });
-  });
-
   ownRule(
     'has a tax rate for every state an address names, unless states fall back to their country',
     async () => {
@@ -45,13 +37,6 @@ contract('the project', (rule, ownRule) => {
       expect(await refusalOf(guam)).toMatchObject({ code: 'MissingTaxRateForCountry', state: 'GU' });
     },
   );
-
-  rule('speaks only its own languages', async (sdk) => {
-    const refused = { statusCode: 400, code: 'InvalidField', field: 'locale' };
-    expect(await refusalOf(createCart(sdk, { locale: 'sv' }))).toMatchObject(refused);
-    const cart = await createCart(sdk, { locale: 'de' });
-    expect(await refusalOf(update(sdk, cart, { action: 'setLocale', locale: 'fr' }))).toMatchObject(refused);
-  });
 
   rule('knows only currencies and countries that exist', async (sdk) => {
     const invalid = { statusCode: 400 };

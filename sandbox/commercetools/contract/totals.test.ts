@@ -28,16 +28,6 @@ contract('tax', (rule) => {
     expect(untaxed.lineItems[0]?.taxRate).toBeUndefined();
   });
 
-  rule('is part of the price if prices include it', async (sdk) => {
-    const german = { currency: 'EUR', country: 'DE', shippingAddress: berlin };
-    const cart = await createCart(sdk, { ...german, lineItems: [{ sku: 'CARRIER-BLACK', quantity: 1 }] });
-    expect(cart.totalPrice.centAmount).toBe(9900);
-    expect(cart.taxedPrice).toMatchObject({
-      totalNet: { centAmount: 8319 },
-      totalGross: { centAmount: 9900 },
-    });
-  });
-
   rule('rejects an address without a rate rather than taxing it at 0', async (sdk) => {
     const cart = await createCart(sdk, bibs(1));
     const guam = { action: 'setShippingAddress', address: { ...newYork, state: 'GU' } } as const;
@@ -132,33 +122,6 @@ contract('shipping', (rule) => {
       expect(none.shippingInfo).toBeUndefined();
     },
   );
-
-  rule('refuses to let a frozen cart move where the method does not ship to', async (sdk) => {
-    const cart = await createCart(sdk, {
-      ...bibs(1),
-      currency: 'EUR',
-      country: 'DE',
-      shippingAddress: berlin,
-      shippingMethod: standard,
-    });
-    const frozen = await update(sdk, cart, { action: 'freezeCart', strategy: 'HardFreeze' });
-    const move = update(sdk, frozen, { action: 'setShippingAddress', address: london });
-    expect(await refusalOf(move)).toMatchObject({ code: 'ShippingMethodDoesNotMatchCart' });
-  });
-
-  rule('lists every rate of a matching method, and marks the one that matches', async (sdk) => {
-    const { id: cartId } = await createCart(sdk, { ...bibs(1), shippingAddress: newYork });
-    const { body } = await sdk.shippingMethods().matchingCart().get({ queryArgs: { cartId } }).execute();
-    const rates = body.results
-      .find(({ key }) => key === 'express')
-      ?.zoneRates.flatMap(({ shippingRates }) => shippingRates);
-    expect(rates?.map(({ price, isMatching }) => [price.currencyCode, isMatching])).toEqual([
-      ['USD', true],
-      ['EUR', false],
-      ['SEK', false],
-      ['JPY', false],
-    ]);
-  });
 });
 
 contract('a product discount', (rule) => {
@@ -232,13 +195,5 @@ contract('discount codes', (rule) => {
       code: 'DiscountCodeNonApplicable',
       reason: 'TimeRangeNonApplicable',
     });
-  });
-
-  rule('can be found by code', async (sdk) => {
-    const { body } = await sdk
-      .discountCodes()
-      .get({ queryArgs: { where: 'code = "WELCOME10"' } })
-      .execute();
-    expect(body.results).toMatchObject([{ code: 'WELCOME10', isActive: true }]);
   });
 });

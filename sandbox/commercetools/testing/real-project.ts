@@ -80,10 +80,6 @@ async function seed(sdk: Sdk): Promise<void> {
   await ensure(projectSeed.taxCategories, sdk.taxCategories());
   await ensure(projectSeed.zones, sdk.zones());
   await ensure(projectSeed.shippingMethods, sdk.shippingMethods());
-  await ensure(projectSeed.channels, sdk.channels());
-  // Later states first: the earlier ones refer to them.
-  await ensure(projectSeed.states?.toReversed(), sdk.states());
-  await ensure(projectSeed.stores, sdk.stores());
   await ensure(projectSeed.cartDiscounts, sdk.cartDiscounts());
   await ensure(projectSeed.discountCodes, sdk.discountCodes());
   await ensure(projectSeed.productTypes, sdk.productTypes());

@@ -174,12 +174,6 @@ export const projectSeed: CommercetoolsSeed = {
     cartDiscounts: [{ typeId: 'cart-discount', key: code }],
     ...(code === 'EXPIRED5' && { validUntil: '2024-02-01T00:00:00.000Z' }),
   })),
-  stores: ['US', 'DE'].map((country) => ({
-    key: country.toLowerCase(),
-    name: english(country),
-    languages: country === 'DE' ? ['en', 'de'] : ['en'],
-    countries: [{ code: country }],
-  })),
   types: [
     ['line-item-gift', 'line-item', ['giftMessage']] as const,
     ['cart-checkout', 'order', ['orderNumber', 'stockRelease']] as const,
@@ -190,7 +184,6 @@ export const projectSeed: CommercetoolsSeed = {
     ] as const,
     ['stock-releases', 'inventory-entry', ['releases']] as const,
     ['transaction-note', 'transaction', ['note']] as const,
-    ['review-details', 'review', ['use']] as const,
     ['category-kind', 'category', ['kind']] as const,
     [
       'payment-interaction',
@@ -208,17 +201,6 @@ export const projectSeed: CommercetoolsSeed = {
       required: false,
     })),
   })),
-  channels: [{ key: 'warehouse' }],
-  states: [
-    ...['received', 'picked'].map((key, index, keys) => ({
-      key,
-      type: 'OrderState' as const,
-      initial: index === 0,
-      transitions: keys.slice(index + 1).map((next) => ({ typeId: 'state' as const, key: next })),
-    })),
-    { key: 'written', type: 'ReviewState', initial: true },
-    { key: 'approved', type: 'ReviewState', initial: false, roles: ['ReviewIncludedInStatistics'] },
-  ],
   productTypes: [{ key: 'baby-product', name: 'baby-product', description: 'Everything' }],
   categories: [
     { key: 'kitchen', name: english('Kitchen'), slug: english('kitchen') },
@@ -279,7 +261,6 @@ export const projectSeed: CommercetoolsSeed = {
     target: { typeId: 'product', key: 'baby-carrier' },
   })),
   inventory: [
-    { sku: 'BIB', quantityOnStock: 3, supplyChannel: { typeId: 'channel', key: 'warehouse' } },
     ...Object.entries({
       'CARRIER-BLACK': 50,
       'CARRIER-SAND': 2,
