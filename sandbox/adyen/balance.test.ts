@@ -28,10 +28,7 @@ const entry = (kind: Modification['kind'], value: number, success = true): Modif
 
 describe('the balance of a payment', () => {
   test.each([
-    ['nothing has happened', [], { reserved: 1000, kept: 0 }],
-    ['it is captured', [entry('capture', 1000)], { reserved: 0, kept: 1000 }],
     ['a part is captured', [entry('capture', 300)], { reserved: 700, kept: 300 }],
-    ['it is cancelled', [entry('cancel', 1000)], { reserved: 0, cancelled: 1000, kept: 0 }],
     [
       'it is reversed before its capture',
       [entry('reversal', 1000)],

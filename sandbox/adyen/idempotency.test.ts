@@ -46,12 +46,6 @@ test('a key has at most 64 characters', async () => {
   await expect(pay('k'.repeat(65))).rejects.toMatchObject({ statusCode: 422 });
 });
 
-test('every answer names the key, the first one and its repetition', async () => {
-  const { post } = await startShop();
-  expect((await post('attempt')).headers.get('idempotency-key')).toBe('attempt');
-  expect((await post('attempt')).headers.get('idempotency-key')).toBe('attempt');
-});
-
 test('a transient error is named as such and not kept', async () => {
   const { sandbox, post, pay } = await startShop();
   await sandbox.control('/faults', { on: 'payment', fault: 'unavailable' });

@@ -42,9 +42,7 @@ describe('an address', () => {
     ['city', { city: '' }, '131', '147'],
     ['street', { street: undefined }, '132', '148'],
     ['house number', { houseNumberOrName: '' }, '133', '149'],
-    ['house number of spaces', { houseNumberOrName: ' ' }, '133', '149'],
     ['country', { country: undefined }, '134', '150'],
-    ['country in lower case', { country: 'us' }, '134', '150'],
     ['state', { stateOrProvince: undefined }, '135', '151'],
     ['state written out', { stateOrProvince: 'New York' }, '135', '151'],
     ['postal code', { postalCode: undefined }, '117', '118'],
@@ -75,9 +73,7 @@ describe('an open invoice', () => {
 
   test.each([
     ['no lines', undefined, '113'],
-    ['an empty list of lines', [], '113'],
     ['a line without an amount', [line(undefined)], '114'],
-    ['a line of half a cent', [line(0.5)], '114'],
     ['a line of nothing', [line(12500, 0)], '114'],
     ['too little', [line(6249, 2)], '115'],
     ['too much', [line(6250, 2), line(1)], '115'],
@@ -89,10 +85,6 @@ describe('an open invoice', () => {
     const answer = await byInvoice([line(6000, 2), line(1000), line(-500)]);
     expect(answer).toMatchObject({ resultCode: 'RedirectShopper' });
   });
-
-  test('is the only method whose lines are compared with the amount', async () => {
-    expect(await pay({ lineItems: [line(1)] })).toMatchObject({ resultCode: 'Authorised' });
-  });
 });
 
 test.each([
@@ -101,9 +93,4 @@ test.each([
   ['a method in another currency', { paymentMethod: { type: 'swish' }, countryCode: 'SE' }],
 ])('%s cannot be used', async (_what, change) => {
   await expect(pay(change)).rejects.toMatchObject(refused('905_1'));
-});
-
-test('an address of the shopper’s device that is none is refused', async () => {
-  await expect(pay({ shopperIP: 'localhost' })).rejects.toMatchObject(refused('190'));
-  expect(await pay({ shopperIP: '2001:db8::1' })).toMatchObject({ resultCode: 'Authorised' });
 });

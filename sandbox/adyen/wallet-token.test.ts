@@ -47,23 +47,21 @@ function applePay({ number = '4111111111111111', holder = 'ADA', price = '125.50
   };
 }
 
-async function shop(countryCode: 'GB' | 'JP' = 'GB') {
+async function shop() {
   const receiver = await receiveWebhooks();
   const sandbox = await startAdyenSandbox({ webhookUrlOf: () => receiver.url });
   onClose(sandbox.close);
   const { PaymentsApi } = sandbox.checkout();
-  const amount =
-    countryCode === 'GB' ? { value: 12_550, currency: 'GBP' } : { value: 12_550, currency: 'JPY' };
   const pay = (paymentMethod: object) =>
     PaymentsApi.payments({
       merchantAccount: 'Shop',
-      amount,
+      amount: { value: 12_550, currency: 'GBP' },
       reference: 'ORDER-1',
       returnUrl: 'https://shop.example/checkout/',
-      countryCode,
-      paymentMethod: paymentMethod,
+      countryCode: 'GB',
+      paymentMethod,
     });
-  return { sandbox, receiver, pay, PaymentsApi };
+  return { sandbox, receiver, pay };
 }
 
 describe.each([
@@ -87,8 +85,6 @@ describe.each([
 
   test.each([
     ['DECLINED', 'Refused'],
-    ['NOT_ENOUGH_BALANCE', 'Refused'],
-    ['ERROR', 'Error'],
     ['PARTIAL', 'PartiallyAuthorised'],
   ])('product 7.225: of the holder %s ends as a card does: %s', async (holder, resultCode) => {
     const { pay } = await shop();
@@ -112,38 +108,13 @@ test('product 7.225: a token of Google Pay expires', async () => {
   await expect(pay(googlePay({ expiresAt: Date.now() - 1 }))).rejects.toMatchObject({ errorCode: '174' });
 });
 
-test('yen have no decimal places', async () => {
-  const { pay, sandbox } = await shop('JP');
-  await pay(googlePay({ price: '12550', currency: 'JPY' }));
-  const { payments } = ledgerSchema.parse(await sandbox.control('/books'));
-  expect(payments[0]).toMatchObject({ sheetTotal: { value: 12_550, currency: 'JPY' } });
-});
-
 test.each([
   [{ type: 'googlepay' }, '702'],
-  [{ type: 'applepay' }, '702'],
   [{ type: 'googlepay', googlePayToken: 'token' }, '174'],
-  [{ type: 'applepay', applePayToken: 'token' }, '174'],
   [{ type: 'applepay', applePayToken: base64({ version: 'EC_v1', data: base64({}), signature: '' }) }, '174'],
 ])('%j is refused', async (paymentMethod, errorCode) => {
   const { pay } = await shop();
   await expect(pay(paymentMethod)).rejects.toMatchObject({ statusCode: 422, errorCode });
-});
-
-test('the list of methods says what the browser hands to each wallet', async () => {
-  const { PaymentsApi } = await shop();
-  const { paymentMethods = [] } = await PaymentsApi.paymentMethods({
-    merchantAccount: 'Shop',
-    countryCode: 'GB',
-  });
-  expect(paymentMethods).toMatchObject([
-    { type: 'scheme' },
-    { type: 'paypal', configuration: { merchantId: 'PAYPAL-MERCHANT', intent: 'authorize' } },
-    { type: 'googlepay', configuration: { merchantId: 'google-merchant', gatewayMerchantId: 'Shop' } },
-    { type: 'applepay', configuration: { merchantId: 'merchant.shop', merchantName: 'Test & Shop' } },
-    { type: 'giftcard' },
-  ]);
-  expect(paymentMethods[0]?.configuration).toBeUndefined();
 });
 
 describe('a merchant session of Apple Pay', () => {
@@ -170,7 +141,6 @@ describe('a merchant session of Apple Pay', () => {
   test.each([
     ['another domain', { ...wanted, domainName: 'other.example' }, undefined],
     ['another merchant', { ...wanted, merchantIdentifier: 'merchant.other' }, undefined],
-    ['no name', { ...wanted, displayName: '' }, undefined],
     ['no page', wanted, ''],
   ])('is refused to %s', async (_case, body, origin) => {
     expect((await validate(body, origin)).status).toBe(422);

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { hmacValidator as HmacValidator } from '@adyen/api-library';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { AdyenOptions } from './app.ts';
 import { cardOf, startAdyenSandbox } from './testing/client.ts';
 import { ledgerSchema } from './testing/ledger.ts';
 import { merchantSeed } from './testing/seed.ts';
@@ -10,24 +11,18 @@ type Item = Parameters<HmacValidator['validateHMAC']>[0];
 
 afterEach(closeAll);
 
-interface PayOptions {
-  readonly webhookRetryDelays?: readonly number[];
-  readonly webhookUrlOf: (merchantAccount: string) => string | undefined;
-  readonly database?: DatabaseSync;
-  readonly merchantAccount?: string;
-}
+const payment = {
+  merchantAccount: 'Shop',
+  amount: { value: 500, currency: 'USD' },
+  reference: 'ORDER-9',
+  returnUrl: 'https://shop.example/',
+  paymentMethod: cardOf('4111111111111111'),
+};
 
-async function payAt({ merchantAccount = 'Shop', ...options }: PayOptions, holderName = 'J. Smith') {
+async function payAt(options: Partial<AdyenOptions>) {
   const sandbox = await startAdyenSandbox(options);
   onClose(sandbox.close);
-  const answer = await sandbox.checkout().PaymentsApi.payments({
-    merchantAccount,
-    amount: { value: 500, currency: 'USD' },
-    reference: 'ORDER-9',
-    returnUrl: 'https://shop.example/',
-    paymentMethod: cardOf('4111111111111111', holderName),
-  });
-  return { sandbox, answer };
+  return { sandbox, answer: await sandbox.checkout().PaymentsApi.payments(payment) };
 }
 
 test('an authorization is reported with a signature that Adyen’s library accepts', async () => {
@@ -68,17 +63,6 @@ test('an undelivered webhook is sent on the next start', async () => {
   expect(items[0]?.merchantReference).toBe('ORDER-9');
 });
 
-test('each merchant account has its own receiver', async () => {
-  const { items, hosts, port, received } = await receiveWebhooks(200);
-  const webhookUrlOf = (account: string) => `http://${account.toLowerCase()}.localhost:${port}/hook`;
-  await payAt({ webhookUrlOf, merchantAccount: 'Japan' });
-  await received(1);
-  await payAt({ webhookUrlOf, merchantAccount: 'Sweden' });
-  await received(2);
-  expect(hosts).toEqual([`japan.localhost:${port}`, `sweden.localhost:${port}`]);
-  expect(items.map(({ eventCode }) => eventCode)).toEqual(['AUTHORISATION', 'AUTHORISATION']);
-});
-
 describe('the queue of an endpoint', () => {
   /** Pays once per reference, in order; returns what a stand-in with short intervals has sent. */
   async function payAll(
@@ -87,19 +71,11 @@ describe('the queue of an endpoint', () => {
     ...statuses: (200 | 500)[]
   ) {
     const receiver = await receiveWebhooks(...statuses);
-    const webhookUrlOf = () => receiver.url;
-    const sandbox = await startAdyenSandbox({ webhookUrlOf, webhookRetryDelays: [30] });
+    const sandbox = await startAdyenSandbox({ webhookUrlOf: () => receiver.url, webhookRetryDelays: [30] });
     onClose(sandbox.close);
     for (const fault of faults) await sandbox.control('/faults', { on: 'webhook', ...fault });
-    for (const reference of references) {
-      await sandbox.checkout().PaymentsApi.payments({
-        merchantAccount: 'Shop',
-        amount: { value: 500, currency: 'USD' },
-        reference,
-        returnUrl: 'https://shop.example/',
-        paymentMethod: cardOf('4111111111111111'),
-      });
-    }
+    for (const reference of references)
+      await sandbox.checkout().PaymentsApi.payments({ ...payment, reference });
     const undelivered = async () => ledgerSchema.parse(await sandbox.control('/books')).undeliveredWebhooks;
     const sent = () => receiver.items.map(({ merchantReference }) => merchantReference);
     return { ...receiver, sandbox, undelivered, sent };
@@ -122,40 +98,6 @@ describe('the queue of an endpoint', () => {
     await received(4);
     expect(sent()).toEqual(['A', 'A', 'D', 'B']);
   });
-
-  test('may let a webhook be overtaken by the next one', async () => {
-    const { received, sent } = await payAll(['A', 'B', 'C'], [{ fault: 'overtaken', reference: 'A' }]);
-    await received(3);
-    expect(sent()).toEqual(['B', 'A', 'C']);
-  });
-
-  test('may hold a webhook until a test wants everything to be delivered', async () => {
-    const { received, sent, sandbox, undelivered } = await payAll(['A', 'B'], [{ fault: 'held' }]);
-    await received(1);
-    expect(sent()).toEqual(['B']);
-    await vi.waitFor(async () => expect(await undelivered()).toBe(1), { timeout: 20_000 });
-    await sandbox.control('/webhooks/deliver', {});
-    await received(2);
-    expect(sent()).toEqual(['B', 'A']);
-  });
-});
-
-test('a report is about no payment: its fields are null, missing, or whatever a test asks for, and signed', async () => {
-  const { items, url, received } = await receiveWebhooks();
-  const { sandbox } = await payAt({ webhookUrlOf: () => url });
-  for (const fields of [{}, { success: true, amount: { value: 0, currency: 'EUR' } }])
-    await sandbox.control('/notices', { merchantAccount: 'Shop', fields });
-  await received(3);
-  const notices = items.slice(1);
-  expect(notices).toMatchObject([
-    { eventCode: 'REPORT_AVAILABLE', merchantReference: null, amount: null, success: 'true' },
-    { eventCode: 'REPORT_AVAILABLE', merchantReference: null, amount: { value: 0 }, success: true },
-  ]);
-  const validator = new HmacValidator();
-  for (const item of notices) {
-    const signed = { ...item, amount: item['amount'] ?? {} } as unknown as Item;
-    expect(validator.validateHMAC(signed, merchantSeed.credentials.hmacKey)).toBe(true);
-  }
 });
 
 test('the result of a payment is reported once more, and otherwise, if a test asks for it', async () => {

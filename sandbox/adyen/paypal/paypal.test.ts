@@ -112,18 +112,6 @@ describe('an order at PayPal', () => {
     expect(payments[0]).toMatchObject({ kept: 13_500, sheetTotal: gbp(13_500) });
   });
 
-  test('whose payer has no money is refused', async () => {
-    const { approve, submit, paymentData, kept } = await begin();
-    const { payerId } = orderSchema.parse(
-      await (await approve('100.00', { ...payer, isDeclined: true })).json(),
-    );
-    expect(await submit(payerId, paymentData)).toMatchObject({
-      resultCode: 'Refused',
-      refusalReasonCode: '2',
-    });
-    expect(await kept()).toBe(0);
-  });
-
   test('product 7.223: never becomes money without its payer: not by details, at the bank’s page, or by a control', async () => {
     const { sandbox, submit, token, paymentData, kept } = await begin();
     await expect(submit('PAYER', paymentData)).rejects.toMatchObject({ errorCode: '14_018' });
@@ -155,11 +143,6 @@ describe('an order at PayPal', () => {
     expect((await approve('100.00')).status).toBe(409);
     expect((await approve('105.00')).status).toBe(200);
     expect((await approve('105.00', { email: 'a@b.c' })).status).toBe(400);
-  });
-
-  test('that does not exist is unknown to PayPal', async () => {
-    const { sandbox } = await begin();
-    expect((await fetch(`${sandbox.origin}/paypal/orders/NONE`)).status).toBe(404);
   });
 });
 
@@ -195,20 +178,6 @@ describe('an update', () => {
     const { update, order } = await begin();
     await expect(update(request)).rejects.toMatchObject({ statusCode: 422, errorCode });
     expect(await order()).toMatchObject({ value: '100.00' });
-  });
-
-  test('fails when a test asks for it, without doing anything', async () => {
-    const { update, order, sandbox } = await begin();
-    await sandbox.control('/faults', { on: 'order-update', fault: 'unavailable' });
-    const request = { amount: gbp(10_500), deliveryMethods: [way('a', 500, true)] };
-    await expect(update(request)).rejects.toMatchObject({ statusCode: 500 });
-    expect(await order()).toMatchObject({ value: '100.00' });
-    expect(await update(request)).toMatchObject({ status: 'success' });
-  });
-
-  test('of an order whose address the shop has given is refused', async () => {
-    const { update } = await begin('sdk');
-    await expect(update({ amount: gbp(10_000) })).rejects.toMatchObject({ errorCode: '702' });
   });
 
   test('product 7.224: is accepted exactly if the amount is the sum of its parts', async () => {
