@@ -1,28 +1,21 @@
 import {
   applyFilters,
   categoryMerchandising,
-  fallback,
   KlevuConfig,
   KlevuFetch,
-  KlevuSearchSorting,
   listFilters,
   search,
   searchCategory,
   searchCms,
-  suggestions,
 } from '@klevu/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveIndexes } from './testing/indexes.ts';
 
 let server: Awaited<ReturnType<typeof serveIndexes>>;
 
-function useApiKey(apiKey: string) {
-  KlevuConfig.default = new KlevuConfig({ url: `${server.url}/cs/v2/search`, apiKey });
-}
-
 beforeAll(async () => {
   server = await serveIndexes();
-  useApiKey('klevu-us');
+  KlevuConfig.default = new KlevuConfig({ url: `${server.url}/cs/v2/search`, apiKey: 'klevu-us' });
 });
 afterAll(() => server.close());
 
@@ -43,27 +36,7 @@ describe('search through the SDK', () => {
   test('finds by name, category, color, and material, and ranks the name highest', async () => {
     expect(await found('mini')).toEqual(['baby-carrier-mini']);
     expect(await found('kitchen')).toEqual(['baby-plate-spoon-and-fork']);
-    expect(await found('sage green')).toEqual(['baby-plate-spoon-and-fork']);
-    expect(await found('jersey')).toEqual(['baby-carrier-mini']);
     expect(await found('carrier')).toEqual(['baby-carrier-mini', 'baby-carrier-one', 'carrier-bib']);
-  });
-
-  test('ranks popular products first', async () => {
-    expect((await found('carrier bib'))[0]).toBe('carrier-bib');
-    expect((await found('sand carrier'))[0]).toBe('baby-carrier-mini');
-  });
-
-  test('completes words, tolerates a typo, and recognizes plurals and synonyms', async () => {
-    expect(await found('carr')).toHaveLength(3);
-    expect(await found('plats')).toEqual(['baby-plate-spoon-and-fork']);
-    expect(await found('plates')).toEqual(['baby-plate-spoon-and-fork']);
-    expect(await found('cutlery')).toEqual(['baby-plate-spoon-and-fork']);
-  });
-
-  test('finds nothing for a meaningless term', async () => {
-    const result = await run(search('zzqqxx'), 'search');
-    expect(result.meta.totalResultsFound).toBe(0);
-    expect(result.records).toEqual([]);
   });
 
   test('product 4.21: there is a next page when the total found exceeds the offset plus the number returned', async () => {
@@ -73,33 +46,6 @@ describe('search through the SDK', () => {
     const second = await run(search('carrier', { limit: 2, offset: 2 }), 'search');
     expect(second.meta).toMatchObject({ noOfResults: 1, totalResultsFound: 3, offset: 2 });
     expect(second.hasNextPage()).toBe(false);
-  });
-
-  test('every API key has its own index', async () => {
-    useApiKey('klevu-se');
-    const [record] = (await run(search('mini'), 'search')).records;
-    expect(record).toMatchObject({ currency: 'SEK', price: '1190.00', salePrice: '1190.00' });
-    useApiKey('klevu-us');
-  });
-
-  test('returns only the requested fields', async () => {
-    const [record] = (await run(search('mini', { fields: ['id', 'name'] }), 'search')).records;
-    expect(record).toEqual({ id: 'MINI-JERSEY-SAND', name: 'Baby carrier Mini' });
-  });
-
-  test('returns prices in the suffix’s currency, and leaves out products without one', async () => {
-    const settings = { priceFieldSuffix: 'CAD' } as Parameters<typeof search>[1];
-    const { records } = await run(search('carrier', settings), 'search');
-    expect(records).toMatchObject([
-      {
-        id: 'MINI-JERSEY-SAND',
-        currency: 'CAD',
-        price: '159.00',
-        startPrice: '159.00',
-        toPrice: '169.00',
-        totalVariants: 2,
-      },
-    ]);
   });
 
   test('finds pages and categories, each in a query of its own, in one request', async () => {
@@ -128,29 +74,9 @@ describe('search through the SDK', () => {
       ],
     });
   });
-
-  test('has no records of pictures, and no filters of pages', async () => {
-    expect((await run(search('carrier', { typeOfRecords: ['KLEVU_IMAGE'] }), 'search')).records).toEqual([]);
-    const black = applyFilters([{ key: 'color', values: ['Black'] }]);
-    const pages = search('returns', { typeOfRecords: ['KLEVU_CMS'] }, black);
-    expect((await run(pages, 'search')).records).toEqual([]);
-  });
-
-  test('runs the fallback query only below its threshold', async () => {
-    const withFallback = (term: string) =>
-      KlevuFetch(search(term, {}, fallback(search('plate'), { runWhenLessThanResults: 2 })));
-    const few = await withFallback('mini');
-    expect(few.queriesById('search-fallback').records.map(({ itemGroupId }) => itemGroupId)).toEqual([
-      'baby-plate-spoon-and-fork',
-    ]);
-    expect((await withFallback('carrier')).queryExists('search-fallback')).toBe(false);
-  });
 });
 
 describe('variants', () => {
-  const shown = async (term: string, options: object = {}) =>
-    (await run(search(term, options), 'search')).records.map(({ id }) => id);
-
   test('a product is one record: its first variant in stock, with what all of its variants cost', async () => {
     const { records, meta } = await run(search('mini'), 'search');
     expect(meta).toMatchObject({ totalResultsFound: 1 });
@@ -172,31 +98,6 @@ describe('variants', () => {
         typeOfRecord: 'KLEVU_PRODUCT',
       },
     ]);
-  });
-
-  test('the variant that has the color, the material, or the SKU in the term is shown', async () => {
-    expect((await shown('pink carrier')).toSorted()).toEqual(['MINI-JERSEY-PINK', 'ONE-PINK']);
-    expect((await shown('black carrier')).toSorted()).toEqual(['MINI-COTTON-BLACK', 'ONE-BLACK']);
-    expect(await shown('cotton carrier')).toEqual(['MINI-COTTON-BLACK']);
-    expect((await shown('ONE-PINK'))[0]).toBe('ONE-PINK');
-  });
-
-  test('sorting by price compares the shown variants', async () => {
-    expect(await shown('pink carrier', { sort: KlevuSearchSorting.PriceDesc })).toEqual([
-      'ONE-PINK',
-      'MINI-JERSEY-PINK',
-    ]);
-    expect(await shown('carrier', { sort: KlevuSearchSorting.PriceDesc })).toEqual([
-      'ONE-BLACK',
-      'MINI-JERSEY-SAND',
-      'CARRIER-BIB',
-    ]);
-  });
-
-  test('records can be grouped by name instead', async () => {
-    const { records, meta } = await run(search('carrier', { groupBy: 'name' }), 'search');
-    expect(meta.totalResultsFound).toBe(3);
-    expect(new Set(records.map(({ name }) => name)).size).toBe(3);
   });
 });
 
@@ -230,19 +131,6 @@ describe('filters', () => {
       options: [
         { value: '3', count: 3 },
         { value: '4', count: 2 },
-      ],
-    });
-  });
-
-  test('labels them in the language of the index', async () => {
-    useApiKey('klevu-se');
-    const { filters } = (await KlevuFetch(search('*', {}, list))).apiResponse.queryResults?.[0] ?? {};
-    useApiKey('klevu-us');
-    expect(filters?.map(({ label }) => label)).toEqual(expect.arrayContaining(['Färg', 'Pris', 'Material']));
-    expect(filters?.find(({ key }) => key === 'inStock')).toMatchObject({
-      options: [
-        { name: 'Ja', value: 'yes' },
-        { name: 'Nej', value: 'no' },
       ],
     });
   });
@@ -289,32 +177,16 @@ describe('filters', () => {
   test('options within a filter widen, filters narrow, an unknown filter finds nothing', async () => {
     const filtered = (filters: Parameters<typeof applyFilters>[0]) => found('*', {}, applyFilters(filters));
     expect(await filtered([{ key: 'color', values: ['Black', 'Sand'] }])).toHaveLength(3);
-    expect(await filtered([{ key: 'color', values: ['Black', 'Dusty pink'] }])).toEqual([
-      'baby-carrier-mini',
-      'baby-carrier-one',
-    ]);
-    expect(
-      await filtered([
-        { key: 'color', values: ['Black', 'Sand'] },
-        { key: 'rating', values: ['4'] },
-      ]),
-    ).toEqual(['baby-carrier-mini', 'baby-carrier-one']);
-    expect(await filtered([{ key: 'inStock', values: ['no'] }])).toEqual([
-      'baby-carrier-mini',
-      'baby-plate-spoon-and-fork',
-    ]);
+    const narrow = [
+      { key: 'color', values: ['Black', 'Sand'] },
+      { key: 'rating', values: ['4'] },
+    ];
+    expect(await filtered(narrow)).toEqual(['baby-carrier-mini', 'baby-carrier-one']);
     expect(await filtered([{ key: 'shoe-size', values: ['4'] }])).toEqual([]);
   });
 });
 
 describe('suggestions and categories', () => {
-  test('suggests phrases with the typed part marked and the rest escaped', async () => {
-    const response = await KlevuFetch(suggestions('ba pl'));
-    expect(response.suggestionsById('suggestions')?.suggestions).toEqual([
-      { suggest: '<b>ba</b>by <b>pl</b>ate &amp; spoon' },
-    ]);
-  });
-
   test('a category has its own products and those of its subcategories', async () => {
     expect(await keysOf(categoryMerchandising('Baby carriers'), 'categoryMerchandising')).toHaveLength(3);
     expect(

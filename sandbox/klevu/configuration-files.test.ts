@@ -29,11 +29,6 @@ describe('the files of the console', () => {
     const result = (await KlevuFetch(search('returns'))).queriesById('search');
     expect(await result.getRedirects?.()).toEqual([{ keywords: ['returns'], url: '/returns/' }]);
   });
-
-  test('none for an unknown API key', async () => {
-    const response = await fetch(`${server.url}/klevu-js-v1/klevu-js-api/other.json`);
-    expect(response.status).toBe(404);
-  });
 });
 
 test.each([

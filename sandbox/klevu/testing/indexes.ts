@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { klevuApp } from '../app.ts';
-import { createFaults } from '../faults.ts';
 import { createRecordedEvents } from '../recorded-events.ts';
 import type { KlevuIndex, KlevuProduct, KlevuSeed } from '../seed.ts';
 
@@ -109,24 +108,20 @@ const products: readonly KlevuProduct[] = [
   }),
 ];
 
-/** Every logic on the pages the SDK supports it for. */
+/** What the merchant has set up in the console, on the pages the SDK supports it for. */
 const recommendations: NonNullable<KlevuIndex['recommendations']> = {
   'home-trending': {
     title: 'Loved by families',
     pageType: 'HOME',
     logic: 'TRENDING',
-    forSegments: { carriers: { title: 'For carrying', logic: 'HAND_PICKED', products: ['carrier-bib'] } },
   },
-  'home-personal': { title: 'For you', pageType: 'HOME', logic: 'TRENDING_PERSONALIZED' },
   'home-new': { title: 'New in', pageType: 'HOME', logic: 'NEWEST_ARRIVALS', limit: 2 },
-  'home-recent': { title: 'Recently viewed', pageType: 'HOME', logic: 'RECENTLY_VIEWED' },
   'home-picked': {
     title: 'Our picks',
     pageType: 'HOME',
     logic: 'HAND_PICKED',
     products: ['carrier-bib', 'baby-carrier-one'],
   },
-  'home-many': { title: 'Many', pageType: 'HOME', logic: 'NEWEST_ARRIVALS', threshold: 5 },
   'category-trending': { title: 'Favorites', pageType: 'CATEGORY', logic: 'TRENDING' },
   'category-rated': { title: 'Highest rated', pageType: 'CATEGORY', logic: 'CUSTOM_LOGIC' },
   'product-similar': { title: 'Similar', pageType: 'PRODUCT', logic: 'SIMILAR' },
@@ -161,13 +156,8 @@ const banners: NonNullable<KlevuIndex['banners']> = [
 
 const consoleSettings: Omit<KlevuIndex, 'language' | 'products'> = {
   recommendations,
-  segments: { carriers: { name: 'Looked at carriers', openedIn: 'Baby carriers' } },
   banners,
   keywordUrls: [{ keywords: ['returns'], url: '/returns/' }],
-  synonyms: [
-    ['baby plate', 'small dish'],
-    ['spoon', 'cutlery'],
-  ],
   pages: [
     {
       id: 'returns',
@@ -207,7 +197,6 @@ export const klevuSeed: KlevuSeed = {
     'klevu-us': { language: 'en', products, ...consoleSettings },
     'klevu-se': {
       language: 'sv',
-      labels: { Color: 'Färg', 'In stock': 'I lager', Yes: 'Ja', No: 'Nej', Price: 'Pris' },
       products: products.map((record) => ({
         ...record,
         price: '1190.00',
@@ -218,14 +207,10 @@ export const klevuSeed: KlevuSeed = {
   },
 };
 
-/** The stand-in with these products on a free port; `recorded` are the events it received, `faults` how it can fail. */
+/** The stand-in with these products on a free port; `recorded` are the events it received. */
 export async function serveIndexes() {
   const recorded = createRecordedEvents();
-  const faults = createFaults();
-  const app = new Hono().route(
-    '/klevu',
-    klevuApp(klevuSeed, { publicUrl: 'http://sandbox.test', recorded, faults }),
-  );
+  const app = new Hono().route('/klevu', klevuApp(klevuSeed, { publicUrl: 'http://sandbox.test', recorded }));
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const starting = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(starting));
   });
@@ -233,7 +218,6 @@ export async function serveIndexes() {
   return {
     url: `http://127.0.0.1:${port}/klevu`,
     recorded,
-    faults,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
