@@ -15,66 +15,33 @@ async function statusOf(prefix: string, method: string, path: string, body?: str
   return answer.status;
 }
 
-const build = 'COMMERCETOOLS_BUILD_CLIENT';
-const shopApi = 'COMMERCETOOLS_CLIENT';
-
-describe('the API client of builds', () => {
-  it.each([
-    ['GET', 'product-projections?limit=1'],
-    ['GET', 'categories?limit=1'],
+describe.each([
+  [
+    'builds',
+    'COMMERCETOOLS_BUILD_CLIENT',
     // commercetools has one scope for products, their reviews, and their stock.
-    ['GET', 'reviews?limit=1'],
-    ['GET', 'inventory?limit=1'],
-  ])('reads the catalogue: %s %s', async (method, path, body?: string) => {
-    expect(await statusOf(build, method, path, body)).toBe(200);
+    ['product-projections', 'categories', 'reviews', 'inventory'],
+    ['carts', 'in-store/key=us/carts', 'orders', 'payments', 'custom-objects/payment-events', ''],
+  ],
+  [
+    'the shop API',
+    'COMMERCETOOLS_CLIENT',
+    ['carts', 'orders', 'payments', 'inventory', 'shipping-methods', 'custom-objects/payment-events'],
+    ['', 'stores'],
+  ],
+] as const)('the API client of %s', (_, prefix, allowed, forbidden) => {
+  it.each(allowed)('may read /%s', async (path) => {
+    expect(await statusOf(prefix, 'GET', path)).toBe(200);
   });
 
-  it.each([
-    ['GET', 'carts'],
-    ['GET', 'carts/any'],
-    ['POST', 'carts', '{"currency":"EUR"}'],
-    ['GET', 'in-store/key=us/carts'],
-    ['GET', 'orders'],
-    ['GET', 'orders/order-number=any'],
-    ['POST', 'orders', '{}'],
-    ['DELETE', 'orders/any?version=1'],
-    ['GET', 'payments'],
-    ['POST', 'payments', '{"amountPlanned":{"centAmount":1,"currencyCode":"EUR"}}'],
-    ['GET', 'custom-objects/payment-events'],
-    ['POST', 'custom-objects', '{"container":"a","key":"b","value":1}'],
-    ['DELETE', 'custom-objects/a/b'],
-    ['POST', 'inventory/any', '{}'],
-    ['GET', 'shipping-methods'],
-    ['GET', 'discount-codes'],
-    ['POST', 'categories', '{}'],
-    ['POST', 'reviews', '{"rating":1}'],
-    ['GET', ''],
-  ])('may not %s /%s', async (method, path, body?: string) => {
-    expect(await statusOf(build, method, path, body)).toBe(403);
+  it.each(forbidden)('may not read /%s', async (path) => {
+    expect(await statusOf(prefix, 'GET', path)).toBe(403);
   });
 });
 
-describe('the API client of the shop API', () => {
-  it.each([
-    ['GET', 'carts'],
-    ['POST', 'carts', '{"currency":"EUR"}'],
-    ['GET', 'orders'],
-    ['GET', 'payments'],
-    ['GET', 'inventory'],
-    ['GET', 'product-projections?limit=1'],
-    ['GET', 'shipping-methods'],
-    ['GET', 'custom-objects/payment-events'],
-    ['POST', 'custom-objects', '{"container":"a","key":"b","value":1}'],
-  ])('may %s /%s', async (method, path, body?: string) => {
-    expect(await statusOf(shopApi, method, path, body)).toBeLessThan(300);
-  });
-
-  it.each([
-    ['GET', ''],
-    ['POST', '', '{}'],
-    ['GET', 'stores'],
-    ['POST', 'stores', '{}'],
-  ])('may not %s /%s', async (method, path, body?: string) => {
-    expect(await statusOf(shopApi, method, path, body)).toBe(403);
-  });
+it.each([
+  ['COMMERCETOOLS_BUILD_CLIENT', 403],
+  ['COMMERCETOOLS_CLIENT', 201],
+])('creating a cart with %s is answered %i', async (prefix, status) => {
+  expect(await statusOf(prefix, 'POST', 'carts', '{"currency":"EUR"}')).toBe(status);
 });

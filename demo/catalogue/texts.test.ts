@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../stores/brand.ts';
-import { languages } from '../../stores/types.ts';
 import { colors } from './colors.ts';
 import { discounts } from './discounts.ts';
 import { catalogue } from './index.ts';
 import { materialNames } from './materials.ts';
 import { shippingMethods } from './shipping.ts';
 import { measureNames } from './measures.ts';
-import { ageGroups, paymentWords, phrase, productTexts, searchWords, untranslated } from './texts.ts';
+import { ageGroups, paymentWords, searchWords } from './texts.ts';
 import { translatedLanguages, translations } from './translations.ts';
 import { cleaningNames, positionNames } from './uses.ts';
 
-const { categories, products } = catalogue;
+const { products } = catalogue;
 
 /** Every English line that may occur outside its own product. */
 const phrasesInUse = new Set([
@@ -39,10 +38,6 @@ const blanks = (texts: readonly string[]) => texts.filter((text) => text.trim() 
 describe.each(translatedLanguages)('the catalogue in %s', (language) => {
   const translation = translations[language] ?? { products: {}, categories: {}, phrases: {} };
 
-  it('has exactly the existing products', () => {
-    expect(Object.keys(translation.products).toSorted()).toEqual(products.map(({ key }) => key).toSorted());
-  });
-
   it('has as many paragraphs and features as in English', () => {
     const shapes = Object.entries(translation.products).map(([key, { description, features }]) => [
       key,
@@ -57,12 +52,6 @@ describe.each(translatedLanguages)('the catalogue in %s', (language) => {
     expect(shapes.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('has exactly the existing categories', () => {
-    expect(Object.keys(translation.categories).toSorted()).toEqual(
-      categories.map(({ key }) => key).toSorted(),
-    );
-  });
-
   it('has exactly the phrases in use', () => {
     expect(Object.keys(translation.phrases).toSorted()).toEqual([...phrasesInUse].toSorted());
   });
@@ -75,41 +64,5 @@ describe.each(translatedLanguages)('the catalogue in %s', (language) => {
     const texts = Object.values(translation.products).flatMap((texts) => Object.values(texts).flat());
     expect(blanks([...texts, ...Object.values(translation.phrases)])).toEqual([]);
     expect(JSON.stringify(translation)).not.toContain(brand.name);
-  });
-
-  it('has no two products, colors, or materials with the same name', () => {
-    const namesOf = (lines: readonly string[]) => lines.map((line) => phrase(line)[language]);
-    for (const names of [
-      Object.values(translation.products).map(({ name }) => name),
-      namesOf(Object.values(colors).map(({ name }) => name)),
-      namesOf(Object.values(materialNames)),
-    ]) {
-      expect(new Set(names).size).toBe(names.length);
-    }
-  });
-});
-
-describe('localized texts', () => {
-  it('exist in every language', () => {
-    for (const text of [phrase('Black'), untranslated('slug')]) {
-      expect(Object.keys(text).toSorted()).toEqual([...languages].toSorted());
-    }
-    expect(phrase('Black')).toMatchObject({ en: 'Black', sv: 'Svart', de: 'Schwarz' });
-  });
-
-  it('are in English if they have not been translated', () => {
-    expect(phrase('A line nobody knows').ja).toBe('A line nobody knows');
-    const unknown = {
-      key: 'unicorn',
-      name: 'Unicorn',
-      tagline: 'Rare',
-      description: 'A.\n\nB.',
-      features: ['Horn'],
-    };
-    expect(productTexts(unknown)).toMatchObject({
-      name: { sv: 'Unicorn' },
-      description: { fr: 'A.\n\nB.' },
-      features: [{ ko: 'Horn' }],
-    });
   });
 });

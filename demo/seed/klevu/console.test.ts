@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../stores/types.ts';
 import { isPageKey } from '../../../stores/urls.ts';
 import { catalogue } from '../../catalogue/index.ts';
-import { brandPictures } from '../../pictures/app.ts';
 import { consoleTexts } from './console-texts.ts';
 import { consoleOf } from './console.ts';
 import { categoryPath } from './record-words.ts';
@@ -14,30 +13,6 @@ const consoleIn = (language: Language) =>
     categoryPathOf: (key) => categoryPath(key, catalogue.categories, language),
   });
 const english = consoleIn('en');
-
-test('product 9.26: every logic has a place', () => {
-  const logics = Object.values(english.recommendations ?? {}).map(({ logic }) => logic);
-  expect(new Set(logics)).toEqual(
-    new Set([
-      'TRENDING',
-      'TRENDING_PERSONALIZED',
-      'NEWEST_ARRIVALS',
-      'RECENTLY_VIEWED',
-      'HAND_PICKED',
-      'OTHER_ALSO_VIEWED',
-      'SIMILAR',
-      'BOUGHT_TOGETHER',
-      'BOUGHT_TOGETHER_PDP',
-      'VISUALLY_SIMILAR',
-      'CUSTOM_LOGIC',
-    ]),
-  );
-});
-
-test('and so has every type of page', () => {
-  const types = Object.values(english.recommendations ?? {}).map(({ pageType }) => pageType);
-  expect(new Set(types)).toEqual(new Set(['HOME', 'CATEGORY', 'PRODUCT', 'CHECKOUT']));
-});
 
 test('what the merchant picked exists', () => {
   const known = new Set<string>(
@@ -51,18 +26,6 @@ test('what the merchant picked exists', () => {
   );
   expect(picked.length).toBeGreaterThan(5);
   expect(picked.filter((key) => !known.has(key))).toEqual([]);
-});
-
-test('the pictures of banners exist', () => {
-  const names = (english.banners ?? []).map(
-    ({ imageUrl }) => /\/assets\/brand\/(.+)\.jpg$/.exec(imageUrl)?.[1],
-  );
-  expect(names.filter((name) => name === undefined || !Object.hasOwn(brandPictures, name))).toEqual([]);
-});
-
-test('every place of banners has one', () => {
-  const places = (english.banners ?? []).flatMap((banner) => banner.places);
-  expect(new Set(places)).toEqual(new Set(['landingpage', 'quicksearch', 'merchandising']));
 });
 
 describe.each(languages)('in %s', (language) => {

@@ -31,32 +31,6 @@ describe('indexesByApiKey', () => {
     });
   });
 
-  test('the page path and the category names follow the main category', () => {
-    expect(recordOf('klevu-eu', 'CARRIER-BIB')).toMatchObject({
-      url: '/products/baby-carriers/accessories-baby-carrier/carrier-bib/?sku=CARRIER-BIB',
-      category: 'Carrier accessories',
-      categoryPath: 'Baby carriers;Carrier accessories',
-      currency: 'EUR',
-      price: '17.96',
-    });
-  });
-
-  test('curated lists can be browsed, but are not categories', () => {
-    expect(recordOf('klevu-us', 'ONE-BLACK')).toMatchObject({
-      category: 'Baby carriers',
-      categoryPaths: ['Baby carriers'],
-      listPaths: ['Shop'],
-    });
-  });
-
-  test('categories and lists with a page have records of their own', () => {
-    expect(fixtureIndexes['klevu-se']?.categories).toMatchObject([
-      { id: 'category/baby-carriers', url: '/produkter/barselar/', categoryPath: 'Bärselar' },
-      { id: 'category/kitchen', url: '/produkter/kok/', categoryPath: 'Kök' },
-      { id: 'category/selected/shop', url: '/utvalt/handla-allt/' },
-    ]);
-  });
-
   test('so do guides and service pages, in the language of the index, those required by law only where they exist', () => {
     const pageOf = (apiKey: string, id: string) =>
       fixtureIndexes[apiKey]?.pages?.find((page) => page.id === id);
@@ -75,11 +49,6 @@ describe('indexesByApiKey', () => {
     expect(fixtureIndexes['klevu-de']?.pages).toHaveLength(kept.length);
   });
 
-  test('neither the gift message nor a product without a page is indexed', () => {
-    expect(recordOf('klevu-us', 'MESSAGE')).toBeUndefined();
-    expect(recordOf('klevu-us', 'YORE')).toBeUndefined();
-  });
-
   test('every language of every storefront has its own index, in its language and with its addresses', () => {
     const wanted = Object.values(stores).flatMap(({ languages }) => languages);
     expect(Object.values(fixtureIndexes).map(({ language }) => language)).toEqual(wanted);
@@ -96,17 +65,6 @@ describe('indexesByApiKey', () => {
       url: '/en/products/baby-carriers/baby-carrier-mini/?sku=MINI-JERSEY-SAND',
       currency: 'SEK',
     });
-  });
-
-  test('a record has its price in every currency of its storefront', () => {
-    expect(recordOf('klevu-eu', 'MINI-JERSEY-SAND')?.prices).toEqual({
-      EUR: '107.10',
-      PLN: '476.00',
-      CZK: '2380.00',
-      DKK: '833.00',
-      HUF: '41650.00',
-    });
-    expect(recordOf('klevu-jp', 'MINI-JERSEY-SAND')?.prices).toEqual({ JPY: '17850' });
   });
 
   test('a product that a storefront does not sell is in none of its indexes, whatever the language', () => {

@@ -66,34 +66,22 @@ describe('words in every language find their products', () => {
   test.each([
     ['klevu-se', 'bärsele', 'baby-carrier-mini'],
     ['klevu-se', 'barsele', 'baby-carrier-mini'],
-    ['klevu-se', 'BÄRSELAR', 'baby-carrier-mini'],
     ['klevu-se', 'sele', 'baby-carrier-mini'],
-    ['klevu-se', 'matstol', 'high-chair'],
     ['klevu-de', 'trage', 'baby-carrier-mini'],
     ['klevu-de', 'Babywippe Bliss', 'bouncer-bliss'],
-    ['klevu-de', 'lätzchen', 'baby-bib'],
     ['klevu-fr', 'porte bebe', 'baby-carrier-mini'],
     ['klevu-fr', 'porte-bébés mini', 'baby-carrier-mini'],
-    ['klevu-fr', 'berceau', 'baby-cradle'],
     ['klevu-es', 'portabebes', 'baby-carrier-mini'],
-    ['klevu-es', 'moisés', 'baby-cradle'],
     ['klevu-it', 'marsupio', 'baby-carrier-mini'],
-    ['klevu-it', 'culla', 'baby-cradle'],
     ['klevu-nl', 'draagzak', 'baby-carrier-mini'],
-    ['klevu-nl', 'wieg', 'baby-cradle'],
     ['klevu-eu-nl', 'bord', 'baby-plate'],
     ['klevu-jp', 'ベビーキャリア', 'baby-carrier-mini'],
     ['klevu-jp', 'ﾍﾞﾋﾞｰｷｬﾘｱ', 'baby-carrier-mini'],
-    ['klevu-jp', 'キャリア', 'baby-carrier-mini'],
     ['klevu-jp', 'ばうんさー', 'bouncer-bliss'],
     ['klevu-jp', '抱っこひも', 'baby-carrier-mini'],
     ['klevu-jp', '木製トイ', 'wooden-bouncer-toy'],
-    ['klevu-jp', '木', 'wooden-bouncer-toy'],
     ['klevu-kr', '아기띠', 'baby-carrier-mini'],
-    ['klevu-kr', '침대', 'travel-cot-light'],
-    ['klevu-kr', '턱받이', 'baby-bib'],
     ['klevu-hk-zh-hant', '揹帶', 'baby-carrier-mini'],
-    ['klevu-hk-zh-hant', '背帶', 'baby-carrier-mini'],
     ['klevu-hk-zh-hant', '嬰兒床', 'travel-cot-light'],
     ['klevu-hk-zh-hant', '圍兜 兩件', 'baby-bib-2-pack'],
   ])('%s: %s', async (apiKey, term, key) => {
@@ -102,30 +90,6 @@ describe('words in every language find their products', () => {
     expect(typeOfSearch === 'WILDCARD_OR' ? keys.length : 0).toBeLessThan(
       klevu.indexes[apiKey]?.products.length ?? 0,
     );
-  });
-
-  test.each([
-    // What the journeys search for, and what they expect among the first results.
-    ['carrier', /carrier/],
-    ['carier', /carrier/],
-    ['baby', /baby/],
-    ['baby carrier mini in black', /baby-carrier-mini/],
-    ['bib', /bib/],
-    ['bouncer', /bouncer/],
-    ['bouncr', /bouncer/],
-    ['mini', /mini/],
-    ['mug', /cup/],
-    ['potty', /potty/],
-    ['smart pot', /smart-potty/],
-    ['smart potty', /smart-potty/],
-  ])('us: “%s” first finds what is meant', async (term, meant) => {
-    const { keys } = await search('klevu-us', term);
-    expect(keys[0]).toMatch(meant);
-  });
-
-  test('“smart pot” finds one Smart Potty', async () => {
-    const { records } = await run('klevu-us', { query: { term: 'smart pot' }, fields: ['name'] });
-    expect(records.filter(({ name: found }) => /Smart Potty/.test(String(found)))).toHaveLength(1);
   });
 
   test.each(['stroller', 'pram', 'car seat', 'playpen', 'sling', 'booster seat', 'quilt', 'swing'])(
@@ -148,33 +112,9 @@ describe('words in every language find their products', () => {
     expect(await keysOf('travel cot')).toContain('travel-cot-light');
     expect(await keysOf('zzqqxx')).toEqual([]);
   });
-
-  test('a word finds the product with that name first, in Chinese as in English', async () => {
-    expect((await search('klevu-hk-zh-hant', '揹帶 Mini')).keys[0]).toBe('baby-carrier-mini');
-  });
 });
 
 describe('responses in the language of the index', () => {
-  test('have labels for filters and names for options, with the names as values', async () => {
-    const { filters } = await run(
-      'klevu-se',
-      {},
-      { filtersToReturn: { enabled: true, options: { limit: 50 } } },
-    );
-    expect(filters?.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(['Kategori', 'Färg', 'Material']),
-    );
-    const color = filters?.find(({ key }) => key === 'color');
-    expect(color).toMatchObject({ options: expect.arrayContaining([{ ...swedishBlack }]) as unknown });
-    const inStock = filters?.find(({ key }) => key === 'inStock');
-    expect(inStock).toMatchObject({
-      options: [
-        { name: 'Ja', value: 'yes' },
-        { name: 'Nej', value: 'no' },
-      ],
-    });
-  });
-
   test('complete what was typed, marked in its position', async () => {
     const first = async (apiKey: string, query: string) => {
       const { suggestionResults } = await ask(apiKey, { suggestions: [{ id: 's', query, limit: 1 }] });
@@ -203,13 +143,6 @@ describe('responses in the language of the index', () => {
 });
 
 describe('priceFieldSuffix', () => {
-  const priceFilter = {
-    filtersToReturn: {
-      enabled: true,
-      include: [],
-      rangeFilterSettings: [{ key: 'klevu_price', minMax: true }],
-    },
-  };
   const keysOf = ({ records }: Awaited<ReturnType<typeof run>>) =>
     records.map(({ itemGroupId }) => itemGroupId);
 
@@ -233,21 +166,6 @@ describe('priceFieldSuffix', () => {
     expect(mini).not.toHaveProperty('prices');
   });
 
-  test('filters and sorts by them', async () => {
-    const sorted = await run('klevu-eu', { priceFieldSuffix: 'CZK', sort: 'PRICE_DESC' }, priceFilter);
-    const prices = sorted.records.map((record) => Number(record['salePrice']));
-    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
-    expect(sorted.filters).toMatchObject([
-      { key: 'klevu_price', min: String(Math.floor(prices.at(-1) ?? 0)), max: String(prices[0]) },
-    ]);
-    const values = ['1000', '2000'];
-    const applied = { applyFilters: { filters: [{ key: 'klevu_price', values }] } };
-    const { records } = await run('klevu-eu', { priceFieldSuffix: 'CZK' }, applied);
-    const some = records.map((record) => Number(record['salePrice']));
-    expect(some.length).toBeGreaterThan(0);
-    expect(some.every((price) => price >= 1000 && price <= 2000)).toBe(true);
-  });
-
   test.each([
     ['EUR', {}],
     ['CZK', { priceFieldSuffix: 'CZK' }],
@@ -261,10 +179,4 @@ describe('priceFieldSuffix', () => {
       expect(reduced.every((record) => !('pricesBefore' in record))).toBe(true);
     },
   );
-
-  test('of a currency that no product has changes nothing', async () => {
-    expect(await run('klevu-eu', { priceFieldSuffix: 'SEK' })).toEqual(await run('klevu-eu', {}));
-  });
 });
-
-const swedishBlack = { name: 'Svart', value: 'Svart', count: expect.any(Number) as number, selected: false };
