@@ -12,49 +12,15 @@ import {
   Klarna,
   MBWay,
   Multibanco,
-  OnlineBankingCZ,
   OnlineBankingFI,
   OnlineBankingPL,
-  OnlineBankingSK,
   SepaDirectDebit,
   Swish,
-  type CoreConfiguration,
 } from '@adyen/adyen-web';
 import { PayPal } from '../../src/checkout/payment/components/paypal-redirect.ts';
+import { ask, configurationFor, post, resultCodeOf, tell } from './told.ts';
 
 /** A page that does nothing but mount the drop-in; everything that happens is listed as text. */
-
-type Submit = NonNullable<CoreConfiguration['onSubmit']>;
-type Resolve = Parameters<Submit>[2]['resolve'];
-
-const query = new URLSearchParams(location.search);
-const ask = (name: string): string => query.get(name) ?? '';
-
-function tell(what: string): void {
-  const line = document.createElement('li');
-  line.textContent = what;
-  document.querySelector('#told')?.append(line);
-}
-
-async function post(path: string, body: object): Promise<object> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.json()) as object;
-}
-
-const resultCodeOf = (answer: object) => String('resultCode' in answer ? answer.resultCode : 'none');
-
-/** Passes the server's response to the drop-in, which shows the next step or the end. */
-async function pass(answer: Promise<object>, resolve: Resolve, reject: () => void): Promise<void> {
-  try {
-    const response = await answer;
-    tell(`answer ${resultCodeOf(response)}`);
-    resolve(response as Parameters<Resolve>[0]);
-  } catch {
-    reject();
-  }
-}
 
 /**
  * A gift card has to hold the whole amount: the rest would be a second payment for one order, which this page, like the
@@ -83,32 +49,16 @@ interface Balance {
 const withoutButton = [
   ...['bankTransfer_IBAN', 'bcmc_mobile', 'blik', 'brandNewWallet', 'ebanking_FI', 'econtext_seven_eleven'],
   ...['econtext_stores', 'eps', 'paypal'],
-  ...['ideal', 'klarna', 'mbway', 'multibanco', 'onlineBanking_CZ', 'onlineBanking_PL', 'onlineBanking_SK'],
+  ...['ideal', 'klarna', 'mbway', 'multibanco', 'onlineBanking_PL'],
   ...['sepadirectdebit', 'swish'],
 ];
 
 const amount = { value: 12_500, currency: ask('currency') };
 
 async function mount(): Promise<void> {
-  const countryCode = ask('country');
-  const url = `${ask('sandbox')}/checkoutshopper/`;
-  const checkout = await AdyenCheckout({
-    environment: 'test',
-    clientKey: ask('key'),
-    countryCode,
-    locale: 'en-US',
-    amount,
-    analytics: { enabled: false },
-    paymentMethodsResponse: await post('/methods', { countryCode, amount }),
-    _environmentUrls: { api: url, analytics: url, cdn: { images: url, translations: url } },
-    onSubmit: ({ data }, _component, actions) =>
-      void pass(post(`/pay?${query}`, { ...data, countryCode, amount }), actions.resolve, actions.reject),
-    onAdditionalDetails: ({ data }, _component, actions) =>
-      void pass(post('/details', data), actions.resolve, actions.reject),
-    onPaymentCompleted: (result) => tell(`completed ${resultCodeOf(result)}`),
-    onPaymentFailed: (result) => tell(`failed ${resultCodeOf(result ?? {})}`),
-    onError: (error) => tell(`error ${error.name}`),
-  });
+  const pay = (data: object) =>
+    post(`/pay${location.search}`, { ...data, countryCode: ask('country'), amount });
+  const checkout = await AdyenCheckout(await configurationFor(amount, pay));
   const card = { hasHolderName: true, holderNameRequired: true, showPayButton: false };
   const without = { showPayButton: false };
   const dropin = new Dropin(checkout, {
@@ -126,7 +76,7 @@ async function mount(): Promise<void> {
         MBWay,
         Multibanco,
       ],
-      ...[OnlineBankingCZ, OnlineBankingFI, OnlineBankingPL, OnlineBankingSK, PayPal],
+      ...[OnlineBankingFI, OnlineBankingPL, PayPal],
       ...[SepaDirectDebit, Swish],
     ],
     paymentMethodsConfiguration: {

@@ -84,6 +84,7 @@ export function dropInShop(sandboxUrl: string, apiKey: string, publicUrl: string
   const javascript = { 'content-type': 'text/javascript' };
   app.get('/page.js', (c) => c.body(script('page.ts'), 200, javascript));
   app.get('/wallets-page.js', (c) => c.body(script('wallets-page.ts'), 200, javascript));
+  app.get('/told.ts', (c) => c.body(script('told.ts'), 200, javascript));
   app.get(ownComponent, (c) => c.body(script(`../..${ownComponent}`), 200, javascript));
   app.use(
     '/adyen-web/*',

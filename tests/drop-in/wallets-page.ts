@@ -1,36 +1,11 @@
-import {
-  AdyenCheckout,
-  ApplePay,
-  GooglePay,
-  PayPal,
-  type CoreConfiguration,
-  type PaymentAmount,
-} from '@adyen/adyen-web';
+import { AdyenCheckout, ApplePay, GooglePay, PayPal, type PaymentAmount } from '@adyen/adyen-web';
+import { ask, configurationFor, post, tell } from './told.ts';
 
 /** A page with one wallet's express button on the simulator; everything that happens is listed as text. */
 
-type Submit = NonNullable<CoreConfiguration['onSubmit']>;
-type Resolve = Parameters<Submit>[2]['resolve'];
-
-const query = new URLSearchParams(location.search);
-const ask = (name: string): string => query.get(name) ?? '';
 const currency = ask('currency');
 const goods = 12_500;
 const wayCosts: Readonly<Record<string, number>> = { standard: 500, express: 1500 };
-
-function tell(what: string): void {
-  const line = document.createElement('li');
-  line.textContent = what;
-  document.querySelector('#told')?.append(line);
-}
-
-async function post(path: string, body: object): Promise<object> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-  const answer = (await response.json()) as object;
-  if (!response.ok) throw new Error(`${path} answered ${response.status} ${JSON.stringify(answer)}`);
-  return answer;
-}
 
 interface Quote {
   readonly way: string;
@@ -54,19 +29,6 @@ const delay = () => new Promise((resolve) => setTimeout(resolve, Number(ask('del
 let current = quote(ask('country'));
 let place = ask('country');
 
-const resultCodeOf = (answer: object) => String('resultCode' in answer ? answer.resultCode : 'none');
-
-async function pass(answer: Promise<object>, resolve: Resolve, reject: () => void): Promise<void> {
-  try {
-    const response = await answer;
-    tell(`answer ${resultCodeOf(response)}`);
-    resolve(response as Parameters<Resolve>[0]);
-  } catch (error) {
-    tell(`refused ${String(error)}`);
-    reject();
-  }
-}
-
 let pspReference = '';
 
 async function pay(data: object): Promise<object> {
@@ -74,29 +36,13 @@ async function pay(data: object): Promise<object> {
     value: ask('wallet') === 'paypal' ? goods : (current?.total ?? goods),
     currency,
   };
-  const answer = await post(`/pay?${query}`, { ...data, countryCode: ask('country'), amount });
+  const answer = await post(`/pay${location.search}`, { ...data, countryCode: ask('country'), amount });
   if ('pspReference' in answer) pspReference = String(answer.pspReference);
   return answer;
 }
 
-const url = `${ask('sandbox')}/checkoutshopper/`;
 const countryCode = ask('country');
-const checkout = await AdyenCheckout({
-  environment: 'test',
-  clientKey: 'sandbox_LOCAL',
-  countryCode,
-  locale: 'en-US',
-  amount: { value: goods, currency },
-  analytics: { enabled: false },
-  paymentMethodsResponse: await post('/methods', { countryCode, amount: { value: goods, currency } }),
-  _environmentUrls: { api: url, analytics: url, cdn: { images: url, translations: url } },
-  onSubmit: ({ data }, _component, actions) => void pass(pay(data), actions.resolve, actions.reject),
-  onAdditionalDetails: ({ data }, _component, actions) =>
-    void pass(post('/details', data), actions.resolve, actions.reject),
-  onPaymentCompleted: (result) => tell(`completed ${resultCodeOf(result)}`),
-  onPaymentFailed: (result) => tell(`failed ${resultCodeOf(result ?? {})}`),
-  onError: ({ name, cause }) => tell(`error ${name} ${String(cause)}`),
-});
+const checkout = await AdyenCheckout(await configurationFor({ value: goods, currency }, pay));
 
 const options = [
   { id: 'standard', label: 'Standard', description: '' },
@@ -224,7 +170,7 @@ const payPal = () =>
   new PayPal(checkout, {
     isExpress: true,
     expressPage: 'pdp',
-    userAction: ask('action') === 'continue' ? 'continue' : 'pay',
+    userAction: 'pay',
     onShippingAddressChange: async ({ shippingAddress, errors }, actions, component) => {
       tell(`changed ${JSON.stringify(shippingAddress)}`);
       await delay();
