@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PublishedCatalogue } from '../commerce/catalogue.ts';
 import { isListed } from '../stores/alternates.ts';
 import { stores } from '../stores/index.ts';
-import { type PageKey, pageKeys } from '../stores/urls.ts';
+import { type PageKey } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
 
 /** A published product with the fields that determine where it is sold. */
@@ -63,20 +63,6 @@ describe('the pages a storefront builds', () => {
     expect(legal).toEqual(legalPages);
   });
 
-  test('the law differs between storefronts', () => {
-    expect(built.get('de')).toContain('content/legal-notice');
-    expect(built.get('us')).not.toContain('content/legal-notice');
-  });
-
-  test.each(all)('product 2.1.1: $id: every screen, category and guide, each once', ({ id }) => {
-    const legal: readonly string[] = all.flatMap(({ legalPages }) => legalPages);
-    const everybodys = pageKeys.filter((key) => !key.startsWith('product/') && !legal.includes(key));
-    const own = built.get(id) ?? [];
-    expect(own).toEqual(expect.arrayContaining(everybodys));
-    expect(new Set(own).size).toBe(own.length);
-    expect(pageKeys).toEqual(expect.arrayContaining([...own]));
-  });
-
   test('include the pages of long lists, as many as its own products need', () => {
     const categories = [{ id: 'k', key: 'kitchen' }] as unknown as PublishedCatalogue['categories'];
     const cups = Array.from({ length: 120 }, (_, index) => ({
@@ -87,11 +73,6 @@ describe('the pages a storefront builds', () => {
     const listed = (storeId: keyof typeof stores) => pages.get(storeId)?.filter((key) => key.includes('#'));
     const four = [2, 3, 4, 5].map((number) => `category/kitchen#${number}`);
     expect([listed('us'), listed('de'), listed('jp')]).toEqual([four, four, []]);
-  });
-
-  test('are the same whichever other storefronts are included', () => {
-    const { us, de } = stores;
-    expect(builtPagesOf([de, us], published).get('us')).toEqual(built.get('us'));
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError } from '../settings/read-settings.ts';
-import { stores } from '../stores/index.ts';
 import { buildEnvironment, buildVariables, catalogueClient } from './environment.ts';
 import { settings as site } from './testing/build-settings.ts';
 
@@ -37,26 +36,6 @@ describe('the environment of a build', () => {
     );
     expect(catalogueClient(catalogue)).toEqual(buildEnvironment(site).commercetools);
     expect(messageOf(() => catalogueClient(others))).toContain('COMMERCETOOLS_BUILD_CLIENT_ID is missing');
-  });
-
-  test('has the storefront given in STORE, among all of them', () => {
-    const environment = buildEnvironment({ ...site, STORE: 'se' });
-    expect(environment.store).toEqual(stores.se);
-    expect(environment.stores).toEqual(Object.values(stores));
-    expect(environment).toMatchObject({ pseudoTexts: false, brandPicturesUrl: null });
-  });
-
-  test('may be a preview, where all storefronts link to one another’s previews', () => {
-    const environment = buildEnvironment({ ...site, STOREFRONT_ORIGINS: 'http://{store}.localhost:8000' });
-    expect(environment.store.origin).toBe('http://de.localhost:8000');
-    expect(environment.stores.map(({ origin }) => origin)).toEqual(
-      Object.keys(stores).map((id) => `http://${id}.localhost:8000`),
-    );
-  });
-
-  test('may request the pseudo-language', () => {
-    expect(buildEnvironment({ ...site, PSEUDO_TEXTS: '1' }).pseudoTexts).toBe(true);
-    expect(buildEnvironment({ ...site, PSEUDO_TEXTS: '0' }).pseudoTexts).toBe(false);
   });
 
   test('allows pictures from the given folders, which the host generates unless it cannot', () => {

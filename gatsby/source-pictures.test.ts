@@ -26,16 +26,6 @@ const digestOf = (picture?: Partial<SourcePicture>) =>
   (nodeOf(picture)?.['internal'] as { contentDigest: string }).contentDigest;
 
 describe('the node of a picture', () => {
-  test('has what Gatsby’s Image CDN needs to know', () => {
-    expect(nodeOf()).toMatchObject({
-      url: 'https://a.example/b/CARRIER-front.png',
-      filename: 'CARRIER-front.png',
-      mimeType: 'image/png',
-      view: 'front',
-      internal: { type: 'CommercePicture' },
-    });
-  });
-
   test.each([
     ['c.PNG', 'image/png'],
     ['c.webp?x=1', 'image/webp'],

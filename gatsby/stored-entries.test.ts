@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { inEmptyFolder, writeFiles } from '../scripts/testing/in-empty-folder.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { kindOf, inventoryNames } from '../src/consent/library-entries.ts';
 import { languages } from '../stores/types.ts';
-import { pseudo } from './pseudo.ts';
 import { readConsentTexts, storedEntries } from './stored-entries.ts';
 
 const folder = join(import.meta.dirname, '../locales');
@@ -30,13 +28,6 @@ test.each(languages)(
   },
 );
 
-test('a cookie has its days, and other entries last until they are deleted or the tab is closed', () => {
-  const text = storedEntries(english, 'en', services);
-  expect(text).toContain('(`CT_CART_ID`) | So that your cart is still there tomorrow | Cookie: 30 days |');
-  expect(text).toMatch(/`gatsby-i18next-language`.*\| Local storage: Until you delete it \|/);
-  expect(text).toMatch(/`@@scroll\\\|\*`.*\| Session storage: Until you close the tab \|/);
-});
-
 test('what needs consent stands below what does not, by category', () => {
   const [necessary, optional] = storedEntries(english, 'en', services).split('With your consent only:');
   for (const name of inventoryNames)
@@ -59,33 +50,4 @@ test('an entry without a purpose stops the build', () => {
   expect(() => storedEntries(texts, 'en', services)).toThrow(
     'locales/en/consent.json has no register.entries.country.why.',
   );
-});
-
-test('in the pseudo-language, names stay and words change', async () => {
-  const text = storedEntries(
-    await readConsentTexts({ folder, language: 'en', languages: ['en'], say: pseudo }),
-    'en',
-    services,
-  );
-  expect(text).toContain('`CT_CART_ID`');
-  expect(text).not.toContain('So that');
-});
-
-describe('a text that is missing', () => {
-  inEmptyFolder();
-
-  test('product 3.5: is that of the storefront’s default language, and in English if that lacks it, too', async () => {
-    await writeFiles({
-      'locales/it/consent.json': '{ "one": "uno" }',
-      'locales/de/consent.json': '{ "one": "eins", "two": "zwei" }',
-      'locales/en/consent.json': '{ "one": "one", "two": "two", "three": "three" }',
-    });
-    const texts = await readConsentTexts({
-      folder: 'locales',
-      language: 'it',
-      languages: ['de', 'it'],
-      say: plain,
-    });
-    expect(Object.fromEntries(texts)).toEqual({ one: 'uno', two: 'zwei', three: 'three' });
-  });
 });

@@ -3,13 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   completeTexts,
   type Locale,
-  mapTexts,
   onceForEach,
   type Texts,
   textsInLanguages,
   withFallback,
 } from './texts.ts';
-import { pseudo } from './pseudo.ts';
 
 const plain = (text: string) => text;
 
@@ -54,11 +52,6 @@ describe('product 3.5: a text that is missing is that of another language', () =
   });
 });
 
-test('every text of a tree is changed, its shape is not', () => {
-  const tree = { a: 'one', g: { b: 'two', h: { c: '' } } };
-  expect(mapTexts(tree, (text) => `${text}!`)).toEqual({ a: 'one!', g: { b: 'two!', h: { c: '!' } } });
-});
-
 describe('the texts of a namespace', () => {
   const localeOf = (language: string, texts: Texts): Locale => ({
     language,
@@ -89,11 +82,6 @@ describe('the texts of a namespace', () => {
       expect(remembered(swedish, ground)).toBe(completeTexts(swedish, ground, plain));
     const renamed = localeOf('sv', { title: 'Korg' });
     expect(remembered(renamed, [])).toBe(completeTexts(renamed, [], plain));
-  });
-
-  test('are all in the pseudo-language if requested', () => {
-    const mark = expect.stringMatching(/^⟦.*⟧$/s) as string;
-    expect(complete(swedish, [english], pseudo)).toEqual({ title: mark, empty: mark });
   });
 
   test('are those of the storefront’s languages, for what is written next to the pages', () => {

@@ -106,10 +106,6 @@ describe('product 4.217: the confirmation', () => {
     const { text } = await confirm({ billingAddress: { ...address, firstName: 'Eve', country: 'fr' } });
     expect(text).toMatch(/10115 Berlin Germany .* Berlin France/);
   });
-
-  it('does not break the order number on narrow screens', async () => {
-    expect((await confirm({})).html).toContain('<span style="white-space:nowrap">DE-7K3M-9QF2-HT5V</span>');
-  });
 });
 
 describe.each(kinds)('%s', (kind) => {
@@ -177,15 +173,6 @@ it.each(['confirmation', 'shipped'] as const)(
     expect(text).not.toContain('pictures.example');
   },
 );
-
-it('the confirmation says what was bought, what it costs, where it goes, and who pays', async () => {
-  const text = (await write('confirmation', 'en')).text.replaceAll(/\s+/g, ' ');
-  for (const part of [
-    ...['2 × ', '−€1.00', 'Free', '€19.00', '€3.03', 'Lindenstraße 1', 'Eve Berg', 'Mon 5 Jan – Wed 7 Jan'],
-    ...['Paragraph one', 'Cradle & Carry GmbH', 'without any prices in the parcel'],
-  ])
-    expect(text).toContain(part);
-});
 
 it('product 4.305: amounts and dates are written as in the country of the order, times as clocks there show', async () => {
   const inNewYork = { store: stores.us, language: 'en' } as const;

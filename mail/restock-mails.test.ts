@@ -27,11 +27,3 @@ it.each(languages)('are complete in %s, as HTML and as plain text', async (langu
     }
   }
 });
-
-it('say which product, without empty parentheses', async () => {
-  const where = { store: stores.us, language: 'en' } as const;
-  const data = { name: 'Baby Bib', variantLabel: '', productUrl };
-  const { subject, text } = await renderMail('back-in-stock', data, where);
-  expect(subject).toBe('“Baby Bib” is back in stock');
-  expect(text).toContain('Baby Bib is in stock again.');
-});

@@ -1,21 +1,8 @@
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { us } from '../../stores/storefronts/us.ts';
-import { isListed } from '../../stores/alternates.ts';
-import { appShellContext } from './app-shell.ts';
 import { appShellPath } from './app-shell-path.ts';
 import { keepInAdvance, picturesOf } from './keep-in-advance.ts';
-import { messagePage } from './messages.ts';
-import { offlinePlugin } from './plugin-options.ts';
 import { addressFacts } from './site-facts.ts';
 import { precached } from './write-worker.ts';
-
-/** What is used of the plugin, which is CommonJS and has no types. */
-interface PluginModule {
-  readonly pluginOptionsSchema: (args: { readonly Joi: unknown }) => {
-    readonly validateAsync: (options: unknown) => Promise<unknown>;
-  };
-}
 
 const img = (name: string, width: number) =>
   `<img class="a" src="/.netlify/images?w=${width}&amp;url=${name}&amp;cd=1" alt=""/>`;
@@ -63,35 +50,9 @@ test('the worker knows pages, the folders of the catalogue however large it is, 
   });
 });
 
-test('the plugin’s page has a language, links to nothing and is listed nowhere', () => {
-  const context = appShellContext(us, appShellPath);
-  expect(context.i18n).toMatchObject({ language: 'en', languages: us.languages, path: appShellPath });
-  expect([context.storeIds, context.languagePaths]).toEqual([[], {}]);
-  expect(isListed(context.pageKey)).toBe(false);
-});
-
-test('the page without a connection is in its language, complete, and safe', () => {
-  const texts = { title: 'Hors ligne', text: '<b>', retry: 'Réessayer', kept: 'Disponible' };
-  const html = messagePage('fr', texts, 'A & B', ':root { --a: 1 }');
-  expect(html).toContain('<html lang="fr" dir="ltr">');
-  expect(html).toContain('<p>&#60;b&#62;</p>');
-  expect(html).toContain('A &#38; B');
-  expect(html).not.toMatch(/ (src|href)=/);
-});
-
 test('nothing that changes without changing its name is installed', () => {
   const manifest = (url: string) => `self.__precacheManifest = [\n  {\n    "url": "${url}"\n  }\n]`;
   expect(precached(manifest('app-0123456789abcdef0123.js'))).toEqual(['app-0123456789abcdef0123.js']);
   expect(() => precached(manifest('page-data/app-data.json'))).toThrow('page-data/app-data.json');
   expect(() => precached('')).toThrow('nothing');
-});
-
-test('the worker waits for the shopper, and the plugin’s own routes match nothing', async () => {
-  const require = createRequire(import.meta.url);
-  const { pluginOptionsSchema } = require('gatsby-plugin-offline/gatsby-node') as PluginModule;
-  const ofGatsby = createRequire(require.resolve('gatsby'));
-  const { Joi } = ofGatsby('gatsby-plugin-utils') as { readonly Joi: unknown };
-  const options = (offlinePlugin() as { options: object }).options;
-  await expect(pluginOptionsSchema({ Joi }).validateAsync(options)).resolves.toBeDefined();
-  expect(options).toMatchObject({ workboxConfig: { skipWaiting: false, clientsClaim: false } });
 });

@@ -221,10 +221,3 @@ test('recorded visits need a worker, and nothing else does', () => {
   expect(workers(env)).toEqual(["'self'"]);
   expect(workers({ ...env, SENTRY_REPLAY_ON_ERROR_RATE: '1' })).toEqual(["'self'", 'blob:']);
 });
-
-test('pop-ups of payment methods can talk to the page, and no feature is granted that the shop does not use', () => {
-  const headers = headersOf(live('eu'));
-  expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
-  expect(headers['Permissions-Policy']).toContain('camera=()');
-  expect(headers['X-Content-Type-Options']).toBe('nosniff');
-});

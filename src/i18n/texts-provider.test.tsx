@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
-import { memo, type ReactNode, useState } from 'react';
+import { useI18next } from 'gatsby-plugin-react-i18next';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '../../stores/types.ts';
 import type { Frame as FrameData } from './frame.ts';
@@ -74,20 +74,6 @@ const swedish = {
 test('product 3.6: a page’s texts are there with its first render: with plurals and values, and not escaped twice', () => {
   render(pageOf('en', '/', { translation }));
   expect(said()).toEqual(['Skip', '1 color', '2 colors', 'From <5 & up>', 'about', 'en of en,sv since /']);
-});
-
-test('the next page renders nothing again that only shows texts', () => {
-  const renders = vi.fn();
-  const Part = memo(function Part() {
-    const { t } = useTranslation();
-    renders(t);
-    return t('skipToContent');
-  });
-  const { rerender, container } = render(pageOf('en', '/', { translation }, <Part />));
-  rerender(pageOf('en', '/a/', { translation, product: { about: 'About it' } }, <Part />));
-  expect(renders).toHaveBeenCalledOnce();
-  rerender(pageOf('sv', '/sv/', { translation: swedish }, <Part />));
-  expect(container.textContent).toBe('Hoppa');
 });
 
 test('a page in another language adds its texts; the frame around pages stays mounted', () => {

@@ -58,22 +58,6 @@ describe('what counts as a file that could not be loaded', () => {
 });
 
 describe('a chunk that does not load', () => {
-  test('product 4.2: reloads the page once, with query, hash, and reloaded=1', async () => {
-    const { reloadOnce } = await openPage('/search/?q=mini#list');
-    void reloadOnce(chunkError);
-    expect(replace).toHaveBeenCalledExactlyOnceWith(
-      new URL('/search/?q=mini&reloaded=1#list', location.href),
-    );
-    await expect(reloadOnce(chunkError)).rejects.toBe(chunkError);
-    expect(replace).toHaveBeenCalledOnce();
-  });
-
-  test('product 4.3: is rethrown if the page has been reloaded already', async () => {
-    const { reloadOnce } = await openPage('/?reloaded=1');
-    await expect(reloadOnce(chunkError)).rejects.toBe(chunkError);
-    expect(replace).not.toHaveBeenCalled();
-  });
-
   test('does not reload without a connection, which would show the browser’s error page', async () => {
     const { reloadOnce } = await openPage('/');
     online.mockReturnValue(false);
@@ -148,15 +132,6 @@ describe('a part that nobody has asked for', () => {
 describe('a rejection that nothing handles', () => {
   const reject = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }));
-
-  test('product 4.5: of a chunk reloads the current address, and Gatsby’s own listener never sees it', async () => {
-    await openPage('/cart/?a=1');
-    const gatsby = vi.fn();
-    window.addEventListener('unhandledrejection', gatsby, { once: true });
-    reject(chunkError);
-    await vi.waitFor(() => expect(replace).toHaveBeenCalled());
-    expect(gatsby).not.toHaveBeenCalled();
-  });
 
   test('product 4.3: is rethrown, and the page says so, if a reload did not help', async () => {
     const rethrown = vi.fn();

@@ -133,13 +133,6 @@ describe('the page', () => {
     unmount();
     expect(visibility()).toBe('');
   });
-
-  test('fetches the rules once, however often it is rendered', async () => {
-    const { requests, rerender } = visit('/redirects/gift-guide/');
-    rerender();
-    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
-    expect(requests.map(({ path }) => path)).toEqual([rulesAddress]);
-  });
 });
 
 describe('a visitor who moves on meanwhile', () => {
@@ -168,16 +161,6 @@ describe('a visitor who moves on meanwhile', () => {
     rerender();
     await arrive();
     await waitFor(() => expect(goneTo()).toEqual([['/products/baby-carriers/#usage', { replace: true }]]));
-  });
-
-  test('to an unknown address stays there', async () => {
-    const { result, rerender, arrive } = waiting();
-    open('/wrong/');
-    rerender();
-    await arrive();
-    await waitFor(() => expect(result.current.kind).toBe('missing'));
-    expect(visibility()).toBe('');
-    expect(goneTo()).toEqual([]);
   });
 
   test('from an unknown address to a legacy one is redirected', async () => {

@@ -89,26 +89,6 @@ describe('the country cookie', () => {
   });
 });
 
-describe('product 2.4.6, 5.2, 5.3, 5.4, 5.13: which country counts, as docs/storefronts.md lists it', () => {
-  /** All that may specify a country; each row lacks what outranked it in the row before. */
-  const rows = [
-    { row: 1, query: 'cn', embedded: true, cookie: 'tw', seen: 'tw', country: 'cn' },
-    { row: 3, query: null, embedded: true, cookie: 'tw', seen: 'tw', country: 'hk' },
-    { row: 4, query: null, embedded: false, cookie: 'cn', seen: 'tw', country: 'cn' },
-    { row: 5, query: null, embedded: false, cookie: null, seen: 'tw', country: 'tw' },
-    { row: 6, query: null, embedded: false, cookie: null, seen: null, country: 'hk' },
-  ] as const;
-  test.each(rows)('row $row: $country', async ({ query, embedded, cookie, seen, country }) => {
-    if (query !== null) window.history.replaceState(null, '', `/cart/?country=${query}`);
-    if (embedded) vi.stubGlobal('top', {});
-    if (cookie !== null) writeEntry('country', cookie);
-    const { shop } = await visitFrom(seen);
-    await waitFor(() => expect(shop.current.country).toBe(country));
-    await heard();
-    expect(shop.current).toMatchObject({ country, suggestedCountry: null });
-  });
-});
-
 describe('the visitor’s apparent location', () => {
   test('is suggested if another storefront sells there, but never redirected to', async () => {
     const { shop } = await seenIn('us');

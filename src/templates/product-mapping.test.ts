@@ -10,7 +10,6 @@ const pictureNode = (name: string) => ({
   tint: '#dca',
   gatsbyImage: { layout: 'fullWidth', ...picture(name) } as const,
 });
-const shown = (name: string) => expect.objectContaining({ ...picture(name), tint: '#dca' }) as unknown;
 
 const offerOf = (currencyCode: string) => ({
   price: { ...dollars(20), currencyCode },
@@ -59,20 +58,6 @@ function productNode(...currencies: string[][]): Queries.ProductFieldsFragment {
   };
 }
 const inCurrency = (currencyCode: string) => ({ ...dollars(20), currencyCode });
-
-test('a product’s variants keep their order, and their views get their pictures', () => {
-  const product = toProduct(productNode(['USD'], ['USD']), 'USD');
-  expect(product).toMatchObject({ key: 'carrier', name: 'Carrier', materials: ['Cotton'] });
-  expect(product.variants.map(({ sku, pictures }) => ({ sku, pictures }))).toEqual(
-    ['SAND-MESH', 'BLACK-WOVEN'].map((sku) => ({
-      sku,
-      pictures: [
-        { view: 'front', picture: shown(sku) },
-        { view: 'home', picture: null },
-      ],
-    })),
-  );
-});
 
 test('a product without variants is rejected by name', () => {
   expect(() => toProduct(productNode(), 'USD')).toThrow(new Error('The product carrier has no variants.'));
