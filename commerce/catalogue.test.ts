@@ -66,20 +66,16 @@ describe('the catalogue for the build', () => {
     }
   });
 
-  it.each([['se', 'sv', 'Bärsele Mini', 'Svart', 'Bomull']] as const)(
-    'is in the language of the page: %s %s',
-    (storeId, language, name, color, material) => {
-      const mini = productIn(storeId, language, 'baby-carrier-mini');
-      expect(mini?.name).toBe(name);
-      expect(mini?.variants.find((one) => one.sku === sku)).toMatchObject({
-        color: { key: 'black', name: color },
-        material: { key: 'cotton', name: material },
-      });
-      const english = productIn(storeId, 'en', 'baby-carrier-mini');
-      expect(mini?.features).toHaveLength(english?.features.length ?? -1);
-      expect(mini?.description.split('\n\n')).toHaveLength(english?.description.split('\n\n').length ?? -1);
-    },
-  );
+  it('is in the language of the page', () => {
+    const mini = productIn('se', 'sv', 'baby-carrier-mini');
+    expect(mini?.name).toBe('Bärsele Mini');
+    expect(mini?.variants.find((one) => one.sku === sku)).toMatchObject({
+      color: { key: 'black', name: 'Svart' },
+      material: { key: 'cotton', name: 'Bomull' },
+    });
+    const english = productIn('se', 'en', 'baby-carrier-mini');
+    expect(mini?.features).toHaveLength(english?.features.length ?? -1);
+  });
 });
 
 describe('a storefront that sells in several currencies', () => {
@@ -91,10 +87,10 @@ describe('a storefront that sells in several currencies', () => {
 });
 
 describe('a product that a storefront has no price for', () => {
-  it.each([['au', 'bouncer-balance-soft']] as const)('%s does not list %s', (storeId, key) => {
-    const { countries } = stores[storeId];
-    expect(productIn(storeId, 'en', key)).toBeUndefined();
-    expect(keysSoldIn(countries)).not.toContain(key);
+  it('is not listed', () => {
+    const key = 'bouncer-balance-soft';
+    expect(productIn('au', 'en', key)).toBeUndefined();
+    expect(keysSoldIn(stores.au.countries)).not.toContain(key);
     expect(keysSoldIn(stores.us.countries)).toContain(key);
   });
 

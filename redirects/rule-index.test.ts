@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sourceParts } from './rule-index.ts';
+import { indexRules, sourceParts } from './rule-index.ts';
+import { redirectRule } from './types.ts';
 
 describe('the parts of a source', () => {
   test.each([
@@ -33,4 +34,18 @@ describe('the parts of a source', () => {
   ])('no parts for %s', (_, fromPath) => {
     expect(sourceParts(fromPath)).toBeNull();
   });
+});
+
+test.each<[string, string, boolean]>([
+  ['a page', '/page/', false],
+  ['another site', 'https://b.example/b/', false],
+  ['a source', '/b/?x=1', true],
+  ['a source in another spelling', '/B', true],
+  ['what is below a prefix', '/c/d/', true],
+  ['the rest of an address', '/page/:splat', true],
+])('an index knows whether a target may be a source: %s', (_, target, leadsOn) => {
+  const rules = [redirectRule('/a/', target, 'kr'), redirectRule('/a/', '/page/')];
+  const others = [redirectRule('/b/', '/page/'), redirectRule('/c/*', '/page/')];
+  const [source] = indexRules([...rules, ...others], 'always').exact.get('/a') ?? [];
+  expect(source?.leadsOn).toBe(leadsOn);
 });

@@ -27,22 +27,6 @@ describe('product 3.7: a country reference entry', () => {
     expect(countryData(code)).toMatchObject({ code, iso3, name });
   });
 
-  test('lists several names, phone codes, currencies and languages where there are', () => {
-    expect(countryData('do').phoneCodes).toEqual([1809, 1829, 1849]);
-    expect(countryData('us').aliases).toContain('America');
-    expect(countryData('us').currencies).toEqual(['USD', 'USN']);
-    expect(countryData('be').languages).toEqual(['nl', 'fr', 'de']);
-  });
-
-  test('lists one continent or more, the main one first', () => {
-    expect(countryData('fr').continents).toEqual(['EU']);
-    expect(countryData('ru').continents).toEqual(['AS', 'EU']);
-    for (const code of everyCode) {
-      const { continents } = countryData(code);
-      expect(new Set(continents).size, code).toBe(continents.length);
-    }
-  });
-
   test('product 3.9: is on the continents AF AN AS EU NA OC SA', () => {
     const continents = new Set(everyCode.flatMap((code) => countryData(code).continents));
     expect([...continents].sort()).toEqual(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']);

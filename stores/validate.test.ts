@@ -15,9 +15,9 @@ describe('a store is rejected', () => {
     expect(() => validateStore(storeWith(countriesOf()))).toThrow(/^Allowed countries in store is empty$/);
   });
 
-  test.each([['xx']])('product 5.1: the site country must be a known country code, not "%s"', (code) => {
-    expect(() => validateStore(storeWith(atHome({ code })))).toThrow(
-      `Store us: Unknown country code "${code}".`,
+  test('product 5.1: the site country must be a known country code', () => {
+    expect(() => validateStore(storeWith(atHome({ code: 'xx' })))).toThrow(
+      'Store us: Unknown country code "xx".',
     );
   });
 

@@ -152,8 +152,8 @@ describe('legacy path redirects', () => {
     }
   });
 
-  test.each(['/medical-experts/'])('product 2.4.29: a few paths go to the European site: %s', (source) => {
-    for (const { id } of everyStore) expect(landing(source, id)).toMatch(`${stores.eu.origin}/`);
+  test('product 2.4.29: a few paths go to the European site', () => {
+    for (const { id } of everyStore) expect(landing('/medical-experts/', id)).toMatch(`${stores.eu.origin}/`);
   });
 
   test.each(['/find-a-store/', '/review/', '/us/', '/zh-cn/anything'])(

@@ -20,24 +20,6 @@ const check = () => expectOnlyPublishable('dist/us', maker);
 const publish = (...paths: readonly string[]) =>
   writeFiles(Object.fromEntries(paths.map((path) => [`dist/us/${path}`, 'text'])));
 
-test('what a storefront consists of may be published', async () => {
-  await publish(
-    ...['index.html', '404.html', 'products/bibs/index.html', 'offline/en.html'],
-    ...[
-      'page-data/index/page-data.json',
-      'page-data/sq/d/1.json',
-      'texts/frame/en-1.json',
-      'texts/en/cart.json',
-    ],
-    ...[`app-${digest}.js`, `app.${digest}.css`, `app-${digest}.js.LICENSE.txt`, 'adyen-web-6.45.2.css'],
-    ...['sw.js', 'idb-keyval-3.2.0-iife.min.js', 'workbox-v4.3.1/workbox-core.prod.js'],
-    '_gatsby/image/1/2/bib.avif',
-    ...['static/1/hero.avif', 'storefronts.json', 'sitemap-index.xml', 'sitemap-zh-hant.xml', 'robots.txt'],
-    ...['redirect-rules/current.json', 'redirect-rules/0123456789ab.json', '_redirects', '_headers'],
-  );
-  expect(check).not.toThrow();
-});
-
 test.each([
   'webpack.stats.json',
   `app-${digest}.js.map`,
@@ -89,8 +71,8 @@ test('a setting that is empty, or a list with an empty part, is not found everyw
   expect(secretsIn('build', { ADYEN_API_KEY: '', SESSION_SECRET: 'old-secret-value,' })).toEqual([]);
 });
 
-test.each([['the old one', 'old-secret']])('of a list of secrets, %s is found alone', async (_, secret) => {
-  await writeFiles({ 'build/app.js': `const key = "${secret}"` });
+test('of a list of secrets, the old one is found alone', async () => {
+  await writeFiles({ 'build/app.js': 'const key = "old-secret"' });
   for (const name of ['ADYEN_HMAC_KEY', 'SESSION_SECRET'])
     expect(secretsIn('build', { [name]: 'new-secret, old-secret' })).toEqual([`build/app.js: ${name}`]);
 });

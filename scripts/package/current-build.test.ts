@@ -25,13 +25,10 @@ test('a storefront that is not built has to be built first', async () => {
   );
 });
 
-test.each([['an interrupted build', { 'dist/records/us/built-from.json': '{' }, settings]])(
-  'a build of %s has to be made again',
-  async (_, change, now) => {
-    await writeFiles({ 'src/app.tsx': 'one' });
-    await writeBuild();
-    expect(await currentBuild(us, settings)).toBe('dist/us');
-    await writeFiles(change);
-    await expect(currentBuild(us, now)).rejects.toThrow('Build it again: npm run build -- --store us');
-  },
-);
+test('a build that was interrupted has to be made again', async () => {
+  await writeFiles({ 'src/app.tsx': 'one' });
+  await writeBuild();
+  expect(await currentBuild(us, settings)).toBe('dist/us');
+  await writeFiles({ 'dist/records/us/built-from.json': '{' });
+  await expect(currentBuild(us, settings)).rejects.toThrow('Build it again: npm run build -- --store us');
+});

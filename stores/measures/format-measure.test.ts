@@ -26,13 +26,10 @@ test.each([
   expect(plain(measureText({ unit, values, to }, inGermany))).toBe(german);
 });
 
-test.each([[40, '104 °F (40 °C)', '40 °C']])(
-  'product 3.263: %s degrees Celsius',
-  (celsius, american, german) => {
-    expect(plain(temperatureText(celsius, inUs))).toBe(american);
-    expect(plain(temperatureText(celsius, inGermany))).toBe(german);
-  },
-);
+test('product 3.263: degrees Celsius', () => {
+  expect(plain(temperatureText(40, inUs))).toBe('104 °F (40 °C)');
+  expect(plain(temperatureText(40, inGermany))).toBe('40 °C');
+});
 
 describe('limits of weight', () => {
   test.each([

@@ -12,13 +12,6 @@ import { redirectsOf } from './site.ts';
 inEmptyFolder();
 
 describe('the command', () => {
-  test('prints every rule of a storefront', async () => {
-    const print = vi.fn();
-    expect(await exportCommand(['--store', 'kr'], print)).toBe(0);
-    const rules = JSON.parse(print.mock.calls.join('')) as unknown;
-    expect(rules).toEqual(redirectsOf('kr').compiled.map(({ rule }) => rule));
-  });
-
   test('writes a file and reports how many rules there are', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     await exportCommand(['--out', 'rules.json']);

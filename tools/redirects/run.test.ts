@@ -17,9 +17,9 @@ test.each([[], ['help'], ['--help'], ['-h']])('%j lists every command', async (.
   for (const name of names) expect(text).toMatch(new RegExp(`^  ${name} .*\\n {6}[A-Z].*\\.$`, 'm'));
 });
 
-test.each(['lnt'])('the unknown command %s is reported, with the existing ones', async (name) => {
-  await expect(run(name)).rejects.toThrow(
-    new RegExp(`^Unknown command "${name}"\\.\\n[^]*npm run redirects -- COMMAND[^]*check-links`),
+test('an unknown command is reported, with the existing ones', async () => {
+  await expect(run('lnt')).rejects.toThrow(
+    /^Unknown command "lnt"\.\n[^]*npm run redirects -- COMMAND[^]*check-links/,
   );
 });
 

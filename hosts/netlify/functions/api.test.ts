@@ -22,15 +22,12 @@ beforeEach(() => {
 });
 
 describe('the shop API as a function', () => {
-  test.each(['deploy-preview', 'branch-deploy'])(
-    'of a %s takes writes from where it is served',
-    async (context) => {
-      expect(await begins(context, preview)).toBe(400);
-      const other = preview.replace('-7', '-8');
-      expect(await begins(context, other)).toBe(400);
-      expect(await begins(context, preview, 'https://elsewhere.netlify.app')).toBe(403);
-    },
-  );
+  test('of a preview takes writes from where it is served', async () => {
+    expect(await begins('deploy-preview', preview)).toBe(400);
+    const other = preview.replace('-7', '-8');
+    expect(await begins('branch-deploy', other)).toBe(400);
+    expect(await begins('deploy-preview', preview, 'https://elsewhere.netlify.app')).toBe(403);
+  });
 
   test('in production takes them only from the storefront’s own origin', async () => {
     expect(await begins('production', preview)).toBe(403);
