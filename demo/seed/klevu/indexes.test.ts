@@ -3,37 +3,33 @@ import { stores } from '../../../stores/index.ts';
 import { pageKeys, pathOf } from '../../../stores/urls.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { pricesFor } from '../../catalogue/prices.ts';
-import { fixtureIndexes } from '../../testing/search-fixture.ts';
 import { indexesByApiKey } from './indexes.ts';
 
+const source = { ...catalogue, pricesFor, ratingOf: () => null, brandName: 'Brand' };
+const indexes = indexesByApiKey(Object.values(stores), source);
 const recordOf = (apiKey: string, sku: string) =>
-  fixtureIndexes[apiKey]?.products.find((record) => record.id === sku);
+  indexes[apiKey]?.products.find((record) => record.id === sku);
 
 describe('indexesByApiKey', () => {
   test('every variant has a record with its own price, picture, and address', () => {
-    expect(recordOf('klevu-us', 'MINI-JERSEY-SAND')).toMatchObject({
+    expect(recordOf('klevu-us', 'CARRIER-MINI-COTTON-BLACK')).toMatchObject({
       itemGroupId: 'baby-carrier-mini',
-      url: '/products/baby-carriers/baby-carrier-mini/?sku=MINI-JERSEY-SAND',
-      price: '119.00',
-      currency: 'USD',
-      imageUrl: '/assets/MINI-JERSEY-SAND-front-large.webp',
-      color: ['Sand'],
-      material: ['Jersey'],
-      inStock: 'yes',
-    });
-    expect(recordOf('klevu-us', 'MINI-COTTON-BLACK')).toMatchObject({
-      itemGroupId: 'baby-carrier-mini',
-      url: '/products/baby-carriers/baby-carrier-mini/?sku=MINI-COTTON-BLACK',
+      url: '/products/baby-carriers/baby-carrier-mini/?sku=CARRIER-MINI-COTTON-BLACK',
       price: '99.00',
+      currency: 'USD',
+      imageUrl: '/assets/CARRIER-MINI-COTTON-BLACK-front-large.webp',
       color: ['Black'],
       material: ['Cotton'],
-      inStock: 'no',
+      inStock: 'yes',
+      categoryPaths: ['Baby carriers', 'Gifts'],
+      // Lists can be browsed, but are no categories.
+      listPaths: ['Shop all', '50 years of baby carrying'],
     });
+    expect(recordOf('klevu-us', 'GIFT-MESSAGE')).toBeUndefined();
   });
 
-  test('so do guides and service pages, in the language of the index, those required by law only where they exist', () => {
-    const pageOf = (apiKey: string, id: string) =>
-      fixtureIndexes[apiKey]?.pages?.find((page) => page.id === id);
+  test('guides and service pages have records, in the language of the index, those required by law only where they exist', () => {
+    const pageOf = (apiKey: string, id: string) => indexes[apiKey]?.pages?.find((page) => page.id === id);
     const returns = pageOf('klevu-se', 'content/returns');
     expect(returns).toMatchObject({
       name: expect.stringContaining('etur') as string,
@@ -41,35 +37,31 @@ describe('indexesByApiKey', () => {
     });
     expect(returns?.shortDesc.length).toBeGreaterThan(20);
     // Only words: neither marks of Markdown, nor addresses, nor placeholders.
-    for (const page of fixtureIndexes['klevu-us']?.pages ?? [])
+    for (const page of indexes['klevu-us']?.pages ?? [])
       expect(page.text, page.id).not.toMatch(/\]\(|page:|\{\{|[*#|]/);
     expect(pageOf('klevu-de', 'content/legal-notice')).toBeDefined();
     expect(pageOf('klevu-us', 'content/legal-notice')).toBeUndefined();
     const kept = pageKeys.filter((key) => key.startsWith('content/'));
-    expect(fixtureIndexes['klevu-de']?.pages).toHaveLength(kept.length);
+    expect(indexes['klevu-de']?.pages).toHaveLength(kept.length);
   });
 
   test('every language of every storefront has its own index, in its language and with its addresses', () => {
     const wanted = Object.values(stores).flatMap(({ languages }) => languages);
-    expect(Object.values(fixtureIndexes).map(({ language }) => language)).toEqual(wanted);
-    expect(recordOf('klevu-se', 'MINI-JERSEY-SAND')).toMatchObject({
+    expect(Object.values(indexes).map(({ language }) => language)).toEqual(wanted);
+    expect(recordOf('klevu-se', 'CARRIER-MINI-COTTON-BLACK')).toMatchObject({
       name: 'Bärsele Mini',
-      url: '/produkter/barselar/barsele-mini/?sku=MINI-JERSEY-SAND',
-      category: 'Bärselar',
-      color: ['Sand'],
-      material: ['Jersey'],
+      url: '/produkter/barselar/barsele-mini/?sku=CARRIER-MINI-COTTON-BLACK',
+      color: ['Svart'],
       currency: 'SEK',
     });
-    expect(recordOf('klevu-se-en', 'MINI-JERSEY-SAND')).toMatchObject({
-      name: 'Baby carrier Mini',
-      url: '/en/products/baby-carriers/baby-carrier-mini/?sku=MINI-JERSEY-SAND',
+    expect(recordOf('klevu-se-en', 'CARRIER-MINI-COTTON-BLACK')).toMatchObject({
+      name: 'Baby Carrier Mini',
+      url: '/en/products/baby-carriers/baby-carrier-mini/?sku=CARRIER-MINI-COTTON-BLACK',
       currency: 'SEK',
     });
   });
 
   test('a product that a storefront does not sell is in none of its indexes, whatever the language', () => {
-    const source = { ...catalogue, pricesFor, ratingOf: () => null, brandName: 'Brand' };
-    const indexes = indexesByApiKey(Object.values(stores), source);
     const keysOf = (apiKey: string) => indexes[apiKey]?.products.map(({ itemGroupId }) => itemGroupId) ?? [];
     for (const [apiKey, key] of [
       ['klevu-au', 'bouncer-balance-soft'],
@@ -88,7 +80,7 @@ describe('indexesByApiKey', () => {
   });
 
   test('the service uses the language of the index, and its console links to pages there', () => {
-    expect(fixtureIndexes['klevu-se']).toMatchObject({
+    expect(indexes['klevu-se']).toMatchObject({
       labels: { Category: 'Kategori', Color: 'Färg', Yes: 'Ja', No: 'Nej' },
       popularTerms: expect.arrayContaining(['bärsele']) as string[],
       segments: { carriers: { openedIn: 'Bärselar' } },

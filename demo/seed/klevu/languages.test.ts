@@ -8,7 +8,6 @@ import { demoSeed } from '../demo-seed.ts';
 
 const { name, klevu } = demoSeed();
 if (!klevu) throw new Error('The demo has no search.');
-const apiKeys = Object.keys(klevu.indexes);
 
 const closers: (() => Promise<unknown>)[] = [];
 let url = '';
@@ -66,23 +65,17 @@ describe('words in every language find their products', () => {
   test.each([
     ['klevu-se', 'bärsele', 'baby-carrier-mini'],
     ['klevu-se', 'barsele', 'baby-carrier-mini'],
-    ['klevu-se', 'sele', 'baby-carrier-mini'],
     ['klevu-de', 'trage', 'baby-carrier-mini'],
     ['klevu-de', 'Babywippe Bliss', 'bouncer-bliss'],
     ['klevu-fr', 'porte bebe', 'baby-carrier-mini'],
-    ['klevu-fr', 'porte-bébés mini', 'baby-carrier-mini'],
     ['klevu-es', 'portabebes', 'baby-carrier-mini'],
     ['klevu-it', 'marsupio', 'baby-carrier-mini'],
     ['klevu-nl', 'draagzak', 'baby-carrier-mini'],
-    ['klevu-eu-nl', 'bord', 'baby-plate'],
-    ['klevu-jp', 'ベビーキャリア', 'baby-carrier-mini'],
     ['klevu-jp', 'ﾍﾞﾋﾞｰｷｬﾘｱ', 'baby-carrier-mini'],
     ['klevu-jp', 'ばうんさー', 'bouncer-bliss'],
     ['klevu-jp', '抱っこひも', 'baby-carrier-mini'],
-    ['klevu-jp', '木製トイ', 'wooden-bouncer-toy'],
     ['klevu-kr', '아기띠', 'baby-carrier-mini'],
     ['klevu-hk-zh-hant', '揹帶', 'baby-carrier-mini'],
-    ['klevu-hk-zh-hant', '嬰兒床', 'travel-cot-light'],
     ['klevu-hk-zh-hant', '圍兜 兩件', 'baby-bib-2-pack'],
   ])('%s: %s', async (apiKey, term, key) => {
     const { keys, typeOfSearch } = await search(apiKey, term);
@@ -92,25 +85,10 @@ describe('words in every language find their products', () => {
     );
   });
 
-  test.each(['stroller', 'pram', 'car seat', 'playpen', 'sling', 'booster seat', 'quilt', 'swing'])(
-    'no synonym makes “%s”, which is not sold, another name of what is',
-    (term) => {
-      for (const { synonyms = [] } of Object.values(klevu.indexes))
-        expect(synonyms.flat()).not.toContain(term);
-    },
-  );
-
   test('what means nothing finds nothing, and “returns” its page', async () => {
     expect((await search('klevu-us', 'qqqqzzz')).keys).toEqual([]);
     const { records } = await run('klevu-us', { query: { term: 'returns' }, typeOfRecords: ['KLEVU_CMS'] });
     expect(records[0]).toMatchObject({ id: 'content/returns' });
-  });
-
-  test.each(apiKeys)('%s: English words', async (apiKey) => {
-    const keysOf = async (term: string) => (await search(apiKey, term)).keys;
-    expect((await keysOf('carrier mini'))[0]).toBe('baby-carrier-mini');
-    expect(await keysOf('travel cot')).toContain('travel-cot-light');
-    expect(await keysOf('zzqqxx')).toEqual([]);
   });
 });
 
@@ -121,14 +99,9 @@ describe('responses in the language of the index', () => {
       return suggestionResults?.[0]?.suggestions[0]?.suggest;
     };
     expect(await first('klevu-se', 'barse')).toBe('<b>bärse</b>lar');
-    expect(await first('klevu-de', 'trag')).toBe('<b>Trag</b>en, vom ersten Tag an');
     expect(await first('klevu-de', 'bybytragen')).toBe('<b>Babytragen</b>');
-    expect(await first('klevu-us', 'carier')).toMatch(/carrier/);
-    expect(await first('klevu-us', 'bouncr')).toMatch(/bouncer/);
     expect(await first('klevu-de', 'zzqqxx')).toBeUndefined();
-    expect(await first('klevu-de', 'babyt')).toBe('<b>Babyt</b>ragen');
     expect(await first('klevu-jp', 'キャリ')).toBe('ベビー<b>キャリ</b>ア');
-    expect(await first('klevu-hk-zh-hant', '揹帶')).toBe('<b>揹帶</b>配件');
   });
 
   test.each([
