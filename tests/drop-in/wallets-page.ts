@@ -14,9 +14,8 @@ interface Quote {
   readonly total: number;
 }
 
-/** What the smallest shop there can be charges, in minor units; null where it does not deliver. */
-function quote(country: string, way = 'standard', coupon = ''): Quote | null {
-  if (country === 'BR') return null;
+/** What the smallest shop there can be charges, in minor units. */
+function quote(country: string, way = 'standard', coupon = ''): Quote {
   const delivery = wayCosts[way] ?? 0;
   const tax = country === 'US' ? 1000 : 0;
   const discount = coupon === 'SAVE' ? 2500 : 0;
@@ -33,7 +32,7 @@ let pspReference = '';
 
 async function pay(data: object): Promise<object> {
   const amount: PaymentAmount = {
-    value: ask('wallet') === 'paypal' ? goods : (current?.total ?? goods),
+    value: ask('wallet') === 'paypal' ? goods : current.total,
     currency,
   };
   const answer = await post(`/pay${location.search}`, { ...data, countryCode: ask('country'), amount });
@@ -52,7 +51,7 @@ const options = [
 function transactionInfo(total: number): google.payments.api.TransactionInfo {
   const displayItems: google.payments.api.DisplayItem[] = [
     { label: 'Goods', type: 'SUBTOTAL', price: decimal(goods) },
-    { label: 'Delivery', type: 'SHIPPING_OPTION', price: decimal(current?.delivery ?? 0) },
+    { label: 'Delivery', type: 'SHIPPING_OPTION', price: decimal(current.delivery) },
   ];
   const prices = {
     totalPrice: decimal(total),
@@ -79,16 +78,6 @@ const googlePay = () =>
         const wanted = data.shippingOptionData?.id ?? '';
         place = data.shippingAddress?.countryCode ?? place;
         current = quote(place, wanted === 'shipping_option_unselected' ? 'standard' : wanted);
-        if (!current) {
-          const intent = 'SHIPPING_ADDRESS' as const;
-          return {
-            error: {
-              reason: 'SHIPPING_ADDRESS_UNSERVICEABLE' as const,
-              message: 'Not delivered to.',
-              intent,
-            },
-          };
-        }
         const defaultSelectedOptionId = ask('default') === 'unknown' ? 'nowhere' : current.way;
         return {
           newTransactionInfo: transactionInfo(current.total),
@@ -104,7 +93,7 @@ const googlePay = () =>
 
 function applePay() {
   const update = () => ({
-    newTotal: { label: 'Shop', amount: decimal(current?.total ?? goods) },
+    newTotal: { label: 'Shop', amount: decimal(current.total) },
     newShippingMethods: options.map(({ id, label }) => ({
       label,
       detail: '',
@@ -121,9 +110,8 @@ function applePay() {
     onShippingContactSelected: (resolve, _reject, { shippingContact }) => {
       tell(`contact ${JSON.stringify(shippingContact)}`);
       place = shippingContact.countryCode ?? '';
-      current = quote(place, current?.way, coupon);
-      const unserviceable = new ApplePayError('addressUnserviceable', 'country', 'Not delivered to.');
-      void delay().then(() => resolve({ ...update(), ...(!current && { errors: [unserviceable] }) }));
+      current = quote(place, current.way, coupon);
+      void delay().then(() => resolve(update()));
     },
     onShippingMethodSelected: (resolve, _reject, { shippingMethod }) => {
       tell(`method ${shippingMethod.identifier}`);
@@ -132,11 +120,9 @@ function applePay() {
     },
     onCouponCodeChanged: (resolve, _reject, { couponCode }) => {
       tell(`coupon ${couponCode}`);
-      const isKnown = couponCode === 'SAVE' || couponCode === '';
-      if (isKnown) coupon = couponCode;
-      current = quote(place, current?.way, coupon);
-      const errors = isKnown ? [] : [new ApplePayError('couponCodeInvalid', undefined, 'No such code.')];
-      resolve({ ...update(), errors });
+      coupon = couponCode;
+      current = quote(place, current.way, coupon);
+      resolve(update());
     },
     onAuthorized: ({ authorizedEvent }, { resolve }) => {
       tell(`authorized ${JSON.stringify(authorizedEvent.payment.shippingContact)}`);
@@ -147,13 +133,11 @@ function applePay() {
 
 /** Changes the order at PayPal, as a shop's server does. */
 async function updateOrder(component: PayPal): Promise<void> {
-  if (!current) return;
   const { tax, total, way } = current;
-  const money = (value: number) => ({ value: value + Number(ask('wrong')), currency });
   const answer = await post('/update-order', {
     pspReference,
     paymentData: component.paymentData,
-    amount: money(total),
+    amount: { value: total, currency },
     taxTotal: { amount: { value: tax, currency } },
     deliveryMethods: options.map(({ id, label }) => ({
       reference: id,
@@ -171,12 +155,11 @@ const payPal = () =>
     isExpress: true,
     expressPage: 'pdp',
     userAction: 'pay',
-    onShippingAddressChange: async ({ shippingAddress, errors }, actions, component) => {
+    onShippingAddressChange: async ({ shippingAddress }, _actions, component) => {
       tell(`changed ${JSON.stringify(shippingAddress)}`);
       await delay();
       place = shippingAddress.countryCode;
-      current = quote(place, current?.way);
-      if (!current) return actions.reject(errors['COUNTRY_ERROR']);
+      current = quote(place, current.way);
       await updateOrder(component);
     },
     onShippingOptionsChange: async ({ selectedShippingOption }, _actions, component) => {
