@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import type { Types } from '@adyen/api-library';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningSandbox } from './testing/client.ts';
@@ -138,20 +137,5 @@ describe('the server API', () => {
     ['paymentMethod', { paymentMethod: undefined }, '14_006'],
   ])('validates %s', async (_field, change, errorCode) => {
     await expect(pay(change)).rejects.toMatchObject({ errorCode });
-  });
-
-  test('keeps payments and idempotency keys across a restart', async () => {
-    const database = new DatabaseSync(':memory:');
-    const before = await startAdyenSandbox({ database });
-    const options = { idempotencyKey: 'kept' };
-    const first = await before.checkout().PaymentsApi.payments(payment(), options);
-    await before.close();
-    const after = await startAdyenSandbox({ database });
-    expect(await after.checkout().PaymentsApi.payments(payment(), options)).toEqual(first);
-    const reversal = after
-      .checkout()
-      .ModificationsApi.refundOrCancelPayment(first.pspReference ?? '', { merchantAccount: 'Shop' });
-    await expect(reversal).resolves.toMatchObject({ status: 'received' });
-    await after.close();
   });
 });

@@ -1,6 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
-import { afterEach, expect, test, vi } from 'vitest';
-import { cardOf, startAdyenSandbox, testApp } from './testing/client.ts';
+import { afterEach, expect, test } from 'vitest';
+import { cardOf, startAdyenSandbox } from './testing/client.ts';
 import { merchantSeed } from './testing/seed.ts';
 import { closeAll, onClose } from './testing/webhook-receiver.ts';
 
@@ -62,22 +61,4 @@ test('another request with the same key is refused and leaves the first answer a
   expect(other.status).toBe(422);
   expect(other.headers.get('transient-error')).toBe('true');
   expect((await pay('attempt')).pspReference).toBe(first.pspReference);
-});
-
-test('there is no payment without the answer that is kept with its key, wherever the process ends', async () => {
-  const database = new DatabaseSync(':memory:');
-  const app = testApp({ database });
-  database.exec(`
-    CREATE TRIGGER fail_to_store BEFORE UPDATE ON adyen_idempotency_keys
-    BEGIN SELECT RAISE(ABORT, 'The answer cannot be stored'); END;
-  `);
-  const reported = vi.spyOn(console, 'error').mockReturnValue();
-  const answer = await app.request('/adyen/v72/payments', {
-    method: 'POST',
-    headers: { 'x-api-key': merchantSeed.credentials.apiKey, 'idempotency-key': 'attempt' },
-    body: JSON.stringify(request),
-  });
-  expect(answer.status).toBe(500);
-  expect(reported).toHaveBeenCalled();
-  expect(database.prepare('SELECT * FROM adyen_payments').all()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import {
+  KlevuSearchSorting,
   applyFilters,
   categoryMerchandising,
   KlevuConfig,
@@ -101,6 +102,27 @@ describe('variants', () => {
   });
 });
 
+test.each([
+  [
+    KlevuSearchSorting.PriceAsc,
+    ['carrier-bib', 'baby-plate-spoon-and-fork', 'baby-carrier-mini', 'baby-carrier-one'],
+  ],
+  [
+    KlevuSearchSorting.NameDesc,
+    ['carrier-bib', 'baby-plate-spoon-and-fork', 'baby-carrier-one', 'baby-carrier-mini'],
+  ],
+  [
+    KlevuSearchSorting.RatingDesc,
+    ['baby-carrier-mini', 'baby-carrier-one', 'baby-plate-spoon-and-fork', 'carrier-bib'],
+  ],
+  [
+    KlevuSearchSorting.NewArrivalDesc,
+    ['carrier-bib', 'baby-carrier-one', 'baby-plate-spoon-and-fork', 'baby-carrier-mini'],
+  ],
+])('sorts by %s', async (sort, expected) => {
+  expect(await found('*', { sort })).toEqual(expected);
+});
+
 describe('filters', () => {
   const list = listFilters({ rangeFilterSettings: [{ key: 'klevu_price', minMax: true }] });
 
@@ -135,28 +157,6 @@ describe('filters', () => {
     });
   });
 
-  test('applies them, marks what is selected, and counts what another option would add', async () => {
-    const apply = applyFilters([
-      { key: 'color', values: ['Black'] },
-      { key: 'klevu_price', values: ['90', '150'] },
-    ]);
-    const [result] = (await KlevuFetch(search('*', {}, list, apply))).apiResponse.queryResults ?? [];
-    expect(result?.records.map(({ id }) => id)).toEqual(['MINI-COTTON-BLACK']);
-    expect(result?.filters?.find(({ key }) => key === 'color')).toMatchObject({
-      options: [
-        { value: 'Black', selected: true, count: 1 },
-        { value: 'Dusty pink', selected: false, count: 1 },
-        { value: 'Sand', selected: false, count: 1 },
-      ],
-    });
-    expect(result?.filters?.find(({ key }) => key === 'klevu_price')).toMatchObject({
-      min: '99',
-      max: '199',
-      start: '90',
-      end: '150',
-    });
-  });
-
   test('all of them apply to the same variant', async () => {
     const pinkUnder = (price: string) =>
       run(
@@ -172,17 +172,6 @@ describe('filters', () => {
       );
     expect((await pinkUnder('120')).records).toEqual([]);
     expect((await pinkUnder('130')).records).toMatchObject([{ id: 'MINI-JERSEY-PINK', price: '129.00' }]);
-  });
-
-  test('options within a filter widen, filters narrow, an unknown filter finds nothing', async () => {
-    const filtered = (filters: Parameters<typeof applyFilters>[0]) => found('*', {}, applyFilters(filters));
-    expect(await filtered([{ key: 'color', values: ['Black', 'Sand'] }])).toHaveLength(3);
-    const narrow = [
-      { key: 'color', values: ['Black', 'Sand'] },
-      { key: 'rating', values: ['4'] },
-    ];
-    expect(await filtered(narrow)).toEqual(['baby-carrier-mini', 'baby-carrier-one']);
-    expect(await filtered([{ key: 'shoe-size', values: ['4'] }])).toEqual([]);
   });
 });
 

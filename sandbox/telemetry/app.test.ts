@@ -11,12 +11,8 @@ beforeEach(() => {
 const eventId = 'ab'.repeat(16);
 const envelope = (...lines: unknown[]) => lines.map((line) => JSON.stringify(line)).join('\n');
 const event = { event_id: eventId, exception: { values: [{ type: 'Error', value: 'Grüße <b>' }] } };
-const send = (
-  body: string | Uint8Array<ArrayBuffer>,
-  query = 'sentry_key=abc',
-  project = '7',
-  headers = {},
-) => app.request(`/api/${project}/envelope/?${query}`, { method: 'POST', body, headers });
+const send = (body: string, query = 'sentry_key=abc') =>
+  app.request(`/api/7/envelope/?${query}`, { method: 'POST', body });
 const arrived = async () => (await (await app.request('/telemetry/arrivals')).json()) as Arrival[];
 
 describe('Sentry', () => {
@@ -40,7 +36,6 @@ describe('Sentry', () => {
 
   test.each([
     ['another key', 403, () => send(envelope({}), 'sentry_key=xyz')],
-    ['another project', 404, () => send(envelope({}), 'sentry_key=abc', '8')],
     ['something else than JSON', 400, () => send('hello')],
     ['an item that is cut off', 400, () => send(`{}\n{"type":"event","length":99}\n{}`)],
     ['an event without an ID', 400, () => send(envelope({}, { type: 'event' }, {}))],
@@ -69,11 +64,11 @@ describe('reports of policy violations', () => {
     statusCode: 200,
   };
   const report = { age: 10, type: 'csp-violation', url: 'https://shop.example/', user_agent: 'Chrome', body };
-  const post = (sent: unknown, type = 'application/reports+json', query = '?sentry_key=abc', project = '7') =>
-    app.request(`/api/${project}/security/${query}`, {
+  const post = (sent: unknown, type = 'application/reports+json') =>
+    app.request('/api/7/security/?sentry_key=abc', {
       method: 'POST',
       headers: { 'Content-Type': type },
-      body: typeof sent === 'string' ? sent : JSON.stringify(sent),
+      body: JSON.stringify(sent),
     });
 
   test('are accepted in the form of both headers, and shown', async () => {
@@ -88,17 +83,13 @@ describe('reports of policy violations', () => {
   });
 
   test.each([
-    ['another key', 403, () => post([report], undefined, '?sentry_key=xyz')],
-    ['another project', 404, () => post([report], undefined, undefined, '8')],
     ['another type of body', 415, () => post(single, 'text/plain')],
-    ['something else than JSON', 400, () => post('hello')],
     ['another kind of report', 400, () => post([{ ...report, type: 'deprecation' }])],
     [
       'a directive that does not exist',
       400,
       () => post([{ ...report, body: { ...body, effectiveDirective: 'x' } }]),
     ],
-    ['a report without an address', 400, () => post({ 'csp-report': { 'effective-directive': 'img-src' } })],
   ])('are refused with %s', async (_, status, request) => {
     expect((await request()).status).toBe(status);
     expect(await arrived()).toEqual([]);

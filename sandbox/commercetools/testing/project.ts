@@ -144,14 +144,6 @@ export async function stockEntry(
   return entry;
 }
 
-/** The id of the shipping method with this key. */
-export async function methodId(
-  sdk: ByProjectKeyRequestBuilder,
-  key: 'standard' | 'express',
-): Promise<string> {
-  return (await sdk.shippingMethods().withKey({ key }).get().execute()).body.id;
-}
-
 /** A cart that can be ordered: one carrier to New York, standard delivery. */
 export async function readyCart(
   sdk: ByProjectKeyRequestBuilder,
