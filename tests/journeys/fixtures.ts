@@ -54,4 +54,23 @@ export const test = base.extend<Fixtures>({
     }),
 });
 
+/** Does the same with one after the other; what fails with one does not hide what the others say. */
+export async function walk<Item extends string | readonly unknown[]>(
+  items: readonly Item[],
+  visit: (item: Item) => Promise<void>,
+): Promise<void> {
+  // Each of them might be a journey of its own.
+  base.setTimeout(base.info().timeout + items.length * 10_000);
+  for (const item of items) {
+    const name = String(item).slice(0, 60);
+    await base.step(name, async () => {
+      try {
+        await visit(item);
+      } catch (error) {
+        expect.soft(error instanceof Error ? error.message : error, name).toBe('');
+      }
+    });
+  }
+}
+
 export { expect };

@@ -1,17 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { pagePaths } from '../../stores/page-paths.ts';
-import { expect, test } from './fixtures.ts';
-import { addToCart, open } from './shopper.ts';
+import { expect, test, walk } from './fixtures.ts';
+import { cartWith } from './prepared.ts';
+import { open } from './shopper.ts';
 
 const mini = pagePaths['product/baby-carrier-mini'].en;
 const carriers = pagePaths['category/baby-carriers'].en;
 
-/** Every kind of screen; the cart and the checkout with something in the cart. */
+/** Every kind of screen; the cart and the checkout come last, with something in the cart. */
 const screens = [
   pagePaths.home.en,
   carriers,
   mini,
   pagePaths['content/babywearing-guide'].en,
+  '/customer-service/manuals/',
   `${pagePaths.search.en}?q=carrier`,
   pagePaths.contact.en,
   pagePaths.stores.en,
@@ -19,10 +21,9 @@ const screens = [
   pagePaths.cart.en,
   pagePaths.checkout.en,
 ] as const;
-const withCart: ReadonlySet<string> = new Set([pagePaths.cart.en, pagePaths.checkout.en]);
 
 async function show(page: Page, path: string): Promise<void> {
-  if (withCart.has(path)) await addToCart(page, mini);
+  if (path === pagePaths.cart.en) await cartWith(page, ['CARRIER-MINI-COTTON-BLACK']);
   await open(page, path);
   const privacy = page.getByRole('button', { name: 'Necessary only' });
   if (await privacy.isVisible()) await privacy.click();
@@ -40,23 +41,24 @@ for (const [percent, width] of [
   test.describe(`product 4.253: at ${percent} % text on ${width} pixels`, () => {
     test.use({ viewport: { width, height: 664 }, hasTouch: true, isMobile: true });
 
-    for (const path of screens) {
-      test(`${path} does not scroll sideways`, async ({ page }) => {
+    const enlarge = (page: Page) =>
+      page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+
+    test('no screen scrolls sideways', async ({ page }) => {
+      await walk(screens, async (path) => {
         await show(page, path);
-        await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+        await enlarge(page);
         await expect.poll(() => sidewaysIn(page)).toEqual([]);
       });
-    }
-
-    test('the first screen of the home page shows its title', async ({ page }) => {
-      await show(page, pagePaths.home.en);
-      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.3 });
     });
 
-    test('the number of products does not cover the cart’s icon', async ({ page }) => {
-      await addToCart(page, mini);
-      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+    test('the first screen of the home page shows its title, and the number of products does not cover the cart’s icon', async ({
+      page,
+    }) => {
+      await cartWith(page, ['CARRIER-MINI-COTTON-BLACK']);
+      await show(page, pagePaths.home.en);
+      await enlarge(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.3 });
       const cart = page.getByRole('link', { name: /^Cart/ });
       const icon = await boxOf(cart.locator('svg'));
       const badge = await boxOf(cart.getByText('1', { exact: true }));
@@ -140,13 +142,14 @@ test.describe('product 4.254: in forced colors', () => {
 test.describe('product 4.252: where the device asks for dark screens', () => {
   test.use({ viewport: { width: 390, height: 664 }, colorScheme: 'dark' });
 
-  for (const path of screens) {
-    test(`${path} is dark, and axe finds nothing`, async ({ page, expectAccessible }) => {
-      await show(page, path);
-      expect(await brightnessOf(page.locator('body'))).toBeLessThan(40);
-      await expectAccessible(page);
+  for (const [part, some] of Object.entries({ first: screens.slice(0, 6), other: screens.slice(6) }))
+    test(`the ${part} screens are dark, and axe finds nothing`, async ({ page, expectAccessible }) => {
+      await walk(some, async (path) => {
+        await show(page, path);
+        expect(await brightnessOf(page.locator('body'))).toBeLessThan(40);
+        await expectAccessible(page);
+      });
     });
-  }
 });
 
 /** Of an element’s background: 0 is black, 255 is white. */
