@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, sandboxUrl, test } from './fixtures.ts';
+import { expect, sandboxUrl, test, walk } from './fixtures.ts';
 import { open, untilIdle } from './shopper.ts';
 
 /** Lists of products in a browser: searched for, and of a category. */
@@ -140,26 +140,26 @@ test('filters can be used with the keyboard alone', async ({ page }) => {
   await expect(count(page)).toBeFocused();
 });
 
-for (const path of [`${shopAll}?o_color=Sand`, `${shopAll}?sort=PRICE_ASC`]) {
-  test(`no frame of ${path} shows another list`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const frames: string[] = [];
-      Object.assign(window, { frames_: frames });
-      const look = () => {
-        const cards = [...document.querySelectorAll('main article')].filter((card) =>
-          card.checkVisibility({ visibilityProperty: true }),
+test('no frame shows another list than the address asks for', async ({ page }) => {
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { frames_: frames });
+    const look = () => {
+      const cards = [...document.querySelectorAll('main article')].filter((card) =>
+        card.checkVisibility({ visibilityProperty: true }),
+      );
+      if (cards.length > 0)
+        frames.push(
+          cards
+            .slice(0, 3)
+            .map((card) => card.querySelector('h3')?.textContent)
+            .join(),
         );
-        if (cards.length > 0)
-          frames.push(
-            cards
-              .slice(0, 3)
-              .map((card) => card.querySelector('h3')?.textContent)
-              .join(),
-          );
-        requestAnimationFrame(look);
-      };
       requestAnimationFrame(look);
-    });
+    };
+    requestAnimationFrame(look);
+  });
+  await walk([`${shopAll}?o_color=Sand`, `${shopAll}?sort=PRICE_ASC`], async (path) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(count(page)).toBeVisible();
@@ -168,7 +168,7 @@ for (const path of [`${shopAll}?o_color=Sand`, `${shopAll}?sort=PRICE_ASC`]) {
     expect(frames.length).toBeGreaterThan(0);
     expect([...new Set(frames)]).toHaveLength(1);
   });
-}
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -204,12 +204,10 @@ test.describe('while search is down', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(panel(page).getByRole('checkbox').first()).toBeVisible();
-  });
 
-  test('an address with filters shows everything and says so', async ({ page }) => {
     await page.route(`${sandboxUrl}/klevu/**`, (route) => route.abort());
     await page.goto(`${shopAll}?o_color=Sand`);
-    await expect(cards(page)).toHaveCount(24);
+    await expect(cards(page)).toHaveCount(before);
     await expect(page.getByRole('alert').filter({ hasText: 'Filters aren’t available' })).toBeVisible();
   });
 });

@@ -28,15 +28,13 @@ function requestsOf(page: Page, pattern: RegExp): string[] {
 
 test('product 7.8: static queries are read from their own files, and nothing that is not used is read', async ({
   page,
+  request,
 }) => {
   const read = requestsOf(page, /^\/(page-data\/sq\/d\/|slice-data\/)|-rsc\.json$/);
   await open(page, '/');
   await untilIdle(page);
   expect(read.length).toBeGreaterThan(0);
   for (const one of read) expect(one).toMatch(/^GET \/page-data\/sq\/d\/\d+\.json$/);
-});
-
-test('the variants that are not used respond with 404', async ({ request }) => {
   for (const path of ['/page-data/index/page-data-rsc.json', '/slice-data/header.json'])
     expect((await request.get(path)).status(), path).toBe(404);
 });
