@@ -13,7 +13,8 @@ import {
   totalOf,
 } from './express-sheet.ts';
 import { expect, test as base } from './fixtures.ts';
-import { addToCart, goToCheckout, open } from './shopper.ts';
+import { cartWith } from './prepared.ts';
+import { open } from './shopper.ts';
 import { tlsProxyTo } from './tls-proxy.ts';
 
 /** Apple Pay is only on pages with TLS: the same shop behind a certificate that nobody vouches for. */
@@ -33,12 +34,12 @@ const test = base.extend<object, { readonly secureOrigin: string }>({
 test.use({ ...phone, ignoreHTTPSErrors: true, expectedErrors: refusals });
 
 const mini = pagePaths['product/baby-carrier-mini'].en;
-const bib = pagePaths['product/baby-bib'].en;
 
 test('product 4.240: a product is bought alone by Apple Pay, with another address and option', async ({
   page,
+  secureOrigin,
 }) => {
-  await addToCart(page, bib);
+  await cartWith(page, ['BABY-BIB-SLATE-BLUE'], { origin: secureOrigin });
   const own = await rememberedCart(page);
   await open(page, mini);
   const sheet = await openSheet(page, 'Apple Pay');
@@ -53,8 +54,9 @@ test('product 4.240: a product is bought alone by Apple Pay, with another addres
 
 test('product 4.241, 4.244: from the cart: an unknown code and an address without delivery are refused, a canceled sheet changes nothing', async ({
   page,
+  secureOrigin,
 }) => {
-  await addToCart(page, bib);
+  await cartWith(page, ['BABY-BIB-SLATE-BLUE'], { origin: secureOrigin });
   await open(page, '/cart/');
   const sheet = await openSheet(page, 'Apple Pay');
   await sheet.getByRole('textbox', { name: 'Coupon code' }).fill('NO-SUCH-CODE');
@@ -67,32 +69,4 @@ test('product 4.241, 4.244: from the cart: an unknown code and an address withou
   await expect(sheet).toBeHidden();
   await expect(problemIn(page)).toHaveCount(0);
   expect(await rememberedCart(page)).toBeDefined();
-});
-
-test('product 4.243: an authorization that comes twice orders once', async ({ page }) => {
-  await open(page, mini);
-  const payments: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.url().endsWith('/api/payments')) payments.push(sent.url());
-  });
-  const sheet = await openSheet(page, 'Apple Pay');
-  await sheet.getByText('Advanced').click();
-  await sheet.getByRole('combobox', { name: 'Fault' }).selectOption({ label: 'twice' });
-  await sheet.getByRole('button', { name: 'Pay' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
-  expect(payments).toHaveLength(1);
-});
-
-test('product 4.244: from checkout: declined in the sheet, then paid by another card', async ({ page }) => {
-  await addToCart(page, bib);
-  await open(page, '/cart/');
-  await goToCheckout(page);
-  const sheet = await openSheet(page, 'Apple Pay');
-  await sheet.getByRole('combobox', { name: 'Card' }).selectOption({ label: 'Visa •••• 0002 (declined)' });
-  await sheet.getByRole('button', { name: 'Pay' }).click();
-  await expect(sheet.getByRole('alert')).toContainText('declined');
-  await sheet.getByRole('combobox', { name: 'Card' }).selectOption({ label: 'Mastercard •••• 4444' });
-  await sheet.getByRole('button', { name: 'Pay' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
-  expect(await rememberedCart(page)).toBeUndefined();
 });

@@ -12,28 +12,31 @@ import {
   problemIn,
   refusals,
   rememberedCart,
-  sheetOf,
   totalOf,
 } from './express-sheet.ts';
 import { expect, test } from './fixtures.ts';
-import { addToCart, goToCheckout, open } from './shopper.ts';
+import { cartWith } from './prepared.ts';
+import { open } from './shopper.ts';
 
 test.use({ ...phone, expectedErrors: refusals });
 
 const mini = pagePaths['product/baby-carrier-mini'].en;
-const bib = pagePaths['product/baby-bib'].en;
 
-test('product 4.240: a product is bought alone, and the shopper’s own cart stays', async ({
+test('product 4.240, 4.246: a product is bought alone, the shopper’s own cart stays, and nothing of a wallet is fetched before the touch', async ({
   page,
   expectAccessible,
 }) => {
-  await addToCart(page, bib);
+  await cartWith(page, ['BABY-BIB-SLATE-BLUE']);
   const own = await rememberedCart(page);
+  const fetched: string[] = [];
+  page.on('request', (sent) => fetched.push(sent.url()));
   await open(page, mini);
   await expect(expressArea(page).getByRole('button', { name: 'Express checkout' })).toBeVisible();
   await expectAccessible(page);
+  expect(fetched.filter((url) => /wallets\/|pay\.google|apple|paypal/.test(url))).toEqual([]);
 
   const sheet = await openSheet(page, 'Google Pay');
+  expect(fetched.some((url) => url.endsWith('/wallets/simulator.js'))).toBe(true);
   const before = await totalOf(sheet);
   await chooseAddress(sheet, 'US – California');
   await chooseOption(sheet, 'Express');
@@ -51,23 +54,10 @@ test('product 4.240: a product is bought alone, and the shopper’s own cart sta
   await expect(page.getByRole('main')).toContainText('Baby Bib');
 });
 
-test('product 4.243: a canceled sheet leaves the page and the cart as they were', async ({ page }) => {
-  await addToCart(page, bib);
-  await open(page, '/cart/');
-  const cart = `/api/carts/${(await rememberedCart(page)) ?? ''}`;
-  const before: unknown = await (await page.request.get(cart)).json();
-  const sheet = await openSheet(page, 'Google Pay');
-  await chooseAddress(sheet, 'US – California');
-  await sheet.getByRole('button', { name: 'Cancel' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(problemIn(page)).toHaveCount(0);
-  expect(await (await page.request.get(cart)).json()).toEqual(before);
-});
-
 test('product 4.241, 4.244: from the cart: refused where nobody delivers, then declined, then paid by another card', async ({
   page,
 }) => {
-  await addToCart(page, mini);
+  await cartWith(page, ['CARRIER-MINI-COTTON-BLACK']);
   await open(page, '/cart/');
   const sheet = await openSheet(page, 'Google Pay');
   await enterAddress(sheet, guam);
@@ -83,27 +73,12 @@ test('product 4.241, 4.244: from the cart: refused where nobody delivers, then d
   expect(await rememberedCart(page)).toBeUndefined();
 });
 
-test('product 4.244: after a declined payment, the page says so, and the way on is there', async ({
-  page,
-}) => {
-  await open(page, mini);
-  const sheet = await openSheet(page, 'Google Pay');
-  await sheet.getByRole('combobox', { name: 'Card' }).selectOption({ label: 'Visa •••• 0002 (declined)' });
-  await sheet.getByRole('button', { name: 'Pay' }).click();
-  await expect(sheet.getByRole('alert')).toContainText('declined');
-  await sheet.getByRole('button', { name: 'Cancel' }).click();
-  await expect(problemIn(page)).toContainText('Your payment was declined');
-  await (await openSheetAgain(page, 'Google Pay')).getByRole('button', { name: 'Cancel' }).click();
-  await expect(sheetOf(page, 'Google Pay')).toBeHidden();
-});
-
 test('product 4.241: a total that has changed is refused in the sheet, and nothing is paid', async ({
   page,
   baseURL,
 }) => {
-  await addToCart(page, bib);
-  await open(page, '/cart/');
-  await goToCheckout(page);
+  await cartWith(page, ['BABY-BIB-SLATE-BLUE']);
+  await open(page, '/checkout/');
   const sheet = await openSheet(page, 'Google Pay');
   const payments: string[] = [];
   page.on('request', (sent) => {
@@ -135,32 +110,4 @@ test('product 4.245: an address that ours cannot be leads to a checkout with wha
   await expect(page.getByLabel('First name')).toHaveValue('Cher');
   await expect(page.getByLabel('ZIP code')).toHaveValue('12207');
   await expect(page.getByRole('main')).toContainText('Baby Carrier Mini');
-});
-
-test('product 4.245: in checkout itself, the open form is filled in', async ({ page }) => {
-  await addToCart(page, bib);
-  await open(page, '/cart/');
-  await goToCheckout(page);
-  await page.getByLabel('First name').fill('Somebody');
-  const sheet = await openSheet(page, 'Google Pay');
-  await enterAddress(sheet, { name: { full: 'Cher', given: 'Cher', family: '' } });
-  await sheet.getByRole('button', { name: 'Pay' }).click();
-  await expect(sheet.getByRole('alert')).toContainText('lacks something');
-  await sheet.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('We’ve filled in what we know')).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue('Cher');
-  await page.getByLabel('Last name').fill('Sarkisian');
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
-  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeVisible();
-  await expect(page.getByText('We’ve filled in what we know')).toBeHidden();
-});
-
-test('product 4.246: nothing of a wallet is fetched before the touch', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (sent) => fetched.push(sent.url()));
-  await open(page, mini);
-  await expect(expressArea(page).getByRole('button', { name: 'Express checkout' })).toBeVisible();
-  expect(fetched.filter((url) => /wallets\/|pay\.google|apple|paypal/.test(url))).toEqual([]);
-  await openSheet(page, 'Google Pay');
-  expect(fetched.some((url) => url.endsWith('/wallets/simulator.js'))).toBe(true);
 });

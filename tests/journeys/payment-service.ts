@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { expect, sandboxUrl } from './fixtures.ts';
 
@@ -19,10 +19,4 @@ export async function decide(
     data: { reference, ...data },
   });
   expect(answer.ok()).toBe(true);
-}
-
-/** The ID of the cart that a browser has at an address. */
-export async function cartIdIn(context: BrowserContext, address: string): Promise<string> {
-  const cookies = await context.cookies(address);
-  return cookies.find(({ name }) => name === 'CT_CART_ID')?.value ?? '';
 }

@@ -70,28 +70,6 @@ export async function enterAddress(page: Page, address: TypedAddress = {}): Prom
   await page.getByLabel('ZIP code').fill(zip);
 }
 
-/** Fills in contact and a Portuguese address, in English, and continues. */
-export async function fillPortugueseAddress(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('alex@example.com');
-  await page.getByLabel('First name').fill('Alex');
-  await page.getByLabel('Last name').fill('Berg');
-  await page.getByLabel('Street and number').fill('Rua Augusta 12');
-  await page.getByLabel('Postal code').fill('1100-148');
-  await page.getByLabel('City').fill('Lisboa');
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
-}
-
-/** Fills in contact and address on the Swedish storefront, in English, and continues. */
-export async function fillSwedishAddress(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('alex@example.com');
-  await page.getByLabel('First name').fill('Alex');
-  await page.getByLabel('Last name').fill('Berg');
-  await page.getByLabel('Street and number').fill('Drottninggatan 5');
-  await page.getByLabel('Postal code').fill('111 51');
-  await page.getByLabel('City').fill('Stockholm');
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
-}
-
 /** Chooses a delivery option by the beginning of its name. */
 export async function chooseDelivery(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
