@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, test } from './fixtures.ts';
-import { addToCart, cards, chooseDelivery, goToCheckout, open, payByCard } from './shopper.ts';
+import { cartWith } from './prepared.ts';
+import { cards, chooseDelivery, open, payByCard } from './shopper.ts';
 
-const mini = pagePaths['product/baby-carrier-mini'].en;
+const carrier = 'CARRIER-MINI-COTTON-BLACK';
 
 async function fillGroup(page: Page, name: string, [first, last, street, city, state, zip]: string[]) {
   const group = page.getByRole('group', { name });
@@ -22,10 +23,9 @@ test.describe('on a phone', () => {
     page,
     expectAccessible,
   }) => {
-    await addToCart(page, mini);
+    await cartWith(page, [carrier]);
+    await open(page, pagePaths.checkout.en);
     await page.getByRole('button', { name: 'Necessary only' }).click();
-    await page.getByRole('link', { name: 'View cart' }).click();
-    await goToCheckout(page);
 
     const bar = page.getByRole('button', { name: /^(Show|Hide) order/ });
     await expect(bar).toContainText('$99.00');
@@ -66,13 +66,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('product 3.300, 4.300, 4.301: a gift message is written in the cart, edited there, and has no page', async ({
+test('product 1.11, 3.25, 3.300, 4.300, 4.301: a gift message is written in the cart, edited there, and has no page', async ({
   page,
   expectAccessible,
 }) => {
-  await addToCart(page, mini);
+  await cartWith(page, [carrier]);
+  await open(page, pagePaths.cart.en);
   await page.getByRole('button', { name: 'Necessary only' }).click();
-  await page.getByRole('link', { name: 'View cart' }).click();
   await page.getByRole('button', { name: /^Gift Message/ }).click();
   await page.getByLabel('Your message').fill('Welcome, Ada');
   await page.getByRole('button', { name: /^Add card for/ }).click();
@@ -104,36 +104,4 @@ test('product 3.300, 4.300, 4.301: a gift message is written in the cart, edited
   await open(page, '/products/gifts/gift-message/');
   await expect(page).toHaveURL(/\/products\/gifts\/$/);
   await expect(page.getByRole('link', { name: 'Gift Message' })).toHaveCount(0);
-});
-
-test('product 4.99, 4.100: the checkout has a small frame and the order next to the steps, the confirmation the whole one', async ({
-  page,
-  expectAccessible,
-}) => {
-  await addToCart(page, mini);
-  await page.getByRole('button', { name: 'Necessary only' }).click();
-  await open(page, pagePaths.checkout.en);
-  const order = page.getByRole('complementary', { name: 'Your order' });
-  await expect(order.getByText('1 × Baby Carrier Mini')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Show order/ })).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Help' }).click();
-  await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: /^Call/ })).toBeHidden();
-
-  // From the first field to the top: express payment, the order, the cart, help, the logo, and the link that skips them.
-  await page.getByLabel('Email').focus();
-  for (const name of ['Express checkout', 'Edit cart', /^Cart/, 'Help', /Cradle/, 'Skip to content'])
-    await test.step(String(name), async () => {
-      await page.keyboard.press('Shift+Tab');
-      const focused = page.locator(':focus');
-      await expect(focused).toHaveAccessibleName(name);
-    });
-
-  await open(page, '/order-confirmation/');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
 });
