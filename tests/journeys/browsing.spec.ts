@@ -1,6 +1,5 @@
 import { expect, test, walk } from './fixtures.ts';
-import { cartWith } from './prepared.ts';
-import { addButton, open } from './shopper.ts';
+import { open } from './shopper.ts';
 
 test.describe('an address that does not exist', () => {
   test.use({ expectedErrors: /404/ });
@@ -12,22 +11,6 @@ test.describe('an address that does not exist', () => {
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Browse the shop' }).click();
     await expect(page).toHaveURL(/\/selected\/shop\//);
-  });
-});
-
-test.describe('what is refused', () => {
-  test.use({ expectedErrors: /409/ });
-
-  test('product 4.61: a bundle of a part that is nearly sold out says how many are left, and is refused when they are in the cart', async ({
-    page,
-  }) => {
-    await cartWith(page, Array<string>(4).fill('SPOON-AND-FORK-SLATE-BLUE'));
-    await open(page, '/products/kitchen/feeding-bib-set/?sku=FEEDING-BIB-SET-SLATE-BLUE');
-    await expect(page.getByText('Only 4 left')).toBeVisible();
-    await addButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'What’s left of this is already in your cart, on its own or as part of a bundle.',
-    );
   });
 });
 

@@ -1,6 +1,7 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, test } from './fixtures.ts';
+import { cartWith, readyToPay } from './prepared.ts';
 import {
   addButton,
   addToCart,
@@ -16,16 +17,12 @@ import {
 } from './shopper.ts';
 
 /**
- * Networks that fail, at every step from looking to paying: nothing typed is lost, nothing is bought twice. Each test
- * prints its line of the matrix.
+ * Networks that fail, at every step from looking to paying: nothing typed is lost, nothing is bought twice.
  */
 test.use({ expectedErrors: /net::ERR|Failed to (load resource|fetch)|ChunkLoadError|409/ });
 
 const bib = pagePaths['product/baby-bib'].en;
 const mini = pagePaths['product/baby-carrier-mini'].en;
-
-const row = (network: string, step: string, result: string) =>
-  console.log(`network matrix | ${network.padEnd(22)} | ${step.padEnd(14)} | ${result}`);
 
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /offline/i });
@@ -72,30 +69,12 @@ test.describe('offline', () => {
     await expect(bar(page)).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Returns/ })).toBeVisible();
-    row('offline', 'browse', 'stays on its page, says so, opens the page later');
   });
 
-  test('searching: what is typed stays, and the search can be tried again', async ({ page, context }) => {
-    await open(page, '/');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Search' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    await context.setOffline(false);
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    const box = dialog.getByRole('combobox');
-    await box.fill('smart pot');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await context.setOffline(true);
-    await box.press('t');
-    await expect(box).toHaveValue('smart pott');
-    await context.setOffline(false);
-    await box.press('Enter');
-    await expect(page.getByRole('main').getByRole('link', { name: /Smart Potty/ })).toBeVisible();
-    row('offline', 'search', 'says so, tries again, keeps what is typed');
-  });
-
-  test('adding to the cart: it waits, and is in the cart once', async ({ page, context }) => {
+  test('adding to the cart: it waits, and is in the cart once; a change there says what it needs', async ({
+    page,
+    context,
+  }) => {
     await open(page, bib);
     await untilIdle(page);
     await context.setOffline(true);
@@ -106,14 +85,7 @@ test.describe('offline', () => {
     await open(page, pagePaths.cart.en);
     await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')).toHaveCount(1);
     await expect(page.getByRole('textbox', { name: /Quantity of/ })).toHaveValue('1');
-    row('offline', 'add to cart', 'shown as waiting, sent once on return');
-  });
-
-  test('the cart: a change says what it needs, and the cart stays', async ({ page, context }) => {
-    await addToCart(page, bib);
-    await open(page, pagePaths.cart.en);
     const more = page.getByRole('button', { name: 'Increase quantity of Baby Bib' });
-    await more.waitFor();
     await context.setOffline(true);
     await more.click();
     await expect(page.getByRole('alert').filter({ hasText: /connection/ })).toBeVisible();
@@ -121,11 +93,10 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await more.click();
     await expect(page.getByRole('textbox', { name: /Quantity of/ })).toHaveValue('2');
-    row('offline', 'cart', 'says so, keeps the cart, works again');
   });
 
   test('checkout: what was typed stays, and can be sent again', async ({ page, context }) => {
-    await addToCart(page, bib);
+    await cartWith(page, ['BABY-BIB-SLATE-BLUE']);
     await open(page, pagePaths.checkout.en);
     await page.getByLabel('Email').waitFor();
     await context.setOffline(true);
@@ -135,21 +106,16 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Continue to delivery' }).click();
     await expect(page.getByRole('radio', { name: /^Standard/ })).toBeVisible();
-    row('offline', 'address', 'says so, keeps what was typed, continues');
   });
 
   test('paying: it is said at once, and the order is placed once', async ({ page, context }) => {
-    await addToCart(page, bib);
-    await open(page, pagePaths.checkout.en);
-    await fillAddress(page);
-    await chooseDelivery(page, 'Standard');
+    await readyToPay(page, ['BABY-BIB-SLATE-BLUE']);
     await fillCard(page, cards.approved);
     await context.setOffline(true);
     await pay(page);
     await expect(page.getByRole('alert').filter({ hasText: /connection|charged/ })).toBeVisible();
     await context.setOffline(false);
     await expectPaid(page);
-    row('offline', 'pay', 'says so within seconds, one order');
   });
 });
 
@@ -173,49 +139,6 @@ async function expectPaid(page: Page) {
   }, thanks);
   await expectOrder(page, 'Baby Bib');
 }
-
-/** Breaks the connection for a moment right after each action. */
-async function flap(context: BrowserContext) {
-  await context.setOffline(true);
-  await context.setOffline(false);
-}
-
-test('a flapping connection: everything is in the cart once, and there is one order', async ({
-  page,
-  context,
-}) => {
-  await open(page, bib);
-  await addButton(page).click();
-  await flap(context);
-  const added = page.getByText(/in your cart/);
-  await expect(added.or(page.getByRole('alert').filter({ hasText: /connection/ }))).toBeVisible();
-  if (!(await added.isVisible())) await addButton(page).click();
-  await expect(added).toBeVisible();
-  await open(page, pagePaths.cart.en);
-  await flap(context);
-  const quantity = page.getByRole('textbox', { name: /Quantity of/ });
-  const retry = retryButton(page);
-  await insist(async () => {
-    await expect(quantity.or(retry)).toBeVisible();
-    await pressIfThere(retry);
-  }, quantity);
-  await expect(quantity).toHaveValue('1');
-  await open(page, pagePaths.checkout.en);
-  await fillAddress(page);
-  await flap(context);
-  const delivery = page.getByRole('radio', { name: /^Standard/ });
-  // The connection can break while the address is sent, or while its deliveries are asked for.
-  const again = page.getByRole('button', { name: /Continue to delivery|Try again/ });
-  await insist(async () => {
-    await expect(delivery.or(again).first()).toBeVisible();
-    await pressIfThere(again);
-  }, delivery);
-  await chooseDelivery(page, 'Standard');
-  await fillCard(page, cards.approved);
-  await pay(page);
-  await expectOrder(page, 'Baby Bib');
-  row('flapping', 'buy', 'in the cart once, one order');
-});
 
 test('every fourth answer of the shop API is lost: everything is in the cart once, and there is one order', async ({
   page,
@@ -256,7 +179,6 @@ test('every fourth answer of the shop API is lost: everything is in the cart onc
   await chooseDelivery(page, 'Standard');
   await expectPaid(page);
   expect(lost).toBeGreaterThan(2);
-  row('every 4th answer lost', 'buy', `in the cart once, one order (${lost} of ${answers} answers lost)`);
 });
 
 test('product 2.2.8: on a very slow connection, a page that takes longer than a second says so, and everything can be bought', async ({
@@ -281,5 +203,4 @@ test('product 2.2.8: on a very slow connection, a page that takes longer than a 
   await addToCart(page, bib);
   await page.getByRole('banner').getByRole('link', { name: /Cart/ }).click();
   await expect(page.getByRole('list', { name: 'Items in your cart' })).toBeVisible();
-  row('1.5 s, 50 kB/s', 'browse, add', 'says that a page is slow, works');
 });

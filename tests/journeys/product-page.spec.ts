@@ -142,21 +142,6 @@ test('product 4.271: the gallery by keyboard: arrows, the large picture, twice a
     .toBeCloseTo((before?.width ?? 0) * 2, -1);
 });
 
-test('product 4.272, 4.274: delivery, days of return, and warranty lead to their pages, and accessories have a row', async ({
-  page,
-}) => {
-  await open(page, mini);
-  await expect(page.getByText('Standard delivery: free')).toBeVisible();
-  await expect(page.getByText(/^Arrives /).first()).toBeVisible();
-  for (const name of ['Shipping and delivery', '30 days to return it, free of charge', '3-year warranty'])
-    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
-      'href',
-      /^\/customer-service\//,
-    );
-  const accessories = page.getByRole('region', { name: 'Accessories for Baby Carrier Mini' });
-  await expect(accessories.getByRole('article')).toHaveCount(3);
-});
-
 test('product 4.273: a bundle with a chosen color of each part is in the cart with these colors', async ({
   page,
   expectAccessible,

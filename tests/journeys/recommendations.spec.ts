@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect, sandboxUrl, test } from './fixtures.ts';
-import { addToCart, cards, chooseDelivery, fillAddress, goToCheckout, open, payByCard } from './shopper.ts';
+import { expect, sandboxUrl, test, walk } from './fixtures.ts';
+import { readyToPay } from './prepared.ts';
+import { cards, goToCheckout, open, payByCard } from './shopper.ts';
 
 /** Rows of recommended products in a browser. */
 
@@ -42,12 +43,12 @@ async function scrollToEnd(page: Page) {
   await expect
     .poll(
       async () => {
-        await page.mouse.wheel(0, 250);
+        await page.mouse.wheel(0, 400);
         return page.evaluate(
           () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2,
         );
       },
-      { timeout: 60_000, intervals: [250] },
+      { timeout: 60_000, intervals: [100] },
     )
     .toBe(true);
 }
@@ -66,39 +67,26 @@ const eventsSchema = z.array(
   z.object({ name: z.string(), problem: z.string().nullable(), content: z.unknown() }),
 );
 
-for (const viewport of [
-  { width: 390, height: 664 },
-  { width: 1280, height: 800 },
-]) {
-  test(`rows appear without moving anything (${viewport.width} px)`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await watchShifts(page);
-    for (const [path, ids] of [
+for (const [width, rows] of [
+  [
+    390,
+    [
       ['/', ['home-trending', 'home-new', 'home-picked']],
       [mini, ['product-together', 'product-similar']],
       ['/cart/', ['home-trending']],
-    ] as const) {
+    ],
+  ],
+  [1280, [[mini, ['product-together', 'product-similar']]]],
+] as const)
+  test(`rows appear without moving anything (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 664 });
+    await watchShifts(page);
+    await walk(rows, async ([path, ids]) => {
       await open(page, path);
       await scrollUntilShown(page, ...ids.map((id) => place(page, id).getByRole('article')));
       expect(await shifted(page), path).toEqual([]);
-    }
+    });
   });
-}
-
-test('rows appear on a page that is never idle', async ({ page }) => {
-  await page.addInitScript(() => {
-    // As browsers do: without a timeout, what is never idle is never called.
-    window.requestIdleCallback = (work, options) =>
-      options?.timeout === undefined
-        ? 0
-        : Number(setTimeout(work, options.timeout, { didTimeout: true, timeRemaining: () => 0 }));
-  });
-  // Longer than the timeout: until something else that waits for an idle page has happened.
-  const afterTimeout = page.waitForRequest(/\/cart-commands-/);
-  await open(page, mini);
-  await afterTimeout;
-  await scrollUntilShown(page, place(page, 'product-similar').getByRole('article'));
-});
 
 test.describe('without an answer', () => {
   test.use({ expectedErrors: /500/ });
@@ -177,44 +165,16 @@ test('recommendations start from the record of the variant shown, and the order�
 }) => {
   const sku = 'CARRIER-MINI-COTTON-SLATE-BLUE';
   const sources = watchSources(page);
-  await addToCart(page, `${mini}?sku=${sku}`);
+  await readyToPay(page, [sku]);
   await open(page, `${mini}?sku=${sku}`);
   await scrollUntilShown(page, place(page, 'product-visually-similar').getByRole('article'));
   expect([...sources]).toEqual([sku]);
   await open(page, '/cart/');
   await scrollUntilShown(page, place(page, 'cart-together').getByRole('article'));
   await goToCheckout(page);
-  await fillAddress(page);
-  await chooseDelivery(page, 'Standard');
   await payByCard(page, cards.approved);
   await expect(page.getByRole('heading', { name: 'Thank you, Alex' })).toBeVisible();
   const withOrder = page.getByRole('region', { name: 'Goes with your order' });
   await scrollUntilShown(page, withOrder.getByRole('article'));
   expect([...sources]).toEqual([sku]);
-});
-
-test('product 9.26: what the merchant picked, what suits this visitor, and the merchant’s own logic have a screen', async ({
-  page,
-}) => {
-  await open(page, mini);
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('klevu-last-clicks'))).not.toBeNull();
-  await watchShifts(page);
-  await open(page, '/');
-  const rowCalled = (name: string) => page.getByRole('region', { name }).getByRole('article');
-  await scrollUntilShown(page, rowCalled('Our picks'), rowCalled('Picked for you'));
-  expect(await shifted(page)).toEqual([]);
-  await open(page, '/products/baby-carriers/accessories-baby-carrier/');
-  await scrollUntilShown(page, rowCalled('Highest rated'));
-});
-
-test('product 7.19: a search ends with related searches, which are searches themselves', async ({ page }) => {
-  await watchShifts(page);
-  await open(page, '/search/?q=carr');
-  const link = page.getByRole('region', { name: 'Related searches' }).getByRole('link').first();
-  await scrollUntilShown(page, link);
-  const term = (await link.textContent()) ?? '';
-  expect(await shifted(page)).toEqual([]);
-  await link.click();
-  await expect(page.getByRole('heading', { name: `Results for “${term}”` })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { outputOf } from '../../scripts/build/build-target.ts';
 import { type SwitchableHost, startSwitchableHost } from './switchable-host.ts';
 import { expect, test as base } from './fixtures.ts';
-import { addButton, open } from './shopper.ts';
+import { open } from './shopper.ts';
 import { say } from './texts.ts';
 
 const product = '/products/baby-carriers/baby-carrier-mini/';
@@ -66,7 +66,7 @@ const pictureOf = (page: Page) =>
 const newVersion = (path: string, before: string): string =>
   path === '/sw.js' ? `${before}\nself.version = 'B';\n` : before;
 
-test('product 4.7: visited pages, the home page and top categories work offline, with a picture', async ({
+test('product 4.7: visited pages, the home page and top categories work offline, with a picture, and no more than 5 MB are stored', async ({
   page,
   host,
 }) => {
@@ -83,17 +83,8 @@ test('product 4.7: visited pages, the home page and top categories work offline,
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await pictureOf(page), path).toBeGreaterThan(0);
   }
-});
-
-test('no more than 5 MB are stored', async ({ page, host }) => {
-  test.setTimeout(240_000);
-  await visit(page, host, product);
-  for (const link of [
-    '/products/baby-bouncers/',
-    '/products/kitchen/',
-    '/selected/shop/',
-    '/customer-service/returns/',
-  ])
+  host.setDown(false);
+  for (const link of ['/products/kitchen/', '/selected/shop/', '/customer-service/returns/'])
     await visit(page, host, link);
   const bytes = await page.evaluate(async () => {
     let total = 0;
@@ -150,11 +141,16 @@ test('the shop API, redirects and screens that need a connection are never store
   await expect(page.goto(`${host.origin}/redirects/gift-guide/`)).rejects.toThrow(/ERR_/);
 });
 
-test('the newest page is shown; without an answer for 3 seconds, the one that is kept', async ({
+test('the worker is registered after the page has loaded; the newest page is shown; without an answer for 3 seconds, the one that is kept', async ({
   page,
   host,
 }) => {
   await visit(page, host, product);
+  const loaded = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.timeOrigin + (entry?.loadEventEnd ?? Infinity);
+  });
+  expect(host.requests.find(({ path }) => path === '/sw.js')?.at).toBeGreaterThan(loaded);
   host.deploy((path, before) =>
     path === product ? before.replace(/<title([^>]*)>[^<]*/, '<title$1>Version B') : before,
   );
@@ -165,16 +161,6 @@ test('the newest page is shown; without an answer for 3 seconds, the one that is
   expect(await html()).toContain('Version B');
   host.setDelay(0);
   expect(await title()).toBe(true);
-});
-
-test('the worker is registered after the page has loaded', async ({ page, host }) => {
-  await visit(page, host, product);
-  const loaded = await page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return performance.timeOrigin + (entry?.loadEventEnd ?? Infinity);
-  });
-  const first = host.requests.find(({ path }) => path === '/sw.js');
-  expect(first?.at).toBeGreaterThan(loaded);
 });
 
 test('product 4.9: an update is offered, not forced, and not during checkout; accepted, it takes over', async ({
@@ -219,29 +205,4 @@ test('SERVICE_WORKER=off: the worker and what it stored disappear, and nothing i
     ]);
   await expect.poll(left, { timeout: 30_000 }).toEqual([0, 0]);
   expect(loads).toBe(0);
-});
-
-test.describe('a service worker that does not start', () => {
-  test.use({ expectedErrors: /could not be registered|are not available/ });
-
-  /** The shop works without it. */
-  async function expectShopWithout(page: Page, message: RegExp): Promise<void> {
-    const logged = page.waitForEvent('console', (said) => message.test(said.text()));
-    await open(page, unvisited);
-    await logged;
-    await addButton(page).click();
-    await expect(page.getByText(/in your cart/)).toBeVisible();
-  }
-
-  test('product 8.8: because it cannot be registered is only logged', async ({ page }) => {
-    await page.addInitScript(() => {
-      ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('blocked'));
-    });
-    await expectShopWithout(page, /could not be registered/);
-  });
-
-  test('product 8.9: because the browser has none is logged', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-    await expectShopWithout(page, /are not available/);
-  });
 });
