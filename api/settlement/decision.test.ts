@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import type { OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import {
   attemptLife,
@@ -9,6 +10,7 @@ import {
   type Decision,
   type Facts,
   newsLife,
+  orderLife,
   pendingLife,
   provisionalLife,
 } from './decision.ts';
@@ -29,754 +31,323 @@ const paid = (...more: PaymentRecord['transactions']) =>
     transactions: [transactionOf('Authorization', 'Success'), ...more],
   });
 const withCode = (resultCode: string | null) => attemptOf({ resultCode });
+const pending = withCode('Pending');
+const refused = withCode('Refused');
+
 const reversal = (state: 'Initial' | 'Pending' | 'Success' | 'Failure') =>
   transactionOf('CancelAuthorization', state);
+const refund = (amount: number, state: 'Pending' | 'Success' | 'Failure' = 'Success') =>
+  transactionOf('Refund', state, `REFUND-${amount}`, money(amount));
+const wantedRefund = transactionOf('Refund', 'Initial', null, money(40));
+const charged = transactionOf('Charge', 'Success');
+const authorized = (amount: number, reference = 'PSP') =>
+  transactionOf('Authorization', 'Success', reference, money(amount));
+const chargeback = transactionOf('Chargeback', 'Success', 'MOD');
 
-const refund = transactionOf('Refund', 'Initial', null, money(40));
-const ordered = cartOf({ active: false, frozen: false });
-const paidOrder = orderRecordOf({ paymentState: 'Paid' });
-const owedOrder = orderRecordOf({ paymentState: 'CreditOwed' });
+/* Where the payment's cart may be; without any of these, the cart names the payment. */
+type Surroundings = Partial<Facts>;
+const onCart: Surroundings = {};
+const offCart: Surroundings = { cart: cartOf({ paymentIds: [] }) };
+const cartChanged: Surroundings = { cart: changedCart() };
+const cartGone: Surroundings = { cart: null };
+const orderLost: Surroundings = { cart: cartOf({ active: false, frozen: false }) };
+const inOrder = (part: Partial<OrderRecord>): Surroundings => ({ ...orderLost, order: orderRecordOf(part) });
+
 const ofAnother = { paymentIds: ['another'] };
+const failed = { paymentState: 'Failed', canceled: true } as const;
 const givenUp = { paymentState: 'CreditOwed', canceled: true, stockRelease: 'wanted' } as const;
-const failedOrder = { paymentState: 'Failed', canceled: true } as const;
+const held = { paymentState: 'BalanceDue', moneyReturned: ['PSP'] } as const;
+const inWaiting = inOrder({});
+const inPaid = inOrder({ paymentState: 'Paid' });
+const inOwed = inOrder({ paymentState: 'CreditOwed' });
+const inGivenUp = inOrder(givenUp);
+const after = (milliseconds: number, where: Surroundings): Surroundings => ({
+  ...where,
+  now: start + milliseconds,
+});
 
-const { version } = cartOf().view;
+const decisionOf = (payment: PaymentRecord, where: Surroundings): Decision =>
+  decide({ payment, cart: cartOf(), order: null, capture: 'immediate', now: start, ...where });
 
 type Row = readonly [
   situation: string,
-  facts: Partial<Facts> & Pick<Facts, 'payment'>,
-  decision: Partial<Decision> & Pick<Decision, 'step'>,
+  payment: PaymentRecord,
+  where: Surroundings,
+  step: Decision['step'],
+  more?: object,
 ];
-
-const decisionOf = (facts: Partial<Facts>): Decision =>
-  decide({ payment: attemptOf(), cart: cartOf(), order: null, capture: 'immediate', now: start, ...facts });
-
+/** One row for each branch, and for both sides of each limit. */
 const tableOf = (rows: readonly Row[]) =>
-  test.each(rows)('%s', (_situation, facts, decision) => {
-    expect(decisionOf(facts)).toMatchObject(decision);
+  test.each(rows)('%s', (_situation, payment, where, step, more = {}) => {
+    expect(decisionOf(payment, where)).toMatchObject({ step, ...more });
   });
 
 describe('product 4.236: an attempt in a wallet’s sheet that nobody has approved', () => {
   const provisional = { key: `cart-x${'0'.repeat(16)}`, approved: null, method: 'paypal' };
   const open = attemptOf({ ...provisional, resultCode: 'PendingAction' });
   const withMoney = { ...paid(), ...provisional };
-  const notNamed = cartOf({ paymentIds: [] });
   tableOf([
-    ['is awaited', { payment: open, cart: notNamed, now: start + provisionalLife - 1 }, { step: 'wait' }],
-    [
-      'is closed after an hour',
-      { payment: open, cart: notNamed, now: start + provisionalLife },
-      { step: 'close' },
-    ],
-    [
-      'is closed after an hour without an answer',
-      { payment: attemptOf(provisional), cart: notNamed, now: start + provisionalLife },
-      { step: 'close' },
-    ],
-    ['and has money: it is returned', { payment: withMoney, cart: notNamed }, { step: 'reverse' }],
-    ['and is on its cart, where it has money: it leaves it', { payment: withMoney }, { step: 'detach' }],
-    [
-      'and has money while an order waits for it: it is returned',
-      { payment: withMoney, cart: ordered, order: orderRecordOf(ofAnother) },
-      { step: 'reverse' },
-    ],
-    [
-      'is awaited for a day once it is approved',
-      { payment: { ...open, approved: 'digest' }, now: start + attemptLife - 1 },
-      { step: 'wait' },
-    ],
+    ['is awaited', open, after(provisionalLife - 1, offCart), 'wait'],
+    ['is closed after an hour', open, after(provisionalLife, offCart), 'close'],
+    ['without an answer, too', attemptOf(provisional), after(provisionalLife, offCart), 'close'],
+    ['and is on its cart, where it has money: it leaves it', withMoney, onCart, 'detach'],
+    ['and has money while an order waits: it is returned', withMoney, inOrder(ofAnother), 'reverse'],
+    ['is awaited longer once it is approved', { ...open, approved: 'x' }, after(attemptLife - 1, {}), 'wait'],
   ]);
 });
 
 describe('product 4.153: an order whose money staff return', () => {
-  const part = (amount: number, state: 'Pending' | 'Success' | 'Failure' = 'Success') =>
-    transactionOf('Refund', state, `REFUND-${amount}`, money(amount));
-  const charged = transactionOf('Charge', 'Success');
-  const canceled = orderRecordOf({ paymentState: 'CreditOwed', canceled: true, stockRelease: 'wanted' });
+  const rest = [charged, refund(40)] as const;
   tableOf([
+    ['in part: stays paid', paid(...rest), inPaid, 'close'],
+    ['completely: is not shipped', paid(...rest, refund(60, 'Pending')), inPaid, 'credit-order'],
+    ['and which says so', paid(charged, refund(100)), inOwed, 'close', { needsPerson: false }],
+    ['but the bank did not take it', paid(charged, refund(100, 'Failure')), inPaid, 'needs-person'],
+    ['of another attempt', paid(), inOrder({ ...ofAnother, paymentState: 'CreditOwed' }), 'reverse'],
+    ['by canceling it: is reversed', paid(charged), inGivenUp, 'reverse', { pspReference: 'PSP' }],
+    ['after a refund: the rest follows', paid(...rest), inGivenUp, 'refund-rest', { amount: money(60) }],
+    ['and all of it has gone', paid(...rest, refund(60, 'Pending')), inGivenUp, 'release-stock'],
+    ['and the rest could not be refunded', paid(...rest, refund(60, 'Failure')), inGivenUp, 'release-stock'],
     [
-      'in part: stays paid',
-      { payment: paid(charged, part(40)), cart: ordered, order: paidOrder },
-      { step: 'close' },
-    ],
-    [
-      'completely: is not shipped',
-      { payment: paid(charged, part(40), part(60, 'Pending')), cart: ordered, order: paidOrder },
-      { step: 'credit-order' },
-    ],
-    [
-      'and which says so: does not become paid again',
-      { payment: paid(charged, part(100)), cart: ordered, order: owedOrder },
-      { step: 'close', needsPerson: false },
-    ],
-    [
-      'completely, but the bank did not take it: a person is called',
-      { payment: paid(charged, part(100, 'Failure')), cart: ordered, order: paidOrder },
-      { step: 'needs-person', reason: 'refund failed' },
-    ],
-    [
-      'of another attempt: that one does not pay for it',
-      {
-        payment: paid(),
-        cart: ordered,
-        order: { ...owedOrder, ...ofAnother },
-      },
-      { step: 'reverse' },
-    ],
-    [
-      'by canceling it: is reversed',
-      { payment: paid(charged), cart: ordered, order: canceled },
-      { step: 'reverse', pspReference: 'PSP' },
-    ],
-    [
-      'by canceling it after a refund: the rest is refunded, because Adyen reverses no such payment',
-      { payment: paid(charged, part(40)), cart: ordered, order: canceled },
-      { step: 'refund-rest', amount: money(60) },
-    ],
-    [
-      'by canceling it, and all of it has gone: its goods go back',
-      { payment: paid(charged, part(40), part(60, 'Pending')), cart: ordered, order: canceled },
-      { step: 'release-stock' },
-    ],
-    [
-      'by canceling it, and the rest could not be refunded: its goods go back, and nothing is tried again',
-      { payment: paid(charged, part(40), part(60, 'Failure')), cart: ordered, order: canceled },
-      { step: 'release-stock' },
-    ],
-    [
-      'which was canceled, with goods back and a refund that failed: a person is called',
-      {
-        payment: paid(charged, part(40), part(60, 'Failure')),
-        cart: ordered,
-        order: { ...canceled, stockRelease: 'done' },
-      },
-      { step: 'needs-person', reason: 'refund failed' },
+      'and the rest could not be refunded, with goods back',
+      paid(...rest, refund(60, 'Failure')),
+      inOrder({ ...givenUp, stockRelease: 'done' }),
+      'needs-person',
+      { reason: 'refund failed' },
     ],
   ]);
 });
 
 describe('money that was authorized', () => {
+  const dearer = { cart: cartOf({ view: { ...cartOf().view, total: money(101) } }) };
+  const unrecorded = { ...paid(), approved: null };
   tableOf([
+    ['on the cart as approved', paid(), onCart, 'place-order', { paymentState: 'Paid' }],
+    ['on a cart that changed', paid(), cartChanged, 'detach'],
+    ['of which nobody recorded what was approved', unrecorded, cartChanged, 'place-order'],
+    ['of which nobody recorded that, for another amount', unrecorded, dearer, 'detach'],
+    ['not on the cart any more', paid(), offCart, 'reverse', { pspReference: 'PSP' }],
+    ['for a cart that is gone', paid(), cartGone, 'reverse'],
+    ['for an order that cannot be found', paid(), after(orderLife, orderLost), 'wait'],
+    ['for an order that is still not found', paid(), after(orderLife + 1, orderLost), 'needs-person'],
+    ['of an order that waited for it', paid(), inWaiting, 'mark-paid'],
+    ['of a paid order', paid(), inPaid, 'close', { charged: 'PSP' }],
+    ['of a paid order whose charge is recorded', paid(charged), inPaid, 'close', { charged: null }],
+    ['for an order that waits for another attempt', paid(), inOrder(ofAnother), 'attach-to-order'],
+    ['for a paid order', paid(), inOrder({ ...ofAnother, paymentState: 'Paid' }), 'reverse'],
+    ['for other content', paid(), inOrder({ ...ofAnother, cart: changedCart().view }), 'reverse'],
+    ['for an order that failed', paid(), inOrder(failed), 'reverse'],
+    ['for an order of another attempt that failed', paid(), inOrder({ ...failed, ...ofAnother }), 'reverse'],
     [
-      'on the cart as approved: becomes the order',
-      { payment: paid() },
-      { step: 'place-order', paymentState: 'Paid' },
+      'of a canceled order, sent back: the goods follow',
+      paid(reversal('Pending')),
+      inGivenUp,
+      'release-stock',
     ],
-    [
-      'on a cart that changed: leaves the cart first',
-      { payment: paid(), cart: changedCart() },
-      { step: 'detach' },
-    ],
-    [
-      'not on the cart any more: is returned',
-      { payment: paid(), cart: cartOf({ paymentIds: [] }) },
-      { step: 'reverse', pspReference: 'PSP' },
-    ],
-    [
-      'for a cart that is gone: is returned',
-      { payment: paid(), cart: null },
-      { step: 'reverse', pspReference: 'PSP' },
-    ],
-    [
-      'for a cart whose order cannot be found: waits',
-      { payment: paid(), cart: ordered, order: null },
-      { step: 'wait' },
-    ],
-    [
-      'of an order that waited for it: it is paid',
-      { payment: paid(), cart: ordered, order: orderRecordOf() },
-      { step: 'mark-paid' },
-    ],
-    [
-      'of a paid order: is over',
-      { payment: paid(), cart: ordered, order: paidOrder },
-      { step: 'close', charged: 'PSP' },
-    ],
-    [
-      'of a paid order whose charge is recorded: is over',
-      { payment: paid(transactionOf('Charge', 'Success')), cart: ordered, order: paidOrder },
-      { step: 'close', charged: null },
-    ],
-    [
-      'for an order that still waits for another attempt: pays it',
-      { payment: paid(), cart: ordered, order: orderRecordOf(ofAnother) },
-      { step: 'attach-to-order' },
-    ],
-    [
-      'for an order that another attempt paid: is returned',
-      { payment: paid(), cart: ordered, order: orderRecordOf({ ...ofAnother, paymentState: 'Paid' }) },
-      { step: 'reverse' },
-    ],
-    [
-      'for an order with other content: is returned',
-      { payment: paid(), cart: ordered, order: orderRecordOf({ ...ofAnother, cart: changedCart().view }) },
-      { step: 'reverse' },
-    ],
-    [
-      'for an order that failed and is canceled: is returned',
-      { payment: paid(), cart: ordered, order: orderRecordOf(failedOrder) },
-      { step: 'reverse' },
-    ],
-    [
-      'of a paid order that its shopper canceled: is returned, before its goods',
-      { payment: paid(), cart: ordered, order: orderRecordOf(givenUp) },
-      { step: 'reverse', pspReference: 'PSP' },
-    ],
-    [
-      'of a paid order that its shopper canceled, when it is to be sent back: is sent',
-      { payment: paid(reversal('Initial')), cart: ordered, order: orderRecordOf(givenUp) },
-      { step: 'send-transaction' },
-    ],
-    [
-      'of a paid order that its shopper canceled, when it was sent back: the goods follow',
-      { payment: paid(reversal('Pending')), cart: ordered, order: orderRecordOf(givenUp) },
-      { step: 'release-stock' },
-    ],
-    [
-      'that came after the shopper had canceled the order: is returned, even if the goods are back',
-      { payment: paid(), cart: ordered, order: orderRecordOf({ ...givenUp, stockRelease: 'done' }) },
-      { step: 'reverse' },
-    ],
-    [
-      'of an order that staff canceled and owe money for: staff decide',
-      { payment: paid(), cart: ordered, order: orderRecordOf({ ...givenUp, stockRelease: null }) },
-      { step: 'close' },
-    ],
-    [
-      'for an order of another attempt that failed and is canceled: is returned',
-      { payment: paid(), cart: ordered, order: orderRecordOf({ ...failedOrder, ...ofAnother }) },
-      { step: 'reverse' },
-    ],
-    [
-      'of a paid order that staff canceled: staff decide',
-      { payment: paid(), cart: ordered, order: orderRecordOf({ paymentState: 'Paid', canceled: true }) },
-      { step: 'close' },
-    ],
+    ['of a canceled order, late', paid(), inOrder({ ...givenUp, stockRelease: 'done' }), 'reverse'],
+    ['of an order that staff owe it for', paid(), inOrder({ ...givenUp, stockRelease: null }), 'close'],
+    ['of an order that staff canceled', paid(), inOrder({ paymentState: 'Paid', canceled: true }), 'close'],
+    ['of another amount', attemptOf({ transactions: [authorized(1)] }), onCart, 'reverse'],
+    ['of two amounts is not trusted', paid(authorized(1)), onCart, 'reverse'],
+    ['twice is kept once', paid(authorized(100, 'SECOND')), onCart, 'reverse', { pspReference: 'SECOND' }],
   ]);
-
-  test('of another amount is returned, wherever the cart is', () => {
-    const payment = attemptOf({
-      transactions: [transactionOf('Authorization', 'Success', 'PSP', money(1))],
-    });
-    expect(decisionOf({ payment })).toEqual({ step: 'reverse', pspReference: 'PSP' });
-    expect(decisionOf({ payment, cart: null })).toEqual({ step: 'reverse', pspReference: 'PSP' });
-  });
-
-  test('of two amounts, as answer and webhook say, is not trusted', () => {
-    const payment = paid(transactionOf('Authorization', 'Success', 'PSP', money(1)));
-    expect(decisionOf({ payment })).toEqual({ step: 'reverse', pspReference: 'PSP' });
-  });
-
-  test('twice for one attempt is kept once', () => {
-    const payment = paid(transactionOf('Authorization', 'Success', 'SECOND'));
-    expect(decisionOf({ payment })).toEqual({ step: 'reverse', pspReference: 'SECOND' });
-  });
-
-  test('without a record of what was approved counts for the same amount', () => {
-    const payment = { ...paid(), approved: null };
-    expect(decisionOf({ payment, cart: changedCart() }).step).toBe('place-order');
-    const dearer = cartOf({ view: { ...cartOf().view, total: money(101) } });
-    expect(decisionOf({ payment, cart: dearer }).step).toBe('detach');
-  });
-});
-
-test('product 4.126: an order for which staff owe money counts as paid', () => {
-  const order = orderRecordOf({ paymentState: 'CreditOwed' });
-  expect(decisionOf({ payment: paid(), cart: ordered, order })).toMatchObject({
-    step: 'close',
-    charged: 'PSP',
-  });
-  const shipped = { ...order, shipped: true };
-  expect(decisionOf({ payment: paid(), cart: ordered, order: shipped, capture: 'shipment' }).step).toBe(
-    'capture',
-  );
 });
 
 describe('money that is on its way', () => {
   tableOf([
-    [
-      'for the cart as approved: becomes a waiting order',
-      { payment: withCode('Pending') },
-      { step: 'place-order', paymentState: 'Pending' },
-    ],
-    [
-      'for a cart that changed: leaves it',
-      { payment: withCode('Pending'), cart: changedCart() },
-      { step: 'detach' },
-    ],
-    [
-      'for nothing any more: is awaited, to be returned',
-      { payment: withCode('Pending'), cart: cartOf({ paymentIds: [] }) },
-      { step: 'wait' },
-    ],
-    [
-      'of its order: is awaited',
-      { payment: withCode('Pending'), cart: ordered, order: orderRecordOf() },
-      { step: 'wait' },
-    ],
-    [
-      'of an order that its shopper canceled: the goods go back at once',
-      {
-        payment: withCode('Pending'),
-        cart: ordered,
-        order: orderRecordOf({ canceled: true, stockRelease: 'wanted' }),
-      },
-      { step: 'release-stock' },
-    ],
-    [
-      'of its order, for longer than any method takes: needs a person',
-      { payment: withCode('Pending'), cart: ordered, order: orderRecordOf(), now: start + pendingLife + 1 },
-      { step: 'needs-person', reason: 'the money does not arrive' },
-    ],
+    ['for the cart as approved', pending, onCart, 'place-order', { paymentState: 'Pending' }],
+    ['for a cart that changed', pending, cartChanged, 'detach'],
+    ['for nothing any more: is awaited, to be returned', pending, offCart, 'wait'],
+    ['of its order', pending, after(pendingLife - 1, inWaiting), 'wait'],
+    ['of a canceled order', pending, inOrder({ canceled: true, stockRelease: 'wanted' }), 'release-stock'],
+    ['and does not arrive', pending, after(pendingLife + 1, inWaiting), 'needs-person'],
   ]);
 });
 
 describe('an attempt that failed', () => {
   tableOf([
-    ['is over', { payment: withCode('Refused') }, { step: 'close', charged: null }],
-    [
-      'cancels the order that waited for it',
-      { payment: withCode('Refused'), cart: ordered, order: orderRecordOf() },
-      { step: 'fail-order' },
-    ],
-    [
-      'leaves the order of another attempt alone',
-      { payment: withCode('Refused'), cart: ordered, order: orderRecordOf(ofAnother) },
-      { step: 'close' },
-    ],
-    [
-      'does not touch a paid order',
-      { payment: withCode('Refused'), cart: ordered, order: paidOrder },
-      { step: 'close' },
-    ],
-    [
-      'gives the goods of its order back',
-      {
-        payment: withCode('Refused'),
-        cart: ordered,
-        order: orderRecordOf({ ...failedOrder, stockRelease: 'wanted' }),
-      },
-      { step: 'release-stock' },
-    ],
-    [
-      'is over once they are back',
-      {
-        payment: withCode('Refused'),
-        cart: ordered,
-        order: orderRecordOf({ ...failedOrder, stockRelease: 'done' }),
-      },
-      { step: 'close' },
-    ],
+    ['is over', refused, onCart, 'close', { charged: null }],
+    ['cancels the order that waited for it', refused, inWaiting, 'fail-order'],
+    ['leaves the order of another attempt alone', refused, inOrder(ofAnother), 'close'],
+    ['does not touch a paid order', refused, inPaid, 'close'],
+    ['gives the goods back', refused, inOrder({ ...failed, stockRelease: 'wanted' }), 'release-stock'],
+    ['is over once they are back', refused, inOrder({ ...failed, stockRelease: 'done' }), 'close'],
   ]);
 });
 
 describe('an attempt without a result', () => {
+  const { version } = cartOf().view;
+  const unclaimed = attemptOf({ key: `cart-${version}` });
   tableOf([
-    ['is awaited', { payment: withCode(null) }, { step: 'wait' }],
-    ['is awaited at the bank', { payment: withCode('RedirectShopper') }, { step: 'wait' }],
-    ['is awaited in an app', { payment: withCode('PendingAction') }, { step: 'wait' }],
-    [
-      'is given up after a day',
-      { payment: withCode('RedirectShopper'), now: start + attemptLife },
-      { step: 'close' },
-    ],
-    [
-      'waits for the request that is about to put it on the cart',
-      {
-        payment: attemptOf({ key: `cart-${version}` }),
-        cart: cartOf({ paymentIds: [] }),
-        now: start + claimLife,
-      },
-      { step: 'wait' },
-    ],
-    [
-      'is over if it was never put on the cart, and so never sent',
-      {
-        payment: attemptOf({ key: `cart-${version}` }),
-        cart: cartOf({ paymentIds: [] }),
-        now: start + claimLife + 1,
-      },
-      { step: 'close' },
-    ],
+    ['is awaited', withCode(null), after(attemptLife - 1, onCart), 'wait'],
+    ['is awaited at the bank', withCode('RedirectShopper'), after(attemptLife - 1, onCart), 'wait'],
+    ['is given up after a day', withCode('RedirectShopper'), after(attemptLife, onCart), 'close'],
+    ['waits for the request that puts it on the cart', unclaimed, after(claimLife, offCart), 'wait'],
+    ['is over if it never got there', unclaimed, after(claimLife + 1, offCart), 'close'],
     [
       'waits if the cart has changed since: it may have been sent',
-      {
-        payment: attemptOf({ key: `cart-${version - 1}` }),
-        cart: cartOf({ paymentIds: [] }),
-        now: start + claimLife + 1,
-      },
-      { step: 'wait' },
+      attemptOf({ key: `cart-${version - 1}` }),
+      after(claimLife + 1, offCart),
+      'wait',
     ],
   ]);
 });
 
 describe('orders to the payment service', () => {
+  const [sent, late] = [{ pspReference: 'PSP' }, confirmationLife + 1];
+  const closed = { ...paid(wantedRefund), settlement: 'closed' } as const;
+  const repeated = { ...reversal('Success'), id: 'again' };
+  const byStaff = transactionOf('CancelAuthorization', 'Initial', null);
   tableOf([
-    [
-      'are sent: a reversal',
-      { payment: paid(reversal('Initial')), cart: null },
-      { step: 'send-transaction', transaction: reversal('Initial'), pspReference: 'PSP' },
-    ],
-    [
-      'are sent: a refund by staff, for a payment that was over',
-      { payment: { ...paid(refund), settlement: 'closed' }, cart: ordered, order: paidOrder },
-      { step: 'send-transaction', transaction: refund, pspReference: 'PSP' },
-    ],
+    ['are sent: a reversal', paid(reversal('Initial')), cartGone, 'send-transaction', sent],
+    ['are sent: a refund of a payment that was over', closed, inPaid, 'send-transaction', sent],
     [
       'are sent: a cancellation by staff, who know no references',
-      {
-        payment: paid(transactionOf('CancelAuthorization', 'Initial', null)),
-        cart: ordered,
-        order: paidOrder,
-      },
-      { step: 'send-transaction', pspReference: 'PSP' },
+      paid(byStaff),
+      inPaid,
+      'send-transaction',
+      sent,
     ],
-    [
-      'wait for their confirmation',
-      { payment: paid(reversal('Pending')), cart: cartOf({ paymentIds: [] }) },
-      { step: 'wait' },
-    ],
-    [
-      'that are not confirmed for days need a person',
-      { payment: paid(reversal('Pending')), cart: null, now: start + confirmationLife + 1 },
-      { step: 'needs-person' },
-    ],
-    ['that are confirmed are over', { payment: paid(reversal('Success')), cart: null }, { step: 'close' }],
-    [
-      'that failed need a person',
-      { payment: paid(reversal('Failure')), cart: null },
-      { step: 'needs-person', reason: 'reversal failed' },
-    ],
-    [
-      'that failed and were repeated do not',
-      { payment: paid(reversal('Failure'), { ...reversal('Success'), id: 'again' }), cart: null },
-      { step: 'close' },
-    ],
-    [
-      'about nothing need a person',
-      { payment: attemptOf({ resultCode: 'Refused', transactions: [refund] }) },
-      { step: 'needs-person' },
-    ],
+    ['wait for their confirmation', paid(reversal('Pending')), after(late - 1, offCart), 'wait'],
+    ['that are not confirmed', paid(reversal('Pending')), after(late, cartGone), 'needs-person'],
+    ['that are confirmed', paid(reversal('Success')), cartGone, 'close'],
+    ['that failed', paid(reversal('Failure')), cartGone, 'needs-person', { reason: 'reversal failed' }],
+    ['that failed and were repeated', paid(reversal('Failure'), repeated), cartGone, 'close'],
+    ['that failed: a capture', paid(transactionOf('Charge', 'Failure')), inPaid, 'needs-person'],
+    ['about nothing', { ...refused, transactions: [wantedRefund] }, onCart, 'needs-person'],
   ]);
-
-  test.each([
-    ['Refund', 'refund failed'],
-    ['Charge', 'capture failed'],
-  ] as const)('%s that failed needs a person: %s', (type, reason) => {
-    const payment = paid(transactionOf(type, 'Failure', 'MOD'));
-    expect(decisionOf({ payment, cart: ordered, order: paidOrder })).toEqual({
-      step: 'needs-person',
-      reason,
-    });
-  });
-
-  test('a chargeback needs a person, once', () => {
-    const payment = paid(transactionOf('Chargeback', 'Success', 'MOD'));
-    const facts = { cart: ordered, order: paidOrder };
-    expect(decisionOf({ ...facts, payment })).toEqual({ step: 'needs-person', reason: 'chargeback' });
-    const marked = { ...payment, needsPerson: 'chargeback' };
-    expect(decisionOf({ ...facts, payment: marked }).step).toBe('close');
-    expect(decisionOf({ ...facts, payment: { ...marked, settlement: 'closed' } }).step).toBe('wait');
-  });
 });
 
 describe('a person', () => {
-  const late = { now: start + confirmationLife + 1 };
-
-  test('is called once for what is not confirmed, although noting it changes the payment', () => {
-    const payment = paid(reversal('Pending'));
-    const decision = decisionOf({ payment, cart: null, ...late });
-    expect(decision).toMatchObject({ step: 'needs-person' });
-    const needsPerson = 'reason' in decision ? decision.reason : '';
-    const noted = { ...payment, needsPerson, modifiedAt: late.now };
-    expect(decisionOf({ payment: noted, cart: null, ...late })).toMatchObject({
-      step: 'close',
-      needsPerson: true,
-    });
-    const disputed = {
-      ...noted,
-      transactions: [...noted.transactions, transactionOf('Chargeback', 'Success')],
-    };
-    expect(decisionOf({ payment: disputed, cart: null, ...late })).toMatchObject({
-      step: 'needs-person',
-      reason: `chargeback, ${needsPerson}`,
-    });
-  });
-
-  test('is not called again after having looked, unless something new is wanted', () => {
-    const seen = { ...paid(reversal('Failure')), settlement: 'closed' } as const;
-    expect(decisionOf({ payment: seen, cart: null }).step).toBe('wait');
-    const payment = {
-      ...attemptOf({ resultCode: 'Refused', transactions: [refund] }),
-      settlement: 'closed',
-    } as const;
-    expect(decisionOf({ payment }).step).toBe('needs-person');
-  });
-
-  test('is called if an order was placed for money of which another amount was authorized', () => {
-    const payment = paid(transactionOf('Authorization', 'Success', 'PSP', money(1)), reversal('Success'));
-    const facts = { payment, cart: ordered };
-    expect(decisionOf({ ...facts, order: paidOrder })).toMatchObject({ step: 'needs-person' });
-    const canceled = { ...paidOrder, canceled: true };
-    expect(decisionOf({ ...facts, order: canceled }).step).toBe('close');
-  });
-
-  test('is no longer called once the cause is gone', () => {
-    const payment = { ...paid(reversal('Success')), needsPerson: 'the payment service does not confirm' };
-    expect(decisionOf({ payment, cart: null, ...late })).toMatchObject({ step: 'close', needsPerson: false });
-  });
+  const noted = 'the payment service does not confirm';
+  const unconfirmed = { ...paid(reversal('Pending')), needsPerson: noted, modifiedAt: start + 1 };
+  const both = { reason: `chargeback, ${noted}` };
+  const seen = { ...paid(reversal('Failure')), settlement: 'closed' } as const;
+  const otherAmount = paid(authorized(1), reversal('Success'));
+  tableOf([
+    ['is called for a chargeback', paid(chargeback), inPaid, 'needs-person', { reason: 'chargeback' }],
+    ['is called once', { ...paid(chargeback), needsPerson: 'chargeback' }, inPaid, 'close'],
+    [
+      'is called once, although noting it changes the payment',
+      unconfirmed,
+      cartGone,
+      'close',
+      { needsPerson: true },
+    ],
+    [
+      'is called again for something new',
+      { ...unconfirmed, transactions: [...unconfirmed.transactions, chargeback] },
+      cartGone,
+      'needs-person',
+      both,
+    ],
+    ['is not called again after having looked', seen, cartGone, 'wait'],
+    [
+      'is called after having looked if something new is wanted',
+      { ...refused, transactions: [wantedRefund], settlement: 'closed' },
+      onCart,
+      'needs-person',
+    ],
+    ['is called if another amount was ordered', otherAmount, inPaid, 'needs-person'],
+    ['is not if that is canceled', otherAmount, inOrder({ paymentState: 'Paid', canceled: true }), 'close'],
+    [
+      'is no longer called once the cause is gone',
+      { ...paid(reversal('Success')), needsPerson: noted },
+      after(confirmationLife + 1, cartGone),
+      'close',
+      { needsPerson: false },
+    ],
+  ]);
 });
 
 describe('capture at shipment', () => {
-  const shipped = { ...paidOrder, shipped: true };
+  const shipped = { paymentState: 'Paid', shipped: true } as const;
+  const atShipment = (part: Partial<OrderRecord>) => ({ ...inOrder(part), capture: 'shipment' }) as const;
   tableOf([
+    ['happens when the order is shipped', paid(), atShipment(shipped), 'capture'],
+    ['does not happen before', paid(), atShipment({ paymentState: 'Paid' }), 'close', { charged: null }],
+    ['happens once', paid(transactionOf('Charge', 'Pending')), atShipment(shipped), 'wait'],
+    ['not for an order that staff canceled', paid(), atShipment({ ...shipped, canceled: true }), 'close'],
+    ['is not ours with immediate capture', paid(), inOrder(shipped), 'close', { charged: 'PSP' }],
     [
-      'happens when the order is shipped',
-      { payment: paid(), cart: ordered, order: shipped, capture: 'shipment' },
-      { step: 'capture' },
-    ],
-    [
-      'does not happen before',
-      { payment: paid(), cart: ordered, order: paidOrder, capture: 'shipment' },
-      { step: 'close', charged: null },
-    ],
-    [
-      'happens once',
-      {
-        payment: paid(transactionOf('Charge', 'Pending', 'MOD')),
-        cart: ordered,
-        order: shipped,
-        capture: 'shipment',
-      },
-      { step: 'wait' },
-    ],
-    [
-      'does not happen for an order that staff canceled',
-      { payment: paid(), cart: ordered, order: { ...shipped, canceled: true }, capture: 'shipment' },
-      { step: 'close' },
-    ],
-    [
-      'is not ours with immediate capture',
-      { payment: paid(), cart: ordered, order: shipped },
-      { step: 'close', charged: 'PSP' },
+      'product 4.126: happens for an order for which staff owe money, which counts as paid',
+      paid(),
+      atShipment({ ...shipped, paymentState: 'CreditOwed' }),
+      'capture',
     ],
   ]);
 });
 
 describe('an offer to pay later', () => {
   const expiresAt = new Date(start + 3 * attemptLife).toISOString();
-  const nothing = {
-    reference: null,
-    entity: null,
-    beneficiary: null,
-    iban: null,
-    bic: null,
-    downloadUrl: null,
-  };
-  const voucher = attemptOf({
-    method: 'multibanco',
-    resultCode: 'PresentToShopper',
-    instructions: JSON.stringify({ kind: 'voucher', expiresAt, ...nothing }),
-  });
-  const after = start + 3 * attemptLife + newsLife + 1;
+  const fields = ['reference', 'entity', 'beneficiary', 'iban', 'bic', 'downloadUrl'];
+  const nothing = Object.fromEntries(fields.map((field) => [field, null]));
+  const instructions = JSON.stringify({ kind: 'voucher', expiresAt, ...nothing });
+  const voucher = attemptOf({ method: 'multibanco', resultCode: 'PresentToShopper', instructions });
+  const end = 3 * attemptLife + newsLife + 1;
+  const paidLate = { ...voucher, transactions: paid().transactions };
+  const inFailed = inOrder({ ...failed, stockRelease: 'done' });
   tableOf([
+    ['reserves goods until the last news has arrived', voucher, after(end - 1, inWaiting), 'wait'],
+    ['that has ended ends its order', voucher, after(end, inWaiting), 'fail-order'],
     [
-      'reserves its order’s goods until it ends, and until the last news has arrived',
-      { payment: voucher, cart: ordered, order: orderRecordOf(), now: after - 1 },
-      { step: 'wait' },
+      'that has ended calls nobody',
+      voucher,
+      after(2 * pendingLife, inFailed),
+      'close',
+      { needsPerson: false },
     ],
+    ['that has ended is not ordered any more', voucher, after(end, onCart), 'close'],
     [
-      'that has ended ends its order',
-      { payment: voucher, cart: ordered, order: orderRecordOf(), now: after },
-      { step: 'fail-order' },
+      'whose money comes after all is paid while its order waits',
+      paidLate,
+      after(end, inWaiting),
+      'mark-paid',
     ],
-    [
-      'that has ended gives the goods back',
-      {
-        payment: voucher,
-        cart: ordered,
-        order: orderRecordOf({ ...failedOrder, stockRelease: 'wanted' }),
-        now: after,
-      },
-      { step: 'release-stock' },
-    ],
-    [
-      'that has ended is over, and nobody is called, however late somebody looks',
-      {
-        payment: voucher,
-        cart: ordered,
-        order: orderRecordOf({ ...failedOrder, stockRelease: 'done' }),
-        now: start + 2 * pendingLife,
-      },
-      { step: 'close', needsPerson: false },
-    ],
-    ['that has ended is not ordered any more', { payment: voucher, now: after }, { step: 'close' }],
-    [
-      'without instructions ends after the method’s shortest time',
-      {
-        payment: attemptOf({ method: 'bankTransfer_IBAN', resultCode: 'Received' }),
-        cart: ordered,
-        order: orderRecordOf(),
-        now: start + 7 * attemptLife + newsLife + 1,
-      },
-      { step: 'fail-order' },
-    ],
-    [
-      'of another method has no end',
-      {
-        payment: attemptOf({ method: 'klarna', resultCode: 'Pending' }),
-        cart: ordered,
-        order: orderRecordOf(),
-        now: start + 8 * attemptLife,
-      },
-      { step: 'wait' },
-    ],
-    [
-      'whose money comes after all is paid, as long as its order waits',
-      {
-        payment: { ...voucher, transactions: paid().transactions },
-        cart: ordered,
-        order: orderRecordOf(),
-        now: after,
-      },
-      { step: 'mark-paid' },
-    ],
-    [
-      'whose money comes after its order was given up is refunded',
-      {
-        payment: { ...voucher, transactions: paid().transactions },
-        cart: ordered,
-        order: orderRecordOf({ ...failedOrder, stockRelease: 'done' }),
-        now: after,
-      },
-      { step: 'reverse' },
-    ],
+    ['whose money comes later still is refunded', paidLate, after(end, inFailed), 'reverse'],
   ]);
 });
 
 describe('money that went back although nobody here asked for it', () => {
-  const unasked = (
-    type: 'CancelAuthorization' | 'Refund',
-    state: 'Success' | 'Failure',
-    centAmount = 100,
-  ) => ({
-    ...transactionOf(type, state, type === 'Refund' ? 'REFUND' : 'PSP', money(centAmount)),
-    unasked: true as const,
-  });
-  const held = orderRecordOf({ paymentState: 'BalanceDue', moneyReturned: ['PSP'] });
+  const unasked = { ...reversal('Success'), unasked: true } as const;
+  const unaskedPart = { ...refund(40), unasked: true } as const;
+  const reason = 'money went back unasked';
+  const canceled = { paymentState: 'Paid', canceled: true } as const;
+  const second = { ...transactionOf('CancelAuthorization', 'Success', 'SECOND'), unasked: true } as const;
+  const paidAgain = inOrder({ ...held, paymentState: 'Paid' });
+  const quietly = { needsPerson: false };
   tableOf([
+    ['of a paid order: it is held', paid(unasked), inPaid, 'hold-order', { references: ['PSP'] }],
+    ['in part: it is held', paid(unaskedPart), inPaid, 'hold-order', { references: ['REFUND-40'] }],
+    ['of an order that still waited for it: it is held', paid(unasked), inWaiting, 'hold-order'],
+    ['of a held order: a person is called', paid(unasked), inOrder(held), 'needs-person', { reason }],
+    ['of an order that staff have set to paid again', paid(unasked), paidAgain, 'close', quietly],
     [
-      'of a paid order: the order is held',
-      { payment: paid(unasked('CancelAuthorization', 'Success')), cart: ordered, order: paidOrder },
-      { step: 'hold-order', references: ['PSP'] },
+      'once more, after staff have set the order to paid again',
+      paid(unasked, unaskedPart),
+      paidAgain,
+      'hold-order',
+      { references: ['PSP', 'REFUND-40'] },
     ],
+    ['of an order that staff canceled', paid(unasked), inOrder(canceled), 'close', quietly],
+    ['or not, because that failed', paid({ ...unasked, state: 'Failure' }), inPaid, 'close', quietly],
+    ['by our own order: it says whose the money is', paid(reversal('Success')), inPaid, 'credit-order'],
+    ['before the order: nothing is ordered', paid(unasked), onCart, 'detach'],
+    ['in part before the order: nothing is ordered', paid(unaskedPart), onCart, 'detach'],
+    ['in part, of a cart that no longer names it', paid(unaskedPart), offCart, 'reverse'],
+    ['in part, of another attempt', paid(unaskedPart), inOrder(ofAnother), 'reverse'],
     [
-      'in part: the order is held',
-      { payment: paid(unasked('Refund', 'Success', 40)), cart: ordered, order: paidOrder },
-      { step: 'hold-order', references: ['REFUND'] },
-    ],
-    [
-      'of an order that still waited for it: the order is held, whichever news came first',
-      { payment: paid(unasked('CancelAuthorization', 'Success')), cart: ordered, order: orderRecordOf() },
-      { step: 'hold-order' },
-    ],
-    [
-      'of a held order: a person is called',
-      { payment: paid(unasked('CancelAuthorization', 'Success')), cart: ordered, order: held },
-      { step: 'needs-person', reason: 'money went back unasked' },
-    ],
-    [
-      'in part, of a held order: it stays held, and a person is called',
-      {
-        payment: paid(unasked('Refund', 'Success', 40)),
-        cart: ordered,
-        order: { ...held, moneyReturned: ['REFUND'] },
-      },
-      { step: 'needs-person', reason: 'money went back unasked' },
-    ],
-    [
-      'of an order that staff have set to paid again: nothing more',
-      {
-        payment: paid(unasked('CancelAuthorization', 'Success')),
-        cart: ordered,
-        order: { ...held, paymentState: 'Paid' },
-      },
-      { step: 'close', needsPerson: false },
-    ],
-    [
-      'once more, after staff have set the order to paid again: it is held again',
-      {
-        payment: paid(unasked('CancelAuthorization', 'Success'), unasked('Refund', 'Success', 40)),
-        cart: ordered,
-        order: { ...held, paymentState: 'Paid' },
-      },
-      { step: 'hold-order', references: ['PSP', 'REFUND'] },
-    ],
-    [
-      'of an order that staff canceled: is as it should be',
-      {
-        payment: paid(unasked('CancelAuthorization', 'Success')),
-        cart: ordered,
-        order: { ...paidOrder, canceled: true },
-      },
-      { step: 'close', needsPerson: false },
-    ],
-    [
-      'or not, because that failed: the order stays paid',
-      { payment: paid(unasked('CancelAuthorization', 'Failure')), cart: ordered, order: paidOrder },
-      { step: 'close', needsPerson: false },
-    ],
-    [
-      'by our own order: the order is not held, and says whose the money is',
-      { payment: paid(reversal('Success')), cart: ordered, order: paidOrder },
-      { step: 'credit-order' },
-    ],
-    [
-      'by our own order, which says so: is as it should be',
-      { payment: paid(reversal('Success')), cart: ordered, order: owedOrder },
-      { step: 'close', needsPerson: false },
-    ],
-    [
-      'before the order: nothing is ordered, and the cart is free, also for whoever has not heard of it',
-      { payment: paid(unasked('CancelAuthorization', 'Success')) },
-      { step: 'detach' },
-    ],
-    [
-      'in part before the order: nothing is ordered',
-      { payment: paid(unasked('Refund', 'Success', 40)) },
-      { step: 'detach' },
-    ],
-    [
-      'in part before the order, from a cart that no longer names it: the rest is returned, too',
-      { payment: paid(unasked('Refund', 'Success', 40)), cart: cartOf({ paymentIds: [] }) },
-      { step: 'reverse', pspReference: 'PSP' },
-    ],
-    [
-      'in part, of another attempt: it does not pay for the waiting order',
-      { payment: paid(unasked('Refund', 'Success', 40)), cart: ordered, order: orderRecordOf(ofAnother) },
-      { step: 'reverse' },
-    ],
-    [
-      'of an authorization that was not needed: the order stays paid',
-      {
-        payment: paid(transactionOf('Authorization', 'Success', 'SECOND'), {
-          ...transactionOf('CancelAuthorization', 'Success', 'SECOND'),
-          unasked: true,
-        }),
-        cart: ordered,
-        order: paidOrder,
-      },
-      { step: 'close', needsPerson: false },
+      'of an authorization that was not needed',
+      paid(authorized(100, 'SECOND'), second),
+      inPaid,
+      'close',
+      quietly,
     ],
     [
       'of a shipped order that is charged at shipment: nothing is charged',
-      {
-        payment: paid(unasked('CancelAuthorization', 'Success')),
-        cart: ordered,
-        order: { ...held, shipped: true },
-        capture: 'shipment',
-      },
-      { step: 'needs-person' },
+      paid(unasked),
+      { ...inOrder({ ...held, shipped: true }), capture: 'shipment' },
+      'needs-person',
     ],
   ]);
 });
