@@ -30,22 +30,16 @@ const changeInBetween = () => {
     await browser.change(current, { action: 'addLineItem', sku: 'CARRIER', quantity: 1 });
   };
 };
-const notice = (
-  key: string,
-  success = true,
-  centAmount = cart.total.centAmount,
-  currencyCode = cart.total.currencyCode,
-) => [
+const notice = (key: string, centAmount = cart.total.centAmount) => [
   {
     eventCode: 'AUTHORISATION',
     key,
-    success,
+    success: true,
     pspReference: `PSP-${key}`,
     originalReference: null,
-    amount: { centAmount, currencyCode },
+    amount: { ...cart.total, centAmount },
   },
 ];
-const orderStates = () => [...shop.commerce.orders.values()].map(({ paymentState }) => paymentState);
 const addOne = async () =>
   browser.change(await browser.read(cart), { action: 'addLineItem', sku: 'CARRIER', quantity: 1 });
 /** The order system does not respond the next time an order is placed. */
@@ -78,27 +72,6 @@ describe('paying', () => {
     expect([null, refused.payment.id]).toContain(known.payment?.payment.id ?? null);
     expect(known.payment?.order ?? null).toBeNull();
     expect(await browser.read(cart)).toEqual(before);
-  });
-
-  it('turns an authorized payment into the order', async () => {
-    const result = await browser.pay(cart);
-    expect(result).toMatchObject({ resultCode: 'Authorised', action: null });
-    const orderNumber = result.order?.orderNumber ?? '';
-    const order = await browser.order(orderNumber);
-    expect(order).toMatchObject({ orderNumber, paymentState: 'paid', paymentMethod: 'scheme' });
-    expect(order.cart.total).toEqual(cart.total);
-    expect(await browser.refusal(`/api/carts/${cart.id}`)).toMatchObject({
-      status: 409,
-      code: 'CartNotActive',
-    });
-  });
-
-  it('requests the cart’s amount with the shop’s own reference, whatever the browser says', async () => {
-    await browser.pay(cart, { paymentMethod: { type: 'scheme' }, amount: { value: 1, currency: 'EUR' } });
-    const [request] = shop.payments.paid;
-    expect(request?.amount).toEqual(cart.total);
-    expect(request?.returnUrl).toMatch(/^http:\/\/localhost\/kasse\/\?payment=/);
-    expect(request?.orderNumber).toMatch(/^DE-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   });
 
   it('takes only a method that is offered for the cart, in a new attempt and in a resumed one', async () => {
@@ -148,11 +121,6 @@ describe('paying', () => {
     expect(shop.payments.paid).toEqual([]);
   });
 
-  it('rejects the total in another currency', async () => {
-    const request = { ...browser.payment(cart), expectedTotal: { ...cart.total, currencyCode: 'USD' } };
-    expect((await browser.refusal('/api/payments', request)).code).toBe('TotalChanged');
-  });
-
   it('rejects an outdated version of the cart', async () => {
     await browser.change(cart, { action: 'setCustomerEmail', email: 'new@example.com' });
     const refusal = await browser.refusal('/api/payments', browser.payment(cart));
@@ -165,34 +133,6 @@ describe('paying', () => {
       code: 'CheckoutIncomplete',
       details: { missing: ['email', 'shippingAddress', 'shippingMethod', 'tax'] },
     });
-  });
-
-  it('rejects an empty cart', async () => {
-    const lineItemId = cart.lineItems[0]?.id ?? '';
-    const empty = await browser.change(cart, { action: 'removeLineItem', lineItemId });
-    expect(await browser.refusal('/api/payments', browser.payment(empty))).toMatchObject({
-      code: 'CheckoutIncomplete',
-      details: { missing: ['lineItems'] },
-    });
-  });
-
-  it('product 4.91: a code that takes nothing off does not block the payment, and leaves the cart', async () => {
-    const record = shop.commerce.carts.get(cart.id);
-    const discountCodes = [
-      { id: 'late', code: 'LATE', applied: false },
-      { id: 'good', code: 'GOOD', applied: true },
-    ];
-    if (record) shop.commerce.carts.set(cart.id, { ...record, view: { ...record.view, discountCodes } });
-    const { order } = await browser.pay(cart);
-    expect(shop.commerce.orders.get(order?.orderNumber ?? '')?.cart.discountCodes).toEqual([
-      { id: 'good', code: 'GOOD', applied: true },
-    ]);
-  });
-
-  it('sells a gift box together with a product, and the last items in stock', async () => {
-    setStock(2);
-    const boxed = await browser.change(cart, { action: 'addLineItem', sku: 'BOX', quantity: 1 });
-    expect((await browser.pay(boxed)).order).not.toBeNull();
   });
 
   it('does not sell a gift message or box on its own', async () => {
@@ -209,54 +149,15 @@ describe('paying', () => {
     expect(shop.payments.paid).toEqual([]);
   });
 
-  it('does not pay for somebody else’s cart', async () => {
-    const stranger = new ShopBrowser(shop.api);
-    await stranger.createCart('de', 'CRADLE');
-    expect((await stranger.refusal('/api/payments', browser.payment(cart))).code).toBe('CartNotFound');
-  });
-
-  it.each(['Refused', 'Cancelled', 'Error'])('accepts another attempt after %s', async (resultCode) => {
-    shop.payments.results.push(resultCode);
+  it('accepts another attempt after a refusal, whose reason nobody learns', async () => {
+    shop.payments.results.push('Refused');
     const refused = await browser.pay(cart);
-    expect(refused).toMatchObject({ resultCode, order: null });
+    expect(refused).toMatchObject({ resultCode: 'Refused', order: null });
     expect(JSON.stringify(refused)).not.toContain('Not enough balance');
     const again = await browser.pay(await browser.read(cart));
     expect(again.order).not.toBeNull();
     expect(again.payment.id).not.toBe(refused.payment.id);
     expect(new Set(shop.payments.paid.map(({ key }) => key)).size).toBe(2);
-  });
-
-  it('logs the reason for a refusal', async () => {
-    shop.payments.results.push('Refused');
-    await browser.pay(cart);
-    expect(JSON.stringify(shop.logged)).toContain('Not enough balance');
-  });
-
-  it.each(['Pending', 'Received', 'PresentToShopper'])(
-    'orders with the payment pending on %s',
-    async (resultCode) => {
-      shop.payments.results.push(resultCode);
-      const { order } = await browser.pay(cart);
-      const read = await browser.order(order?.orderNumber ?? '');
-      expect(read.paymentState).toBe('pending');
-    },
-  );
-
-  it('resumes an attempt without a response, with the same key', async () => {
-    shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
-    expect(await refusePayment()).toMatchObject({ status: 503, code: 'PaymentUnavailable' });
-    const result = await browser.pay(await browser.read(cart));
-    expect(result.order).not.toBeNull();
-    expect(new Set(shop.payments.paid.map(({ key }) => key)).size).toBe(1);
-  });
-
-  it('names the method that the shopper chose last, if the first try had no answer', async () => {
-    shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
-    await refusePayment({ paymentMethod: { type: 'klarna' } });
-    const { order } = await browser.pay(await browser.read(cart));
-    expect(shop.commerce.payments.size).toBe(1);
-    const read = await browser.order(order?.orderNumber ?? '');
-    expect(read.paymentMethod).toBe('scheme');
   });
 
   it('names the method that the shopper chose last, if the first try did not get onto the cart', async () => {
@@ -271,16 +172,6 @@ describe('paying', () => {
     shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
     await refusePayment();
     expect([...shop.commerce.payments.values()]).toMatchObject([{ method: 'scheme', settlement: 'open' }]);
-  });
-
-  it('resumes the latest attempt, not an earlier one', async () => {
-    shop.payments.results.push('Refused', new ShopError('PaymentUnavailable', 'timeout'));
-    await browser.pay(cart);
-    await refusePayment();
-    await browser.pay(await browser.read(cart));
-    const [refused, unanswered, repeated] = shop.payments.paid.map(({ key }) => key);
-    expect(repeated).toBe(unanswered);
-    expect(repeated).not.toBe(refused);
   });
 
   it('starts a new attempt if the amount has changed since', async () => {
@@ -327,38 +218,6 @@ describe('paying', () => {
     expect((await refusePayment()).code).toBe('PaymentUnavailable');
     expect((await browser.pay(await browser.read(cart))).order).not.toBeNull();
     expect(new Set(shop.payments.paid.map(({ key }) => key)).size).toBe(1);
-  });
-
-  it('does not say that nothing was taken if another click was faster', async () => {
-    const createPayment = shop.commerce.createPayment.bind(shop.commerce);
-    vi.spyOn(shop.commerce, 'createPayment').mockImplementationOnce(async (draft) => {
-      expect((await browser.pay(cart)).order).not.toBeNull();
-      return createPayment(draft);
-    });
-    expect(await refusePayment()).toMatchObject({ code: 'PaymentUnderWay', details: { money: 'unknown' } });
-  });
-
-  it('distinguishes an outdated version of the cart from a payment in progress', async () => {
-    shop.payments.results.push('Refused');
-    await browser.pay(cart);
-    expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('VersionConflict');
-  });
-
-  it('takes no money if the cart changes before the attempt is on it', async () => {
-    const createPayment = shop.commerce.createPayment.bind(shop.commerce);
-    vi.spyOn(shop.commerce, 'createPayment').mockImplementationOnce(async (draft) => {
-      await addOne();
-      return createPayment(draft);
-    });
-    expect((await refusePayment()).code).toBe('PaymentUnderWay');
-    expect(shop.payments.paid).toEqual([]);
-  });
-
-  it('sends the name of the payer, if it is somebody else', async () => {
-    const billed = { ...address, firstName: 'Paying', lastName: 'Person' };
-    await browser.pay(await browser.change(cart, { action: 'setBillingAddress', address: billed }));
-    expect(shop.payments.paid[0]?.billingAddress).toMatchObject({ firstName: 'Paying' });
-    expect(shop.payments.paid[0]?.shippingAddress).toMatchObject({ firstName: address.firstName });
   });
 
   it('responds to a second click during a payment with PaymentUnderWay', async () => {
@@ -428,44 +287,20 @@ describe('product 4.30: money without an order is returned', () => {
     expect(shop.payments.reversed).toEqual([payment?.key]);
   });
 
-  it('if two attempts took money: that of the second one', async () => {
+  it.each([
+    ['Authorised', 'returning'],
+    ['Refused', undefined],
+  ])('of two attempts, that of the second one, if it took any: %s', async (resultCode, money) => {
     shop.payments.results.push('RedirectShopper', 'RedirectShopper');
     const first = await browser.pay(cart);
     const second = await browser.pay(await browser.read(cart));
     const paid = await browser.sendDetails(second.payment.id, { redirectResult: 'a' });
-    const late = await browser.sendDetails(first.payment.id, { redirectResult: 'b' });
-    expect(late.order?.orderNumber).toBe(paid.order?.orderNumber);
     expect(paid).not.toHaveProperty('money');
-    expect(late.money).toBe('returning');
-    expect(await browser.ask(paymentResultSchema, `/api/payments/${first.payment.id}`)).toMatchObject({
-      order: { orderNumber: paid.order?.orderNumber },
-      money: 'returning',
-    });
-    expect(shop.payments.reversed).toEqual([shop.payments.paid[0]?.key]);
-    expect(shop.commerce.orders.size).toBe(1);
-  });
-
-  it('but nothing is said to be returned of an attempt that took nothing, once another has paid', async () => {
-    shop.payments.results.push('RedirectShopper', 'RedirectShopper');
-    const first = await browser.pay(cart);
-    const second = await browser.pay(await browser.read(cart));
-    const paid = await browser.sendDetails(second.payment.id, { redirectResult: 'a' });
-    shop.payments.results.push('Refused');
+    shop.payments.results.push(resultCode);
     const late = await browser.sendDetails(first.payment.id, { redirectResult: 'b' });
     expect(late.order?.orderNumber).toBe(paid.order?.orderNumber);
-    expect(late).not.toHaveProperty('money');
-    expect(shop.payments.reversed).toEqual([]);
-  });
-
-  it('for a pending payment, only once it has taken any', async () => {
-    shop.payments.results.push('Pending');
-    changeInBetween();
-    expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('CartChanged');
-    expect(shop.payments.reversed).toEqual([]);
-    const key = shop.payments.paid[0]?.key ?? '';
-    expect((await browser.send('/api/webhooks/adyen', notice(key))).status).toBe(202);
-    expect(shop.payments.reversed).toEqual([key]);
-    expect(shop.commerce.orders.size).toBe(0);
+    expect(late.money).toBe(money);
+    expect(shop.payments.reversed).toHaveLength(money === undefined ? 0 : 1);
   });
 
   it('never if commerce is merely unreachable: the webhook places the order', async () => {
@@ -487,14 +322,6 @@ describe('coming back from the bank', () => {
     return browser.pay(cart);
   };
 
-  it('leads to the order', async () => {
-    const begun = await redirect();
-    expect(begun).toMatchObject({ resultCode: 'RedirectShopper', action: { type: 'redirect' }, order: null });
-    const result = await browser.sendDetails(begun.payment.id, { redirectResult: 'ok' });
-    expect(result.resultCode).toBe('Authorised');
-    expect(result.order?.orderNumber).toMatch(/^DE-/);
-  });
-
   it('product 4.29: gives the same order however often it happens', async () => {
     const { payment } = await redirect();
     const results = await Promise.all(
@@ -503,13 +330,6 @@ describe('coming back from the bank', () => {
     results.push(await browser.sendDetails(payment.id, { redirectResult: 'ok' }));
     expect(new Set(results.map(({ order }) => order?.orderNumber)).size).toBe(1);
     expect(shop.commerce.orders.size).toBe(1);
-  });
-
-  it('may mean a refusal, and another attempt works', async () => {
-    const { payment } = await redirect();
-    shop.payments.results.push('Refused');
-    expect((await browser.sendDetails(payment.id, { redirectResult: 'no' })).resultCode).toBe('Refused');
-    expect((await browser.pay(await browser.read(cart))).order).not.toBeNull();
   });
 
   it('with invalid details changes nothing', async () => {
@@ -551,82 +371,9 @@ describe('coming back from the bank', () => {
     expect(shop.payments.reversed).toEqual([reference]);
     expect(shop.commerce.orders.size).toBe(0);
   });
-
-  it('works only for the visitor’s own payment', async () => {
-    const { payment } = await redirect();
-    const stranger = new ShopBrowser(shop.api);
-    await stranger.createCart('de', 'CRADLE');
-    for (const id of [payment.id, 'unknown']) {
-      const refusal = await stranger.refusal(`/api/payments/${id}/details`, { details: {} });
-      expect(refusal).toMatchObject({ status: 404, code: 'PaymentNotFound' });
-    }
-  });
 });
 
 describe('webhooks', () => {
-  it('are kept, and processed by the sweeper, if the order could not be placed at once', async () => {
-    shop.payments.results.push('RedirectShopper');
-    await browser.pay(cart);
-    const key = shop.payments.paid[0]?.key ?? '';
-    loseNextOrder();
-    expect((await browser.send('/api/webhooks/adyen', notice(key))).status).toBe(202);
-    expect(orderStates()).toEqual([]);
-    await shop.sweep();
-    expect(orderStates()).toEqual(['Paid']);
-    expect(
-      await shop.commerce.listObjects(inboxOf({ merchantAccount: 'CradleAndCarryDE' }), { limit: 10 }),
-    ).toEqual([]);
-  });
-
-  it('place the order if the shopper never comes back', async () => {
-    shop.payments.results.push('RedirectShopper');
-    await browser.pay(cart);
-    const key = shop.payments.paid[0]?.key ?? '';
-    for (let repeat = 0; repeat < 3; repeat += 1) {
-      expect((await browser.send('/api/webhooks/adyen', notice(key), { origin: '' })).status).toBe(202);
-    }
-    expect(orderStates()).toEqual(['Paid']);
-  });
-
-  it('complete a pending payment, successfully or not', async () => {
-    for (const [success, state] of [
-      [true, 'Paid'],
-      [false, 'Failed'],
-    ] as const) {
-      shop = fakeShopApi();
-      browser = shop.browser;
-      cart = await browser.fillIn(await browser.createCart('de', 'CARRIER', 2), 'standard');
-      shop.payments.results.push('Pending');
-      await browser.pay(cart);
-      await browser.send('/api/webhooks/adyen', notice(shop.payments.paid[0]?.key ?? '', success));
-      expect(orderStates()).toEqual([state]);
-    }
-  });
-
-  it('do not undo an authorization', async () => {
-    await browser.pay(cart);
-    await browser.send('/api/webhooks/adyen', notice(shop.payments.paid[0]?.key ?? '', false));
-    expect(orderStates()).toEqual(['Paid']);
-  });
-
-  it('a slower response does not undo it', async () => {
-    shop.payments.results.push('RedirectShopper', 'Pending');
-    const { payment } = await browser.pay(cart);
-    shop.payments.meanwhile = async () => {
-      await browser.send('/api/webhooks/adyen', notice(shop.payments.paid[0]?.key ?? ''));
-    };
-    await browser.sendDetails(payment.id, { redirectResult: 'ok' });
-    expect(orderStates()).toEqual(['Paid']);
-  });
-
-  it('about an abandoned attempt do not affect the order of another attempt', async () => {
-    shop.payments.results.push('RedirectShopper', 'Pending');
-    await browser.pay(cart);
-    await browser.pay(await browser.read(cart));
-    await browser.send('/api/webhooks/adyen', notice(shop.payments.paid[0]?.key ?? '', false));
-    expect(orderStates()).toEqual(['Pending']);
-  });
-
   it('about a payment that is not ours change nothing', async () => {
     expect((await browser.send('/api/webhooks/adyen', notice('elsewhere'))).status).toBe(202);
     expect(shop.commerce.orders.size).toBe(0);
@@ -636,14 +383,11 @@ describe('webhooks', () => {
     ).toEqual([]);
   });
 
-  it.each([
-    [1, 'EUR'],
-    [20_500, 'USD'],
-  ])('about another amount (%i %s) return the money and are reported', async (centAmount, currency) => {
+  it('about another amount return the money and are reported', async () => {
     shop.payments.results.push('RedirectShopper');
     await browser.pay(cart);
     const key = shop.payments.paid[0]?.key ?? '';
-    await browser.send('/api/webhooks/adyen', notice(key, true, centAmount, currency));
+    await browser.send('/api/webhooks/adyen', notice(key, 1));
     expect(shop.commerce.orders.size).toBe(0);
     expect(shop.payments.reversed).toEqual([key]);
     expect(shop.logged).toContainEqual(['error', 'authorized amount differs', expect.anything()]);

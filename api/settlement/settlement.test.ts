@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { PaymentEvent } from '../payment/payments.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { notificationOf } from '../testing/notifications.ts';
@@ -35,11 +34,6 @@ const orders = () => [...shop.commerce.orders.values()];
 const inboxOfAccount = (merchantAccount: string) =>
   shop.commerce.listObjects(inboxOf({ merchantAccount }), { limit: 10 });
 const inbox = () => inboxOfAccount('CradleAndCarryDE');
-/** The notification that a payment was authorized. */
-const about = ({ key, amount }: PaymentRecord): PaymentEvent => ({
-  ...{ eventCode: 'AUTHORISATION', key, pspReference: `PSP-${key}`, originalReference: null },
-  ...{ success: true, amount },
-});
 const stock = () => shop.commerce.offers.get('CARRIER')?.availableQuantity;
 const errors = () => shop.logged.filter(([level]) => level === 'error').map(([, event]) => event);
 const refuseWrites = (times: number) => {
@@ -87,26 +81,9 @@ describe('a webhook', () => {
     );
   });
 
-  it('of another merchant account does not wait in this one’s inbox', async () => {
-    const other = inboxOf({ merchantAccount: 'CradleAndCarrySE' });
-    await shop.commerce.putObject(other, 'unreadable', {});
-    expect(await shop.sweep()).toMatchObject({ events: 0 });
-  });
-
-  it('about another storefront’s account is kept for that storefront', async () => {
-    const begun = await atTheBank();
-    const event = { ...about(paymentOf(begun)), merchantAccount: 'CradleAndCarrySE' };
-    expect((await browser.send('/api/webhooks/adyen', [event])).status).toBe(202);
-    await shop.sweep();
-    expect(orders()).toEqual([]);
-    expect(await inboxOfAccount('CradleAndCarrySE')).toMatchObject([
-      { value: { event: { key: paymentOf(begun).key } } },
-    ]);
-  });
-
   it('product 4.219: about an account that nobody knows holds up no other one, and the log says so', async () => {
-    const begun = await atTheBank();
-    const event = about(paymentOf(begun));
+    await atTheBank();
+    const event = notificationOf(shop, cart, 'AUTHORISATION');
     const mixed = [
       { ...event, merchantAccount: 'Unheard' },
       { ...event, merchantAccount: 'CradleAndCarrySE' },
@@ -117,12 +94,6 @@ describe('a webhook', () => {
     expect(orders()).toMatchObject([{ paymentState: 'Paid' }]);
     expect(await inboxOfAccount('CradleAndCarrySE')).toHaveLength(1);
     expect(await inboxOfAccount('Unheard')).toEqual([]);
-  });
-
-  it('that cannot be kept is not acknowledged', async () => {
-    await atTheBank();
-    vi.spyOn(shop.commerce, 'putObject').mockRejectedValueOnce(new ShopError('CommerceUnavailable', 'down'));
-    expect((await notify('AUTHORISATION')).status).toBe(503);
   });
 
   it('about a payment whose order commercetools refuses returns the money', async () => {
@@ -136,24 +107,6 @@ describe('a webhook', () => {
       { type: 'Authorization', state: 'Success' },
       { type: 'CancelAuthorization', state: 'Pending' },
     ]);
-  });
-
-  it('that refuses before the slow answer Pending arrives wins', async () => {
-    shop.payments.results.push('Pending');
-    shop.payments.meanwhile = async () => {
-      await notify('AUTHORISATION', { success: false });
-    };
-    const result = await browser.pay(cart);
-    expect(result).toMatchObject({ resultCode: 'Refused', order: null, money: 'none' });
-    expect(orders()).toEqual([]);
-  });
-
-  it('about a failed first try does not hide the good second one', async () => {
-    const result = await atTheBank();
-    await notify('AUTHORISATION', { pspReference: 'SECOND-TRY' });
-    await notify('AUTHORISATION', { success: false });
-    expect(orders()).toMatchObject([{ paymentState: 'Paid' }]);
-    expect(paymentOf(result).resultCode).toBe('Authorised');
   });
 });
 
@@ -173,20 +126,6 @@ describe('a reversal', () => {
     expect(errors()).toContain('payment needs a person');
     expect(await inbox()).toEqual([]);
     expect((await notify('AUTHORISATION')).status).toBe(202);
-  });
-
-  it('that fails later needs a person', async () => {
-    const begun = await returned();
-    await notify('CANCEL_OR_REFUND', { success: false });
-    expect(paymentOf(begun)).toMatchObject({ needsPerson: 'reversal failed', settlement: 'closed' });
-  });
-
-  it('that is confirmed ends the attempt', async () => {
-    const begun = await returned();
-    expect(paymentOf(begun).settlement).toBe('open');
-    await notify('CANCEL_OR_REFUND');
-    expect(paymentOf(begun)).toMatchObject({ needsPerson: null, settlement: 'closed' });
-    expect(shop.payments.modified).toHaveLength(1);
   });
 });
 
@@ -241,37 +180,6 @@ describe('a cart that is being paid for', () => {
     // Nothing was sent, so nobody has to wait for an answer.
     expect([...shop.commerce.payments.values()]).toMatchObject([{ settlement: 'closed' }]);
   });
-
-  it('that staff change without the shop is not ordered as it is', async () => {
-    const begun = await atTheBank();
-    const record = shop.commerce.carts.get(cart.id);
-    if (record)
-      shop.commerce.carts.set(cart.id, { ...record, view: { ...record.view, email: 'staff@example.com' } });
-    await notify('AUTHORISATION');
-    expect(orders()).toEqual([]);
-    expect(shop.payments.reversed).toEqual([paymentOf(begun).key]);
-  });
-});
-
-describe('an answer with an action', () => {
-  it('does not order while the shopper still has to approve', async () => {
-    shop.payments.actions.push({ type: 'qrCode', paymentData: 'data' });
-    shop.payments.results.push('Pending');
-    const result = await browser.pay(cart);
-    expect(result).toMatchObject({ resultCode: 'Pending', action: { type: 'qrCode' }, order: null });
-    expect(orders()).toEqual([]);
-    await notify('AUTHORISATION');
-    expect(orders()).toMatchObject([{ paymentState: 'Paid' }]);
-  });
-
-  it('that only says how to pay later orders, and shows it', async () => {
-    shop.payments.actions.push({ type: 'voucher', reference: '123 456', entity: '11249' });
-    shop.payments.results.push('PresentToShopper');
-    const result = await browser.pay(cart);
-    expect(result).toMatchObject({ action: { type: 'voucher' }, order: {} });
-    const order = await browser.order(result.order?.orderNumber ?? '');
-    expect(order).toMatchObject({ paymentState: 'pending', instructions: { reference: '123 456' } });
-  });
 });
 
 describe('an order that waits for its money', () => {
@@ -302,29 +210,6 @@ describe('an order that waits for its money', () => {
     await notify('AUTHORISATION', { success: false });
     expect(stock()).toBe(5);
     expect(shop.commerce.payments.get(payment.id)?.settlement).toBe('closed');
-  });
-
-  it('gives its goods back later if that was interrupted', async () => {
-    await browser.pay(cart);
-    await browser.pay(await browser.read(cart));
-    vi.spyOn(shop.commerce, 'returnStock').mockRejectedValueOnce(
-      new ShopError('CommerceUnavailable', 'down'),
-    );
-    await notify('AUTHORISATION', { success: false });
-    expect(stock()).toBe(3);
-    await shop.sweep();
-    expect(stock()).toBe(5);
-    expect(orders()).toMatchObject([{ stockRelease: 'done' }]);
-  });
-
-  it('does not come back to life when the money arrives late: it is returned', async () => {
-    await browser.pay(cart);
-    const second = await browser.pay(await browser.read(cart));
-    await notify('AUTHORISATION', { success: false });
-    await notify('AUTHORISATION', { pspReference: 'LATE' });
-    expect(orders()).toMatchObject([{ paymentState: 'Failed', canceled: true }]);
-    expect(shop.payments.modified).toMatchObject([{ kind: 'reverse', pspReference: 'LATE' }]);
-    expect(shop.payments.reversed).toEqual([paymentOf(second).key]);
   });
 });
 
@@ -361,15 +246,6 @@ describe('a browser', () => {
     expect((await other.refusal(`/api/orders/${orderNumber ?? ''}`)).code).toBe('OrderNotFound');
     expect((await browser.ask(paymentResultSchema, path)).order).toEqual({ orderNumber, mayOpen: true });
     expect((await browser.order(orderNumber ?? '')).orderNumber).toBe(orderNumber);
-  });
-
-  it('hears that nothing is known about a payment without an answer', async () => {
-    shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
-    const refusal = await browser.refusal('/api/payments', browser.payment(cart));
-    expect(refusal).toMatchObject({ code: 'PaymentUnavailable', details: { money: 'unknown' } });
-    const [payment] = shop.commerce.payments.values();
-    const asked = await browser.ask(paymentResultSchema, `/api/payments/${payment?.id ?? ''}`);
-    expect(asked).toMatchObject({ resultCode: 'Unknown', order: null });
   });
 });
 
@@ -428,24 +304,6 @@ describe('what the shopper hears about money', () => {
     expect(updates).not.toHaveBeenCalled();
   });
 
-  it('is not known for an attempt that was kept off the cart at first, and sent when it was repeated', async () => {
-    const update = shop.commerce.updateCart.bind(shop.commerce);
-    let claims = 0;
-    vi.spyOn(shop.commerce, 'updateCart').mockImplementation(async (id, version, changes) => {
-      if (changes.some(({ action }) => action === 'freeze')) claims += 1;
-      if (claims === 1) throw new ShopError('InvalidInput', 'an extension refuses');
-      return update(id, version, changes);
-    });
-    const refusal = await browser.refusal('/api/payments', browser.payment(cart));
-    expect(refusal.details).toMatchObject({ money: 'none' });
-    claims += 1;
-    shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
-    await browser.refusal('/api/payments', browser.payment(await browser.read(cart)));
-    expect(new Set([...shop.commerce.payments.values()].map(({ key }) => key)).size).toBe(1);
-    await changed();
-    expect((await refused()).money).toBe('unknown');
-  });
-
   it('is not known for an attempt that another click put on the cart while it was being closed', async () => {
     const update = shop.commerce.updateCart.bind(shop.commerce);
     const updatePayment = shop.commerce.updatePayment.bind(shop.commerce);
@@ -476,17 +334,6 @@ describe('what the shopper hears about money', () => {
     expect((await refused()).money).toBe('unknown');
   });
 
-  it('says why there is no order, whoever found out', async () => {
-    const begun = await atTheBank();
-    const offer = shop.commerce.offers.get('CARRIER');
-    if (offer) shop.commerce.offers.set('CARRIER', { ...offer, availableQuantity: 1 });
-    await notify('AUTHORISATION');
-    expect(await browser.refusal(`/api/payments/${begun.payment.id}`)).toMatchObject({
-      code: 'OutOfStock',
-      details: { sku: 'CARRIER', money: 'returning' },
-    });
-  });
-
   it('is returned even if the reason cannot be kept', async () => {
     const begun = await atTheBank();
     const offer = shop.commerce.offers.get('CARRIER');
@@ -500,28 +347,9 @@ describe('what the shopper hears about money', () => {
     await notify('AUTHORISATION');
     expect(shop.payments.reversed).toEqual([paymentOf(begun).key]);
   });
-
-  it('counts late money of a canceled order as being returned', async () => {
-    shop.payments.results.push('Pending');
-    const { order } = await browser.pay(cart);
-    await notify('AUTHORISATION', { success: false });
-    const money = async () => (await browser.order(order?.orderNumber ?? '')).money;
-    expect(await money()).toBe('none');
-    await notify('AUTHORISATION', { pspReference: 'LATE' });
-    expect(await money()).toBe('returning');
-  });
 });
 
 describe('the order number', () => {
-  it('is the cart’s, in every attempt', async () => {
-    shop.payments.results.push('Refused');
-    await browser.pay(cart);
-    await browser.pay(await browser.read(cart));
-    const numbers = shop.payments.paid.map(({ orderNumber }) => orderNumber);
-    expect(numbers).toHaveLength(2);
-    expect(new Set([...numbers, orders()[0]?.orderNumber]).size).toBe(1);
-  });
-
   it('that another cart’s order already has is replaced', async () => {
     cart = await browser.change(cart, { action: 'setGift', isGift: true });
     await atTheBank();
@@ -562,56 +390,22 @@ describe('the order number', () => {
 describe('staff', () => {
   const paidPayment = async () => paymentOf(await browser.pay(cart));
 
-  it.each([
-    ['Refund', 'refund'],
-    ['CancelAuthorization', 'reverse'],
-  ] as const)('write a %s in commercetools, and it is carried and mirrored back', async (type, kind) => {
-    const payment = await paidPayment();
-    const transaction = { type, state: 'Initial', interactionId: null, amount: cart.total } as const;
-    await shop.commerce.updatePayment(payment, [{ change: 'addTransaction', transaction }]);
-    await Promise.all([shop.sweep(), shop.sweep()]);
-    expect(shop.payments.modified).toMatchObject([{ kind, pspReference: `PSP-${payment.key}` }]);
-    const [modification] = shop.payments.modified;
-    const eventCode = type === 'Refund' ? 'REFUND' : 'CANCEL_OR_REFUND';
-    await notify(eventCode, { pspReference: `MOD-${modification?.idempotencyKey ?? ''}` });
-    const written = shop.commerce.payments.get(payment.id);
-    expect(written?.transactions.filter((one) => one.type === type)).toMatchObject([{ state: 'Success' }]);
-    expect(written?.settlement).toBe('closed');
-  });
-
-  it.each([
-    ['CHARGEBACK', 'chargeback'],
-    ['CAPTURE_FAILED', 'capture failed'],
-    ['REFUND_FAILED', 'refund failed'],
-  ])('are called after %s', async (eventCode, reason) => {
+  it('are called about money that went back unasked, once, and the order is kept from being shipped', async () => {
     const { id } = await paidPayment();
-    expect((await notify(eventCode)).status).toBe(202);
-    expect(shop.commerce.payments.get(id)?.needsPerson).toBe(reason);
-    const isDispute = eventCode === 'CHARGEBACK';
-    expect(errors()).toEqual(['payment needs a person', ...(isDispute ? ['payment is disputed'] : [])]);
+    const writes = vi.spyOn(shop.commerce, 'updateOrder');
+    expect((await notify('CANCELLATION')).status).toBe(202);
+    expect(orders()).toMatchObject([{ paymentState: 'BalanceDue', canceled: false, stockRelease: null }]);
+    expect(writes.mock.calls.flatMap(([, changes]) => changes)).toContainEqual({ change: 'delayShipment' });
+    expect(shop.commerce.payments.get(id)).toMatchObject({ needsPerson: 'money went back unasked' });
+    await notify('CANCELLATION');
+    await shop.sweep();
+    expect(errors()).toEqual(['payment needs a person']);
+    expect(stock()).toBe(3);
+    const [order] = orders();
+    const number = order?.orderNumber ?? '';
+    expect(await browser.order(number)).toMatchObject({ paymentState: 'returned', money: null });
+    expect(shop.payments.modified).toEqual([]);
   });
-
-  it.each(['CANCELLATION', 'CANCEL_OR_REFUND', 'TECHNICAL_CANCEL', 'EXPIRE', 'REFUND'])(
-    'are called after %s that nobody here asked for, once, and the order is kept from being shipped',
-    async (eventCode) => {
-      const { id, key } = await paidPayment();
-      expect(orders()).toMatchObject([{ paymentState: 'Paid' }]);
-      const writes = vi.spyOn(shop.commerce, 'updateOrder');
-      expect((await notify(eventCode)).status).toBe(202);
-      expect(orders()).toMatchObject([{ paymentState: 'BalanceDue', canceled: false, stockRelease: null }]);
-      expect(writes.mock.calls.flatMap(([, changes]) => changes)).toContainEqual({ change: 'delayShipment' });
-      expect(shop.commerce.payments.get(id)).toMatchObject({ needsPerson: 'money went back unasked' });
-      expect(errors()).toEqual(['payment needs a person']);
-      await notify(eventCode);
-      await shop.sweep();
-      expect(errors()).toEqual(['payment needs a person']);
-      expect(stock()).toBe(3);
-      const [order] = orders();
-      const number = order?.orderNumber ?? '';
-      expect(await browser.order(number)).toMatchObject({ paymentState: 'returned', money: null });
-      expect(shop.payments.modified, key).toEqual([]);
-    },
-  );
 
   it('are called if the order is shipped already, and its shipment stays as it is', async () => {
     await paidPayment();
@@ -624,39 +418,6 @@ describe('staff', () => {
       change: 'delayShipment',
     });
     expect(errors()).toEqual(['payment needs a person']);
-  });
-
-  it('decide what becomes of an order that was held: it is not held again', async () => {
-    const { id } = await paidPayment();
-    await notify('REFUND', { amount: { ...cart.total, centAmount: 100 } });
-    const [order] = orders();
-    if (!order) throw new Error('There is no order');
-    await shop.commerce.updateOrder(order, [{ change: 'setPaymentState', paymentState: 'Paid' }]);
-    const payment = shop.commerce.payments.get(id);
-    if (!payment) throw new Error('There is no payment');
-    await shop.commerce.updatePayment(payment, [
-      { change: 'setNeedsPerson', reason: null },
-      { change: 'setSettlement', settlement: 'open' },
-    ]);
-    await shop.sweep();
-    expect(orders()).toMatchObject([{ paymentState: 'Paid' }]);
-    expect(shop.commerce.payments.get(id)).toMatchObject({ needsPerson: null, settlement: 'closed' });
-  });
-
-  it('do not hear of money that went back before there was an order: nothing is ordered', async () => {
-    const begun = await atTheBank();
-    await notify('CANCELLATION');
-    await notify('AUTHORISATION');
-    expect(orders()).toEqual([]);
-    expect(shop.commerce.carts.get(cart.id)).toMatchObject({ frozen: false, paymentIds: [] });
-    expect(await browser.refusal(`/api/payments/${begun.payment.id}`)).toMatchObject({
-      details: { money: 'returning' },
-    });
-  });
-
-  it('find a payment by Adyen’s reference', async () => {
-    const { interfaceId, key } = await paidPayment();
-    expect(interfaceId).toBe(`PSP-${key}`);
   });
 });
 
@@ -679,13 +440,5 @@ describe('capture at shipment', () => {
     const [payment] = shop.commerce.payments.values();
     expect(payment).toMatchObject({ settlement: 'closed' });
     expect(payment?.transactions.at(-1)).toMatchObject({ type: 'Charge', state: 'Success' });
-  });
-
-  it('is recorded as a charge at once if Adyen captures by itself', async () => {
-    const { payment } = await browser.pay(cart);
-    expect(shop.commerce.payments.get(payment.id)?.transactions).toMatchObject([
-      { type: 'Authorization', state: 'Success' },
-      { type: 'Charge', state: 'Success' },
-    ]);
   });
 });
