@@ -98,17 +98,6 @@ describe('a visitor whose card is refused', () => {
     expect(await ada.pays(2)).toEqual(['Refused', 'wait 240 s']);
   });
 
-  it('can pay by what tests no card all the time', async () => {
-    const ada = new Shopper();
-    await ada.pays(4);
-    expect(await ada.pay()).toBe('wait 60 s');
-    expect(await ada.pay('RedirectShopper', 'klarna')).toBe('RedirectShopper');
-    expect(await ada.pay('RedirectShopper', 'ideal')).toBe('RedirectShopper');
-    // How the visits to the banks end is not known yet.
-    expect(await ada.pay()).toBe('wait 60 s, money unknown');
-    expect(await ada.pay('Pending', 'multibanco')).toBe('Pending');
-  });
-
   it('can pay with a wallet all the time, whose refusals are not counted', async () => {
     const ada = new Shopper();
     await ada.pays(4);
@@ -164,42 +153,6 @@ describe('a visitor whose card is refused', () => {
     expect(await ada.pay()).toBe('Refused');
   });
 
-  it('is known to all instances, and to nobody else’s storefront', async () => {
-    const ada = new Shopper();
-    await ada.pays(4);
-    const other = fakeShopApi({ changes: { CLIENT_ADDRESS_HEADER: 'X-Client' } });
-    Object.assign(other.commerce, shop.commerce);
-    const elsewhere = new Shopper(office, other.api);
-    elsewhere.browser.cookie = ada.browser.cookie;
-    elsewhere.cart = ada.cart;
-    expect(await elsewhere.pay()).toBe('wait 60 s');
-  });
-
-  it('gets one attempt after a pause, even if she tries several at once', async () => {
-    const ada = new Shopper();
-    await ada.pays(4);
-    const tabs = await Promise.all(
-      Array.from({ length: 5 }, async () => {
-        const tab = new Shopper();
-        tab.browser.cookie = ada.browser.cookie;
-        tab.cart = await tab.browser.fillIn(await tab.browser.createCart('de', 'CARRIER'), shippingMethodId);
-        return tab;
-      }),
-    );
-    pass(1);
-    // The bank takes its time, so none of the attempts is refused before the others have begun.
-    const bank = Promise.withResolvers<undefined>();
-    shop.payments.meanwhile = async () => {
-      await bank.promise;
-    };
-    const told: string[] = [];
-    const attempts = tabs.map(async (tab) => void told.push(await tab.pay()));
-    await vi.waitFor(() => expect(told).toEqual(Array(4).fill('wait 60 s')), { timeout: 20_000 });
-    bank.resolve(undefined);
-    await Promise.all(attempts);
-    expect(told.at(-1)).toBe('Refused');
-  });
-
   it('loses no turn if there is nothing to pay for', async () => {
     const ada = new Shopper();
     await ada.pays(4);
@@ -224,27 +177,6 @@ describe('a visitor whose card is refused', () => {
 });
 
 describe('a network', () => {
-  it('with many shoppers has twenty free refusals a day, then pauses of at most fifteen minutes', async () => {
-    await refuseVisitors(21);
-    const bob = new Shopper();
-    expect(await bob.pay()).toBe('wait 60 s');
-    expect(await new Shopper('192.0.2.2').pay()).toBe('Refused');
-    const waits: string[] = [];
-    for (let time = 0; time < 6; time += 1) {
-      pass(15);
-      expect(await new Shopper().pay()).toBe('Refused');
-      waits.push(await new Shopper().pay());
-    }
-    expect(waits).toEqual([
-      'wait 120 s',
-      'wait 240 s',
-      'wait 480 s',
-      'wait 900 s',
-      'wait 900 s',
-      'wait 900 s',
-    ]);
-  });
-
   it('lets one after the other through after a pause, as long as payments are accepted', async () => {
     await refuseVisitors(21);
     pass(1);
@@ -260,12 +192,6 @@ describe('a network', () => {
     expect(await one).toBe('Refused');
     expect(await new Shopper().pay()).toBe('wait 120 s');
   });
-
-  it('is a /56 of IPv6', async () => {
-    for (let time = 0; time < 21; time += 1) await new Shopper(`2001:db8:0:${time.toString(16)}::1`).pay();
-    expect(await new Shopper('2001:db8:0:fe::1').pay()).toBe('wait 60 s');
-    expect(await new Shopper('2001:db8:0:100::1').pay()).toBe('Refused');
-  });
 });
 
 describe('a storefront in which cards are being tested', () => {
@@ -273,16 +199,13 @@ describe('a storefront in which cards are being tested', () => {
     for (let time = 0; time < times; time += 1) await new Shopper(`198.51.100.${time % 200}`).pay();
   };
 
-  it('calls a person once in ten minutes', async () => {
+  it('calls a person after thirty refusals, once', async () => {
     await attack(29);
     expect(alarms()).toEqual([]);
-    await attack(40);
+    await attack(2);
     expect(alarms()).toMatchObject([
       ['error', 'cards are being tested', { refusals: 30, strictUntil: '2026-01-01T13:00:00.000Z' }],
     ]);
-    pass(10);
-    await attack(31);
-    expect(alarms()).toHaveLength(2);
   });
 
   it('leaves the call to the instance that counted the refusal', async () => {

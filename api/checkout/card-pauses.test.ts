@@ -61,11 +61,6 @@ describe('the pause between two attempts to pay by card', () => {
     expect(refused(5000)?.attempts).toHaveLength(64);
     expect(minutesAfter(5000, 'visitor')).toBe(60);
   });
-
-  it('never stops anybody without a refusal', () => {
-    for (const kind of ['visitor', 'network'] as const)
-      for (const tested of [false, true]) expect(pauseAfter(null, kind, tested, noon)).toBe(0);
-  });
 });
 
 describe('the alarm of a storefront', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../commerce/commerce.ts';
 import { type CartAction, maxLines } from '../../contract/cart-requests.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { emptyCart, moneyIn } from '../testing/fake-cart.ts';
+import { emptyCart, offerOf } from '../testing/fake-cart.ts';
 import { cartLine } from '../testing/cart-line.ts';
 import { planChanges } from './cart-plan.ts';
 
@@ -10,16 +10,8 @@ const cart = (...lines: [sku: string, quantity: number][]) => ({
   ...emptyCart({ country: 'de', currency: 'EUR' }),
   lineItems: lines.map(([sku, quantity]) => cartLine(sku, quantity)),
 });
-const offer = (sku: string, takes: Offer['takes'], availableQuantity: number | null): Offer => ({
-  sku,
-  productKey: sku.toLowerCase(),
-  name: sku,
-  variantLabel: '',
-  kind: 'product',
-  price: moneyIn('EUR', 100),
-  availableQuantity,
-  takes,
-});
+const offer = (sku: string, takes: Offer['takes'], availableQuantity: number | null) =>
+  offerOf(sku, { takes, availableQuantity });
 const carrier = (inStock: number) => ({ sku: 'CARRIER', quantity: 1, inStock });
 const shopWith = (inStock: number, twin = inStock) =>
   new Map(
@@ -45,50 +37,24 @@ function refusal(
 }
 
 describe('product 4.61: bundles and their components share one stock', () => {
+  const short = (sku: string, available: number) => ['OutOfStock', { sku, available }];
+  const inCart = (sku: string) => ['RestInCart', { sku }];
+  const carriers: CartAction = { action: 'removeLineItem', lineItemId: 'line of CARRIER' };
+  const fewer: CartAction = { action: 'changeLineItemQuantity', lineItemId: 'line of KIT', quantity: 4 };
   test.each<[string, ReturnType<typeof cart>, number, CartAction[], unknown[] | null]>([
     ['the last carrier beside a bundle', cart(['KIT', 2]), 3, [add('CARRIER')], null],
+    ['one carrier too many beside bundles', cart(['KIT', 2]), 3, [add('CARRIER', 2)], short('CARRIER', 1)],
+    ['a bundle of a carrier that is in the cart', cart(['CARRIER', 3]), 3, [add('KIT')], inCart('KIT')],
+    ['a carrier that is in a bundle in the cart', cart(['KIT', 3]), 3, [add('CARRIER')], inCart('CARRIER')],
+    ['a bundle of a sold-out carrier', cart(), 0, [add('KIT')], short('KIT', 0)],
+    ['a bundle of two if one is left', cart(['KIT', 1]), 2, [add('TWINS')], inCart('TWINS')],
+    ['both at once', cart(), 3, [add('KIT', 2), add('CARRIER', 2)], short('CARRIER', 1)],
+    ['one in exchange for the other', cart(['CARRIER', 3]), 3, [carriers, add('KIT', 3)], null],
     [
-      'one carrier too many beside bundles',
-      cart(['KIT', 2]),
-      3,
-      [add('CARRIER', 2)],
-      ['OutOfStock', { sku: 'CARRIER', available: 1 }],
-    ],
-    [
-      'a bundle of a carrier that is in the cart',
-      cart(['CARRIER', 3]),
-      3,
-      [add('KIT')],
-      ['RestInCart', { sku: 'KIT' }],
-    ],
-    [
-      'a carrier that is in a bundle in the cart',
-      cart(['KIT', 3]),
-      3,
-      [add('CARRIER')],
-      ['RestInCart', { sku: 'CARRIER' }],
-    ],
-    ['a bundle of a sold-out carrier', cart(), 0, [add('KIT')], ['OutOfStock', { sku: 'KIT', available: 0 }]],
-    ['a bundle of two if one is left', cart(['KIT', 1]), 2, [add('TWINS')], ['RestInCart', { sku: 'TWINS' }]],
-    [
-      'both at once',
-      cart(),
-      3,
-      [add('KIT', 2), add('CARRIER', 2)],
-      ['OutOfStock', { sku: 'CARRIER', available: 1 }],
-    ],
-    [
-      'one in exchange for the other',
-      cart(['CARRIER', 3]),
-      3,
-      [{ action: 'removeLineItem', lineItemId: 'line of CARRIER' }, add('KIT', 3)],
-      null,
-    ],
-    [
-      'less of a bundle than before, although there is not enough of it',
+      'less of a bundle than before, although there is not enough',
       cart(['KIT', 5], ['CARRIER', 5]),
       3,
-      [{ action: 'changeLineItemQuantity', lineItemId: 'line of KIT', quantity: 4 }],
+      [fewer],
       null,
     ],
   ])('%s', (_what, before, inStock, actions, refused) => {

@@ -2,32 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../commerce/commerce.ts';
 import { cartLine as line } from '../testing/cart-line.ts';
-import { moneyIn } from '../testing/fake-cart.ts';
+import { offerOf } from '../testing/fake-cart.ts';
 import { movableLines } from './move-cart.ts';
 
-const price = moneyIn('PLN', 100);
-const offer = (sku: string, availableQuantity: number | null, sold = true): Offer => ({
-  sku,
-  productKey: sku.toLowerCase(),
-  name: sku,
-  variantLabel: '',
-  kind: 'product',
-  price: sold ? price : null,
-  availableQuantity,
-  takes: [{ sku, quantity: 1, inStock: availableQuantity }],
-});
+const offer = (sku: string, availableQuantity: number | null, sold = true) =>
+  offerOf(sku, { availableQuantity, ...(!sold && { price: null }) });
 const offersOf = (...offers: Offer[]) => new Map(offers.map((one) => [one.sku, one]));
 
 describe('the part of a cart that can be sold in another country', () => {
   const counted = offer('A', 3);
   test.each([
-    ['everything that is there', [line('A', 2)], [counted], [{ sku: 'A', quantity: 2 }]],
-    ['as many as there are', [line('A', 5)], [counted], [{ sku: 'A', quantity: 3 }]],
-    ['everything if stock is not tracked', [line('A', 5)], [offer('A', null)], [{ sku: 'A', quantity: 5 }]],
-    ['nothing that is sold out', [line('A', 1)], [offer('A', 0)], []],
-    ['nothing that is oversold', [line('A', 1)], [offer('A', -2)], []],
-    ['nothing without a price', [line('A', 1)], [offer('A', 3, false)], []],
-    ['nothing that is unknown there', [line('A', 1)], [], []],
     [
       'the text of a gift message',
       [line('M', 1, 'Welcome!')],
@@ -50,15 +34,6 @@ describe('the part of a cart that can be sold in another country', () => {
       [
         { sku: 'A', quantity: 2 },
         { sku: 'KIT', quantity: 1 },
-      ],
-    ],
-    [
-      'the other lines if one is left behind',
-      [line('A', 1), line('B', 1), line('C', 1)],
-      [counted, offer('B', 9, false), offer('C', 9)],
-      [
-        { sku: 'A', quantity: 1 },
-        { sku: 'C', quantity: 1 },
       ],
     ],
   ])('%s', (_what, lines, offers, moved) => {

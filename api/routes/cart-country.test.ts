@@ -73,24 +73,6 @@ describe('a cart that moves to another country', () => {
     });
   });
 
-  it('belongs to the visitor, and can be changed and paid for', async () => {
-    const polish = await browser.move(irish, 'pl');
-    expect(await browser.read(polish)).toEqual(polish);
-    expect((await new ShopBrowser(shop.api).refusal(`/api/carts/${polish.id}`)).code).toBe('CartNotFound');
-    const warsaw = { ...address, country: 'pl', postalCode: '00-001', city: 'Warszawa' };
-    const ready = await browser.fillIn(polish, shippingMethodId, warsaw);
-    expect((await browser.pay(ready)).order).not.toBeNull();
-    expect(shop.payments.paid[0]?.amount.currencyCode).toBe('PLN');
-  });
-
-  it('leaves the old cart unchanged; opening it goes back', async () => {
-    const polish = await browser.move(irish, 'pl');
-    await browser.change(polish, { action: 'addLineItem', sku: 'CRADLE', quantity: 1 });
-    expect(await browser.read(irish)).toEqual(irish);
-    const more = await browser.change(irish, { action: 'addLineItem', sku: 'CRADLE', quantity: 1 });
-    expect(more.lineItems.map(({ sku }) => sku)).toEqual(['CARRIER', 'CHAIR', 'MESSAGE', 'CRADLE']);
-  });
-
   it('is no longer paid for at the bank: the money of a payment that began there is returned', async () => {
     const ready = await browser.fillIn(
       await browser.createCart('ie', 'CARRIER'),
@@ -109,35 +91,21 @@ describe('a cart that moves to another country', () => {
     expect(shop.payments.reversed).toHaveLength(1);
   });
 
-  it('takes as many items as are still in stock', async () => {
-    const offer = shop.commerce.offers.get('CARRIER');
-    if (offer) shop.commerce.offers.set('CARRIER', { ...offer, availableQuantity: 1 });
-    expect((await browser.move(irish, 'pl')).lineItems[0]).toMatchObject({ sku: 'CARRIER', quantity: 1 });
-  });
-
-  it('may end up empty', async () => {
-    const chair = await browser.createCart('ie', 'CHAIR');
-    expect(await browser.move(chair, 'pl')).toMatchObject({ lineItems: [], total: { centAmount: 0 } });
-  });
-
-  it('moves within the currency, too', async () => {
-    const austrian = await browser.move(irish, 'at');
-    expect(austrian).toMatchObject({ country: 'at', currency: 'EUR', subtotal: irish.subtotal });
+  it('leaves the old cart unchanged; opening it goes back', async () => {
+    const polish = await browser.move(irish, 'pl');
+    await browser.change(polish, { action: 'addLineItem', sku: 'CRADLE', quantity: 1 });
+    expect(await browser.read(irish)).toEqual(irish);
+    const more = await browser.change(irish, { action: 'addLineItem', sku: 'CRADLE', quantity: 1 });
+    expect(more.lineItems.map(({ sku }) => sku)).toEqual(['CARRIER', 'CHAIR', 'MESSAGE', 'CRADLE']);
   });
 });
 
 describe('a move is rejected', () => {
-  it.each(['us', 'de', 'xx'])('to %s, where the storefront does not sell', async (country) => {
-    const refusal = await refuse(browser, move(irish, { country }));
-    expect(refusal).toMatchObject({ status: 400, code: 'UnknownCountry', details: { country } });
-  });
-
-  it.each(['PL', 'pol', ''])('to %j, which is not a valid country code', async (country) => {
-    expect(await refuse(browser, move(irish, { country }))).toMatchObject({
-      status: 400,
-      code: 'InvalidInput',
-      details: { issues: [{ path: 'country' }] },
-    });
+  it('to a country where the storefront does not sell, and creates no cart', async () => {
+    const before = shop.commerce.carts.size;
+    const refusal = await refuse(browser, move(irish, { country: 'us' }));
+    expect(refusal).toMatchObject({ status: 400, code: 'UnknownCountry', details: { country: 'us' } });
+    expect(shop.commerce.carts.size).toBe(before);
   });
 
   it('for somebody else’s cart, just as for an unknown one', async () => {
@@ -161,11 +129,5 @@ describe('a move is rejected', () => {
   it('once the cart has been ordered', async () => {
     await browser.pay(irish);
     expect(await refuse(browser, move(irish))).toMatchObject({ status: 409, code: 'CartNotActive' });
-  });
-
-  it('and creates no cart', async () => {
-    const before = shop.commerce.carts.size;
-    for (const part of [{ country: 'us' }, { version: 99 }]) await refuse(browser, move(irish, part));
-    expect(shop.commerce.carts.size).toBe(before);
   });
 });

@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
 import { paymentMethodsSchema, paymentResultSchema } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
+import type { PaymentEvent } from '../payment/payments.ts';
 import { inboxOf } from '../settlement/inbox.ts';
 import { shippingMethodId } from '../testing/fake-cart.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { notificationOf } from '../testing/notifications.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
 
 let shop: ReturnType<typeof fakeShopApi>;
@@ -23,30 +25,10 @@ const setStock = (availableQuantity: number) => {
 };
 const refusePayment = async (data?: object) =>
   browser.refusal('/api/payments', browser.payment(await browser.read(cart), data));
-const changeInBetween = () => {
-  shop.payments.meanwhile = async () => {
-    shop.payments.meanwhile = () => undefined;
-    const current = await browser.read(cart);
-    await browser.change(current, { action: 'addLineItem', sku: 'CARRIER', quantity: 1 });
-  };
-};
-const notice = (key: string, centAmount = cart.total.centAmount) => [
-  {
-    eventCode: 'AUTHORISATION',
-    key,
-    success: true,
-    pspReference: `PSP-${key}`,
-    originalReference: null,
-    amount: { ...cart.total, centAmount },
-  },
-];
+const notify = (part: Partial<PaymentEvent>) =>
+  browser.send('/api/webhooks/adyen', [notificationOf(shop, cart, 'AUTHORISATION', part)]);
 const addOne = async () =>
   browser.change(await browser.read(cart), { action: 'addLineItem', sku: 'CARRIER', quantity: 1 });
-/** The order system does not respond the next time an order is placed. */
-const loseNextOrder = () =>
-  vi
-    .spyOn(shop.commerce, 'placeOrder')
-    .mockRejectedValueOnce(new ShopError('CommerceUnavailable', 'no answer'));
 
 describe('paying', () => {
   it('offers the payment methods for the cart', async () => {
@@ -101,8 +83,12 @@ describe('paying', () => {
     ]);
   });
 
-  it('rejects a total other than the current one, and returns the current one', async () => {
-    const request = { ...browser.payment(cart), expectedTotal: { ...cart.total, centAmount: 1 } };
+  it.each([
+    ['smaller', { centAmount: 1 }],
+    ['larger', { centAmount: 30_000 }],
+    ['in another currency', { currencyCode: 'USD' }],
+  ])('rejects a total that is not the current one, but %s, and returns that', async (_, part) => {
+    const request = { ...browser.payment(cart), expectedTotal: { ...cart.total, ...part } };
     expect(await browser.refusal('/api/payments', request)).toMatchObject({
       status: 409,
       code: 'TotalChanged',
@@ -135,6 +121,21 @@ describe('paying', () => {
     });
   });
 
+  it('sells a gift box together with a product, and the last items in stock', async () => {
+    setStock(2);
+    const boxed = await browser.change(cart, { action: 'addLineItem', sku: 'BOX', quantity: 1 });
+    expect((await browser.pay(boxed)).order).not.toBeNull();
+  });
+
+  it('rejects an empty cart', async () => {
+    const lineItemId = cart.lineItems[0]?.id ?? '';
+    const empty = await browser.change(cart, { action: 'removeLineItem', lineItemId });
+    expect(await browser.refusal('/api/payments', browser.payment(empty))).toMatchObject({
+      code: 'CheckoutIncomplete',
+      details: { missing: ['lineItems'] },
+    });
+  });
+
   it('does not sell a gift message or box on its own', async () => {
     const gifts = await browser.fillIn(await browser.createCart('de', 'BOX'), 'standard');
     expect((await browser.refusal('/api/payments', browser.payment(gifts))).code).toBe('GiftMessageAlone');
@@ -147,17 +148,6 @@ describe('paying', () => {
       details: { sku: 'CARRIER', available: 1 },
     });
     expect(shop.payments.paid).toEqual([]);
-  });
-
-  it('accepts another attempt after a refusal, whose reason nobody learns', async () => {
-    shop.payments.results.push('Refused');
-    const refused = await browser.pay(cart);
-    expect(refused).toMatchObject({ resultCode: 'Refused', order: null });
-    expect(JSON.stringify(refused)).not.toContain('Not enough balance');
-    const again = await browser.pay(await browser.read(cart));
-    expect(again.order).not.toBeNull();
-    expect(again.payment.id).not.toBe(refused.payment.id);
-    expect(new Set(shop.payments.paid.map(({ key }) => key)).size).toBe(2);
   });
 
   it('names the method that the shopper chose last, if the first try did not get onto the cart', async () => {
@@ -174,6 +164,30 @@ describe('paying', () => {
     expect([...shop.commerce.payments.values()]).toMatchObject([{ method: 'scheme', settlement: 'open' }]);
   });
 
+  it('makes a new attempt after a refusal, whose reason nobody learns', async () => {
+    shop.payments.results.push('Refused');
+    const refused = await browser.pay(cart);
+    expect(refused).toMatchObject({ resultCode: 'Refused', order: null });
+    expect(JSON.stringify(refused)).not.toContain('Not enough balance');
+    expect((await browser.pay(await browser.read(cart))).order).not.toBeNull();
+    expect(new Set(shop.payments.paid.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it.each([
+    ['Authorised', 'returning'],
+    ['Refused', undefined],
+  ])('returns the money of a second attempt, if it took any: %s', async (resultCode, money) => {
+    shop.payments.results.push('RedirectShopper', 'RedirectShopper');
+    const first = await browser.pay(cart);
+    const second = await browser.pay(await browser.read(cart));
+    const paid = await browser.sendDetails(second.payment.id, { redirectResult: 'a' });
+    expect(paid).not.toHaveProperty('money');
+    shop.payments.results.push(resultCode);
+    const late = await browser.sendDetails(first.payment.id, { redirectResult: 'b' });
+    expect([late.order?.orderNumber, late.money]).toEqual([paid.order?.orderNumber, money]);
+    expect(shop.payments.reversed).toHaveLength(money === undefined ? 0 : 1);
+  });
+
   it('starts a new attempt if the amount has changed since', async () => {
     shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
     await refusePayment();
@@ -181,19 +195,6 @@ describe('paying', () => {
     await browser.pay(larger);
     expect(shop.payments.paid.map(({ amount }) => amount)).toEqual([cart.total, larger.total]);
   });
-
-  it.each(['Authorised', 'Pending'])(
-    'does not pay again if the payment is %s and only the order was not placed',
-    async (resultCode) => {
-      shop.payments.results.push(resultCode);
-      loseNextOrder();
-      expect((await refusePayment()).code).toBe('CommerceUnavailable');
-      expect(shop.payments.reversed).toEqual([]);
-      expect((await browser.pay(await browser.read(cart))).order).not.toBeNull();
-      expect(shop.payments.paid).toHaveLength(1);
-      expect(shop.payments.reversed).toEqual([]);
-    },
-  );
 
   it('waits for an attempt that the payment service is processing, and abandons it after a minute', async () => {
     const busy = () => new ShopError('PaymentUnderWay', 'in progress');
@@ -248,7 +249,10 @@ describe('paying', () => {
 
 describe('product 4.30: money without an order is returned', () => {
   it('if the cart changed during payment', async () => {
-    changeInBetween();
+    shop.payments.meanwhile = async () => {
+      shop.payments.meanwhile = () => undefined;
+      await addOne();
+    };
     const refusal = await browser.refusal('/api/payments', browser.payment(cart));
     expect(refusal).toMatchObject({
       status: 409,
@@ -260,60 +264,6 @@ describe('product 4.30: money without an order is returned', () => {
     const again = await browser.pay(await browser.read(cart));
     expect(again.order).not.toBeNull();
   });
-
-  it('if the last item was sold in the meantime', async () => {
-    shop.payments.meanwhile = () => setStock(1);
-    expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('OutOfStock');
-    expect(shop.payments.reversed).toHaveLength(1);
-    setStock(5);
-    const [payment] = shop.commerce.payments.values();
-    expect((await browser.refusal(`/api/payments/${payment?.id}/details`, { details: {} })).code).toBe(
-      'OutOfStock',
-    );
-    expect(shop.commerce.orders.size).toBe(0);
-    expect(shop.payments.reversed).toHaveLength(1);
-  });
-
-  it('by the sweeper, if the reversal did not get through at first', async () => {
-    changeInBetween();
-    shop.payments.modifications = 'down';
-    const refusal = await browser.refusal('/api/payments', browser.payment(cart));
-    expect(refusal).toMatchObject({ code: 'CartChanged', details: { money: 'returning' } });
-    const [payment] = shop.commerce.payments.values();
-    expect((await browser.send('/api/webhooks/adyen', notice(payment?.key ?? ''))).status).toBe(202);
-    expect(shop.payments.reversed).toEqual([]);
-    shop.payments.modifications = 'accepted';
-    await Promise.all([shop.sweep(), shop.sweep()]);
-    expect(shop.payments.reversed).toEqual([payment?.key]);
-  });
-
-  it.each([
-    ['Authorised', 'returning'],
-    ['Refused', undefined],
-  ])('of two attempts, that of the second one, if it took any: %s', async (resultCode, money) => {
-    shop.payments.results.push('RedirectShopper', 'RedirectShopper');
-    const first = await browser.pay(cart);
-    const second = await browser.pay(await browser.read(cart));
-    const paid = await browser.sendDetails(second.payment.id, { redirectResult: 'a' });
-    expect(paid).not.toHaveProperty('money');
-    shop.payments.results.push(resultCode);
-    const late = await browser.sendDetails(first.payment.id, { redirectResult: 'b' });
-    expect(late.order?.orderNumber).toBe(paid.order?.orderNumber);
-    expect(late.money).toBe(money);
-    expect(shop.payments.reversed).toHaveLength(money === undefined ? 0 : 1);
-  });
-
-  it('never if commerce is merely unreachable: the webhook places the order', async () => {
-    shop.payments.meanwhile = () => void (shop.commerce.down = true);
-    expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('CommerceUnavailable');
-    expect(shop.payments.reversed).toEqual([]);
-    const key = shop.payments.paid[0]?.key ?? '';
-    // Nothing could be kept, so Adyen has to send it again.
-    expect((await browser.send('/api/webhooks/adyen', notice(key))).status).toBe(503);
-    shop.commerce.down = false;
-    expect((await browser.send('/api/webhooks/adyen', notice(key))).status).toBe(202);
-    expect(shop.commerce.orders.size).toBe(1);
-  });
 });
 
 describe('coming back from the bank', () => {
@@ -321,16 +271,6 @@ describe('coming back from the bank', () => {
     shop.payments.results.push('RedirectShopper');
     return browser.pay(cart);
   };
-
-  it('product 4.29: gives the same order however often it happens', async () => {
-    const { payment } = await redirect();
-    const results = await Promise.all(
-      [1, 2, 3, 4].map(() => browser.sendDetails(payment.id, { redirectResult: 'ok' })),
-    );
-    results.push(await browser.sendDetails(payment.id, { redirectResult: 'ok' }));
-    expect(new Set(results.map(({ order }) => order?.orderNumber)).size).toBe(1);
-    expect(shop.commerce.orders.size).toBe(1);
-  });
 
   it('with invalid details changes nothing', async () => {
     const { payment } = await redirect();
@@ -355,11 +295,7 @@ describe('coming back from the bank', () => {
 
   it('with the details of an earlier, smaller attempt does not place an order for the larger cart', async () => {
     await redirect();
-    const larger = await browser.change(await browser.read(cart), {
-      action: 'addLineItem',
-      sku: 'CARRIER',
-      quantity: 1,
-    });
+    const larger = await addOne();
     shop.payments.results.push('RedirectShopper');
     const second = await browser.pay(larger);
     const reference = shop.payments.paid[0]?.key ?? '';
@@ -375,7 +311,7 @@ describe('coming back from the bank', () => {
 
 describe('webhooks', () => {
   it('about a payment that is not ours change nothing', async () => {
-    expect((await browser.send('/api/webhooks/adyen', notice('elsewhere'))).status).toBe(202);
+    expect((await notify({ key: 'elsewhere' })).status).toBe(202);
     expect(shop.commerce.orders.size).toBe(0);
     expect(shop.logged).toMatchObject([['warn', 'event about a payment that is not ours', {}]]);
     expect(
@@ -387,7 +323,7 @@ describe('webhooks', () => {
     shop.payments.results.push('RedirectShopper');
     await browser.pay(cart);
     const key = shop.payments.paid[0]?.key ?? '';
-    await browser.send('/api/webhooks/adyen', notice(key, 1));
+    await notify({ amount: { ...cart.total, centAmount: 1 } });
     expect(shop.commerce.orders.size).toBe(0);
     expect(shop.payments.reversed).toEqual([key]);
     expect(shop.logged).toContainEqual(['error', 'authorized amount differs', expect.anything()]);

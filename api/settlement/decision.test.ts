@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
@@ -350,26 +349,4 @@ describe('money that went back although nobody here asked for it', () => {
       'needs-person',
     ],
   ]);
-});
-
-test('docs/payments.md shows every step', async () => {
-  const steps: Record<Decision['step'], true> = {
-    'send-transaction': true,
-    'place-order': true,
-    'attach-to-order': true,
-    'mark-paid': true,
-    'credit-order': true,
-    'fail-order': true,
-    'hold-order': true,
-    'release-stock': true,
-    'needs-person': true,
-    detach: true,
-    capture: true,
-    reverse: true,
-    'refund-rest': true,
-    close: true,
-    wait: true,
-  };
-  const [, picture = ''] = /```mermaid\n(.*?)```/s.exec(await readFile('docs/payments.md', 'utf8')) ?? [];
-  for (const step of Object.keys(steps)) expect(picture).toMatch(new RegExp(`\\b${step}\\b`));
 });

@@ -60,18 +60,13 @@ describe('what is recorded of an answer', () => {
   it.each([
     ['Authorised', null, 'Authorised', 'paid'],
     ['Pending', null, 'Pending', 'pending'],
-    ['Received', null, 'Received', 'pending'],
     ['PresentToShopper', 'voucher', 'PresentToShopper', 'pending'],
     ['Received', 'bankTransfer', 'Received', 'pending'],
     ['Pending', 'qrCode', 'PendingAction', 'action'],
-    ['Pending', 'await', 'PendingAction', 'action'],
-    ['Pending', 'sdk', 'PendingAction', 'action'],
     ['PresentToShopper', 'qrCode', 'PendingAction', 'action'],
     ['RedirectShopper', 'redirect', 'RedirectShopper', 'action'],
     ['ChallengeShopper', 'threeDS2', 'ChallengeShopper', 'action'],
     ['Refused', null, 'Refused', 'failed'],
-    ['Cancelled', null, 'Cancelled', 'failed'],
-    ['Error', null, 'Error', 'failed'],
     ['PartiallyAuthorised', null, 'PartiallyAuthorised', 'returned'],
   ])('%s with the action %s is %s: %s', (resultCode, type, code, outcome) => {
     const payment = recorded(attemptOf(), answered(resultCode, { action: type === null ? null : { type } }));
@@ -134,9 +129,7 @@ describe('what is recorded of an event', () => {
 
   it.each([
     ['CANCEL_OR_REFUND', 'CancelAuthorization', 'Initial', 'PSP'],
-    ['CANCEL_OR_REFUND', 'CancelAuthorization', 'Pending', 'PSP'],
     ['CANCELLATION', 'CancelAuthorization', 'Initial', null],
-    ['EXPIRE', 'CancelAuthorization', 'Initial', 'PSP'],
     ['REFUND', 'Refund', 'Initial', null],
     ['REFUND', 'Refund', 'Pending', 'MOD-REFUND'],
   ] as const)('%s after our own %s (%s) was asked for', (eventCode, type, state, reference) => {
@@ -169,11 +162,6 @@ describe('what is recorded of an event', () => {
     }
   });
 
-  it('a cancellation that nobody asked for and that failed changes nothing', () => {
-    const facts = [happened('AUTHORISATION'), happened('CANCELLATION', { success: false })];
-    expect(standingOf(recorded(attemptOf(), ...facts))).toMatchObject({ outcome: 'paid', unasked: [] });
-  });
-
   it('an expired offer ends the attempt, unless it was paid', () => {
     expect(standingOf(recorded(attemptOf(), happened('OFFER_CLOSED'))).outcome).toBe('failed');
     const paid = recorded(attemptOf(), answered('Authorised'), happened('OFFER_CLOSED'));
@@ -182,12 +170,6 @@ describe('what is recorded of an event', () => {
 
   it('reports and unknown events change nothing', () => {
     expect(entryOfEvent(attemptOf(), event('REPORT_AVAILABLE'))).toBeNull();
-  });
-
-  it('a refund that fails after it was confirmed has failed', () => {
-    const one = { pspReference: 'MOD' };
-    const refunds = recorded(attemptOf(), happened('REFUND', one), happened('REFUND_FAILED', one));
-    expect(refunds.transactions).toMatchObject([{ type: 'Refund', state: 'Failure' }]);
   });
 
   it('a capture that the service made by itself is recorded once, and can fail', () => {

@@ -17,6 +17,19 @@ export const moneyIn = (currencyCode: string, centAmount: number): Money => ({
   fractionDigits: 2,
 });
 
+/** What is sold under a SKU: one piece of it, for one euro. */
+export const offerOf = (sku: string, part: Partial<Offer> = {}): Offer => ({
+  sku,
+  productKey: sku.toLowerCase(),
+  name: sku,
+  variantLabel: '',
+  kind: 'product',
+  price: moneyIn('EUR', 100),
+  availableQuantity: null,
+  takes: [{ sku, quantity: 1, inStock: part.availableQuantity ?? null }],
+  ...part,
+});
+
 /** The only fake shipping method; costs 5 in any currency. */
 export const shippingMethodIn = (currency: string): ShippingMethod => ({
   id: shippingMethodId,
