@@ -30,11 +30,6 @@ describe('the clicks of affiliates', () => {
     });
   });
 
-  test('are not, if there are none', async () => {
-    const orderNumber = await order({});
-    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({ orderNumber, wantsMails: true });
-  });
-
   test('are refused if they cannot be IDs', async () => {
     const body = { ...browser.payment(await readyCart(browser), card()), affiliates: { awinId: '<script>' } };
     expect(await browser.refusal('/api/payments', body)).toMatchObject({ status: 400, code: 'InvalidInput' });

@@ -40,11 +40,6 @@ describe('product 4.102: an order for somebody else', () => {
     expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({ orderNumber, wantsMails: true });
   });
 
-  test('the cart stays as it is if nothing changes', async () => {
-    const cart = await gift();
-    expect((await browser.change(cart, { action: 'setGift', isGift: true })).version).toBe(cart.version);
-  });
-
   test('keeps its number and the choice when a payment was refused and the choice is made then', async () => {
     const ready = await readyCart(browser);
     await browser.pay(ready, refusedCard);

@@ -42,41 +42,6 @@ describe('product 4.89: a cart that nobody changed for 15 minutes', () => {
     expect(await browser.read(cart)).toEqual({ ...fresh, notices: [] });
   });
 
-  it('stays as it is if nothing changed', async () => {
-    const { browser } = sandboxed;
-    const cart = await browser.createCart('de', sku);
-    pass(60);
-    expect(await browser.read(cart)).toEqual(cart);
-  });
-
-  it('says which line is short, and lets it be reduced', async () => {
-    const { browser, shop } = sandboxed;
-    const cart = await browser.createCart('de', sku, 4);
-    await shop.setStock(2);
-    expect((await browser.read(cart)).lineItems[0]?.availableQuantity).toBe(100);
-    pass(15);
-    const fresh = await browser.read(cart);
-    const [line] = fresh.lineItems;
-    expect(line).toMatchObject({ quantity: 4, availableQuantity: 2 });
-    expect(fresh.notices).toMatchObject([{ kind: 'stockShort', available: 2, lineItemId: line?.id }]);
-    const lineItemId = line?.id ?? '';
-    const two = await browser.change(fresh, { action: 'changeLineItemQuantity', lineItemId, quantity: 2 });
-    expect(two.lineItems).toMatchObject([{ quantity: 2, availableQuantity: 2 }]);
-    expect(two.notices).toEqual([]);
-  });
-
-  it('says that a code no longer applies', async () => {
-    const { browser, shop } = sandboxed;
-    const cart = await browser.createCart('de', sku, 2);
-    const coded = await browser.change(cart, { action: 'addDiscountCode', code: 'CRADLE15' });
-    expect(coded.discountCodes).toMatchObject([{ code: 'CRADLE15', applied: true }]);
-    await shop.setPrice(1_000);
-    pass(15);
-    const fresh = await browser.read(cart);
-    expect(fresh.discountCodes).toMatchObject([{ code: 'CRADLE15', applied: false }]);
-    expect(fresh.notices).toContainEqual({ kind: 'codeIdle', code: 'CRADLE15' });
-  });
-
   it('keeps what is no longer sold, marked, until the shopper removes it; several such lines leave together', async () => {
     const { browser, shop } = sandboxed;
     const carrier = await browser.createCart('de', sku, 2);
@@ -100,16 +65,6 @@ describe('product 4.89: a cart that nobody changed for 15 minutes', () => {
     const left = await browser.change(fresh, { action: 'removeLineItem', lineItemId: gone?.id ?? '' });
     expect(left.lineItems.map((line) => line.sku)).toEqual(['GIFT-BOX-SAND']);
     expect(left.notices).toEqual([{ kind: 'lineRemoved', lineItemId: other?.id, name: other?.name }]);
-  });
-
-  it('is read without its new prices while commercetools refuses them', async () => {
-    const { browser, shop } = sandboxed;
-    const cart = await browser.createCart('de', sku);
-    pass(20);
-    await shop.setDown('commercetools', true);
-    expect(await browser.refusal(`/api/carts/${cart.id}`)).toMatchObject({ code: 'CommerceUnavailable' });
-    await shop.setDown('commercetools', false);
-    expect(await browser.read(cart)).toEqual(cart);
   });
 
   it('is not priced anew while it is paid for', async () => {
@@ -144,15 +99,4 @@ describe('a code that idles', () => {
     expect(placed.cart.discountCodes).toEqual([]);
     expect(placed.cart.total).toEqual(idle.total);
   });
-});
-
-it('what sold out since is seen in the cart once paying was refused for it', async () => {
-  const { browser, shop } = sandboxed;
-  const cart = await readyCart(browser, undefined, 4);
-  await shop.setStock(2);
-  expect(await browser.refusal('/api/payments', browser.payment(cart, card()))).toMatchObject({
-    code: 'OutOfStock',
-    details: { available: 2 },
-  });
-  expect((await browser.read(cart)).lineItems).toMatchObject([{ quantity: 4, availableQuantity: 2 }]);
 });

