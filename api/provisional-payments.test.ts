@@ -39,6 +39,13 @@ async function opened(of = cart): Promise<string> {
 const choose = (paymentId: string, paymentData = 'data') =>
   shop.browser.ask(updatedOrderSchema, `/api/payments/${paymentId}/order`, { place, paymentData });
 
+/** Opens a sheet and chooses a place in it. @returns the payment's ID. */
+async function chosen(): Promise<string> {
+  const id = await opened();
+  await choose(id);
+  return id;
+}
+
 const approvalOf = ({ version: cartVersion, total: expectedTotal }: Cart) => ({
   details: { orderID: 'order', payerID: 'payer' },
   paymentData: 'data+',
@@ -52,18 +59,6 @@ const payment = (id: string) => {
 };
 
 const ready = () => shop.browser.fillIn(cart, shippingMethodId);
-
-const webhook = (id: string, centAmount: number) =>
-  shop.browser.send('/api/webhooks/adyen', [
-    {
-      eventCode: 'AUTHORISATION',
-      pspReference: 'PSP-late',
-      originalReference: null,
-      key: payment(id).key,
-      success: true,
-      amount: { centAmount, currencyCode: 'EUR' },
-    },
-  ]);
 
 describe('product 4.232: a sheet that nobody approves', () => {
   test('is on no cart, and sends Adyen the goods without an address', async () => {
@@ -88,8 +83,7 @@ describe('product 4.232: a sheet that nobody approves', () => {
 
   test('is closed after an hour, and can still be approved', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const id = await opened();
-    await choose(id);
+    const id = await chosen();
     await shop.sweep();
     expect(payment(id).settlement).toBe('open');
     vi.setSystemTime(Date.now() + hour + 1);
@@ -112,48 +106,9 @@ describe('product 4.232: a sheet that nobody approves', () => {
   });
 });
 
-describe('product 4.236: money of a payment that nobody approved', () => {
-  test('is returned, also if another payment has led to an order', async () => {
-    const id = await opened();
-    await choose(id);
-    await webhook(id, payment(id).amount.centAmount);
-    expect(shop.payments.reversed).toEqual([payment(id).key]);
-    const full = await ready();
-    const other = await opened(full);
-    expect((await shop.browser.pay(full)).order).not.toBeNull();
-    await webhook(other, payment(other).amount.centAmount);
-    expect(shop.payments.reversed).toContain(payment(other).key);
-    expect(shop.commerce.orders.size).toBe(1);
-  });
-
-  test('does not pay for an order that is waiting for its money', async () => {
-    const full = await ready();
-    const id = await opened(full);
-    await choose(id);
-    shop.payments.results.push('PresentToShopper');
-    await shop.browser.pay(full, { paymentMethod: { type: 'multibanco' } });
-    await webhook(id, payment(id).amount.centAmount);
-    expect(shop.payments.reversed).toEqual([payment(id).key]);
-    expect([...shop.commerce.orders.values()]).toMatchObject([{ paymentState: 'Pending' }]);
-  });
-
-  test('is returned, too, if its details are sent as those of another payment', async () => {
-    const full = await ready();
-    const unapproved = await opened(full);
-    const other = await opened(full);
-    await choose(unapproved);
-    await choose(other);
-    shop.payments.detailsOf = payment(unapproved).key;
-    await shop.browser.send(`/api/payments/${other}/details`, approvalOf(full));
-    expect(shop.payments.reversed).toEqual([payment(unapproved).key]);
-    expect(shop.commerce.orders.size).toBe(0);
-  });
-});
-
 describe('product 4.233: the cart is claimed before the details are sent', () => {
   test('which names the payment and is frozen by then', async () => {
-    const id = await opened();
-    await choose(id);
+    const id = await chosen();
     const full = await ready();
     let claimed: unknown;
     shop.payments.meanwhile = () => {
@@ -176,24 +131,9 @@ describe('product 4.233: the cart is claimed before the details are sent', () =>
     });
   });
 
-  test('and stays claimed if their answer is lost: asking again sends the same details', async () => {
-    const id = await opened();
-    await choose(id);
-    const body = approvalOf(await ready());
-    shop.payments.results.push(new ShopError('PaymentUnavailable', 'lost'));
-    const path = `/api/payments/${id}/details`;
-    expect(await shop.browser.refusal(path, body)).toMatchObject({
-      code: 'PaymentUnavailable',
-      details: { money: 'unknown' },
-    });
-    expect((await shop.browser.ask(paymentResultSchema, path, body)).order).not.toBeNull();
-    expect(shop.commerce.orders.size).toBe(1);
-  });
-
   test('if the claim was not written down, the shopper can approve again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const id = await opened();
-    await choose(id);
+    const id = await chosen();
     const full = await ready();
     const updatePayment = shop.commerce.updatePayment.bind(shop.commerce);
     shop.commerce.updatePayment = (of, changes) =>
@@ -213,8 +153,7 @@ describe('product 4.233: the cart is claimed before the details are sent', () =>
   });
 
   test('a sheet that shows something else by then is refused, and the cart is free again', async () => {
-    const id = await opened();
-    await choose(id);
+    const id = await chosen();
     const full = await ready();
     const updatePayment = shop.commerce.updatePayment.bind(shop.commerce);
     let isFaster = true;
@@ -234,28 +173,13 @@ describe('product 4.233: the cart is claimed before the details are sent', () =>
   });
 
   test('and once it is approved, its sheet cannot be changed any more', async () => {
-    const id = await opened();
-    await choose(id);
+    const id = await chosen();
     shop.payments.results.push(new ShopError('PaymentUnavailable', 'lost'));
     await shop.browser.send(`/api/payments/${id}/details`, approvalOf(await ready()));
     const update = { place, paymentData: 'data+' };
     expect((await shop.browser.refusal(`/api/payments/${id}/order`, update)).code).toBe('PaymentNotFound');
     expect(shop.payments.shown).toHaveLength(1);
   });
-});
-
-test('a change of the cart in another tab ends an approved payment, and its money is returned', async () => {
-  const id = await opened();
-  await choose(id);
-  const full = await ready();
-  shop.payments.meanwhile = async () => {
-    shop.payments.meanwhile = () => undefined;
-    const latest = await shop.browser.read(cart);
-    await shop.browser.change(latest, { action: 'setCustomerEmail', email: 'bob@example.com' });
-  };
-  const refusal = await shop.browser.refusal(`/api/payments/${id}/details`, approvalOf(full));
-  expect(refusal).toMatchObject({ code: 'CartChanged', details: { money: 'returning' } });
-  expect(shop.payments.reversed).toEqual([payment(id).key]);
 });
 
 test('a code that a wallet’s sheet asks about is limited like any other', async () => {

@@ -66,14 +66,6 @@ async function pay(shopper: ShopBrowser, cart: Cart) {
 }
 
 describe('a hundred totals, calculated by hand', () => {
-  test('are a hundred, at least two for every country', () => {
-    expect(handCheckedTotals).toHaveLength(100);
-    for (const country of Object.values(stores).flatMap((store) => store.shippingCountries)) {
-      const orders = handCheckedTotals.filter((row) => row.country === country);
-      expect(orders.length, country).toBeGreaterThanOrEqual(2);
-    }
-  });
-
   test.each(handCheckedTotals)('$country $state $currency $total: the shop says the same', async (row) => {
     const shopper = sandbox.shop.browser(storeOf(row.country));
     const cart = await cartFor(shopper, row);
@@ -107,27 +99,4 @@ describe('a hundred totals, calculated by hand', () => {
       expect(line.amountIncludingTax).toBe(line.amountExcludingTax + line.taxAmount);
     }
   });
-
-  test.each(handCheckedTotals)('$country $total: $arithmetic', ({ arithmetic, total, currency }) => {
-    const digits = ['JPY', 'KRW'].includes(currency) ? 0 : 2;
-    const equations = [...arithmetic.replaceAll(/ \(.*?\)/g, '').matchAll(/(\d[^;,:=]*) = ([\d.]+)/g)];
-    for (const [, left = '', right = ''] of equations) {
-      expect(Math.abs(valueOf(left) - Number(right)), left).toBeLessThan(0.51 * 10 ** -digits);
-    }
-    expect(equations.at(-1)?.[2]).toBe(total);
-  });
 });
-
-/** The value of `15.80 − 15.80/1.2`, `3×14.95 + 2×9`, or `8.875 % of 44.85`. */
-function valueOf(expression: string): number {
-  const terms = expression.replaceAll('−', '+ -').split('+');
-  return terms.reduce((sum, term) => {
-    const [factor = '', ...others] = term.replaceAll(/ /g, '').split(/(?=[×/%])/);
-    const product = others.reduce((value, part) => {
-      const number = Number(part.replace(/^(×|\/|%of)/, ''));
-      if (part.startsWith('/')) return value / number;
-      return part.startsWith('%') ? (value / 100) * number : value * number;
-    }, Number(factor));
-    return sum + product;
-  }, 0);
-}
