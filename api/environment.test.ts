@@ -57,19 +57,12 @@ describe('the environment of the shop API', () => {
     }
   });
 
-  it('treats an empty setting as missing', () => {
-    expect(messageOf({ ...settings, SESSION_SECRET: '' })).toContain('SESSION_SECRET is missing');
-    expect(readEnvironment({ ...settings, SITE_ORIGIN: '' }).origins).toEqual([storeById('de').origin]);
-  });
-
   it.each([
     [{ ADYEN_ENVIRONMENT: 'LIVE', ADYEN_LIVE_URL_PREFIX: 'x' }, 'remove ADYEN_SANDBOX_URL'],
     [{ ADYEN_CLIENT_KEY: 'live_KEY' }, 'ADYEN_SANDBOX_URL with a live_ ADYEN_CLIENT_KEY'],
     [{ ADYEN_LIVE_URL_PREFIX: 'x' }, 'ADYEN_LIVE_URL_PREFIX with ADYEN_ENVIRONMENT=TEST'],
     [{ MAIL_URL: '' }, 'MAIL_URL must be the address of a mail server'],
-    [{ MAIL_URL: 'https://smtp.example' }, 'MAIL_URL must be the address of a mail server'],
     [{ MAIL_FROM: '' }, 'MAIL_FROM must be the address that e-mails come from'],
-    [{ MAIL_FROM: 'Shop <orders@shop.example>' }, 'MAIL_FROM must be the address'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32'],
     [{ ADYEN_HMAC_KEY: 'zz' }, 'ADYEN_HMAC_KEY must be 64 hex'],
     [{ STORE: 'mars' }, 'STORE is not a storefront: use one of us,'],
@@ -82,7 +75,6 @@ describe('the environment of the shop API', () => {
     [{ DRAIN_NOTICE: 'soon' }, 'DRAIN_NOTICE must be a number of seconds'],
     [{ CLIENT_ADDRESS_HEADER: 'X: y' }, 'CLIENT_ADDRESS_HEADER must be the name of a header'],
     [{ SITE_ORIGIN: 'http://localhost:8000/shop' }, 'SITE_ORIGIN must be an origin'],
-    [{ SITE_ORIGIN: 'ftp://localhost' }, 'SITE_ORIGIN must be an origin'],
     [{ COMMERCETOOLS_API_URL: realProject }, 'orders would be paid for with test cards'],
     [{ ADYEN_SANDBOX_URL: '', ADYEN_CLIENT_KEY: 'test_KEY' }, 'payments go to Adyen'],
   ])('rejects %j', (change, reason) => {
@@ -106,12 +98,7 @@ describe('the environment of the shop API', () => {
       'ADYEN_LIVE_URL_PREFIX is a',
     );
     expect(messageOf({ ...live, COMMERCETOOLS_API_URL: 'https://api.example.com' })).toContain('placeholder');
-    for (const preview of [
-      'https://deploy-preview-12--shop.netlify.app',
-      'https://4f2a.shop.pages.dev',
-      'http://localhost:8000',
-      'http://127.0.0.1:8000',
-    ])
+    for (const preview of ['https://deploy-preview-12--shop.netlify.app', 'http://localhost:8000'])
       expect(messageOf({ ...live, SITE_ORIGIN: preview })).toContain('SITE_ORIGIN is a preview');
     expect(messageOf({ ...live, SITE_ORIGIN: 'https://shop.merchant-shop.com' })).toBe('');
     expect(messageOf({ ...live, STOREFRONT_ORIGINS: 'https://pr-7-{store}.merchant.workers.dev' })).toContain(
@@ -141,10 +128,8 @@ describe('the environment of the shop API', () => {
 
   it.each([
     ['"AQE-key"', 'is in quotation marks'],
-    ["'AQE-key'", 'is in quotation marks'],
     ['AQE-key\n', 'contains a line end'],
     [' AQE-key', 'contains a line end, or a space'],
-    ['AQE\r\nkey', 'contains a line end'],
   ])('rejects a value that was copied with what surrounded it: %j', (value, problem) => {
     expect(messageOf({ ...settings, ADYEN_API_KEY: value })).toContain(`ADYEN_API_KEY ${problem}`);
   });
@@ -161,8 +146,6 @@ describe('the environment of the shop API', () => {
     expect(messageOf({ ...live, [name]: value })).toContain(`${name} is the sandbox's, which is public`);
     const listed = name === 'ADYEN_HMAC_KEY' ? `${'cd'.repeat(32)},${value}` : value;
     expect(messageOf({ ...live, [name]: listed })).toContain(name);
-    const onTestAccounts = { ...live, ADYEN_ENVIRONMENT: 'TEST', ADYEN_CLIENT_KEY: 'test_KEY' };
-    expect(messageOf({ ...onTestAccounts, ADYEN_LIVE_URL_PREFIX: '', [name]: value })).toContain(name);
   });
 
   it('rejects real services with the sandbox’s mail server, which delivers nothing', () => {
@@ -213,10 +196,5 @@ describe('the environment of the shop API', () => {
   ])('names the browser’s environment of %s in %s', (environment, region, expected) => {
     const base = environment === 'LIVE' ? live : settings;
     expect(readEnvironment({ ...base, ADYEN_REGION: region }).adyen.browserEnvironment).toBe(expected);
-  });
-
-  it('accepts pages from where the build’s storefronts are', () => {
-    const { origins } = readEnvironment({ ...settings, STOREFRONT_ORIGINS: 'http://{store}.localhost:9000' });
-    expect(origins).toEqual([storeById('de').origin, 'http://de.localhost:9000', 'http://localhost']);
   });
 });

@@ -92,12 +92,6 @@ test('an error without an exception is a message', async () => {
   ]);
 });
 
-test('details that are called like fields of the log do no harm', async () => {
-  log().error('event is stuck', { store: 7, service: { a: 1 }, error: 'text', event: 'AUTHORISATION' });
-  await log().flush();
-  expect(await reported()).toEqual([expect.objectContaining({ message: 'event is stuck', logger: 'shop' })]);
-});
-
 test('nothing else is reported', async () => {
   log().info('order placed', {});
   log().warn('stock is short', {});

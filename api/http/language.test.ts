@@ -15,35 +15,24 @@ async function languageFor(storeId: StoreId, preferred: string | undefined): Pro
 const table: [StoreId, string | undefined, Language][] = [
   // No preference
   ['se', undefined, 'sv'],
-  ['se', '', 'sv'],
   ['se', '*', 'sv'],
   // One language, even of another country, in any case
   ['se', 'en', 'en'],
   ['se', 'en-GB', 'en'],
-  ['se', 'EN-us', 'en'],
   ['eu', 'de-AT', 'de'],
   // The first of ours among several
   ['se', 'fi, en, sv', 'en'],
-  ['se', 'fi,*', 'sv'],
   ['eu', 'pl-PL,pl;q=0.9,de;q=0.8,en;q=0.7', 'de'],
   // By weight, not by position
   ['se', 'en;q=0.5, sv;q=0.9', 'sv'],
   ['se', 'sv;q=0.5, en;q=0.9', 'en'],
-  ['eu', 'nl;q=0.1,fr;q=0.2,de;q=0.3', 'de'],
   // Languages we do not have
-  ['us', 'sv', 'en'],
   ['se', 'fi', 'sv'],
-  ['hk', 'ja', 'en'],
   // Chinese scripts
   ['hk', 'zh-TW', 'zh-Hant'],
   ['hk', 'zh-Hant-HK', 'zh-Hant'],
   ['hk', 'zh-HK,en;q=0.5', 'zh-Hant'],
   ['hk', 'en-HK,zh;q=0.5', 'en'],
-  // Malformed
-  ['se', ';;;,,,', 'sv'],
-  ['se', 'q=1', 'sv'],
-  ['se', '-', 'sv'],
-  ['se', '¤%&/()', 'sv'],
 ];
 
 describe('the language of a response', () => {

@@ -129,42 +129,16 @@ describe('what the drop-in sends', () => {
       ],
     ],
     ['klarna', []],
-    ['klarna_account', []],
-    ['klarna_paynow', []],
-    ['swish', []],
-    ['multibanco', []],
-    [
-      'bcmc',
-      [
-        ...['holderName', 'brand', 'fundingSource'],
-        ...['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear', 'encryptedSecurityCode'],
-      ],
-    ],
-    ['bcmc_mobile', []],
     ['blik', ['blikCode']],
-    ['econtext_seven_eleven', []],
-    ['econtext_stores', []],
     ['eps', ['issuer']],
-    ['ebanking_FI', ['issuer']],
-    ['onlineBanking_CZ', ['issuer']],
-    ['onlineBanking_PL', ['issuer']],
-    ['onlineBanking_SK', ['issuer']],
     ['sepadirectdebit', ['iban', 'ownerName']],
     ['mbway', ['telephoneNumber']],
-    ['ideal', []],
     ['bankTransfer_IBAN', ['subtype']],
-    ['directEbanking', []],
     ['constructor', []],
   ] as const)('about %s is what belongs to it', (type, fields) => {
     const own = Object.fromEntries(fields.map((field) => [field, everything[field]]));
     expect(sentFor({ paymentMethod: { ...everything, type } })).toEqual({
       paymentMethod: { type, ...common, ...own },
-    });
-  });
-
-  test('about PayPal is that the shopper goes to its page, whatever the browser asks for', () => {
-    expect(sentFor({ paymentMethod: { type: 'paypal', subtype: 'sdk' } })).toEqual({
-      paymentMethod: { type: 'paypal', subtype: 'redirect' },
     });
   });
 
@@ -232,15 +206,6 @@ describe('who pays', () => {
     expect(sentBy(type)).not.toMatchObject({ shopperEmail: given.shopperEmail });
     expect(sentBy(type)).not.toMatchObject({ shopperName: given.shopperName });
   });
-});
-
-test.each(['77712', '7771234', '77712a', ' 777123'])('%j is not a BLIK code', (blikCode) => {
-  const data = { paymentMethod: { type: 'blik', blikCode } };
-  expect(createPaymentSchema.shape.data.safeParse(data).success).toBe(false);
-});
-
-test('3-D Secure runs within the page where the issuer can do so', () => {
-  expect(payment(address).authenticationData).toEqual({ threeDSRequestData: { nativeThreeDS: 'preferred' } });
 });
 
 test('money is captured by the service, or by us once the parcel ships', () => {

@@ -78,6 +78,11 @@ describe('Adyen’s webhooks', () => {
 
   it.each([
     ['a result as a boolean', { success: true }, { success: true }],
+    [
+      'another currency',
+      { amount: { value: 5, currency: 'SEK' } },
+      { amount: { centAmount: 5, currencyCode: 'SEK' } },
+    ],
     ['a failure as a boolean', { success: false }, { success: false }],
     ['no reference of ours', { eventCode: 'REFUND', merchantReference: null }, { key: '' }],
     ['a canceled payment without amount', { eventCode: 'CANCELLATION', amount: null }, { amount: null }],
@@ -95,11 +100,6 @@ describe('Adyen’s webhooks', () => {
     expect(() => read(body)).toThrow(/Not an Adyen webhook/);
   });
 
-  it('include their currency', () => {
-    const [crowns] = read(webhook(signed({ amount: { value: 500, currency: 'SEK' } })));
-    expect(crowns?.amount).toEqual({ centAmount: 500, currencyCode: 'SEK' });
-  });
-
   it('product 4.213: tell until when a dispute can be defended, which nobody has signed', () => {
     const dispute = signed({ eventCode: 'NOTIFICATION_OF_CHARGEBACK' });
     const withData = (data: object) =>
@@ -109,11 +109,6 @@ describe('Adyen’s webhooks', () => {
     ).toEqual({ deadline: '2026-12-18T09:15:30.000Z', state: 'Undefended' });
     for (const wrong of ['', 'soon', 7, null, {}, '9'.repeat(400)])
       expect(withData({ defensePeriodEndsAt: wrong, disputeStatus: [] })).toBeUndefined();
-  });
-
-  it('name the authorization that a modification is about', () => {
-    const [refund] = read(webhook(signed({ eventCode: 'REFUND', originalReference: 'PSP' })));
-    expect(refund).toMatchObject({ eventCode: 'REFUND', originalReference: 'PSP' });
   });
 
   it('say which merchant they are about, and whether it succeeded', () => {

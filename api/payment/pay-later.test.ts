@@ -11,13 +11,9 @@ const instructions = (kind: string, expiresAt: string | null) =>
 test.each([
   ['multibanco', true],
   ['bankTransfer_IBAN', true],
-  ['bankTransfer_GB', true],
-  ['econtext_seven_eleven', true],
   ['econtext_stores', true],
   ['sepadirectdebit', true],
   ['scheme', false],
-  ['klarna', false],
-  ['swish', false],
 ])('%s is paid later: %s', (method, expected) => {
   expect(paysLater(method)).toBe(expected);
 });
