@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { sku } from '../../api/testing/sandboxed-shop.ts';
 import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
+import type { Send } from '../load/send.ts';
 import { type Attack, sendAll, Tally } from './attack.ts';
 import { bodies } from './bodies.ts';
 import { runCheckouts } from './checkouts.ts';
 import { routes, strangeRequests, wrongRequests } from './every-route.ts';
 import { runFloods } from './limits.ts';
 import { runRaces } from './races.ts';
-import { runShared } from './shared.ts';
-import { type Send, strangerAt, visit } from './visit.ts';
+import { strangerAt, visit } from './visit.ts';
 
 const test = useSandboxedShop({ CLIENT_ADDRESS_HEADER: 'x-client-address' });
 
@@ -54,15 +54,6 @@ it('floods are stopped by the limits', async () => {
   await runFloods(sendHere('real limits'), tally);
   expect(tally.outcome.faults).toEqual([]);
   expect(tally.outcome.statuses.get(429)).toBeGreaterThan(100);
-});
-
-it('nobody is refused because of a stranger on the same network, or with the same address', async () => {
-  const { api, mailer } = test.shop.api('de');
-  const mailbox = (address: string) =>
-    Promise.resolve(mailer.sent.filter(({ to }) => to === address).map((mail) => JSON.stringify(mail)));
-  const tally = new Tally('shared');
-  await runShared(async (request) => api.fetch(request), mailbox, tally);
-  expect(tally.outcome.faults).toEqual([]);
 });
 
 it('of what is sent at the same time, only one succeeds', async () => {

@@ -1,7 +1,7 @@
 import { readyCart, sku } from '../../api/testing/sandboxed-shop.ts';
 import type { ShopBrowser } from '../../api/testing/shop-browser.ts';
 import type { Cart } from '../../contract/cart.ts';
-import { browserFrom, type Send } from './visit.ts';
+import { browserFrom, type Send } from '../load/send.ts';
 
 /** Between two requests, in milliseconds: as often as the limits of one network allow. */
 const pause = 120;

@@ -3,7 +3,7 @@ import { card, readyCart } from '../../api/testing/sandboxed-shop.ts';
 import { address } from '../../api/testing/shop-browser.ts';
 import { addressSchema } from '../../contract/address.ts';
 import type { Tally } from './attack.ts';
-import { browserFrom, type Send } from './visit.ts';
+import { browserFrom, type Send } from '../load/send.ts';
 
 /** Each hostile text, or its beginning, in each line of an address that accepts it: banks and services behind the shop get to see it. */
 const strangeAddresses = (['firstName', 'streetName', 'city', 'additionalStreetInfo'] as const).flatMap(

@@ -9,8 +9,8 @@ import { strangeRequests, wrongRequests } from './every-route.ts';
 import { leaveAll } from './leavers.ts';
 import { runFloods } from './limits.ts';
 import { runRaces } from './races.ts';
-import { type Mailbox, runShared } from './shared.ts';
-import { type Send, sendTo, strangerAt, visit } from './visit.ts';
+import { type Send, sendTo } from '../load/send.ts';
+import { strangerAt, visit } from './visit.ts';
 import { Books } from '../faults/books.ts';
 import { bookViolations } from '../faults/invariants.ts';
 import { type Count, runCounted } from '../../scripts/command.ts';
@@ -63,14 +63,6 @@ async function testAttacks(): Promise<Count> {
   }
 }
 
-/** What the sandbox's mail server has taken for an address. */
-const mailboxOf =
-  ({ sandboxUrl }: ShopProcesses): Mailbox =>
-  async (address) => {
-    const response = await fetch(`${sandboxUrl}/mail/messages?to=${encodeURIComponent(address)}`);
-    return ((await response.json()) as readonly object[]).map((mail) => JSON.stringify(mail));
-  };
-
 async function attack(send: Send, shop: ShopProcesses): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const scenarios: readonly (readonly [group: string, run: (tally: Tally) => Promise<void>])[] = [
@@ -78,7 +70,6 @@ async function attack(send: Send, shop: ShopProcesses): Promise<Outcome[]> {
     ['checkouts', (tally) => runCheckouts(send, tally)],
     ['limits', (tally) => runFloods(send, tally)],
     ['races', (tally) => runRaces(send, tally, rounds.races)],
-    ['shared', (tally) => runShared(send, mailboxOf(shop), tally)],
     ['leavers', (tally) => leaveAll(shop, tally)],
   ];
   for (const [group, run] of scenarios) {

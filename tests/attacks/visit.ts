@@ -1,29 +1,9 @@
-import { Hono } from 'hono';
 import { card, readyCart } from '../../api/testing/sandboxed-shop.ts';
-import { address, ShopBrowser } from '../../api/testing/shop-browser.ts';
+import { address, type ShopBrowser } from '../../api/testing/shop-browser.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
+import { browserFrom, type Send } from '../load/send.ts';
 import type { Target } from './attack.ts';
-
-/** Sends a request as it is. The shop's host is `http://localhost`, as for `ShopBrowser`. */
-export type Send = (request: Request) => Promise<Response>;
-
-/** Sends what is meant for `http://localhost` to a host on this machine, as its own pages would. */
-export function sendTo(origin: string): Send {
-  return async (request) => {
-    const { pathname, search } = new URL(request.url);
-    const headers = new Headers(request.headers);
-    if (headers.get('origin') === 'http://localhost') headers.set('origin', origin);
-    const hasBody = !['GET', 'HEAD'].includes(request.method);
-    return fetch(`${origin}${pathname}${search}`, {
-      method: request.method,
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(30_000),
-      ...(hasBody ? { body: await request.arrayBuffer() } : {}),
-    });
-  };
-}
 
 /** What only the honest shopper's own browser may be told. */
 export const honest = {
@@ -46,16 +26,6 @@ export interface Visit {
   readonly order: string;
   /** What no answer to the stranger may contain. */
   readonly secrets: readonly string[];
-}
-
-/** A browser whose requests come from one network. */
-export function browserFrom(send: Send, network: string): ShopBrowser {
-  const app = new Hono().all('*', (c) => {
-    const request = new Request(c.req.raw);
-    request.headers.set('x-client-address', network);
-    return send(request);
-  });
-  return new ShopBrowser(app);
 }
 
 /** Opens the shop as an honest shopper and as a stranger. */
@@ -94,12 +64,3 @@ export function strangerAt(send: Send, { browser }: Visit): Target {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 }
-
-/** A direct debit from an account that may be anybody's: it reserves goods without any money. */
-export const directDebit = {
-  paymentMethod: { type: 'sepadirectdebit', ownerName: 'Ada Berg', iban: 'DE87123456781234567890' },
-};
-
-/** A new cart of somebody who may be anybody, ready to be paid for. */
-export const cartOf = (browser: ShopBrowser, quantity = 1): Promise<Cart> =>
-  readyCart(browser, address, quantity);

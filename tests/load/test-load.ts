@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { card, readyCart, sku } from '../../api/testing/sandboxed-shop.ts';
 import { address } from '../../api/testing/shop-browser.ts';
 import { type Count, runCounted } from '../../scripts/command.ts';
-import { browserFrom, type Send, sendTo } from '../attacks/visit.ts';
 import { Books } from '../faults/books.ts';
 import { bookViolations, lostOrders, type Purchase } from '../faults/invariants.ts';
+import { browserFrom, type Send, sendTo } from './send.ts';
 import { ShopProcesses } from './shop-processes.ts';
 
 /** Units in stock before the first shopper comes. */
