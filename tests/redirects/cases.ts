@@ -5,18 +5,17 @@ import { indexSite } from '../../redirects/testing/index-site.ts';
 import { conditionCountries } from '../../redirects/types.ts';
 import { storeById, stores } from '../../stores/index.ts';
 import type { StoreId } from '../../stores/types.ts';
-import { type Choice, choiceFrom, sampleOf } from './sample.ts';
+import { choiceFrom, sampleOf } from './sample.ts';
 
-const ofThisRun = choiceFrom(process.env);
+const choice = choiceFrom(process.env);
 
 /** The real table of a storefront, compiled and indexed, and the requests of this run. */
-export function casesOf(store: StoreId, choice: Choice = ofThisRun) {
+export function casesOf(store: StoreId) {
   const site = { store: storeById(store), stores: Object.values(stores) };
   const rules = compile(redirectTables, site).map(({ rule }) => rule);
   const index = indexSite(site);
   return {
     store,
-    choice,
     rules,
     index,
     sources: [...new Set(rules.map(({ fromPath }) => fromPath))],
@@ -31,9 +30,6 @@ export function casesOf(store: StoreId, choice: Choice = ofThisRun) {
 }
 
 type Cases = ReturnType<typeof casesOf>;
-
-const us = casesOf('us');
-export const { rules, index, sources, asked, targetOf } = us;
 
 /** Possible countries of a visitor: every country that rules may contain, one that they do not, and unknown. */
 export const everyCountry: readonly (string | null)[] = [...conditionCountries, 'zz', null];
@@ -50,13 +46,7 @@ export function spellingsOf(fromPath: string): { path: string; query: string; is
 
 /** Collects differences, so that a failure shows the first few of them rather than all. */
 export function differences(
-  {
-    store,
-    choice,
-    asked: { length: ofAsked },
-    rules: { length: ofRules },
-    sources: { length: ofSources },
-  }: Cases = us,
+  { store, asked: { length: ofAsked }, rules: { length: ofRules }, sources: { length: ofSources } }: Cases,
   countries = everyCountry,
 ) {
   const found: string[] = [];
