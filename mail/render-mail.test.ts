@@ -1,49 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../contract/order.ts';
+import { addressFixture, lineItemFixture, money, orderFixture } from '../src/testing/carts.ts';
 import { stores } from '../stores/index.ts';
 import { type Language, languages } from '../stores/types.ts';
 import type { MailData } from './kinds/index.ts';
 import { renderMail } from './render-mail.ts';
 
-const money = (centAmount: number) => ({ centAmount, currencyCode: 'EUR', fractionDigits: 2 });
+const euros = (centAmount: number) => money(centAmount, 'EUR');
 const hostile = '<img src=x onerror=alert(1)> & {{number}}';
-const line: Order['cart']['lineItems'][number] = {
-  ...{ id: 'l', sku: 'S', productKey: 's', kind: 'product', name: hostile, variantLabel: 'Red', path: null },
-  ...{
-    imageUrl: 'https://pictures.example/red.png',
-    quantity: 2,
-    unitPrice: money(1000),
-    totalPrice: money(2000),
-    fullPrice: money(2000),
-  },
-  ...{ availableQuantity: null, giftMessage: hostile },
-};
-const address = {
-  ...{ firstName: hostile, lastName: 'Berg', streetName: 'Lindenstraße 1', postalCode: '10115' },
-  ...{ city: 'Berlin', country: 'de' },
-};
+const line = lineItemFixture({
+  name: hostile,
+  giftMessage: hostile,
+  imageUrl: 'https://pictures.example/red.png',
+  quantity: 2,
+  fullPrice: euros(2000),
+});
+const address = { ...addressFixture, firstName: hostile, postalCode: '10115', city: 'Berlin', country: 'de' };
+const placed = orderFixture({ orderNumber: 'DE-1', createdAt: '2026-01-02T03:04:05Z', money: 'returning' });
 const order: Order = {
-  ...{
-    orderNumber: 'DE-1',
-    createdAt: '2026-01-02T03:04:05Z',
-    status: 'placed',
-    deliveries: [],
-    refunds: [],
-  },
-  ...{
-    paymentState: 'paid',
-    paymentMethod: 'scheme',
-    money: 'returning',
-    cancelable: true,
-    instructions: null,
-  },
+  ...placed,
   cart: {
-    ...{ id: 'c', version: 1, country: 'de', currency: 'EUR', lineItems: [line], goods: money(2000) },
-    ...{ discounts: [{ name: 'Spring', amount: money(100) }], subtotal: money(1900), delivery: money(0) },
-    shippingMethod: { id: 'm', name: 'Standard', arrival: { from: '2026-01-05', to: '2026-01-07' } },
-    ...{ tax: { amount: money(303), included: true, name: 'vat' }, addedTax: null, total: money(1900) },
-    ...{ discountCodes: [], email: 'ada@example.com', isGift: true },
-    ...{ shippingAddress: address, billingAddress: { ...address, firstName: 'Eve' } },
+    ...placed.cart,
+    ...{ currency: 'EUR', lineItems: [line], goods: euros(2000), isGift: true },
+    ...{ shippingAddress: address, billingAddress: address },
   },
 };
 const orderUrl = 'https://shop.example/order/?order=DE-1&token=a.b';
@@ -69,11 +48,11 @@ const orderMails = {
   shipped: {
     ...data,
     delivery: {
-      ...{ id: 'd', createdAt: '2026-01-03', items: [{ lineItemId: 'l', name: hostile, quantity: 1 }] },
+      ...{ id: 'd', createdAt: '2026-01-03', items: [{ lineItemId: line.id, name: hostile, quantity: 1 }] },
       tracking: [{ carrier: 'DHL', number: '123', url: 'https://dhl.example/123' }],
     },
   },
-  refunded: { ...data, refund: { id: 'r', amount: money(500), at: null, state: 'done' } },
+  refunded: { ...data, refund: { id: 'r', amount: euros(500), at: null, state: 'done' } },
 } as const satisfies Partial<MailData>;
 const kinds = Object.keys(orderMails) as (keyof typeof orderMails)[];
 const write = (kind: (typeof kinds)[number], language: Language) =>
@@ -94,10 +73,10 @@ describe('product 4.217: the confirmation', () => {
   };
 
   it('has goods that add up to their sum, of which discounts are taken off', async () => {
-    const reduced = { ...line, name: 'Bib', variantLabel: '', giftMessage: null, totalPrice: money(1800) };
+    const reduced = { ...line, name: 'Bib', variantLabel: '', giftMessage: null, totalPrice: euros(1800) };
     const { text } = await confirm({
       lineItems: [reduced],
-      discounts: [{ name: 'Spring', amount: money(200) }],
+      discounts: [{ name: 'Spring', amount: euros(200) }],
     });
     expect(text).toContain('2 × Bib €20.00 Items €20.00 Discount: Spring −€2.00');
   });
