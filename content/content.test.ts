@@ -126,20 +126,6 @@ describe.each(languages)('content in %s', (language) => {
     expect(title + description + markdown).not.toContain(brand.name);
   });
 
-  it('product 2.3.14: the list of recalled products links to each recall, the latest first', () => {
-    const list = documents.find(({ key }) => key === 'content/recalled-products');
-    const recalls = documents
-      .flatMap(({ key, recall }) => (recall ? [{ key, ...recall }] : []))
-      .toSorted((one, other) => other.recalledOn.localeCompare(one.recalledOn));
-    expect(recalls.length).toBeGreaterThanOrEqual(2);
-    const html = list ? htmlOf(list) : '';
-    const listed = [...html.matchAll(/"\/at\/(content\/recalled-products\/[^"]+)\/"/g)].map(([, key]) => key);
-    expect(listed).toEqual(recalls.map(({ key }) => key));
-    expect(documents.filter(({ key }) => key.startsWith('content/recalled-products/'))).toHaveLength(
-      recalls.length,
-    );
-  });
-
   it('product 2.3.37: the instructions on withdrawal and the model form name the seller of the storefront', () => {
     const instructions = documents.find(({ key }) => key === 'content/right-of-withdrawal');
     const speaking = Object.values(stores).filter((store) => store.languages.includes(language));

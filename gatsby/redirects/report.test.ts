@@ -86,10 +86,6 @@ export const one: ShortLinks = { 'baby-bib': { to: 'product/baby-bib' } };
       ];
       expect(lineOf(list.join('\n'), link)).toBe(line);
     });
-
-    test('Windows line endings are recognized', () => {
-      expect(lineOf(table.replaceAll('\n', '\r\n'), '/bibs')).toBe(13);
-    });
   });
 
   describe('where a finding is', () => {

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Thing } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
-import { storeIds } from '../../stores/types.ts';
 import { stores } from '../../stores/index.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { faqPage } from './faq-page.ts';
 import { jsonLd } from './json-ld.tsx';
-import { merchantReturnPolicy, organization, webSite } from './organization.ts';
+import { merchantReturnPolicy } from './organization.ts';
 import { type OfferedProduct, productData, type WrittenReview } from './product.ts';
 import { problemsOfJsonLd } from './testing/google-rules.ts';
 import { mini, offered } from './testing/offered-product.ts';
@@ -96,12 +95,6 @@ describe('product 2.3.311: a product tells search engines', () => {
 });
 
 describe('product 2.3.312: other pages tell search engines', () => {
-  test.each(storeIds)('who runs the storefront and how it is searched: %s', (id) => {
-    for (const language of stores[id].languages) {
-      expect(problemsOf(organization(stores[id], language), webSite(stores[id], language))).toEqual([]);
-    }
-  });
-
   test('which questions they answer, and nothing if they answer none', () => {
     const answerHtml =
       '<p>Within <strong>30 days</strong>: <a href="https://shop.example/returns/">how</a>.</p>';

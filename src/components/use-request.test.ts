@@ -21,14 +21,6 @@ function start(key: string | null, load: Load) {
 }
 
 describe('useRequest', () => {
-  test('null sends no request', async () => {
-    const load = vi.fn<Load>();
-    const { result } = start(null, load);
-    await pause();
-    expect(result.current.status).toBe('idle');
-    expect(load).not.toHaveBeenCalled();
-  });
-
   test('sends one request after the pause, however often the key changed in the meantime', async () => {
     const load = vi.fn<Load>().mockResolvedValue('answer');
     const { result, rerender } = start('a', load);

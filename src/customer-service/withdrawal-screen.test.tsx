@@ -41,26 +41,6 @@ describe('the page that withdraws from a contract', () => {
     expect(second).toEqual(first);
   });
 
-  test('product 4.131: a second press of the button sends nothing', async () => {
-    const { promise, resolve } = Promise.withResolvers<object>();
-    const { requests } = fakeShopApi({ 'POST /withdrawals': () => promise });
-    const { user } = render();
-    await complete(user);
-    await user.dblClick(confirmButton());
-    resolve(receipt);
-    await screen.findByRole('heading', { name: 'Your withdrawal has been received' });
-    expect(requests).toHaveLength(1);
-  });
-
-  test('product 5.70: says when the limit is over', async () => {
-    fakeShopApi({ 'POST /withdrawals': () => refusal('TooManyRequests', 429, { retryAfter: 1200 }) });
-    const { user } = render();
-    await complete(user);
-    await user.click(confirmButton());
-    expect((await screen.findByRole('alert')).textContent).toMatch(/\d:\d\d/);
-    expect(screen.getByText(/has not been received yet/)).toBeTruthy();
-  });
-
   test('product 4.136: knows the number of the order that it was opened from', async () => {
     window.history.replaceState(null, '', '/vertrag-widerrufen/?order=DE-7K3M-9QF2-HT5V');
     fakeShopApi({});

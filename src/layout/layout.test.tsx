@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { Dispatch } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { grantCategories } from '../consent/consent-answer.ts';
 import { removeEntry } from '../consent/guarded-storage.ts';
-import { us } from '../../stores/storefronts/us.ts';
 import { se } from '../../stores/storefronts/se.ts';
-import { pathOf } from '../../stores/urls.ts';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 import type { ShopAction } from '../shop/shop-reducer.ts';
-import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
+import { renderInShop } from '../testing/render-in-shop.tsx';
 import { Layout } from './layout.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
@@ -21,24 +19,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const renderPage = () => renderInShop(<Layout>The page</Layout>);
-const linksIn = (name: string) =>
-  within(screen.getByRole('navigation', { name }))
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-
-test('the footer leaves out pages that the storefront does not have', () => {
-  const sitePaths = Object.fromEntries(
-    Object.entries(homePageOf(us).sitePaths).filter(([key]) => key !== 'content/legal-notice'),
-  );
-  const { unmount } = renderInShop(<Layout>The page</Layout>, us, { sitePaths });
-  const without = linksIn('Legal').map(([, path]) => path);
-  unmount();
-  renderPage();
-  const all = linksIn('Legal').map(([, path]) => path);
-  const legalNotice = pathOf(us, 'en', 'content/legal-notice');
-  expect(all).toContain(legalNotice);
-  expect(without).toEqual(all.filter((path) => path !== legalNotice));
-});
 
 test('the footer shows the storefront’s contact data, with its hours in the country’s format', () => {
   const { unmount } = renderPage();

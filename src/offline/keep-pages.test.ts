@@ -23,10 +23,6 @@ async function told(state: Partial<ServiceWorkerRegistration>) {
   return postMessage.mock.calls;
 }
 
-test('the worker is told once which page to keep', async () => {
-  expect(await told({})).toEqual([[expect.objectContaining({ type: 'KEEP', path: '/' })]]);
-});
-
 test.each(['installing', 'waiting'])(
   'with a newer worker %s, the old one is left in peace',
   async (state) => {

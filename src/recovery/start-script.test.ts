@@ -37,17 +37,6 @@ afterEach(() => {
 });
 
 describe('a page whose own files are gone', () => {
-  test('is reloaded once, with its query and hash, however many files are missing', () => {
-    run('https://shop.test/search/?q=mini#top');
-    fail('/webpack-runtime-12ab.js');
-    fail('/app-12ab.js');
-    expect(replace.mock.calls.map(([url]) => String(url))).toEqual([
-      'https://shop.test/search/?q=mini&reloaded=1#top',
-    ]);
-    parsed();
-    expect(bar()?.hidden).toBe(true);
-  });
-
   test.each([
     ['after the reload', 'https://shop.test/?reloaded=1', { onLine: true }],
     ['without a connection', 'https://shop.test/', { onLine: false }],

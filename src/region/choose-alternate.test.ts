@@ -31,12 +31,6 @@ test.each([
   expect(alternateFor({ alternates, country, languages })).toBe(address(path));
 });
 
-test('a country without this page gets its home page, in the best matching language', () => {
-  const languages = ['sv', 'de-CH'];
-  expect(alternateFor({ alternates, country: 'at', languages })).toBeNull();
-  expect(hrefFor({ alternates, entry: entry('at', ['en', 'de']), languages })).toBe(address('/home/de/'));
-});
-
 const tags = fc.constantFrom('en', 'de', 'fr', 'nl', 'zh-Hant', 'ja', 'pt-BR');
 const countries = fc.constantFrom('us', 'be', 'hk', 'at', 'ie');
 

@@ -51,14 +51,6 @@ describe('a country in the address', () => {
     expect(names(api)).toEqual([]);
   });
 
-  test('that is already the cart’s changes nothing', async () => {
-    writeEntry('CT_CART_ID', 'cart-1');
-    const { api, shop } = await visitFrom(null, { 'GET /carts/cart-1': { ...inHongKong, country: 'tw' } });
-    await waitFor(() => expect(shop.current).toMatchObject({ country: 'tw', status: { kind: 'none' } }));
-    expect(names(api)).toEqual(['GET /carts/cart-1']);
-    expect(readEntry('country')).toBe('tw');
-  });
-
   test('that the cart cannot be moved to is reported, and nothing changes', async () => {
     writeEntry('CT_CART_ID', 'cart-1');
     const { shop } = await visitFrom(null, {
@@ -96,19 +88,6 @@ describe('the visitor’s apparent location', () => {
     expect(readEntry('country')).toBeNull();
     expect(navigate).not.toHaveBeenCalled();
     expect(address()).toBe('/cart/');
-  });
-
-  test.each<[string, string | null, unknown]>([
-    ['is the storefront’s own first country', 'hk', undefined],
-    ['is not known', null, undefined],
-    ['cannot be found out', null, refusal('Internal', 500)],
-  ])('changes nothing if it %s', async (_what, country, answer) => {
-    const { shop } = await seenIn(country, answer === undefined ? {} : { [asked]: answer });
-    expect(shop.current).toMatchObject({
-      country: 'hk',
-      suggestedCountry: null,
-      status: { kind: 'none' },
-    });
   });
 
   test('is ignored if the visitor has made a choice in the meantime', async () => {

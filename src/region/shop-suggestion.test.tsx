@@ -5,16 +5,14 @@ import { eu } from '../../stores/storefronts/eu.ts';
 import { removeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { forgetAlternates } from './forget-alternates.ts';
 import { ShopSuggestion } from './shop-suggestion.tsx';
-import { writeAlternates, directoryFixture } from './testing/directory.ts';
+import { directoryFixture } from './testing/directory.ts';
 
 beforeEach(() => {
   removeEntry('CT_CART_ID');
   removeEntry('country');
 });
 afterEach(() => {
-  forgetAlternates();
   vi.unstubAllGlobals();
   scrollTo(0);
 });
@@ -23,21 +21,13 @@ const scrollTo = (top: number) => {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
   fireEvent.scroll(window);
 };
-function visitFrom(country: string, hreflangs: readonly string[] = []) {
+function visitFrom(country: string) {
   const api = fakeShopApi({ 'GET /visitor': { country }, 'GET /storefronts.json': directoryFixture });
-  writeAlternates(hreflangs.map((hreflang) => ({ hreflang, href: `https://there.example/${hreflang}/` })));
   return { ...renderInShop(<ShopSuggestion />, eu), ...api };
 }
 const bar = () => screen.findByRole('complementary', { name: 'Your country' });
-const way = (country: string) => screen.getByRole('link', { name: `Go to the store for ${country}` });
 const asked = (requests: readonly { path: string }[], path: string) =>
   requests.some((one) => one.path === path);
-
-test('if the page does not exist there, the home page is offered', async () => {
-  visitFrom('gb', ['en-US']);
-  await bar();
-  expect(way('United Kingdom').getAttribute('href')).toBe('https://gb.example/?country=gb');
-});
 
 test('nothing is offered without a storefront', async () => {
   const { requests } = visitFrom('br');

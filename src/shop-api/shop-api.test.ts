@@ -11,12 +11,6 @@ afterEach(() => {
 });
 
 describe('answers', () => {
-  test('a cart is requested by ID and validated against the contract', async () => {
-    const { requests } = fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
-    expect(await shopApi.loadCart('cart-1')).toEqual(cartFixture());
-    expect(requests).toEqual([{ method: 'GET', path: '/carts/cart-1', body: undefined }]);
-  });
-
   test('an order number is escaped', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify(orderFixture()))));
     vi.stubGlobal('fetch', fetch);
