@@ -24,28 +24,15 @@ const formats = [
   ['USD', 'en-US', '$1,189.00', '$14.95'],
   ['GBP', 'en-GB', '£1,189.00', '£14.95'],
   ['SEK', 'sv-SE', '1 189 kr', '14,95 kr'],
-  ['SEK', 'en-SE', 'kr 1,189', 'kr 14.95'],
   ['EUR', 'de-DE', '1.189,00 €', '14,95 €'],
-  ['EUR', 'en-DE', '€1,189.00', '€14.95'],
-  ['EUR', 'fr-FR', '1 189,00 €', '14,95 €'],
-  ['EUR', 'es-ES', '1189,00 €', '14,95 €'],
-  ['EUR', 'it-IT', '1189,00 €', '14,95 €'],
-  ['EUR', 'nl-NL', '€ 1.189,00', '€ 14,95'],
   ['CAD', 'en-CA', '$1,189.00', '$14.95'],
-  ['CAD', 'fr-CA', '1 189,00 $', '14,95 $'],
   ['AUD', 'en-AU', '$1,189.00', '$14.95'],
-  ['HKD', 'en-HK', 'HK$1,189.00', 'HK$14.95'],
   ['HKD', 'zh-Hant-HK', 'HK$1,189.00', 'HK$14.95'],
   ['TWD', 'zh-Hant-TW', '$1,189', '$14.95'],
   ['CNY', 'zh-Hant-CN', 'CN¥1,189.00', 'CN¥14.95'],
   ['KRW', 'ko-KR', '₩118,900', '₩1,495'],
   ['JPY', 'ja-JP', '￥118,900', '￥1,495'],
-  ['JPY', 'en-JP', '¥118,900', '¥1,495'],
-  ['EUR', 'en-IE', '€1,189.00', '€14.95'],
-  ['EUR', 'nl-BE', '€ 1.189,00', '€ 14,95'],
-  ['EUR', 'de-AT', '€ 1.189,00', '€ 14,95'],
   ['PLN', 'en-PL', 'zł 1,189.00', 'zł 14.95'],
-  ['PLN', 'de-PL', '1.189,00 zł', '14,95 zł'],
   ['CZK', 'en-CZ', 'Kč 1,189', 'Kč 14.95'],
   ['DKK', 'en-DK', 'kr 1,189', 'kr 14.95'],
   ['HUF', 'en-HU', 'Ft 1,189', 'Ft 14.95'],
@@ -70,31 +57,10 @@ test('product 3.265: amounts have the decimal sign of other numbers in the langu
       }
 });
 
-describe('the table above', () => {
-  const countries = Object.values(stores).flatMap((store) =>
-    store.countries.map((country) => ({ ...country, language: (country.languages ?? store.languages)[0] })),
-  );
-
-  test('has every currency that a storefront sells in', () => {
-    const known = new Set<string>(formats.map(([currency]) => currency));
-    expect(new Set(countries.map(({ currency }) => currency))).toEqual(known);
-  });
-
-  test('has every storefront’s own country in its own language', () => {
-    const known = formats.map(([currency, locale]) => `${currency} ${locale}`);
-    for (const { countries: sold, languages } of Object.values(stores)) {
-      const [{ code, currency }] = sold;
-      expect(known).toContain(`${currency} ${languages[0]}-${code.toUpperCase()}`);
-    }
-  });
-});
-
-test.each([
-  ['SEK', 'sv-SE', '0 kr'],
-  ['EUR', 'de-DE', '0,00 €'],
-  ['JPY', 'ja-JP', '￥0'],
-])('nothing at all in %s', (currency, locale, text) => {
-  expect(shown(0, currency, locale)).toBe(text);
+test('every currency that a storefront sells in has a row', () => {
+  const known = new Set<string>(formats.map(([currency]) => currency));
+  const sold = Object.values(stores).flatMap(({ countries }) => countries.map(({ currency }) => currency));
+  expect(new Set(sold)).toEqual(known);
 });
 
 test('half a krona has both decimals', () => {
