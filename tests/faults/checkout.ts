@@ -9,13 +9,14 @@ import { meddle } from './staff.ts';
 import { Webhooks } from './webhooks.ts';
 import { World } from './world.ts';
 
-/** How a checkout went. */
-export interface Report {
+/** How a checkout went; what workers send. */
+export interface CheckoutResult {
   readonly seed: number;
   /** What does not hold; empty if all is well. */
   readonly violations: readonly string[];
   readonly outcome: string;
-  readonly faults: ReadonlyMap<string, number>;
+  /** How often each fault occurred. */
+  readonly faults: Readonly<Record<string, number>>;
   /** Every step, in order. */
   readonly trace: readonly string[];
 }
@@ -34,7 +35,7 @@ const awaited = ['Pending', 'PresentToShopper', 'Received'];
  * Runs the checkout of a seed to its very end. The same seed leads to the same checkout.
  * @param certain what is not left to chance.
  */
-export async function runCheckout(seed: number, certain: Partial<Plan> = {}): Promise<Report> {
+export async function runCheckout(seed: number, certain: Partial<Plan> = {}): Promise<CheckoutResult> {
   const name = `checkout ${seed}`;
   const intentions = new Random(`${name} shopper`);
   const plan = { ...planOf(intentions, new Random(`${name} rarities`)), ...certain };
@@ -69,12 +70,13 @@ export async function runCheckout(seed: number, certain: Partial<Plan> = {}): Pr
       seed,
       violations: await violations(world, shopper.statements),
       outcome: await outcomeOf(world),
-      faults: world.faults.counts,
+      faults: Object.fromEntries(world.faults.counts),
       trace: world.trace,
     };
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { seed, violations: [reason], outcome: 'broken', faults: world.faults.counts, trace: world.trace };
+    const faults = Object.fromEntries(world.faults.counts);
+    return { seed, violations: [reason], outcome: 'broken', faults, trace: world.trace };
   } finally {
     await world.close();
   }

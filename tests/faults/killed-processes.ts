@@ -9,7 +9,7 @@ import { bookViolations, lostOrders } from './invariants.ts';
 import { PersistentShopper } from './persistent-shopper.ts';
 import { Random } from './random.ts';
 import { type HostProgram, type Part, ShopProcesses } from '../load/shop-processes.ts';
-import type { CheckoutResult } from './result.ts';
+import type { CheckoutResult } from './checkout.ts';
 
 const shoppers = 6;
 const maxKills = 4;

@@ -1,5 +1,5 @@
 import type { Count } from '../../scripts/command.ts';
-import type { CheckoutResult } from './result.ts';
+import type { CheckoutResult } from './checkout.ts';
 
 /** What many checkouts had in common: faults, outcomes, and the seeds of those that went wrong. */
 export class FaultSummary {

@@ -8,9 +8,9 @@ import { type Count, runCounted } from '../../scripts/command.ts';
 import { nodePacker } from '../../scripts/package/pack-node.ts';
 import { samplePacking, writeSampleSite } from '../../scripts/package/testing/sample-site.ts';
 import type { HostProgram } from '../load/shop-processes.ts';
+import type { CheckoutResult } from './checkout.ts';
 import { runWithKills } from './killed-processes.ts';
 import { FaultSummary } from './summary.ts';
-import { type CheckoutResult, resultSchema } from './result.ts';
 
 /** Number of checkouts at a time; each has a process of its own, which uses one core. */
 const maxWorkers = 4;
@@ -94,7 +94,7 @@ async function runSeeds(
         else worker.send(seed);
       };
       worker.on('message', (message) => {
-        const result = resultSchema.parse(message);
+        const result = message as CheckoutResult;
         results.push(result);
         onResult(result);
         next();
