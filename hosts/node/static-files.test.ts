@@ -95,9 +95,12 @@ describe('what is not', () => {
     expect([status, text]).toEqual([404, '<h1>missing</h1>']);
   });
 
-  test.each(['/.pictures.json', '/fr/.draft/'])('%s is hidden: it is not for visitors', async (path) => {
-    expect((await answerTo(path)).status).toBe(404);
-  });
+  test.each(['/.pictures.json', '/%2epictures.json', '/fr/.draft/'])(
+    '%s is hidden: it is not for visitors',
+    async (path) => {
+      expect((await answerTo(path)).status).toBe(404);
+    },
+  );
 
   test.each([
     ['/broken/', 'broken'],

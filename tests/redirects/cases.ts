@@ -45,10 +45,7 @@ export function spellingsOf(fromPath: string): { path: string; query: string; is
 }
 
 /** Collects differences, so that a failure shows the first few of them rather than all. */
-export function differences(
-  { store, asked: { length: ofAsked }, rules: { length: ofRules }, sources: { length: ofSources } }: Cases,
-  countries = everyCountry,
-) {
+export function differences({ store, asked: chosen, rules, sources }: Cases) {
   const found: string[] = [];
   let compared = 0;
   return {
@@ -58,17 +55,10 @@ export function differences(
       if (answer !== expected) found.push(`${asked}: ${answer ?? 'nothing'} instead of ${expected}`);
     },
     say: (what: string) => {
-      const chosen = choice.isExhaustive
+      const part = choice.isExhaustive
         ? 'every source'
-        : `${ofAsked} of ${ofSources} sources (seed ${choice.seed})`;
-      process.stdout.write(
-        `${store}: ${ofRules} rules, ${chosen}, ${countryWords(countries)}: ${compared} ${what} compared.\n`,
-      );
+        : `${chosen.length} of ${sources.length} sources (seed ${choice.seed})`;
+      process.stdout.write(`${store}: ${rules.length} rules, ${part}: ${compared} ${what} compared.\n`);
     },
   };
 }
-
-const countryWords = (countries: readonly (string | null)[]): string =>
-  countries.length > 5
-    ? `${countries.length} countries`
-    : `countries ${countries.map((country) => country ?? 'none').join(', ')}`;
