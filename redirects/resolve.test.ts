@@ -110,6 +110,13 @@ describe('prefixes', () => {
     expect(resolve(index, { path: '/old/a/', query: '?x=1', country: null })?.target).toBe('/a?x=1');
   });
 
+  test.each([
+    ['/undefined/', '/:splat/known/'],
+    ['/undefined/a/', '/:splat/'],
+  ])('a target has no double slashes: %s by %s', (address, toPath) => {
+    expect(targetOf([to('/undefined/*', toPath)], address)).not.toContain('//');
+  });
+
   test('a star alone matches no address', () => {
     expect(targetOf([to('/*', 'https://known.example/:splat')], '/a/b/')).toBeNull();
   });

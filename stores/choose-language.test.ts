@@ -5,7 +5,7 @@ import { languages } from './types.ts';
 
 test.each([
   // The tag itself, in any case.
-  ['fr', 'fr'],
+  ['FR', 'fr'],
   ['zh-hant', 'zh-Hant'],
   // A more specific preference matches the broader language.
   ['fr-CA', 'fr'],
