@@ -12,24 +12,6 @@ const email = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Emai
 const send = () => screen.getByRole('button', { name: 'Email me' });
 
 describe('the form below what is sold out', () => {
-  test('product 4.200: says in place that an e-mail has to be confirmed', async () => {
-    const { requests } = fakeShopApi({ 'POST /restock': {} });
-    const { user } = renderInShop(<RestockForm sku="CARRIER" />);
-    expect(await screen.findByRole('heading', { name: 'Email me when it’s back' })).toBeTruthy();
-    await user.type(await email(), 'ada@example.com');
-    await user.click(send());
-    const heading = await screen.findByRole('heading', { name: 'Check your email' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(
-      screen.getByText(/We’ve sent an email to ada@example.com. Confirm there within 48 hours/),
-    ).toBeTruthy();
-    expect(requests.map(({ body }) => body)).toEqual([
-      { sku: 'CARRIER', country: 'us', email: 'ada@example.com' },
-    ]);
-    await user.click(screen.getByRole('button', { name: 'Correct the address' }));
-    expect((await email()).value).toBe('ada@example.com');
-  });
-
   test('what is no address is not sent', async () => {
     const { requests } = fakeShopApi({});
     const { user } = renderInShop(<RestockForm sku="CARRIER" />);

@@ -14,26 +14,6 @@ const confirm = () => button('Yes, email me when it’s back');
 const remove = () => button('Delete my request');
 
 describe('the page of a link in an e-mail', () => {
-  test('product 4.209: only its buttons confirm and delete, whoever opens it', async () => {
-    const { requests } = fakeShopApi({
-      'POST /restock/R-US-1/confirmation': {},
-      'POST /restock/R-US-1/removal': {},
-    });
-    const { user } = renderInShop(<RestockScreen />);
-    expect(requests).toEqual([]);
-    await user.click(confirm());
-    const confirmed = await screen.findByRole('heading', { name: 'We’ll let you know' });
-    await waitFor(() => expect(document.activeElement).toBe(confirmed));
-    await user.click(remove());
-    const removed = await screen.findByRole('heading', { name: 'Your request has been deleted' });
-    await waitFor(() => expect(document.activeElement).toBe(removed));
-    expect(requests.map(({ path, body }) => [path, body])).toEqual([
-      ['/restock/R-US-1/confirmation', {}],
-      ['/restock/R-US-1/removal', {}],
-    ]);
-    expect(screen.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/');
-  });
-
   test.each(['NotFound', 'InvalidInput'] as const)('%s: the link does not work anymore', async (code) => {
     fakeShopApi({ 'POST /restock/R-US-1/confirmation': refusal(code) });
     const { user } = renderInShop(<RestockScreen />);

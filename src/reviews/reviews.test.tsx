@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inOrder, starCountsOf, type Stars } from '../../contract/review.ts';
-import { InShop, renderInShop } from '../testing/render-in-shop.tsx';
-import { Questions } from './questions.tsx';
+import { renderInShop } from '../testing/render-in-shop.tsx';
 // So that no test waits for the compiler.
 import './review-browser.tsx';
 import { Reviews } from './reviews.tsx';
@@ -44,46 +42,6 @@ afterEach(() => {
 });
 
 describe('reviews', () => {
-  test('product 4.280: can be read without JavaScript, and nothing is fetched for the first ones', () => {
-    const page = document.createElement('div');
-    page.innerHTML = renderToString(<InShop>{section()}</InShop>);
-    expect([...page.querySelectorAll('article p[lang]')].map(({ textContent }) => textContent)).toEqual([
-      'Text r0',
-      'Thank you!',
-      'Text r2',
-      'Text r1',
-      'Text r3',
-    ]);
-    renderInShop(section());
-    expect(screen.getByRole('button', { name: '5-star reviews: 7' })).toBeTruthy();
-    expect(fetched).not.toHaveBeenCalled();
-  });
-
-  test('product 4.281: are all fetched on request, in steps, and the focus goes to the first new one', async () => {
-    const { user } = renderInShop(section());
-    await user.click(screen.getByRole('button', { name: reading }));
-    expect(await screen.findByText('20 of 20 reviews')).toBeTruthy();
-    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/texts/reviews/baby-bib.json']);
-    expect(titles()).toHaveLength(12);
-    expect(document.activeElement?.textContent).toContain('Title r4');
-    await user.click(screen.getByRole('button', { name: 'Show more reviews' }));
-    expect(titles()).toHaveLength(20);
-    expect(document.activeElement?.textContent).toContain('Title r12');
-    expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
-  });
-
-  test('product 4.284: a row of stars shows those reviews only, and all again; it keeps the focus', async () => {
-    const { user } = renderInShop(section());
-    const three = screen.getByRole('button', { name: '3-star reviews: 6' });
-    await user.click(three);
-    expect(await screen.findByText('6 of 20 reviews')).toBeTruthy();
-    expect(three.getAttribute('aria-pressed')).toBe('true');
-    expect(document.activeElement).toBe(three);
-    await user.click(three);
-    expect(screen.getByText('20 of 20 reviews')).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '1-star reviews: 0' }).disabled).toBe(true);
-  });
-
   test('product 4.284: age, use, and language are chosen together; where nothing fits, there is a way back', async () => {
     const { user } = renderInShop(section());
     await user.click(screen.getByRole('button', { name: reading }));
@@ -112,44 +70,4 @@ describe('reviews', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Newest');
     expect(named()).toEqual([]);
   });
-
-  test('product 4.281: are sorted', async () => {
-    const { user } = renderInShop(section());
-    await user.click(screen.getByRole('button', { name: reading }));
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Lowest rating');
-    expect(titles()[0]).toBe('Title r11');
-  });
-
-  test('product 4.285: that cannot be fetched leave the first ones where they are, and can be tried again', async () => {
-    fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
-    const { user } = renderInShop(section());
-    await user.click(screen.getByRole('button', { name: reading }));
-    expect((await screen.findByRole('alert')).textContent).toBe('The reviews couldn’t be loaded.');
-    expect(titles()).toHaveLength(4);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('20 of 20 reviews')).toBeTruthy();
-  });
-
-  test('product 4.282: say which of them are verified, and how we deal with them', () => {
-    const verified = reviewOf('v', { verifiedPurchase: true });
-    renderInShop(
-      <Reviews
-        productKey="baby-bib"
-        rating={{ average: 5, count: 2 }}
-        counts={[2, 0, 0, 0, 0]}
-        first={[verified, reviewOf('u', { language: 'sv' })]}
-      />,
-    );
-    const [one, other] = screen.getAllByRole('article');
-    expect(one && within(one).getByText('Verified purchase')).toBeTruthy();
-    expect(other?.textContent).not.toContain('Verified purchase');
-    expect(other?.querySelector('h3')?.lang).toBe('sv');
-    expect(screen.getByText(/We publish praise and criticism alike/)).toBeTruthy();
-  });
-});
-
-test('product 4.286: questions unfold their answers', () => {
-  renderInShop(<Questions questions={[{ question: 'How long?', answer: 'Long.\n\nVery long.' }]} />);
-  const answer = screen.getByText('Very long.');
-  expect(answer.closest('details')?.querySelector('summary')?.textContent).toBe('How long?');
 });

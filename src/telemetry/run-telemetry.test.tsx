@@ -103,12 +103,6 @@ describe('errors', () => {
     expect([sdk.starts, sdk.visits]).toEqual([1, 0]);
   });
 
-  test('need no SDK if there are none', async () => {
-    (await openPage()).run();
-    await Promise.resolve();
-    expect(sdk.starts).toBe(0);
-  });
-
   test('whose SDK cannot be loaded do not disturb anybody, and the next one tries again', async () => {
     sdk.fails = 1;
     const { reportError, run } = await openPage();
@@ -157,36 +151,6 @@ describe('the tag manager', () => {
     expect(shop.getState().scripts).toMatchObject([{ id: 'tag-manager', src: '/gtm.js?id=GTM-A' }]);
   });
 
-  test('starts with everything denied and is updated with what is granted', async () => {
-    const { grantCategories, run } = await openPage();
-    grantCategories(['statistics']);
-    run();
-    await waitFor(() => expect(names()).toContain('consent update'));
-    const [initial, , update] =
-      window.dataLayer?.map((entry) => Array.from(entry as ArrayLike<unknown>)) ?? [];
-    expect(initial).toMatchObject([
-      'consent',
-      'default',
-      { analytics_storage: 'denied', ad_storage: 'denied' },
-    ]);
-    expect(update).toMatchObject([
-      'consent',
-      'update',
-      { analytics_storage: 'granted', ad_storage: 'denied' },
-    ]);
-  });
-
-  test('stops at once when consent is withdrawn', async () => {
-    const { grantCategories, track, run, shop } = await openPage();
-    grantCategories(['marketing']);
-    run();
-    await waitFor(() => expect(shop.getState().scripts).toHaveLength(1));
-    grantCategories([]);
-    track(search);
-    expect(names().slice(-2)).toEqual(['consent update', 'consent update']);
-    expect(shop.getState().scripts).toEqual([]);
-  });
-
   test('gets events with GA4’s form only; others are reported as errors', async () => {
     const { grantCategories, track, run } = await openPage();
     grantCategories(['statistics']);
@@ -194,15 +158,6 @@ describe('the tag manager', () => {
     track({ name: 'select_item', list: 'search', product: { key: '', name: 'N', price: money(1) } });
     await waitFor(() => expect(sdk.sent).toMatchObject([{ room: 'telemetry' }]));
     expect(names()).not.toContain('select_item');
-  });
-
-  test('clears what is left of the event before', async () => {
-    const { grantCategories, track, run } = await openPage();
-    grantCategories(['statistics']);
-    run();
-    track({ name: 'select_item', list: 'search', product: { key: 'k', name: 'N', price: money(1) } });
-    await waitFor(() => expect(names()).toContain('select_item'));
-    expect(window.dataLayer?.at(-2)).toEqual({ ecommerce: null });
   });
 });
 
@@ -268,24 +223,6 @@ describe('a page that takes a payment or shows an order', () => {
     expect(names().filter((name) => checkout.includes(name))).toEqual(checkout);
   });
 
-  test('hands over to a page that follows in the same document', async () => {
-    const { run, track, show } = await openPage(['marketing']);
-    run();
-    track(searched('first'));
-    await waitFor(() => expect(waiting()).toEqual(['waiting-events-marketing']));
-    show('/order-confirmation/');
-    track(searched('second'));
-    await waitFor(() => expect(localStorage.getItem('waiting-events-marketing')).toContain('confirmation'));
-    expect(container()).toBe(0);
-    show('/cart/');
-    expect(container()).toBe(1);
-    expect(handedOver()).toEqual([
-      ['[hidden]', '/checkout/'],
-      ['[hidden]', '/order-confirmation/'],
-    ]);
-    expect(names().slice(0, 3)).toEqual(['consent default', 'gtm.js', 'consent update']);
-  });
-
   test('keeps nothing without consent, and deletes it when consent is withdrawn', async () => {
     const { run, track, grantCategories, show } = await openPage();
     run();
@@ -324,16 +261,5 @@ describe('a page that takes a payment or shows an order', () => {
     run();
     await waitFor(() => expect(container()).toBe(1));
     expect(names()).not.toContain('purchase');
-  });
-
-  test('is not in a document that somebody else’s script may observe', async () => {
-    window.history.replaceState(null, '', '/cart/');
-    const { run } = await openPage(['statistics']);
-    const { needsNewDocument } = await import('../private-pages/private-pages.ts');
-    expect(needsNewDocument('/checkout/')).toBe(false);
-    run();
-    await waitFor(() => expect(container()).toBe(1));
-    expect(needsNewDocument('/checkout/')).toBe(true);
-    expect(needsNewDocument('/products/')).toBe(false);
   });
 });
