@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { de } from '../../stores/storefronts/de.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
-import { useShopState } from '../shop/shop-context.tsx';
 import { CartScreen } from './cart-screen.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
@@ -248,36 +246,6 @@ describe('discount codes', () => {
 });
 
 describe('gifts', () => {
-  test('product 3.25: a dialog is about the product in the shared state, until it is closed or the page is left', async () => {
-    fakeShopApi({ 'GET /carts/cart-1': twoLines });
-    function Opened() {
-      const { giftBoxProduct, giftMessageProduct } = useShopState((state) => state);
-      return <output>{`${giftBoxProduct?.sku} ${giftMessageProduct?.sku}`}</output>;
-    }
-    function Page() {
-      const [shown, setShown] = useState(true);
-      return (
-        <>
-          {shown && gifts}
-          <Opened />
-          <button type="button" hidden onClick={() => setShown(false)} />
-        </>
-      );
-    }
-    const { user, container } = renderInShop(<Page />);
-    const opened = () => container.querySelector('output')?.textContent;
-    expect(opened()).toBe('undefined undefined');
-    await user.click(await screen.findByRole('button', { name: 'Gift box · $9.00' }));
-    expect(screen.getByRole('dialog', { name: 'Gift box' })).toBeTruthy();
-    expect(opened()).toBe('BOX undefined');
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Gift message · $3.00' }));
-    expect(opened()).toBe('undefined MESSAGE');
-    fireEvent.click(screen.getByRole('button', { name: '', hidden: true }));
-    expect(opened()).toBe('undefined undefined');
-  });
-
   test('a message that was being typed when the page was reloaded is in its dialog', async () => {
     writeEntry('reload-drafts', 'giftMessage=Welcome');
     fakeShopApi({ 'GET /carts/cart-1': twoLines });

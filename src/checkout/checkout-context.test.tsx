@@ -49,18 +49,6 @@ test('product 4.25: the cart’s home sets the cart and stores its id in the coo
   expect(storage.readEntry('CT_CART_ID')).toBeNull();
 });
 
-test('product 4.26, 3.21: the same id and version again change nothing, and do not write the cookie', async () => {
-  storage.writeEntry('CT_CART_ID', 'cart-1');
-  fakeShopApi({ 'GET /carts/cart-1': cartFixture({ version: 4 }) });
-  const checkout = await renderCheckout();
-  const before = checkout.current.state;
-  expect(before.cart).toEqual({ id: 'cart-1', version: 4 });
-  const write = vi.spyOn(document, 'cookie', 'set');
-  await act(() => checkout.current.cart.refresh());
-  expect(checkout.current.state).toBe(before);
-  expect(write).not.toHaveBeenCalled();
-});
-
 test('product 4.28: a payment reset clears the cart and its cookie', async () => {
   storage.writeEntry('CT_CART_ID', 'cart-1');
   fakeShopApi({ 'GET /carts/cart-1': cartFixture() });

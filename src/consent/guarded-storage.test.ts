@@ -40,23 +40,6 @@ beforeEach(() => {
 });
 afterEach(clearCookies);
 
-describe('strict entries', () => {
-  test('need no consent', async () => {
-    const storage = await freshPage();
-    expect(storage.writeEntry('CT_CART_ID', 'cart-1')).toBe(true);
-    expect(storage.readEntry('CT_CART_ID')).toBe('cart-1');
-    expect(document.cookie).toContain('CT_CART_ID=cart-1');
-    storage.removeEntry('CT_CART_ID');
-    expect(storage.readEntry('CT_CART_ID')).toBeNull();
-  });
-
-  test('may be kept in the tab’s session', async () => {
-    const storage = await freshPage();
-    storage.writeEntry('checkout-draft', '{}');
-    expect(sessionStorage.getItem('checkout-draft')).toBe('{}');
-  });
-});
-
 describe('entries that need consent', () => {
   test('product 4.12: without consent, reads return nothing and writes are skipped', async () => {
     const storage = await freshPage();

@@ -15,7 +15,7 @@ import {
   payableCartFixture,
   paymentMethodsFixture,
 } from '../testing/carts.ts';
-import { type Answers, fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { fakeIntersections } from '../testing/intersections.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
@@ -180,15 +180,6 @@ describe('a product', () => {
     });
   });
 
-  test('product 4.246: nothing is asked of the shop or a wallet before the touch', async () => {
-    const { requests } = fakeShopApi({ 'GET /carts/own-cart': own });
-    renderArea(product);
-    await screen.findByRole('button', { name: 'Express checkout' });
-    expect(requests.filter(({ path }) => path !== '/carts/own-cart')).toEqual([]);
-    expect(wallets.made).toEqual({});
-    expect(flags).toMatchObject({ shown: false });
-  });
-
   test.each([
     ['another site’s frame', true, 'us'],
     ['a country without wallets', false, 'cn'],
@@ -199,55 +190,10 @@ describe('a product', () => {
     await waitFor(() => expect(flags).toMatchObject({ cart: { id: 'own-cart' } }));
     expect(screen.queryByRole('button', { name: 'Express checkout' })).toBeNull();
   });
-
-  test('product 4.245: what a wallet’s address lacks is completed in checkout, with the product in the cart', async () => {
-    const added = payableCartFixture({ id: 'own-cart' });
-    fakeShopApi({ 'GET /carts/own-cart': own, ...answersFor('alone'), 'POST /carts/own-cart': added });
-    await openSheet(product, 'googlepay');
-    await google.ask({ shippingAddress: newYork });
-    expect(await google.authorize({ ...ada, name: 'Cher' })).toMatchObject({
-      reason: 'SHIPPING_ADDRESS_INVALID',
-    });
-    google.close();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/checkout/', expect.anything()));
-    expect(JSON.parse(readEntry('checkout-draft') ?? '')).toMatchObject({
-      email: 'ada@example.org',
-      shipping: { firstName: 'Cher', lastName: '', city: 'New York', state: 'NY' },
-    });
-  });
 });
 
 describe('the shopper’s own cart', () => {
   const cart: ExpressAreaProps = { page: 'cart' };
-
-  test('product 4.241: a total that differs from the sheet’s is refused there, and nothing is sent', async () => {
-    const { requests } = fakeShopApi({
-      'GET /carts/own-cart': own,
-      ...answersFor('own-cart', payableCartFixture({ id: 'own-cart', total: money(10_780) })),
-    });
-    await openSheet(cart, 'googlepay');
-    await google.ask({ shippingAddress: newYork });
-    expect(await google.authorize(ada)).toMatchObject({
-      message: expect.stringContaining('total has changed') as string,
-    });
-    google.close();
-    expect(
-      (await screen.findByText(/The total changed while you were paying/)).closest('[role=alert]'),
-    ).toBeTruthy();
-    expect(requests.filter(({ path }) => path.startsWith('/payments'))).toEqual([]);
-    expect(flags).toMatchObject({ ongoing: false, inProgress: false });
-  });
-
-  test('product 4.243: a canceled sheet says nothing, and what comes after it is refused', async () => {
-    const { requests } = fakeShopApi({ 'GET /carts/own-cart': own, ...answersFor('own-cart') });
-    await openSheet(cart, 'googlepay');
-    google.close();
-    await waitFor(() => expect(flags).toMatchObject({ ongoing: false, shown: true }));
-    expect(await google.ask({ shippingAddress: newYork })).toHaveProperty('error');
-    expect(await google.authorize(ada)).toMatchObject({ reason: 'OTHER_ERROR' });
-    expect(requests.some(({ method: verb }) => verb === 'POST')).toBe(false);
-    expect(screen.queryByText(/went wrong|declined|changed/)).toBeNull();
-  });
 
   test('product 4.244: a declined payment is said in the sheet and on the page, and another card may follow', async () => {
     const api = fakeShopApi({
@@ -264,21 +210,6 @@ describe('the shopper’s own cart', () => {
     expect(await google.authorize(ada)).toBe('paid');
     await google.submit();
     await waitFor(() => expect(navigate).toHaveBeenCalled());
-  });
-
-  test('an address that nobody delivers to is refused in the sheet', async () => {
-    fakeShopApi({
-      'GET /carts/own-cart': own,
-      ...answersFor('own-cart'),
-      'POST /carts/own-cart/quote': refusal('CannotShipTo'),
-    });
-    await openSheet(cart, 'googlepay');
-    expect(await google.ask({ shippingAddress: newYork })).toMatchObject({
-      error: { reason: 'SHIPPING_ADDRESS_UNSERVICEABLE', intent: 'SHIPPING_ADDRESS' },
-    });
-    expect(await google.ask({ shippingAddress: { ...newYork, countryCode: 'CA' } })).toMatchObject({
-      error: { message: 'This order is for delivery in United States. Please choose an address there.' },
-    });
   });
 
   test('product 4.246: agreeing to functional storage counts as a touch once the button is seen, but not for a product', async () => {

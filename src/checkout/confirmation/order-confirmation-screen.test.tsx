@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEntry, removeEntry, writeEntry } from '../../consent/guarded-storage.ts';
 import { us } from '../../../stores/storefronts/us.ts';
@@ -8,7 +8,6 @@ import { fakeShopApi, refusal } from '../../testing/fake-shop-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { addressFixture, cartFixture, lineItemFixture, orderFixture } from '../../testing/carts.ts';
 import { readDraft, removeDraft } from '../checkout-draft.ts';
-import { paidTwice } from './paid-twice.ts';
 import { reportSearchEvent } from '../../search/service/search-events.ts';
 
 const sellerNumbers = us.contact;
@@ -20,17 +19,6 @@ afterEach(() => {
   removeEntry('CT_CART_ID');
   removeDraft();
   vi.unstubAllGlobals();
-});
-
-test('says that the second of two payments for the order is being returned, also after a reload', async () => {
-  fakeShopApi({ 'GET /orders/N-1001': orderFixture() });
-  const { unmount } = renderInShop(<OrderConfirmationScreen sellerNumbers={sellerNumbers} />);
-  await screen.findByText('Order N-1001');
-  expect(screen.queryByText(/already been paid for/)).toBeNull();
-  unmount();
-  window.history.replaceState({ ...window.history.state, ...paidTwice }, '');
-  renderInShop(<OrderConfirmationScreen sellerNumbers={sellerNumbers} />);
-  await screen.findByText(/already been paid for, so your second payment is on its way back/);
 });
 
 test.each([
@@ -66,41 +54,6 @@ test('a payment that has not arrived is not reported as paid', async () => {
   await screen.findByText(/Your payment with Klarna is still being processed/);
   expect(screen.queryByText(/Paid with/)).toBeNull();
   expect(screen.getByRole('heading', { name: 'Amount due' })).toBeTruthy();
-});
-
-test('product 4.305: a voucher’s numbers and its deadline are on the page until it is paid, also after a reload', async () => {
-  const instructions = {
-    kind: 'voucher',
-    entity: '12101',
-    reference: '501422944',
-    expiresAt: '2026-01-08T03:00:00.000Z',
-    downloadUrl: 'https://pay.example/voucher.pdf',
-    beneficiary: null,
-    iban: null,
-    bic: null,
-  } as const;
-  const pending = { paymentState: 'pending', paymentMethod: 'multibanco' } as const;
-  fakeShopApi({ 'GET /orders/N-1001': orderFixture({ ...pending, instructions }) });
-  const { unmount } = renderInShop(<OrderConfirmationScreen sellerNumbers={sellerNumbers} />);
-  const region = within(await screen.findByRole('region', { name: 'How to pay' }));
-  expect(region.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Entity',
-    'Payment reference',
-    'Amount',
-    'Pay by',
-  ]);
-  expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '12101',
-    '501422944',
-    '$107.79',
-    'January 7, 2026 at 10:00 PM EST',
-  ]);
-  expect(region.getByRole('link', { name: 'Open the voucher' }).getAttribute('href')).toBe(
-    instructions.downloadUrl,
-  );
-  unmount();
-  renderInShop(<OrderConfirmationScreen sellerNumbers={sellerNumbers} />);
-  expect(await screen.findByText('501422944')).toBeTruthy();
 });
 
 describe('while a payment is open,', () => {
@@ -219,17 +172,6 @@ describe('the link of an order', () => {
     vi.restoreAllMocks();
   });
 
-  test('is exchanged before the order is asked for', async () => {
-    const { requests } = fakeShopApi({ 'GET /orders/N-1001': orderFixture() });
-    const exchange = Promise.withResolvers<Response>();
-    window.openLink = () => exchange.promise;
-    renderInShop(<OrderConfirmationScreen sellerNumbers={sellerNumbers} />);
-    await screen.findByText('Loading your order…');
-    expect(requests).toEqual([]);
-    exchange.resolve(new Response(null, { status: 204 }));
-    await screen.findByText('Order N-1001');
-  });
-
   test('is shown by a browser that cannot copy', async () => {
     fakeShopApi(made);
     const { user } = renderInShop(<OrderConfirmationScreen sellerNumbers={sellerNumbers} />);
@@ -259,25 +201,6 @@ test('an order with the same billing address says so', async () => {
   expect(screen.getByText('Paid with your chosen payment method')).toBeTruthy();
 });
 
-test('product 4.103: who pays is thanked, and not who receives', async () => {
-  const order = orderFixture();
-  const billingAddress = { ...addressFixture, firstName: 'Robin', lastName: 'Payer' };
-  const cart = { ...order.cart, billingAddress };
-  fakeShopApi({ 'GET /orders/N-1001': { ...order, cart } });
-  const { unmount } = renderInShop(<OrderConfirmationScreen sellerNumbers={sellerNumbers} />);
-  await screen.findByRole('heading', { name: 'Thank you, Robin' });
-  expect(screen.queryByText(/We’ll send it to/)).toBeNull();
-  unmount();
-
-  fakeShopApi({ 'GET /orders/N-1001': { ...order, cart: { ...cart, isGift: true } } });
-  renderInShop(<OrderConfirmationScreen sellerNumbers={sellerNumbers} />);
-  await screen.findByRole('heading', { name: 'Thank you, Robin' });
-  expect(screen.getByText('We’ll send it to Ada Berg, without any prices in the parcel.')).toBeTruthy();
-  const addresses = within(screen.getByRole('region', { name: 'Delivery and billing' }));
-  expect(addresses.getByText('Ada Berg')).toBeTruthy();
-  expect(addresses.getByText('Robin Payer')).toBeTruthy();
-});
-
 test('a link without an order sends no request', async () => {
   window.history.replaceState(null, '', '/order-confirmation/');
   const { requests } = fakeShopApi({});
@@ -297,17 +220,6 @@ function openConfirmation(number: string) {
 
 describe('a new order is reported once, also after a lost answer,', () => {
   const reported = () => vi.mocked(reportSearchEvent).mock.calls;
-
-  test('when the order arrives first', async () => {
-    openConfirmation('N-1');
-    fakeShopApi({ 'GET /orders/N-1': ordered('N-1'), 'GET /carts/cart-1': cartFixture() });
-    const { unmount } = renderInShop(<OrderConfirmationScreen sellerNumbers={sellerNumbers} />);
-    await waitFor(() => expect(readEntry('CT_CART_ID')).toBeNull());
-    unmount();
-    renderInShop(<OrderConfirmationScreen sellerNumbers={sellerNumbers} />);
-    await screen.findByText('Order N-1');
-    expect(reported()).toEqual([[{ name: 'purchase', order: ordered('N-1') }]]);
-  });
 
   test('when the cart arrives first, which is known to be ordered then', async () => {
     openConfirmation('N-2');

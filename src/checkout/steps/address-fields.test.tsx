@@ -66,12 +66,6 @@ describe('the fields of an address', () => {
     expect(screen.getByText('For example, 100-0001')).toBeTruthy();
   });
 
-  test('show countries and states in the language of the page', () => {
-    renderForm('jp', 'billing', { language: 'ja' });
-    expect(screen.getByRole('option', { name: '東京都' })).toBeTruthy();
-    expect(screen.getByRole('option', { name: '日本' })).toBeTruthy();
-  });
-
   test('reset the state with the country, because its code may mean another one there', async () => {
     const { user } = renderForm('us', 'billing');
     await user.selectOptions(screen.getByLabelText('State'), 'MI');
