@@ -2,8 +2,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { quickSearch, searchSettings } from '../service/search-client.ts';
-import { reportSearchEvent } from '../service/search-events.ts';
-import { forgetTerms, recentTerms, rememberClick } from '../service/search-history.ts';
 import type { QuickSearch, SearchSettings } from '../service/search-port.ts';
 import { SearchUnavailable } from '../service/search-unavailable.ts';
 import { parseSuggestion } from '../service/klevu-quick-search.ts';
@@ -15,30 +13,16 @@ import { SearchBox } from './search-box.tsx';
 vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
 vi.mock('../service/search-client.ts', () => ({ quickSearch: vi.fn(), searchSettings: vi.fn() }));
 vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
-vi.mock('../service/search-history.ts', () => ({
-  recentTerms: vi.fn(() => []),
-  rememberClick: vi.fn(),
-  forgetTerms: vi.fn(),
-}));
+vi.mock('../service/search-history.ts', () => ({ recentTerms: () => [] }));
 
 const asked = vi.mocked(quickSearch);
-const bannersFor = vi.fn((): readonly (typeof banner)[] => []);
-const banner = { id: '1', name: 'Guide', imageUrl: '/guide.png', altText: 'Find yours', href: '/guide/' };
 const onNavigate = vi.fn<(path: string) => void>();
-const onLeave = vi.fn<() => void>();
 
 const found: QuickSearch = {
   suggestions: [parseSuggestion('baby <b>carr</b>iers')],
-  products: [
-    hitOf('mini'),
-    hitOf('one', { inStock: false }),
-    hitOf('move', {
-      lowestPrice: { centAmount: 900, currencyCode: 'USD', fractionDigits: 2 },
-      hasPriceRange: true,
-    }),
-  ],
-  categories: [{ id: '1', name: 'Baby carriers', path: '/products/baby-carriers/' }],
-  content: [{ id: '2', name: 'Babywearing guide', path: '/pages/babywearing-guide/', summary: '' }],
+  products: [hitOf('mini')],
+  categories: [],
+  content: [],
   total: 12,
 };
 const nothing: QuickSearch = { suggestions: [], products: [], categories: [], content: [], total: 0 };
@@ -52,15 +36,14 @@ beforeEach(() => {
     },
     allContentPage: { nodes: [{ key: 'content/returns', title: 'Sending back', language: 'en' }] },
   });
-  for (const mock of [onNavigate, onLeave, bannersFor, vi.mocked(reportSearchEvent)]) mock.mockClear();
-  for (const mock of [rememberClick, forgetTerms]) vi.mocked(mock).mockClear();
+  onNavigate.mockClear();
   asked.mockReset().mockResolvedValue(found);
   vi.mocked(searchSettings)
     .mockReset()
     .mockResolvedValue({
       popularTerms: ['bouncer', 'kitchen'],
-      redirectFor: (term) => (term === 'returns' ? '/customer-service/returns/' : null),
-      bannersFor,
+      redirectFor: () => null,
+      bannersFor: () => [],
     });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -72,7 +55,7 @@ const group = (name: string) => within(screen.getByRole('group', { name })).getA
 function renderBox(isOverlay = true) {
   return renderInShop(
     <>
-      <SearchBox onNavigate={onNavigate} onLeave={onLeave} locale="en-US" isOverlay={isOverlay} />
+      <SearchBox onNavigate={onNavigate} locale="en-US" isOverlay={isOverlay} />
       <p>Elsewhere</p>
     </>,
   ).user;
@@ -83,33 +66,6 @@ async function type(text: string, isOverlay = true) {
   return user;
 }
 const answer = () => screen.findByRole('group', { name: 'Products' });
-
-test('before typing, offers recent terms, categories, and popular terms', async () => {
-  vi.mocked(recentTerms).mockReturnValueOnce(['bib', 'mug'].map((term) => ({ timestamp: 1, term })));
-  const user = renderBox();
-  await screen.findByRole('group', { name: 'Popular searches' });
-  await screen.findByRole('group', { name: 'Recent searches' });
-  expect(offers()).toEqual(['bib', 'mug', 'Kitchen', 'bouncer']);
-  await user.click(screen.getByRole('option', { name: 'bouncer' }));
-  expect(onNavigate.mock.calls).toEqual([['/search/?q=bouncer']]);
-  expect(asked).not.toHaveBeenCalled();
-});
-
-test('while typing, offers everything that was found, and says how much', async () => {
-  await type('Carr');
-  await answer();
-  expect(within(group('Suggestions')[0] as HTMLElement).getByText('carr').tagName).toBe('B');
-  expect(group('Products').map(({ textContent }) => textContent)).toEqual([
-    'The mini$10.00',
-    'The oneSold out',
-    'The moveFrom $9.00',
-  ]);
-  expect(group('Categories').map(({ textContent }) => textContent)).toEqual(['Baby carriers']);
-  expect(group('Guides and help').map(({ textContent }) => textContent)).toEqual(['Babywearing guide']);
-  expect(screen.getByRole('option', { name: 'Show all 12 results' })).toBeTruthy();
-  expect(asked.mock.calls.map(([term]) => term)).toEqual(['carr']);
-  expect(screen.getByRole('status').textContent).toContain('7 suggestions');
-});
 
 test('Home and End move the cursor, and keys of an input method go to it', async () => {
   const user = await type('carr');
@@ -129,24 +85,6 @@ test('what the arrow keys have reached stays reached when an offer arrives above
   settings.resolve({ popularTerms: [], redirectFor: () => '/elsewhere/', bannersFor: () => [] });
   await screen.findByRole('option', { name: 'Go to our page about “returns”' });
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('baby carriers');
-});
-
-test.each([
-  ['baby carriers', '/search/?q=baby+carriers'],
-  ['Baby carriers', '/products/baby-carriers/'],
-  ['Babywearing guide', '/pages/babywearing-guide/'],
-  ['Show all 12 results', '/search/?q=carr'],
-])('a click on “%s” opens %s', async (name, path) => {
-  const user = await type('carr');
-  await answer();
-  await user.click(screen.getAllByRole('option').find(({ textContent }) => textContent === name) ?? box());
-  expect(onNavigate.mock.calls).toEqual([[path]]);
-});
-
-test('suggestions that correct a typo are called that', async () => {
-  await type('carier');
-  await answer();
-  expect(group('Did you mean').map(({ textContent }) => textContent)).toEqual(['baby carriers']);
 });
 
 test('what was typed in one go is asked for once, and one letter is not', async () => {
@@ -184,19 +122,6 @@ test('if search is unavailable, says so, and offers the search page, categories,
   expect(onNavigate.mock.calls).toEqual([['/search/?q=carr']]);
 });
 
-test('banners follow what was found, and leave the overlay when they are chosen', async () => {
-  bannersFor.mockReturnValue([banner]);
-  const user = await type('carr');
-  await answer();
-  expect(bannersFor.mock.lastCall).toEqual(['quicksearch', 'carr']);
-  await user.click(screen.getByRole('link', { name: 'Find yours' }));
-  expect(vi.mocked(reportSearchEvent).mock.lastCall).toEqual([
-    { name: 'banner-click', term: 'carr', banner },
-  ]);
-  expect(onLeave).toHaveBeenCalledOnce();
-  bannersFor.mockReturnValue([]);
-});
-
 test('on a page, offers appear with the first key or click, and Escape or a click elsewhere closes them', async () => {
   const user = renderBox(false);
   expect(offers()).toEqual([]);
@@ -215,14 +140,4 @@ test('on a page, offers appear with the first key or click, and Escape or a clic
   expect(offers()).toEqual([]);
   expect(box().value).toBe('carri');
   expect(onNavigate).not.toHaveBeenCalled();
-});
-
-test('on a page, removing a recent term leaves the offers open', async () => {
-  const terms = ['bib', 'mug'].map((term) => ({ timestamp: 1, term }));
-  vi.mocked(recentTerms).mockReturnValueOnce(terms);
-  const user = renderBox(false);
-  await user.click(box());
-  await screen.findByRole('group', { name: 'Recent searches' });
-  await user.click(screen.getByRole('button', { name: 'Remove “mug”' }));
-  expect(group('Recent searches').map(({ textContent }) => textContent)).toEqual(['bib']);
 });

@@ -9,7 +9,7 @@ import { browseCategory } from '../service/search-client.ts';
 import { reportSearchEvent } from '../service/search-events.ts';
 import { rememberClick } from '../service/search-history.ts';
 import { SearchUnavailable } from '../service/search-unavailable.ts';
-import { hitOf, pageOf } from '../service/testing/search-answers.ts';
+import { pageOf } from '../service/testing/search-answers.ts';
 import { agreeTo, leaveShop } from '../service/testing/visitors.ts';
 import { CategoryListing } from './category-listing.tsx';
 import { forgetLists } from './list-requests.ts';
@@ -132,19 +132,6 @@ describe('without filters', () => {
     expect(shown()).toEqual(order);
   });
 
-  test('a long list is shown a page at a time, and a link leads to the next one', async () => {
-    const { user } = renderInShop(<Category start="" products={many} />);
-    expect(shown()).toHaveLength(24);
-    expect(count()).toBe('30 products');
-    expect(screen.getByText('Showing 24 of 30')).toBeTruthy();
-    const more = screen.getByRole('link', { name: 'Show more' });
-    expect(more.getAttribute('href')).toBe('/carriers/?pages=2');
-    await user.click(more);
-    expect(shown()).toHaveLength(30);
-    expect(document.activeElement?.textContent).toBe('p24');
-    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
-  });
-
   test('each page that is seen is reported once, and so is an opened product', async () => {
     const { user } = renderInShop(<Category start="" products={many} />);
     const view = { name: 'category-view', categoryPath: ['Carriers', 'Accessories'], filters: none };
@@ -199,20 +186,6 @@ describe('the order for a visitor', () => {
     renderInShop(<Category start={start} />);
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(browse).not.toHaveBeenCalled();
-  });
-});
-
-describe('filters', () => {
-  test('what passes is reported with them, and so is an opened product', async () => {
-    const { user } = renderInShop(<Category start="?o_color=Sand" />);
-    const filters = { options: [{ key: 'color', values: ['Sand'] }], ranges: [] };
-    await user.click(await screen.findByRole('link', { name: 'The mini' }));
-    // What follows is reported because the link of a test leads back to this page.
-    expect(reported().slice(0, 2)).toMatchObject([
-      { name: 'category-view', offset: 0, filters, hits: [{ id: 'MINI-RED' }] },
-      { name: 'category-click', position: 1, filters, hit: { id: 'MINI-RED' } },
-    ]);
-    expect(rememberClick).toHaveBeenCalledWith(hitOf('mini'));
   });
 });
 

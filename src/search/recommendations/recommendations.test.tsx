@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportSearchEvent } from '../service/search-events.ts';
 import { recommend } from '../service/search-client.ts';
-import { recentClicks, rememberClick } from '../service/search-history.ts';
+import { recentClicks } from '../service/search-history.ts';
 import type { Recommendation } from '../service/search-port.ts';
 import { SearchUnavailable } from '../service/search-unavailable.ts';
 import { hitOf } from '../service/testing/search-answers.ts';
@@ -197,21 +197,6 @@ test('a row does not wait for one above it that nobody may see change', async ()
   expect(screen.getByRole('region', { name: 'Built' })).toBeTruthy();
 });
 
-test('a page that is shown again has its row at once; another page starts anew', async () => {
-  const place = <Recommendations id={`place-${id}`} />;
-  const first = renderPlace(place);
-  comeNear();
-  expect(await row()).toBeTruthy();
-  first.unmount();
-
-  const again = renderPlace(place);
-  expect(screen.getByRole('region', { name: 'You may also like' })).toBeTruthy();
-  again.unmount();
-
-  renderInShop(<main>{place}</main>, undefined, { pageKey: 'cart' });
-  expect(screen.queryByRole('region')).toBeNull();
-});
-
 test('with what a visitor viewed, asks only visitors whose clicks are known', async () => {
   const { unmount } = renderPlace(<Recommendations id={`place-${id}`} needsHistory />);
   comeNear();
@@ -224,30 +209,6 @@ test('with what a visitor viewed, asks only visitors whose clicks are known', as
   renderPlace(<Recommendations id={`other-${id}`} needsHistory />);
   comeNear();
   expect(await row()).toBeTruthy();
-});
-
-test('reports once that half of the row was seen, and which product was chosen', async () => {
-  const { user, unmount } = renderPlace();
-  comeNear();
-  const shown = await row();
-  seen.see(shown, 0.4);
-  expect(reported).not.toHaveBeenCalled();
-  seen.see(shown, 0.5);
-  seen.see(shown, 0.9);
-  expect(reported.mock.calls).toMatchObject([
-    [{ name: 'recommendation-view', list, shown: [{ key: 'mini' }, { key: 'one' }, { key: 'move' }] }],
-  ]);
-  await user.click(screen.getByRole('link', { name: 'The one' }));
-  expect(reported.mock.calls[1]).toMatchObject([
-    { name: 'recommendation-click', list, hit: { key: 'one' }, position: 2 },
-  ]);
-  expect(vi.mocked(rememberClick).mock.lastCall).toMatchObject([{ key: 'one' }]);
-  unmount();
-
-  renderPlace();
-  expect(screen.getByRole('region', { name: 'You may also like' })).toBeTruthy();
-  seen.see(screen.getByRole('region'), 1);
-  expect(reported).toHaveBeenCalledTimes(2);
 });
 
 test('product 9.20: a recommendation can be hidden, or be a picture that leads to a page', async () => {

@@ -11,13 +11,6 @@ const bodyOf = (event: SearchEvent) => {
   return report?.kind === 'form' ? { path: report.path, ...report.fields } : report?.event;
 };
 
-const product1 = {
-  klevu_productGroupId: 'product-1',
-  klevu_productId: 'SKU-1',
-  klevu_productVariantId: 'SKU-1',
-  klevu_productName: 'Product 1',
-  klevu_productUrl: '/products/product-1/?sku=SKU-1',
-};
 const activeFilters = 'color:black;;color:Rust, dark;;klevu_price:60 - 200';
 
 describe('product 7.18: forms', () => {
@@ -36,17 +29,6 @@ describe('product 7.18: forms', () => {
       klevu_term: 'bib',
       klevu_totalResults: '0',
       klevu_typeOfQuery: 'WILDCARD_OR',
-    });
-  });
-
-  test('a click on what a search found', () => {
-    expect(bodyOf(samples['search click'])).toEqual({
-      path: 'productTracking',
-      klevu_apiKey: 'klevu-us',
-      klevu_type: 'clicked',
-      klevu_keywords: 'baby carriers',
-      ...product1,
-      klevu_activeFilters: activeFilters,
     });
   });
 
@@ -140,13 +122,6 @@ describe('product 7.17: JSON', () => {
           },
         ],
       },
-    });
-  });
-
-  test('a click names the same price as the view', () => {
-    expect(bodyOf(samples['recommendation click'])).toEqual({
-      ...envelope('select_recs_list'),
-      event_data: { ...trending, items: [item(2, 2)] },
     });
   });
 

@@ -119,16 +119,6 @@ describe('product 7.21: what could not be sent is kept in session storage and se
     expect([kept().length, kept()[0], kept().at(-1)]).toEqual([50, form('term 3'), form('term 52')]);
   });
 
-  test('for each index on its own', async () => {
-    const services = fakeServices();
-    await sender('klevu-de').send(form('lätzchen'));
-    services.answers[searches] = opaque;
-    await sender().resend();
-    expect(services.sent).toHaveLength(1);
-    await sender('klevu-de').resend();
-    expect(services.sent).toHaveLength(2);
-  });
-
   test('without what is damaged in storage', async () => {
     const services = fakeServices({ [searches]: opaque });
     const reports = [{ kind: 'form', path: 7 }, 'text', form('bib'), { kind: 'json' }];

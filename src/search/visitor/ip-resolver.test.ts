@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/* eslint-disable no-restricted-globals -- looks behind the guard */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectWarnings, fakeServices, json } from '../service/testing/fake-services.ts';
 import { agreeTo, leaveShop, openIndex, stored } from '../service/testing/visitors.ts';
@@ -48,7 +47,6 @@ describe('a visitor with one version only', () => {
   test.each([
     ['IPv4', { [ipv4]: four }, { ipv4: '192.0.2.1', ipv6: '' }],
     ['IPv6', { [ipv6]: six }, { ipv4: '', ipv6: '2001:db8::1' }],
-    ['IPv4, and a service that fails', { [ipv4]: four, [ipv6]: () => json({}, 503) }, { ipv6: '' }],
     [
       'IPv6, and a service that answers something else',
       { [ipv4]: () => json([]), [ipv6]: six },
@@ -88,17 +86,6 @@ test('product 8.11: if no service answers, that is logged, and both are asked ag
   expect(services.sent).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1);
   expect(addresses.current()).toMatchObject({ ipv4: '192.0.2.1' });
-});
-
-test('what is stored without a number or has expired is requested again', async () => {
-  const entry = { uuid: '', ipv4: '192.0.2.9', ipv6: '', expiry: start + hour };
-  for (const value of [entry, { ...entry, uuid: 'visitor-0', expiry: start - 1 }, null]) {
-    localStorage.setItem('klevu-user-ip', JSON.stringify({ 'klevu-us': value }));
-    fakeServices({ [ipv4]: four, [ipv6]: six });
-    const addresses = resolver();
-    await addresses.start();
-    expect(addresses.current()).toMatchObject({ ipv4: '192.0.2.1' });
-  }
 });
 
 test('product 8.14: asking for data that was not started is an error', () => {

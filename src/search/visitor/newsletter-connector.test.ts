@@ -66,13 +66,6 @@ test('the queue of a script that has not loaded is not filled with questions', (
   expect(queue).toEqual([]);
 });
 
-test('a connector that is stopped looks no more', () => {
-  const connector = createNewsletterConnector();
-  connector.start(() => undefined);
-  connector.stop();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 test('product 8.12: asking a connector that was not started is an error', () => {
   expect(() => createNewsletterConnector().exchangeId()).toThrow('Klaviyo not initialized.');
 });

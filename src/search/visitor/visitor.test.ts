@@ -118,18 +118,6 @@ test('product 7.21: what could not be sent is sent again when the connection is 
   expect(services.bodiesTo(searches)).toHaveLength(2);
 });
 
-test('product 7.11: a newsletter ID that appears while the session is created renews it, once', async () => {
-  const services = fakeServices(answers);
-  start();
-  await settle();
-  Object.assign(window, { _learnq: { push: () => ({ $exchange_id: 'exchange-1' }) } });
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(services.bodiesTo(endpoints.session)).toMatchObject([
-    { sessionInfo: { connectorInfo: [] } },
-    { sessionInfo: { connectorInfo: [{ exchangeId: 'exchange-1' }] } },
-  ]);
-});
-
 test('who goes to another index leaves nothing unsent, and no timer', async () => {
   const services = fakeServices(answers);
   const visitor = start();
