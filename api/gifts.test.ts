@@ -33,13 +33,6 @@ describe('product 4.102: an order for somebody else', () => {
     });
   });
 
-  test('can become an ordinary one again, which needs no field for it', async () => {
-    const cart = await browser.change(await gift(), { action: 'setGift', isGift: false });
-    expect(cart.isGift).toBe(false);
-    const { orderNumber } = await orderOf(browser, await browser.pay(cart, card()));
-    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({ orderNumber, wantsMails: true });
-  });
-
   test('keeps its number and the choice when a payment was refused and the choice is made then', async () => {
     const ready = await readyCart(browser);
     await browser.pay(ready, refusedCard);

@@ -103,17 +103,6 @@ describe('rate limits', () => {
     expect([get.mock.calls, put.mock.calls]).toEqual([[], []]);
   });
 
-  it('of what only reads stay in the process', async () => {
-    const { commerce, instance } = instances();
-    const [one, other] = [instance(), instance()];
-    const [get, put] = [vi.spyOn(commerce, 'getObject'), vi.spyOn(commerce, 'putObject')];
-    expect(await one('stock', 'a')).toBe('counted');
-    expect(await one('stock', 'a')).toBe('counted');
-    expect(await one('stock', 'a')).toHaveProperty('retryAfter');
-    expect(await other('stock', 'a')).toBe('counted');
-    expect([get.mock.calls, put.mock.calls]).toEqual([[], []]);
-  });
-
   it('stop nobody during an outage, except by what this instance has seen', async () => {
     const { commerce, logged, instance } = instances();
     const count = instance();

@@ -52,17 +52,6 @@ describe('product 4.110: an order', () => {
     await shop.sweep();
     expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
   });
-
-  it('product 4.111: leads back to itself in any browser', async () => {
-    const { order } = await browser.pay(cart);
-    const [address = ''] = /https:\S+token=[\w.-]+/.exec(shop.mailer.sent[0]?.text ?? '') ?? [];
-    const { searchParams, pathname } = new URL(address);
-    expect(pathname).toBe('/bestellbestaetigung/');
-    expect(searchParams.get('order')).toBe(order?.orderNumber);
-    const body = { token: searchParams.get('token') };
-    const path = `/api/orders/${order?.orderNumber}/session`;
-    expect((await new ShopBrowser(shop.api).send(path, body)).status).toBe(204);
-  });
 });
 
 describe('product 4.112: in the European Union, the confirmation', () => {
