@@ -1,42 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { paymentResultSchema } from '../contract/payment.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
-import { card, readyCart, type SandboxedShop } from './testing/sandboxed-shop.ts';
-import type { ShopBrowser } from './testing/shop-browser.ts';
-import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 
 const affiliates = { awinId: '1_2_abc', cjEventId: 'cj-1' };
 
-describe('the clicks of affiliates', () => {
-  const sandboxed = useSandboxedShop();
-  let shop: SandboxedShop;
-  let browser: ShopBrowser;
-  beforeEach(() => {
-    ({ shop, browser } = sandboxed);
-  });
-  const order = async (more: object) => {
-    const body = { ...browser.payment(await readyCart(browser), card()), ...more };
-    const { order: placed } = await browser.ask(paymentResultSchema, '/api/payments', body);
-    return placed?.orderNumber ?? '';
-  };
-
-  test('are stored with the order', async () => {
-    const orderNumber = await order({ affiliates });
-    expect((await shop.storedOrder(orderNumber)).custom?.fields).toEqual({
-      orderNumber,
-      wantsMails: true,
-      ...affiliates,
-    });
-  });
-
-  test('are refused if they cannot be IDs', async () => {
-    const body = { ...browser.payment(await readyCart(browser), card()), affiliates: { awinId: '<script>' } };
-    expect(await browser.refusal('/api/payments', body)).toMatchObject({ status: 400, code: 'InvalidInput' });
-  });
-});
-
-describe('in a project that does not know the fields', () => {
+describe('in a project that does not know the fields of affiliates’ clicks', () => {
   const pay = async (failure: ShopError) => {
     const { browser, commerce, logged } = fakeShopApi();
     const cart = await browser.fillIn(await browser.createCart('de', 'CARRIER'), 'standard');

@@ -1,19 +1,10 @@
 import { inspect } from 'node:util';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { listWithdrawals, withdrawalsOf } from '../commerce/withdrawals.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listDueWithdrawals, listWithdrawals } from '../commerce/withdrawals.ts';
+import { ShopError } from '../contract/shop-error.ts';
 import { withdrawalReceiptSchema } from '../contract/customer-service-answers.ts';
-import { card, orderOf, readyCart, type SandboxedShop } from './testing/sandboxed-shop.ts';
-import { ShopBrowser } from './testing/shop-browser.ts';
-import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
-
-const sandboxed = useSandboxedShop();
-let shop: SandboxedShop;
-beforeEach(async () => {
-  ({ shop } = sandboxed);
-  for (const store of ['de', 'se'] as const)
-    for (const { id } of await kept(store))
-      await shop.commerce(store).removeObject(withdrawalsOf({ id: store }), id);
-});
+import { openMailsOf } from './context/open-mails.ts';
+import { fakeShopApi } from './testing/fake-shop-api.ts';
 
 const path = '/api/withdrawals';
 const statement = (changes: object = {}) => ({
@@ -21,23 +12,30 @@ const statement = (changes: object = {}) => ({
   name: 'Ada Berg',
   orderNumber: 'DE-0000-0000-0000',
   email: 'ada@example.com',
-  items: 'The bib',
-  note: 'Too small.\nThank you',
+  items: '',
+  note: '<b>Danke</b>\nund Gruß',
   ...changes,
 });
-const kept = (store: 'de' | 'se' = 'de') => listWithdrawals(shop.commerce(store), { id: store });
-
-/** The number of an order that ada@example.com has placed. */
-async function placedOrder(browser: ShopBrowser): Promise<string> {
-  const cart = await readyCart(browser);
-  return (await orderOf(browser, await browser.pay(cart, card()))).orderNumber;
-}
+const store = { id: 'de' } as const;
+const later = () => Date.now() + 60_000;
 
 describe('a withdrawal', () => {
+  let shop: ReturnType<typeof fakeShopApi>;
+  beforeEach(() => {
+    shop = fakeShopApi();
+  });
+  const kept = () => listWithdrawals(shop.commerce, store);
+  /** The number of an order that ada@example.com has placed. */
+  const placedOrder = async () => {
+    const { browser } = shop;
+    const cart = await browser.fillIn(await browser.createCart('de', 'CARRIER'), 'standard');
+    return (await browser.pay(cart)).order?.orderNumber ?? '';
+  };
+
   it('product 4.131: is stored with its date and time before it is acknowledged, in the language of the page', async () => {
-    const browser = shop.browser('de');
+    const { browser } = shop;
     browser.languages = 'en';
-    const orderNumber = await placedOrder(browser);
+    const orderNumber = await placedOrder();
     const begun = Date.now();
     const sent = statement({ orderNumber: ` ${orderNumber.toLowerCase()} ` });
     const response = await browser.send(path, sent);
@@ -59,7 +57,7 @@ describe('a withdrawal', () => {
   });
 
   it('product 4.131: is stored once, however often its button is pressed', async () => {
-    const browser = shop.browser('de');
+    const { browser } = shop;
     const sent = statement();
     const answers = await Promise.all([1, 2, 3].map(() => browser.send(path, sent)));
     const texts = await Promise.all(answers.map((answer) => answer.text()));
@@ -72,9 +70,8 @@ describe('a withdrawal', () => {
   });
 
   it('product 4.132, 9.301: of an order that nobody knows, or of somebody else, is answered the same and calls a person', async () => {
-    const { api, logged } = shop.api('de');
-    const browser = new ShopBrowser(api);
-    const orderNumber = await placedOrder(browser);
+    const { browser, logged, commerce } = shop;
+    const orderNumber = await placedOrder();
     const asked = [
       statement({ orderNumber }),
       statement({ orderNumber, email: 'eve@example.com' }),
@@ -99,23 +96,22 @@ describe('a withdrawal', () => {
     expect(called).toHaveLength(6);
     expect(called[1]?.[2]).toMatchObject({ orderNumber: 'DE-7777-7777-7777' });
     // Nor while nothing can be looked up.
-    await shop.setDown('commercetools', true);
+    commerce.down = true;
     for (const one of asked) await browser.send(path, one);
-    await shop.setDown('commercetools', false);
+    commerce.down = false;
     expect(inspect(logged, { depth: null })).not.toMatch(/1111|; drop|Ada.Berg|Anna|@example/);
   });
 
   it('product 4.130: is possible in the European Union alone', async () => {
-    for (const [store, status] of [
+    for (const [storeId, status] of [
       ['us', 404],
       ['se', 201],
     ] as const)
-      expect((await shop.browser(store).send(path, statement())).status).toBe(status);
-    expect(await kept('se')).toHaveLength(1);
+      expect((await fakeShopApi({ storeId }).browser.send(path, statement())).status).toBe(status);
   });
 
   it('product 5.71: has no line break in what could become a header, and nothing longer than allowed', async () => {
-    const browser = shop.browser('de');
+    const { browser } = shop;
     const name = 'Ada\r\nBcc: eve@example.com';
     await browser.send(path, statement({ name, orderNumber: 'DE\n1' }));
     expect(await kept()).toMatchObject([{ name: 'Ada Bcc: eve@example.com', orderNumber: 'DE 1' }]);
@@ -127,5 +123,127 @@ describe('a withdrawal', () => {
     ])
       expect((await browser.refusal(path, statement(wrong))).code).toBe('InvalidInput');
     expect(await kept()).toHaveLength(1);
+  });
+});
+
+describe('the acknowledgment of a withdrawal', () => {
+  it('product 3.100: has what was declared, and the date and time at which it arrived', async () => {
+    const { browser, mailer, commerce } = fakeShopApi();
+    const response = await browser.send(path, statement());
+    const { id, receivedAt } = withdrawalReceiptSchema.parse(await response.json());
+    const [mail, copy] = mailer.sent;
+    expect(mail).toMatchObject({ to: 'ada@example.com', language: 'de' });
+    expect(mail?.subject).toBe('Dein Widerruf ist eingegangen (DE-0000-0000-0000)');
+    const time = new Intl.DateTimeFormat('de-DE', {
+      dateStyle: 'full',
+      timeStyle: 'long',
+      timeZone: 'Europe/Berlin',
+    }).format(new Date(receivedAt));
+    for (const text of [
+      'Hiermit widerrufe ich den Vertrag',
+      'Ada Berg',
+      'DE-0000-0000-0000',
+      'ada@example.com',
+      'Die ganze Bestellung',
+      '> <b>Danke</b>\n> und Gruß',
+      id,
+      time,
+    ])
+      expect(mail?.text).toContain(text);
+    expect(mail?.html).toContain('&lt;b&gt;Danke');
+    expect(copy).toMatchObject({ replyTo: 'ada@example.com', subject: mail?.subject });
+    expect(copy?.to).toMatch(/@/);
+    expect(await listDueWithdrawals(commerce, store, later())).toEqual([]);
+  });
+
+  it('product 4.138: is sent by the sweeper if mail failed, once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const { browser, mailer, commerce, sweep } = fakeShopApi();
+      mailer.down = true;
+      expect((await browser.send(path, statement())).status).toBe(201);
+      expect(await listDueWithdrawals(commerce, store, later())).toHaveLength(1);
+      await sweep();
+      expect(mailer.sent).toEqual([]);
+      mailer.down = false;
+      vi.advanceTimersByTime(10 * 60_000);
+      await sweep();
+      expect(mailer.sent.map(({ to }) => to)).toContain('ada@example.com');
+      expect(mailer.sent).toHaveLength(2);
+      vi.advanceTimersByTime(10 * 60_000);
+      await sweep();
+      expect(mailer.sent).toHaveLength(2);
+      expect(await listDueWithdrawals(commerce, store, later())).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('product 4.210: waits in one place, where the sweeper does not take it for an order', async () => {
+    const { browser, mailer, commerce, sweep } = fakeShopApi();
+    mailer.down = true;
+    await browser.send(path, statement());
+    const noted = () => commerce.listObjects(openMailsOf('de'), { unchangedSince: later(), limit: 10 });
+    expect(await noted()).toEqual([]);
+    expect(await listDueWithdrawals(commerce, store, later())).toHaveLength(1);
+    const findOrder = vi.spyOn(commerce, 'findOrder');
+    await sweep();
+    expect(await noted()).toEqual([]);
+    expect(findOrder).not.toHaveBeenCalled();
+  });
+
+  it('product 4.133: is never sent for what is not stored', async () => {
+    const { browser, commerce, mailer, sweep } = fakeShopApi();
+    const put = commerce.putObject.bind(commerce);
+    const failing = vi
+      .spyOn(commerce, 'putObject')
+      .mockImplementation((container, ...rest) =>
+        container.startsWith('withdrawals.')
+          ? Promise.reject(new ShopError('CommerceUnavailable', 'down'))
+          : put(container, ...rest),
+      );
+    expect((await browser.refusal(path, statement())).code).toBe('CommerceUnavailable');
+    failing.mockRestore();
+    await sweep();
+    expect(mailer.sent).toEqual([]);
+    expect(await listWithdrawals(commerce, store)).toEqual([]);
+    expect(await listDueWithdrawals(commerce, store, later())).toEqual([]);
+  });
+});
+
+describe('the list of withdrawals', () => {
+  it('has all of them, however many there are', async () => {
+    const { commerce } = fakeShopApi();
+    vi.useFakeTimers();
+    for (let index = 0; index < 1203; index += 1) {
+      vi.setSystemTime(1_800_000_000_000 + Math.floor(index / 7));
+      await commerce.putObject('withdrawals.de', `W-${index}`, {
+        ...statement(),
+        id: `W-${index}`,
+        receivedAt: new Date().toISOString(),
+        language: 'de',
+        order: 'unknown',
+      });
+    }
+    vi.useRealTimers();
+    const ids = (await listWithdrawals(commerce, store)).map(({ id }) => id);
+    expect(ids).toHaveLength(1203);
+    expect(ids.at(-1)).toBe('W-1202');
+  });
+
+  it('product 9.50: keeps each for ten years', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 25) });
+    try {
+      const { browser, commerce, sweep } = fakeShopApi();
+      await browser.send(path, statement());
+      vi.setSystemTime(Date.UTC(2036, 10, 24));
+      await sweep();
+      expect(await listWithdrawals(commerce, store)).toHaveLength(1);
+      vi.setSystemTime(Date.UTC(2036, 10, 27));
+      await sweep();
+      expect(await listWithdrawals(commerce, store)).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

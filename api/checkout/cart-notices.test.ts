@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import { isShort } from '../../contract/short-line.ts';
-import { cartLine } from '../testing/cart-line.ts';
-import { emptyCart, moneyIn } from '../testing/fake-cart.ts';
+import { cartLine, emptyCart, moneyIn } from '../testing/fake-cart.ts';
 import { noticesBetween } from './cart-notices.ts';
 
 const eur = (centAmount: number) => moneyIn('EUR', centAmount);

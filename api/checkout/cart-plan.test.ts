@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../commerce/commerce.ts';
 import { type CartAction, maxLines } from '../../contract/cart-requests.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { emptyCart, offerOf } from '../testing/fake-cart.ts';
-import { cartLine } from '../testing/cart-line.ts';
+import { cartLine, emptyCart, offerOf } from '../testing/fake-cart.ts';
 import { planChanges } from './cart-plan.ts';
 
 const cart = (...lines: [sku: string, quantity: number][]) => ({

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../commerce/commerce.ts';
-import { cartLine as line } from '../testing/cart-line.ts';
-import { offerOf } from '../testing/fake-cart.ts';
+import { cartLine as line, offerOf } from '../testing/fake-cart.ts';
 import { movableLines } from './move-cart.ts';
 
 const offer = (sku: string, availableQuantity: number | null, sold = true) =>

@@ -17,6 +17,24 @@ export const moneyIn = (currencyCode: string, centAmount: number): Money => ({
   fractionDigits: 2,
 });
 
+/** A line with the ID `line of <sku>`, which costs nothing. */
+export const cartLine = (sku: string, quantity: number, giftMessage: string | null = null): LineItem => ({
+  id: `line of ${sku}`,
+  sku,
+  productKey: sku.toLowerCase(),
+  kind: giftMessage === null ? 'product' : 'gift-message',
+  name: sku,
+  variantLabel: '',
+  path: null,
+  imageUrl: null,
+  quantity,
+  unitPrice: moneyIn('EUR', 0),
+  totalPrice: moneyIn('EUR', 0),
+  fullPrice: moneyIn('EUR', 0),
+  availableQuantity: null,
+  giftMessage,
+});
+
 /** What is sold under a SKU: one piece of it, for one euro. */
 export const offerOf = (sku: string, part: Partial<Offer> = {}): Offer => ({
   sku,
@@ -161,21 +179,11 @@ function newLine(
   offer: Offer | undefined,
   currency: string,
 ): LineItem {
-  const price = offer?.price ?? moneyIn(currency, 0);
   return {
+    ...cartLine(sku, quantity, giftMessage ?? null),
     id: randomUUID(),
-    sku,
-    productKey: sku.toLowerCase(),
     kind: offer?.kind ?? 'product',
-    name: sku,
-    variantLabel: '',
-    path: null,
-    imageUrl: null,
-    quantity,
-    unitPrice: price,
-    totalPrice: price,
-    fullPrice: price,
+    unitPrice: offer?.price ?? moneyIn(currency, 0),
     availableQuantity: offer?.availableQuantity ?? null,
-    giftMessage: giftMessage ?? null,
   };
 }

@@ -17,6 +17,7 @@ import {
   emptyCart,
   invoiceLinesOf,
   moneyIn,
+  offerOf,
   shippingMethodIn,
   withTotals,
 } from './fake-cart.ts';
@@ -53,20 +54,12 @@ const onlyForEuros = 'CHAIR';
  * `BOX`, but not `ABROAD`.
  */
 export function fakeCommerce(): FakeCommerce {
-  const offer = (
-    sku: string,
-    kind: Offer['kind'],
-    price: number | null,
-    availableQuantity: number | null,
-  ): Omit<Offer, 'takes'> => ({
-    sku,
-    productKey: 'baby-bib',
-    name: `Name of ${sku}`,
-    variantLabel: 'Black',
-    kind,
-    price: price === null ? null : moneyIn('EUR', price),
-    availableQuantity,
-  });
+  const offer = (sku: string, kind: Offer['kind'], price: number | null, availableQuantity: number | null) =>
+    offerOf(sku, {
+      ...{ productKey: 'baby-bib', name: `Name of ${sku}`, variantLabel: 'Black', kind },
+      price: price === null ? null : moneyIn('EUR', price),
+      availableQuantity,
+    });
   const offers = new Map(
     [
       offer('CARRIER', 'product', 10_000, 5),

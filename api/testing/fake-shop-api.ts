@@ -2,7 +2,7 @@ import { storeById } from '../../stores/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { createShopApi } from '../app.ts';
 import { readEnvironment } from '../environment.ts';
-import type { Limits } from '../http/rate-limits.ts';
+import { defaultLimits, type Limits } from '../http/rate-limits.ts';
 import type { Mailer } from '../mailer/mailer.ts';
 import { sweepStorefront } from '../sweep-storefront.ts';
 import { collectedLog } from './collected-log.ts';
@@ -68,24 +68,9 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
 }
 
 /** As many calls as a test may make in a minute or an hour. */
-export const unlimited: Limits = {
-  payments: 10_000,
-  codes: 10_000,
-  carts: 10_000,
-  moves: 10_000,
-  quotes: 10_000,
-  lookups: 10_000,
-  changes: 10_000,
-  reads: 10_000,
-  lists: 10_000,
-  orders: 10_000,
-  stock: 10_000,
-  withdrawals: 10_000,
-  orderLinks: 10_000,
-  messages: 10_000,
-  restock: 10_000,
-  restockLinks: 10_000,
-};
+export const unlimited = Object.fromEntries(
+  Object.keys(defaultLimits).map((name) => [name, 10_000]),
+) as Limits;
 
 interface FakeShopApiOptions {
   /** Sends instead of the fake. */
