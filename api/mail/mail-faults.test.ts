@@ -1,41 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { type Sandbox, startSandbox } from 'storefront-sandbox';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { smtpMailer } from '../mailer/smtp-mailer.ts';
 import type { Mailer } from '../mailer/mailer.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { useMailSandbox } from '../testing/use-mail-sandbox.ts';
 
-const credentials = { user: 'shop', password: 'secret' };
-let sandbox: Sandbox;
-let dataFolder = '';
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  dataFolder = mkdtempSync(join(tmpdir(), 'mail-faults-'));
-  sandbox = await startSandbox({ name: 'Test', mail: { credentials } }, { port: 0, dataFolder });
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  await sandbox.close();
-  rmSync(dataFolder, { recursive: true, force: true });
-});
-
-const control = (path: string, body: object = {}) =>
-  fetch(`${sandbox.url}/control/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-interface Received {
-  readonly messageId: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly envelope: { readonly to: readonly string[] };
-}
-const received = async () =>
-  (await (await fetch(`${sandbox.url}/mail/messages`)).json()) as readonly Received[];
+const { mailer: realMailer, control, received } = useMailSandbox();
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 /** What a process may be doing when it ends: every call that it has begun then has no end. */
 const deaths = ['never', 'before it sends', 'after it has sent', 'before it notes it'] as const;
@@ -54,8 +25,7 @@ it('product 4.118: whatever fails, every order has exactly one confirmation, and
     fc.asyncProperty(plan, async ({ language, result, faults, death, minutes, sweepers }) => {
       await control('reset');
       for (const fault of faults) await control('mail/faults', { fault, times: 1 });
-      const url = `smtp://shop:secret@localhost:${sandbox.mailPort}`;
-      const real = smtpMailer({ url, from: 'orders@shop.example' }, { timeout: 2_000, silence: 500 });
+      const real = realMailer();
       const end = Promise.withResolvers<undefined>();
       let [isDead, hasSent] = [false, false];
       const die = () => {

@@ -1,36 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Sandbox, startSandbox } from 'storefront-sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { smtpMailer } from './smtp-mailer.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useMailSandbox } from '../testing/use-mail-sandbox.ts';
 
-const credentials = { user: 'shop', password: 'p@ss/word' };
-let sandbox: Sandbox;
-let dataFolder = '';
-beforeAll(async () => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'mailer-'));
-  sandbox = await startSandbox({ name: 'Test', mail: { credentials } }, { port: 0, dataFolder });
-});
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(dataFolder, { recursive: true, force: true });
-});
-
-const control = (path: string, body: object = {}) =>
-  fetch(`${sandbox.url}/control/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+const { urlOf, mailer, control, received } = useMailSandbox();
 beforeEach(async () => {
   await control('reset');
 });
 
-const urlOf = (user = 'shop', host = 'localhost') =>
-  `smtp://${user}:${encodeURIComponent(credentials.password)}@${host}:${sandbox.mailPort}`;
-const mailer = (url = urlOf()) =>
-  smtpMailer({ url, from: 'orders@shop.example' }, { timeout: 2_000, silence: 500 });
 const mail = {
   to: 'ada@example.com',
   subject: 'Grüße, “Ada”',
@@ -39,11 +14,6 @@ const mail = {
   language: 'de',
   messageId: '<1@shop.example>',
 } as const;
-interface Received {
-  readonly headers: readonly { readonly name: string; readonly value: string }[];
-}
-const received = async () =>
-  (await (await fetch(`${sandbox.url}/mail/messages`)).json()) as readonly Received[];
 
 it('product 4.207: names the address that leaves a list with one click, as RFC 8058 has it', async () => {
   const unsubscribeUrl = `https://shop.example/api/restock/unsubscribe?request=R-DE-1&key=v1.${'a'.repeat(80)}`;

@@ -69,6 +69,17 @@ describe('a webhook', () => {
     expect((await notify('AUTHORISATION')).status).toBe(503);
   });
 
+  it('about another storefront’s account is kept for that storefront', async () => {
+    const begun = await atTheBank();
+    const event = { ...notificationOf(shop, cart, 'AUTHORISATION'), merchantAccount: 'CradleAndCarrySE' };
+    expect((await browser.send('/api/webhooks/adyen', [event])).status).toBe(202);
+    await shop.sweep();
+    expect(orders()).toEqual([]);
+    expect(await inboxOfAccount('CradleAndCarrySE')).toMatchObject([
+      { value: { event: { key: paymentOf(begun).key } } },
+    ]);
+  });
+
   it('product 4.219: about an account that nobody knows holds up no other one, and the log says so', async () => {
     await atTheBank();
     const event = notificationOf(shop, cart, 'AUTHORISATION');
