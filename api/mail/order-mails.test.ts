@@ -3,7 +3,7 @@ import type { Cart } from '../../contract/cart.ts';
 import type { PaymentEvent } from '../payment/payments.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { notificationOf } from '../testing/notifications.ts';
-import { address, ShopBrowser } from '../testing/shop-browser.ts';
+import { address, type ShopBrowser } from '../testing/shop-browser.ts';
 
 let shop: ReturnType<typeof fakeShopApi>;
 let browser: ShopBrowser;
