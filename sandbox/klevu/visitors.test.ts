@@ -57,8 +57,4 @@ describe('the address checks', () => {
     const second = (await post('/ipv6check', { klevu_uuid: first['klevu_uuid'] })).body;
     expect(second).toEqual({ klevu_uuid: first['klevu_uuid'], ip_address: '2001:db8::1' });
   });
-
-  test.each([[{}], [{ klevu_uuid: 'u', email: 'a' }]])('refuse %j', async (body) => {
-    expect((await post('/ipv4check', body)).status).toBe(400);
-  });
 });

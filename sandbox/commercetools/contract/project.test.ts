@@ -1,15 +1,6 @@
 import { expect } from 'vitest';
 import { contract } from '../testing/contract.ts';
-import {
-  berlin,
-  createCart,
-  createPayment,
-  newYork,
-  readyCart,
-  refusalOf,
-  startProject,
-  update,
-} from '../testing/project.ts';
+import { berlin, createCart, newYork, refusalOf, startProject, update } from '../testing/project.ts';
 
 const german = { currency: 'EUR', country: 'DE', lineItems: [{ sku: 'BIB', quantity: 1 }] };
 const bavaria = { ...berlin, city: 'Munich', state: 'BY' };
@@ -37,17 +28,4 @@ contract('the project', (rule, ownRule) => {
       expect(await refusalOf(guam)).toMatchObject({ code: 'MissingTaxRateForCountry', state: 'GU' });
     },
   );
-
-  rule('knows only currencies and countries that exist', async (sdk) => {
-    const invalid = { statusCode: 400 };
-    expect(await refusalOf(createCart(sdk, { currency: 'XYZ' }))).toMatchObject(invalid);
-    expect(await refusalOf(createCart(sdk, { country: 'XX' }))).toMatchObject(invalid);
-    const cart = await readyCart(sdk);
-    const address = { ...newYork, country: 'XX' };
-    expect(await refusalOf(update(sdk, cart, { action: 'setBillingAddress', address }))).toMatchObject(
-      invalid,
-    );
-    const amountPlanned = { currencyCode: 'XYZ', centAmount: 1 };
-    expect(await refusalOf(createPayment(sdk, { amountPlanned }))).toMatchObject(invalid);
-  });
 });

@@ -44,11 +44,4 @@ contract('queries', (rule) => {
     const [order] = (await sdk.orders().get({ queryArgs }).execute()).body.results;
     expect(order?.paymentInfo?.payments[0]?.obj?.key).toBe('one');
   });
-
-  rule('are answered 404 by HEAD if nothing matches', async (sdk) => {
-    await createCart(sdk, { anonymousId: 'a' });
-    const exists = (where: string) => sdk.carts().head({ queryArgs: { where } }).execute();
-    expect((await exists('anonymousId = "a"')).statusCode).toBe(200);
-    expect(await refusalOf(exists('anonymousId = "b"'))).toMatchObject({ statusCode: 404 });
-  });
 });
