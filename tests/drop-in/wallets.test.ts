@@ -15,7 +15,7 @@ const paymentMethods = [
     type: 'paypal',
     name: { en: 'PayPal' },
     currencies,
-    configuration: { merchantId: 'PAYPAL', intent: 'authorize' },
+    configuration: { merchantId: 'PAYPAL', intent: 'authorize' as const },
   },
 ];
 
