@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stores } from '../stores/index.ts';
 import { formatLocaleOf, languagesFor } from '../stores/languages.ts';
 import type { Language } from '../stores/types.ts';
