@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { type CommerceCategory, type CommerceProduct, hasPage } from '../commerce/catalogue-mapping.ts';
+import { type CommerceCategory, type CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import { stores } from '../stores/index.ts';
 import { checkCatalogue, createCatalogueNodes } from './source-catalogue.ts';
 
@@ -21,12 +21,6 @@ describe('a catalogue that must not be published', () => {
       'stores/catalogue-rows.ts does not have product/unicorn, category/moon: the catalogue has changed',
     );
   });
-});
-
-test('a complete catalogue passes; the root of the curated lists is not a page', () => {
-  const categories = [category('kitchen'), category('selected')];
-  expect(() => checkCatalogue({ products: [product('baby-bib')], categories })).not.toThrow();
-  expect(hasPage(category('selected'))).toBe(false);
 });
 
 const bib: CommerceProduct = {

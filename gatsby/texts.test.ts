@@ -83,13 +83,4 @@ describe('the texts of a namespace', () => {
     const renamed = localeOf('sv', { title: 'Korg' });
     expect(remembered(renamed, [])).toBe(completeTexts(renamed, [], plain));
   });
-
-  test('are those of the storefront’s languages, for what is written next to the pages', () => {
-    const locales = [english, swedish, localeOf('ja', { title: 'カート' })];
-    const texts = textsInLanguages(locales, ['sv', 'en'], plain);
-    expect(texts.map(({ language, data }) => [language, JSON.parse(data) as unknown])).toEqual([
-      ['en', { title: 'Your cart', empty: 'Empty' }],
-      ['sv', { title: 'Din varukorg', empty: 'Empty' }],
-    ]);
-  });
 });

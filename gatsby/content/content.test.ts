@@ -147,18 +147,6 @@ describe('the text of a page', () => {
   });
 
   test.each([
-    ['[back](page:content/returns)', '<a href="/hier/content/returns/">back</a>'],
-    ['[back](page:content/returns#how)', '<a href="/hier/content/returns/#how">back</a>'],
-    [
-      '[the **old** one](page:product/baby-cradle)',
-      '<a href="/hier/product/baby-cradle/">the <strong>old</strong> one</a>',
-    ],
-    ['[elsewhere](https://example.com/a)', '<a href="https://example.com/a">elsewhere</a>'],
-  ])('has links: %s', (markdown, html) => {
-    expect(render(markdown)).toBe(`<p>${html}</p>\n`);
-  });
-
-  test.each([
     ['the [legal notice](page:content/legal-notice).', 'the legal notice.'],
     ['a [**high** chair](page:product/high-chair#size)', 'a <strong>high</strong> chair'],
   ])('has only the words if the storefront does not have the page: %s', (markdown, html) => {

@@ -38,15 +38,6 @@ describe('in Markdown', () => {
   ])('does not report %s', (text) => {
     expect(linksIn(text)).toEqual([]);
   });
-
-  test('finds several, with their lines', () => {
-    const text = 'Words\n[one](/a/) and [two](/b/)\n\n[one](/a/), [again](/a/)\n';
-    expect(linksIn(text)).toEqual([
-      [2, '/a/'],
-      [2, '/b/'],
-      [4, '/a/'],
-    ]);
-  });
 });
 
 describe('in texts', () => {

@@ -50,12 +50,6 @@ test('a value that changes the other option is marked, and choosing it says what
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a single value is only text', () => {
-  renderPicker([blackWoven, sandWoven], blackWoven);
-  expect(screen.getByRole('group', { name: 'Material: Woven' })).toBeTruthy();
-  expect(screen.getAllByRole('radio')).toHaveLength(2);
-});
-
 test('a product without options shows no group', () => {
   const only = variantOf('black', 'woven', { color: null, material: null });
   renderPicker([only], only);

@@ -56,10 +56,6 @@ beforeEach(() => {
 });
 
 describe('product 2.2.12, 2.2.13, 2.2.14: the script at the beginning of a page', () => {
-  test('sends a visitor to the page in the best language, with query and hash', () => {
-    expect(visit().destinations).toEqual(['/sv/varukorg/?a=1#b']);
-  });
-
   test('waits until a link that opened the page is exchanged, and stays if that fails', async () => {
     const exchange = Promise.withResolvers<unknown>();
     const { replace } = visit({ openLink: () => exchange.promise });

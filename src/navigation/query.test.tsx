@@ -7,16 +7,6 @@ import { replaceQueryParameter, useQuery, useQueryParameter, useSearch } from '.
 
 beforeEach(() => window.history.replaceState(null, '', '/category/?sort=newest&page=2#top'));
 
-const renderQuery = () => renderHook(() => useQuery()).result;
-
-test('a replaced parameter is visible immediately; the rest of the address stays', () => {
-  const query = renderQuery();
-  act(() => replaceQueryParameter('sort', 'rating & more'));
-  expect(query.current?.get('sort')).toBe('rating & more');
-  expect(query.current?.get('page')).toBe('2');
-  expect(window.location.pathname + window.location.hash).toBe('/category/#top');
-});
-
 test('adds no entry to the history and keeps the router’s state there', () => {
   window.history.replaceState({ key: 'router' }, '');
   const { length } = window.history;

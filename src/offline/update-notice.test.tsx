@@ -74,15 +74,6 @@ describe('a new version that was accepted', () => {
     return { worker, reload };
   };
 
-  test('is shown once it is active, not while it takes over', () => {
-    const { worker, reload } = accept();
-    worker.become('activating');
-    expect(reload).not.toHaveBeenCalled();
-    worker.become('activated');
-    worker.become('redundant');
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
   test('is not held back for long by a request that the old one is still answering', () => {
     const { reload } = accept();
     vi.advanceTimersByTime(9_000);

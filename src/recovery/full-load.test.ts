@@ -26,11 +26,6 @@ afterEach(() => {
   setPageLoad('ready');
 });
 
-test('product 2.2.7: a full load keeps query and hash', () => {
-  loadFully('/search/?q=mini#list');
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/search/?q=mini#list');
-});
-
 test('without a connection, the page stays and the shop is told', () => {
   const { result } = renderHook(() => usePageLoad());
   connection('offline');
