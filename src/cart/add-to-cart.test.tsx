@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry } from '../consent/guarded-storage.ts';
 import { AddedNotice } from './added-notice.tsx';
 import { AddToCart } from './add-to-cart.tsx';
-import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { cartFixture, money } from '../testing/carts.ts';
 
@@ -66,6 +66,19 @@ test('the confirmation does not follow to other pages', async () => {
   await screen.findByText(/in your cart/);
   rerender(<AddedNotice />);
   expect(screen.queryByText(/in your cart/)).toBeNull();
+});
+
+test('a refusal is shown where the shopper is, with the remaining stock', async () => {
+  fakeShopApi({ 'POST /carts': refusal('OutOfStock', 409, { sku: 'SKU-1', available: 2 }) });
+  const { user } = renderInShop(part(null));
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect((await screen.findByText(/Only 2 of these are left/)).closest('[role=alert]')).toBeTruthy();
+});
+
+test('a sold-out product cannot be added', () => {
+  renderInShop(part(0));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test.each([

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/* eslint-disable no-restricted-properties -- looks behind the guard */
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { us } from '../../stores/storefronts/us.ts';
@@ -65,6 +66,18 @@ describe('the click of an affiliate', () => {
   const landing = 'https://shop.example/?awc=1_2_abc&cjevent=cj-1&reloaded=1';
   const kept = (shop: ShopStore) => [shop.getState().awinId, shop.getState().cjEventId];
   const both = ['awin', 'cj'] as const;
+
+  test('is forgotten without consent, kept with it, and deleted when it is withdrawn', async () => {
+    const { shop, grantCategories, keepAffiliates } = await openPage();
+    keepAffiliates(shop, both, landing);
+    expect([kept(shop), document.cookie]).toEqual([[null, null], expect.not.stringContaining('awc')]);
+    act(() => grantCategories(['marketing']));
+    expect(kept(shop)).toEqual(['1_2_abc', 'cj-1']);
+    expect(document.cookie).toMatch(/awc=1_2_abc.*cje=cj-1/);
+    act(() => grantCategories(['statistics']));
+    expect(kept(shop)).toEqual([null, null]);
+    expect(document.cookie).not.toMatch(/awc|cje/);
+  });
 
   test('is remembered on later pages, until there is another one', async () => {
     const first = await openPage();

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { renderCheckout } from '../testing/checkout-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { de } from '../../../stores/storefronts/de.ts';
+import { readEntry } from '../../consent/guarded-storage.ts';
 import { addressFixture, cartFixture, deliveryAnswers } from '../../testing/carts.ts';
 import { fakeShopApi, refusal } from '../../testing/fake-shop-api.ts';
 
@@ -43,6 +45,11 @@ function renderForm() {
   return { ...api, ...renderCheckout() };
 }
 
+/** The texts that describe a field, in order. */
+const descriptions = (label: string) =>
+  (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '');
 const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 /** The delivery that is chosen once the address is saved comes after it. */
 const saved = (requests: readonly { readonly body: unknown }[]) =>
@@ -50,6 +57,21 @@ const saved = (requests: readonly { readonly body: unknown }[]) =>
 
 describe('product 5.49: an error', () => {
   const wrongEmail = 'Please enter an email address, such as name@example.com.';
+
+  test('appears when its field is left, and goes as soon as the value is right', async () => {
+    const { user } = renderForm();
+    const email = await screen.findByLabelText('Email');
+    await user.type(email, 'ada@');
+    expect(screen.queryByText(wrongEmail)).toBeNull();
+    await user.tab();
+    await screen.findByText(wrongEmail);
+    expect(isInvalid('Email')).toBe(true);
+    expect(descriptions('Email')[0]).toBe(wrongEmail);
+    expect(screen.queryByText('Please check these fields')).toBeNull();
+    await user.type(email, 'example.or');
+    await waitFor(() => expect(screen.queryByText(wrongEmail)).toBeNull());
+    expect(isInvalid('Email')).toBe(false);
+  });
 
   test('does not appear at an empty field before the first submit', async () => {
     const { user } = renderForm();
@@ -108,6 +130,24 @@ describe('product 5.54: a state that nothing is delivered to', () => {
 describe('product 5.44: a state that contradicts the ZIP code', () => {
   const question = 'ZIP code 10118 isn’t in California. Please correct one of them.';
 
+  test('is asked about at its field when the second one is left, and mended with one press', async () => {
+    const { user, requests } = renderForm();
+    await type(user, { ...complete, State: 'California', 'ZIP code': '10118' });
+    const status = (await screen.findByText(question)).closest('[role=status]');
+    expect(status).not.toBeNull();
+    expect(descriptions('State')).toEqual([status?.textContent]);
+    expect(isInvalid('State')).toBe(false);
+    // Recordings of visits do not show what was typed.
+    expect(screen.getByText(question).closest('[data-sentry-mask]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change to New York' }));
+    expect(screen.queryByText(question)).toBeNull();
+    expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('NY');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('State')));
+    await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await screen.findByRole('radio', { name: 'Express' });
+    expect(saved(requests)).toHaveLength(1);
+  });
+
   test('is refused however often it is sent, and only asked about where the bill goes', async () => {
     const { user, requests } = renderForm();
     await type(user, { ...complete, State: 'California', 'ZIP code': '10118' });
@@ -156,6 +196,27 @@ describe('product 5.47: what is asked about', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText(question)));
     expect(saved(requests)).toHaveLength(0);
   });
+});
+
+test('product 5.46: a likely mistyped mail domain is asked about and mended with one press', async () => {
+  const { user } = renderForm();
+  await type(user, { Email: 'ada@gmial.com' });
+  await screen.findByText('Did you mean ada@gmail.com?');
+  expect(isInvalid('Email')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Change to ada@gmail.com' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@gmail.com');
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
+  expect(readEntry('checkout-draft')).toContain('ada@gmail.com');
+});
+
+test('product 5.45: a street without a number is asked about until it has one', async () => {
+  vi.stubGlobal('__STORE__', de);
+  fakeShopApi({ 'GET /carts/cart-1': cartFixture({ country: 'de' }) });
+  const { user } = renderCheckout(de);
+  await type(user, { 'Street and number': 'Lindenstraße' });
+  await screen.findByText(/The house number seems to be missing/);
+  await user.type(screen.getByLabelText('Street and number'), ' 5');
+  expect(screen.queryByText(/The house number seems to be missing/)).toBeNull();
 });
 
 describe('product 5.48: a phone number', () => {

@@ -87,6 +87,12 @@ test('what the arrow keys have reached stays reached when an offer arrives above
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('baby carriers');
 });
 
+test('suggestions that correct a typo are called that', async () => {
+  await type('carier');
+  await answer();
+  expect(group('Did you mean').map(({ textContent }) => textContent)).toEqual(['baby carriers']);
+});
+
 test('what was typed in one go is asked for once, and one letter is not', async () => {
   const user = await type('c');
   await user.keyboard('arri');

@@ -98,6 +98,28 @@ const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
 const count = () => screen.getByText(/^\d+ products?$/);
 
 describe('what comes above the products', () => {
+  test('product 4.261: says that nothing matches all of a term, and offers categories', async () => {
+    search.mockResolvedValue(pageOf(['mini'], { typeOfSearch: 'WILDCARD_OR' }));
+    await openPage('?q=carrier+trampoline');
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'No exact match for “carrier trampoline”' }),
+    ).toBeTruthy();
+    const categories = within(screen.getByRole('region', { name: 'Categories' }));
+    expect(categories.getByRole('link', { name: 'Baby carriers' }).getAttribute('href')).toBe(
+      '/products/baby-carriers/',
+    );
+  });
+
+  test('product 4.260: is the page that the term is about', async () => {
+    const returns = { id: 'content/returns', name: 'Returns', path: '/returns/', summary: 'Within 30 days.' };
+    vi.mocked(searchContent).mockResolvedValue({ records: [returns], total: 1, hasNextPage: false });
+    await openPage('?q=returns');
+    const guide = screen.getByRole('region', { name: 'Guides and help' });
+    expect(within(guide).getByRole('link', { name: 'Returns' }).getAttribute('href')).toBe('/returns/');
+    const [article] = screen.getAllByRole('article');
+    expect(article && guide.compareDocumentPosition(article)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('product 4.265: is every page with all of a term that no product has', async () => {
     search.mockResolvedValue(pageOf(['mini'], { typeOfSearch: 'WILDCARD_OR' }));
     const records = ['Returns', 'Terms of sale'].map((name) => ({ id: name, name, path: '/', summary: '' }));

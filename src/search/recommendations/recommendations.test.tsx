@@ -117,6 +117,17 @@ test('what may appear does so at once, not after what is being rendered in the b
   expect(screen.getByRole('region', { name: 'You may also like' })).toBeTruthy();
 });
 
+test('a page that is never idle asks, too', async () => {
+  // As browsers do: without a timeout, what is never idle is never called.
+  vi.stubGlobal('requestIdleCallback', (work: () => void, options?: IdleRequestOptions) => {
+    if (options?.timeout !== undefined) setTimeout(work, 0);
+  });
+  renderPlace();
+  await waitFor(() => expect(seen.isObserved(screen.getByRole('main'))).toBe(true));
+  comeNear();
+  expect(await row()).toBeTruthy();
+});
+
 test('product 4.263: recommendations replace products of the build below the viewport', async () => {
   renderPlace(<Recommendations id={`place-${id}`}>{built}</Recommendations>);
   comeNear();
