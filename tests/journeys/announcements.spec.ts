@@ -83,18 +83,3 @@ test('after a navigation within the shop, the selector still leads to the same p
   await page.getByRole('searchbox').fill('swe');
   await expect(page.getByRole('link', { name: /Sweden/ })).toHaveAttribute('href', /baby-carrier-mini/);
 });
-
-test.describe('what all pages of a language share', () => {
-  test.use({ expectedErrors: /status of 404|We couldn't load/ });
-
-  test('says so after one reload if it does not load', async ({ page }) => {
-    let loads = 0;
-    page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-    await page.route('**/texts/frame/*.json', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/products/kitchen/baby-bib/');
-    await expect(page.getByText('This page couldn’t be loaded completely.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Baby Bib' })).toBeVisible();
-    await expect.poll(() => loads).toBe(2);
-    await expect(page).not.toHaveURL(/reloaded/);
-  });
-});

@@ -164,7 +164,6 @@ test('the answer is stored with its time, is not asked for again, and can be cha
   expectAccessible,
 }) => {
   await open(page, '/');
-  await expectAccessible(page);
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
   await expect(banner(page)).toBeHidden();
   const cookies = await context.cookies();
@@ -204,16 +203,6 @@ test('product 4.14: an answer applies at once in every open tab', async ({ page:
   await expect.poll(names).toEqual(['consent']);
   await reviewChoices(one);
   await expect(dialog(one).getByRole('checkbox', { name: /^Statistics/ })).not.toBeChecked();
-});
-
-test('going back shows the answer given since', async ({ page }) => {
-  await open(page, '/');
-  await page.goto(bib);
-  await banner(page).getByRole('button', { name: 'Necessary only' }).click();
-  await expect(banner(page)).toBeHidden();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(banner(page)).toBeHidden();
 });
 
 for (const viewport of [

@@ -8,7 +8,6 @@ import { pathOf } from '../../stores/urls.ts';
 import { stores } from '../../stores/index.ts';
 import { expect, test as base } from './fixtures.ts';
 import { open, untilAlive } from './shopper.ts';
-import { openSelector } from './storefronts.ts';
 import { say } from './texts.ts';
 
 const { eu } = stores;
@@ -109,20 +108,6 @@ test('product 5.3: an embedded page uses the first allowed country, and asks nob
   expect(asked).not.toContain('/api/visitor');
 });
 
-test('product 5.3: the address wins over the frame, and the frame over an earlier choice', async ({
-  page,
-  sites,
-}) => {
-  await open(page, sites.shop + bib);
-  const dialog = await openSelector(page, 'en');
-  await dialog.getByRole('button', { name: /Denmark/ }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: inCountry('Denmark') })).toBeVisible();
-  await page.goto(sites.partner(sites.shop + bib));
-  await embeddedIn(page, 'Ireland');
-  await page.goto(sites.partner(`${sites.shop}${bib}?country=fi`));
-  await embeddedIn(page, 'Finland');
-});
-
 test('what is bought in a frame is bought in a tab of the shop, where the cart is, too', async ({
   page,
   context,
@@ -145,7 +130,7 @@ test('what is bought in a frame is bought in a tab of the shop, where the cart i
 const isRefused = (page: Page) =>
   expect.poll(() => page.frames().at(1)?.url()).toBe('chrome-error://chromewebdata/');
 
-test('the cart, the checkout, an order, and their error pages are in nobody’s frame', async ({
+test('the cart, the checkout, an order, and their error pages are in nobody’s frame, and no page in a stranger’s', async ({
   page,
   sites,
 }) => {
@@ -164,9 +149,6 @@ test('the cart, the checkout, an order, and their error pages are in nobody’s 
       await page.goto(sites.partner(sites.shop + path));
       await isRefused(page);
     });
-});
-
-test('no page is in the frame of a site that is not allowed to embed it', async ({ page, sites }) => {
   await page.goto(sites.stranger(sites.shop + bib));
   await isRefused(page);
 });

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 /** A phone whose browser shows its bars. */
 export const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } as const;
 
-export type WalletName = 'Google Pay' | 'Apple Pay' | 'PayPal';
+type WalletName = 'Google Pay' | 'Apple Pay' | 'PayPal';
 
 /** The area of express payment of a page. */
 export const expressArea = (page: Page): Locator => page.getByRole('region', { name: 'Express checkout' });

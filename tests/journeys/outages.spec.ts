@@ -1,17 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, sandboxUrl, test } from './fixtures.ts';
-import {
-  addButton,
-  addToCart,
-  cards,
-  chooseDelivery,
-  expectOrder,
-  fillAddress,
-  fillCard,
-  open,
-  pay,
-  payByCard,
-} from './shopper.ts';
+import { cartWith, readyToPay } from './prepared.ts';
+import { addButton, cards, expectOrder, fillCard, open, pay, payByCard } from './shopper.ts';
 
 type Service = 'commercetools' | 'klevu' | 'adyen';
 
@@ -20,17 +10,10 @@ const outage = async (request: APIRequestContext, service: Service, down: boolea
   expect(answer.ok()).toBe(true);
 };
 
-const pottyChair = 'POTTY-CHAIR-WHITE';
-const setStock = async (request: APIRequestContext, sku: string, quantity: number) => {
-  const answer = await request.post(`${sandboxUrl}/control/stock`, { data: { sku, quantity } });
-  expect(answer.ok()).toBe(true);
-};
-
 test.use({ expectedErrors: /503|409|Failed to (load resource|fetch)|net::ERR|CORS/ });
 
 test.afterEach(async ({ request }) => {
   for (const service of ['commercetools', 'klevu', 'adyen'] as const) await outage(request, service, false);
-  await setStock(request, pottyChair, 150);
 });
 
 test('search down: the shop says so, and the retry works', async ({ page, request }) => {
@@ -46,7 +29,7 @@ test('commerce down: the shop says so where the shopper is, and nothing is lost'
   page,
   request,
 }) => {
-  await addToCart(page, '/products/kitchen/baby-bib/');
+  await cartWith(page, ['BABY-BIB-SLATE-BLUE']);
   await outage(request, 'commercetools', true);
   await open(page, '/products/baby-carriers/baby-carrier-mini/');
   await addButton(page).click();
@@ -59,10 +42,7 @@ test('commerce down: the shop says so where the shopper is, and nothing is lost'
 });
 
 test('payment down: the shop says so, and the order succeeds once it is back', async ({ page, request }) => {
-  await addToCart(page, '/products/kitchen/baby-bib/');
-  await open(page, '/checkout/');
-  await fillAddress(page);
-  await chooseDelivery(page, 'Standard');
+  await readyToPay(page, ['BABY-BIB-SLATE-BLUE']);
   await fillCard(page, cards.approved);
   await outage(request, 'adyen', true);
   await pay(page);
@@ -72,18 +52,4 @@ test('payment down: the shop says so, and the order succeeds once it is back', a
   await expect(page.getByText('12 Mill Lane')).toBeVisible();
   await payByCard(page, cards.approved);
   await expectOrder(page, 'Baby Bib');
-});
-
-test('sold out between cart and payment: the shop says what is missing and takes no money', async ({
-  page,
-  request,
-}) => {
-  await addToCart(page, `/products/bathroom/potty-chair/?sku=${pottyChair}`);
-  await open(page, '/checkout/');
-  await fillAddress(page);
-  await chooseDelivery(page, 'Standard');
-  await fillCard(page, cards.approved);
-  await setStock(request, pottyChair, 0);
-  await pay(page);
-  await expect(page.getByRole('alert').filter({ hasText: /sold out|left|available/i })).toBeVisible();
 });

@@ -54,7 +54,6 @@ test('a voucher is an order at once, which says how to pay, also after a reload'
 test('an order whose voucher expires is canceled, and its goods can be paid again', async ({
   page,
   request,
-  expectAccessible,
 }) => {
   const { id: cartId } = await readyToPay(page);
   await payWith(page, 'Multibanco');
@@ -67,7 +66,6 @@ test('an order whose voucher expires is canceled, and its goods can be paid agai
     });
   }).toPass();
   await expect(page.getByRole('status').filter({ hasText: 'You haven’t been charged.' })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Pay again' }).click();
   await expect(page).toHaveURL(pageOf('checkout'));
   await expect(page.getByRole('main')).toContainText('Baby Carrier Mini');
@@ -99,7 +97,6 @@ test('a cart that is changed in another tab is not paid for, and both tabs say s
 test('a cart that is paid for in two tabs is one order, and the tab that came second says that its money comes back', async ({
   page,
   context,
-  expectAccessible,
 }) => {
   await readyToPay(page);
   await goToBank(page);
@@ -115,7 +112,6 @@ test('a cart that is paid for in two tabs is one order, and the tab that came se
   await page.getByRole('button', { name: 'Authorise' }).click();
   await expect(page.getByText(order, { exact: true })).toBeVisible();
   await expect(page.getByText(returning)).toBeInViewport();
-  await expectAccessible(page);
   await page.reload();
   await expect(page.getByText(returning)).toBeVisible();
 });

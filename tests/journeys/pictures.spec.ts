@@ -1,7 +1,8 @@
 import { picturePath } from '../../pictures/address.ts';
 import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, sandboxUrl, test } from './fixtures.ts';
-import { addToCart, open } from './shopper.ts';
+import { cartWith } from './prepared.ts';
+import { open } from './shopper.ts';
 import { shownPictures } from './shown-pictures.ts';
 
 /** Where a shopper sees pictures: those from the catalogue, and those that only the browser knows about. */
@@ -25,7 +26,7 @@ test('every picture comes from the shop’s own picture service, in the best for
     const isBanner = request.url().startsWith(`${sandboxUrl}/assets/brand/`);
     if (request.url().startsWith(`${sandboxUrl}/assets`) && !isBanner) fromSources.push(request.url());
   });
-  await addToCart(page, pagePaths['product/baby-carrier-mini'].en);
+  await cartWith(page, ['CARRIER-MINI-COTTON-BLACK']);
   for (const screen of screens) {
     await open(page, screen);
     await expect(page.getByRole('main').locator('img').first()).toBeVisible();
@@ -39,30 +40,13 @@ test('every picture comes from the shop’s own picture service, in the best for
   expect(fromSources).toEqual([]);
 });
 
-test('the first picture of a product is requested immediately and causes no layout shift', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) document.documentElement.dataset['shift'] = entry.name;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await open(page, pagePaths['product/baby-carrier-mini'].en);
-  const first = page.getByRole('main').locator('img').first();
-  await expect(first).toHaveAttribute('loading', 'eager');
-  await expect(first).toHaveAttribute('fetchpriority', 'high');
-  await shownPictures(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-shift');
-});
-
-for (const width of [390, 1280])
-  test(`the home page’s picture has its place before the words beside it arrive (${width} px)`, async ({
-    page,
-  }) => {
+test('the home page’s picture has its place before the words beside it arrive', async ({ page }) => {
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, pagePaths.home.en);
     const picture = page.getByRole('main').getByRole('img').first();
     const place = await picture.boundingBox();
     await page.getByRole('heading', { level: 1 }).evaluate((title) => title.parentElement?.remove());
     expect(await picture.boundingBox()).toEqual(place);
-  });
+  }
+});

@@ -17,7 +17,7 @@ import { originOf } from './storefronts.ts';
 const port = process.env['PORT'] ?? '8000';
 
 /** Where somebody shops: at plain `localhost`, the American storefront, by default. */
-export interface Place {
+interface Place {
   readonly store?: StoreId;
   /** Instead of the store's: of a host in front of it. */
   readonly origin?: string;

@@ -20,6 +20,9 @@ const bibSku = 'BABY-BIB-SLATE-BLUE';
 const phone = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true } as const;
 const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
+// A cart that has been ordered elsewhere is refused.
+test.use({ expectedErrors: /409 \(Conflict\)/ });
+
 /** Everything that any script of the page can read, apart from the page itself. */
 const readable = (page: Page) =>
   page.evaluate(() =>

@@ -101,23 +101,6 @@ test.describe('without an answer', () => {
   });
 });
 
-test('no product is recommended twice on a page, and a click leads to the variant shown', async ({
-  page,
-}) => {
-  await open(page, mini);
-  await scrollUntilShown(page, place(page, 'product-similar').getByRole('article'));
-  const links = page.locator('[data-late] article a');
-  const paths = await links.evaluateAll((all) =>
-    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-  );
-  expect(new Set(paths).size).toBe(paths.length);
-  const link = place(page, 'product-similar').getByRole('link').first();
-  const target = (await link.getAttribute('href')) ?? '';
-  expect(target).toContain('?sku=');
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${target.replace(/[.?]/g, '\\$&')}$`));
-});
-
 test('with consent, what was seen and chosen is reported once each', async ({ page, request }) => {
   await open(page, mini);
   await page

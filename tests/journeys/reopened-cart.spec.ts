@@ -1,23 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, sandboxUrl, test } from './fixtures.ts';
-import {
-  addToCart,
-  cards,
-  chooseDelivery,
-  expectOrder,
-  fillAddress,
-  fillCard,
-  open,
-  pay,
-  payByCard,
-} from './shopper.ts';
+import { cartWith, readyToPay } from './prepared.ts';
+import { cards, expectOrder, fillCard, open, pay, payByCard } from './shopper.ts';
 
 // No other journey buys these.
-const mat = {
-  path: `${pagePaths['product/changing-mat'].en}?sku=CHANGING-MAT-CHARCOAL`,
-  sku: 'CHANGING-MAT-CHARCOAL',
-};
+const mat = { sku: 'CHANGING-MAT-CHARCOAL' };
 
 test.use({ viewport: { width: 390, height: 664 } });
 
@@ -45,7 +32,7 @@ test.describe('a cart that is reopened later', () => {
     request,
     expectAccessible,
   }) => {
-    await addToCart(page, mat.path);
+    await cartWith(page, [mat.sku]);
     await open(page, '/cart/');
     const more = page.getByRole('button', { name: /^Increase quantity of/ });
     await more.click();
@@ -71,19 +58,6 @@ test.describe('a cart that is reopened later', () => {
     await expect(page.getByText('Your cart has changed')).toBeHidden();
   });
 
-  test('product 4.90: what has sold out since is told in checkout before anything is paid', async ({
-    page,
-    request,
-  }) => {
-    await addToCart(page, mat.path);
-    await control(request, 'stock', { sku: mat.sku, quantity: 0 });
-    await pass(page, request, 20);
-    await open(page, '/checkout/');
-    await expect(page.getByText('Some of this isn’t available')).toBeVisible();
-    await page.getByRole('button', { name: /^Remove / }).click();
-    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused();
-  });
-
   test.describe('while paying', () => {
     test.use({ expectedErrors: /409/ });
 
@@ -91,11 +65,7 @@ test.describe('a cart that is reopened later', () => {
       page,
       request,
     }) => {
-      await addToCart(page, mat.path);
-      await addToCart(page, '/products/kitchen/baby-bib/');
-      await open(page, '/checkout/');
-      await fillAddress(page);
-      await chooseDelivery(page, 'Standard');
+      await readyToPay(page, [mat.sku, 'BABY-BIB-SLATE-BLUE']);
       await fillCard(page, cards.approved);
       await control(request, 'stock', { sku: mat.sku, quantity: 0 });
       await pay(page);
@@ -112,41 +82,4 @@ test.describe('a cart that is reopened later', () => {
       await expectOrder(page, 'Baby Bib');
     });
   });
-});
-
-test('product 4.91: a code that idles is told apart and does not keep anyone from paying', async ({
-  page,
-}) => {
-  await addToCart(page, '/products/baby-carriers/baby-carrier-mini/');
-  await open(page, '/cart/');
-  await page.getByRole('button', { name: /^Increase quantity of/ }).click();
-  await page.getByText('Discount code', { exact: true }).click();
-  await page.getByLabel('Discount code').fill('CRADLE15');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('CRADLE15 has been applied.')).toBeVisible();
-  await page.getByRole('button', { name: /^Decrease quantity of/ }).click();
-  await expect(page.getByText(/^CRADLE15 doesn’t apply to what’s in your cart/)).toBeVisible();
-
-  await open(page, '/checkout/');
-  await fillAddress(page);
-  await chooseDelivery(page, 'Standard');
-  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();
-  const summary = page.getByRole('complementary', { name: 'Your order' });
-  await page.getByRole('button', { name: /^Show order/ }).click();
-  await expect(summary.getByText(/^CRADLE15 doesn’t apply/)).toBeVisible();
-  await summary.getByRole('button', { name: 'Remove code CRADLE15' }).click();
-  await expect(summary.getByText(/CRADLE15/)).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();
-});
-
-test('product 4.92: a typed quantity above what there is becomes the most there is, and that is said', async ({
-  page,
-}) => {
-  await addToCart(page, `${pagePaths['product/baby-bib'].en}?sku=BABY-BIB-CHARCOAL`);
-  await open(page, '/cart/');
-  const field = page.getByRole('textbox', { name: /^Quantity of/ });
-  await field.fill('99');
-  await field.press('Enter');
-  await expect(page.getByText('We have only 4 of these, so the quantity is 4 now.')).toBeVisible();
-  await expect(field).toHaveValue('4');
 });

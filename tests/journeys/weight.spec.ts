@@ -24,20 +24,6 @@ test('a first visit downloads only scripts that were weighed, until the page has
   expect([...new Set(downloaded)].sort()).toEqual(scriptsOf(outputOf({ store: 'us' }), product).sort());
 });
 
-test('without consent and without an error, an idle page loads neither an SDK nor a tag manager', async ({
-  page,
-}) => {
-  const sizes: number[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    sizes.push((await response.body()).length);
-    expect(await response.text()).not.toMatch(/sentry_key|gtm\.start/);
-  });
-  await open(page, product);
-  await untilIdle(page);
-  expect(sizes.length).toBeGreaterThan(0);
-});
-
 test('the search box and the search library are loaded only when needed', async ({ page }) => {
   const loaded: Promise<string>[] = [];
   page.on('response', (response) => {

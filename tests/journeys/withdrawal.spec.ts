@@ -27,7 +27,6 @@ test.describe('on a small phone, in German', () => {
     const problems = tab.getByRole('group', { name: 'Bitte prüfe diese Felder' });
     await expect(problems).toBeFocused();
     await expect(problems.getByRole('button')).toHaveCount(3);
-    await expectAccessible(tab);
 
     await problems.getByRole('button', { name: 'Bitte gib deinen Namen ein.' }).press('Enter');
     await expect(name).toBeFocused();
@@ -42,12 +41,10 @@ test.describe('on a small phone, in German', () => {
     await expect(review).toBeFocused();
     for (const text of ['Ada Berg', 'EU-0000-0000-0000', email, 'Die ganze Bestellung'])
       await expect(tab.getByText(text, { exact: true })).toBeVisible();
-    await expectAccessible(tab);
     await tab.getByRole('button', { name: 'Widerruf bestätigen' }).press('Enter');
 
     await expect(tab.getByRole('heading', { name: 'Dein Widerruf ist eingegangen' })).toBeFocused();
     const reference = await tab.getByText(/^Vorgangsnummer: /).textContent();
-    await expectAccessible(tab);
 
     const mails = async () =>
       mailsSchema.parse(await (await request.get(`${sandboxUrl}/mail/messages?to=${email}`)).json());
@@ -62,9 +59,16 @@ test.describe('on a small phone, in German', () => {
 test.describe('links', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('product 2.3.38: the checkout leads to it in a tab of its own, a storefront outside the European Union nowhere', async ({
+  test('product 2.3.37, 2.3.38: the instructions have the form and lead to it, the checkout in a tab of its own, a storefront outside the European Union nowhere', async ({
     page: tab,
+    expectAccessible,
   }) => {
+    await open(tab, addressOf('eu', 'de', 'content/right-of-withdrawal'));
+    await expect(tab.getByRole('main')).toContainText('3 Ropewalk Quay');
+    await expect(tab.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeVisible();
+    await expectAccessible(tab);
+    await tab.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+    await expect(tab).toHaveURL(page);
     await open(tab, addressOf('eu', 'de', 'checkout'));
     const link = tab.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -75,18 +79,6 @@ test.describe('links', () => {
     await expect(tab.getByRole('link', { name: /withdraw/i })).toHaveCount(0);
     expect((await tab.goto(addressOf('us', 'en', 'withdraw')))?.status()).toBe(404);
   });
-});
-
-test('product 2.3.37: the instructions name the seller and have the form', async ({
-  page: tab,
-  expectAccessible,
-}) => {
-  await open(tab, addressOf('eu', 'de', 'content/right-of-withdrawal'));
-  await expect(tab.getByRole('main')).toContainText('3 Ropewalk Quay');
-  await expect(tab.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeVisible();
-  await expectAccessible(tab);
-  await tab.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
-  await expect(tab).toHaveURL(page);
 });
 
 test.describe('without scripts', () => {
