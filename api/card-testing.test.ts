@@ -28,13 +28,11 @@ const stored = () => shop.commerce.listObjects(container, { limit: 500 });
 /** A visitor with a cart, at an address. */
 class Shopper {
   readonly browser: ShopBrowser;
-  readonly network: string;
   cart: Cart | null = null;
   #request: object = {};
 
   constructor(network = office, api = shop.api) {
-    this.browser = new ShopBrowser(api);
-    this.network = network;
+    this.browser = new ShopBrowser(api, { 'x-client': network });
   }
 
   /** Pays with this result of the payment service. @returns the result, or the error and how long to wait. */
@@ -49,7 +47,7 @@ class Shopper {
   /** Sends the last payment once more. */
   async payAgain(result = 'Refused'): Promise<string> {
     shop.payments.results.splice(0, Infinity, result);
-    return this.#answerTo(await this.#send('/api/payments', this.#request));
+    return this.#answerTo(await this.browser.send('/api/payments', this.#request));
   }
 
   /** Brings details back from the bank, with this result. */
@@ -57,7 +55,7 @@ class Shopper {
     shop.payments.results.push(result);
     const [payment] = [...shop.commerce.payments.values()].slice(-1);
     const path = `/api/payments/${payment?.id ?? ''}/details`;
-    return this.#answerTo(await this.#send(path, { details: { redirectResult: 'x' } }));
+    return this.#answerTo(await this.browser.send(path, { details: { redirectResult: 'x' } }));
   }
 
   async pays(times: number, result?: string): Promise<string[]> {
@@ -65,8 +63,6 @@ class Shopper {
     for (let time = 0; time < times; time += 1) answers.push(await this.pay(result));
     return answers;
   }
-
-  #send = (path: string, body: object) => this.browser.send(path, body, { 'x-client': this.network });
 
   async #answerTo(response: Response): Promise<string> {
     const answer = (await response.json()) as { resultCode: string };

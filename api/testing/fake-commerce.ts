@@ -12,6 +12,7 @@ import type {
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { LineItem } from '../../contract/cart.ts';
 import { ShopError } from '../../contract/shop-error.ts';
+import { cartOf, orderRecordOf } from '../settlement/testing/records.ts';
 import {
   applyChange,
   emptyCart,
@@ -112,18 +113,17 @@ export function fakeCommerce(): FakeCommerce {
       const shippingAddress = place ? { ...nobody, country, city, postalCode, state } : null;
       const view = { ...emptyCart({ country, currency }), email, shippingAddress };
       return store(
-        changes.reduce<CartRecord>((cart, change) => applyChange(cart, change, offersIn({ currency })), {
-          view,
-          anonymousId,
-          active: true,
-          frozen: false,
-          modifiedAt: Date.now(),
-          orderNumber: null,
-          paymentIds: [],
-          bundleParts: [],
-          partLineIds: [],
-          invoiceLines: [],
-        }),
+        changes.reduce<CartRecord>(
+          (cart, change) => applyChange(cart, change, offersIn({ currency })),
+          cartOf({
+            view,
+            anonymousId,
+            frozen: false,
+            modifiedAt: Date.now(),
+            orderNumber: null,
+            paymentIds: [],
+          }),
+        ),
       );
     },
     async getCart(id) {
@@ -183,24 +183,17 @@ export function fakeCommerce(): FakeCommerce {
         frozen: false,
         view: { ...cart.view, version: cartVersion + 1 },
       });
-      const order: OrderRecord = {
+      const order = orderRecordOf({
         id: randomUUID(),
-        version: 1,
         orderNumber,
         cartId,
         createdAt: '2026-01-02T03:04:05.000Z',
-        canceled: false,
-        shipped: false,
-        status: 'placed',
-        deliveries: [],
-        stockRelease: null,
-        moneyReturned: [],
         paymentState,
         paymentIds: cart.paymentIds,
         ...(wishes.get(cartId) ?? { language: null, wantsMails: false }),
         taken: cart.view.lineItems.map(({ sku, quantity }) => ({ sku, quantity })),
         cart: cart.view,
-      };
+      });
       orders.set(orderNumber, order);
       modified.set(orderNumber, Date.now());
       return order;

@@ -3,33 +3,17 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentChange, PaymentPosition, PaymentRecord } from '../../commerce/payment-record.ts';
 import type { PaymentOperations } from '../../commerce/payments.ts';
 import { ShopError } from '../../contract/shop-error.ts';
+import { attemptOf } from '../settlement/testing/records.ts';
 
 /** Payment records in memory, with versions as commercetools counts them. */
 export function fakePaymentRecords(payments: Map<string, PaymentRecord>): PaymentOperations {
   const find = (matches: (payment: PaymentRecord) => boolean) => [...payments.values()].find(matches) ?? null;
   return {
-    async createPayment({ key, amount, method, merchantAccount, approved, anonymousId }) {
-      const known = find((payment) => payment.key === key);
+    async createPayment(draft) {
+      const known = find((payment) => payment.key === draft.key);
       if (known) return known;
-      const payment: PaymentRecord = {
-        id: randomUUID(),
-        version: 1,
-        key,
-        amount,
-        method,
-        anonymousId,
-        merchantAccount,
-        approved,
-        resultCode: null,
-        interfaceId: null,
-        settlement: 'open',
-        needsPerson: null,
-        refusal: null,
-        instructions: null,
-        transactions: [],
-        createdAt: Date.now(),
-        modifiedAt: Date.now(),
-      };
+      const now = Date.now();
+      const payment = attemptOf({ ...draft, id: randomUUID(), createdAt: now, modifiedAt: now });
       payments.set(payment.id, payment);
       return payment;
     },

@@ -39,9 +39,12 @@ export class ShopBrowser {
   /** The value of `Accept-Language`; empty means that it is not sent. */
   languages = '';
   readonly #api: Hono;
+  readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(api: Hono) {
+  /** @param headers what is sent with every request, e.g. by a proxy that names the browser's address. */
+  constructor(api: Hono, headers: Readonly<Record<string, string>> = {}) {
     this.#api = api;
+    this.#headers = headers;
   }
 
   async send(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -62,6 +65,7 @@ export class ShopBrowser {
         'content-type': 'application/json',
         cookie: this.jar.sentTo(path),
         ...(this.languages === '' ? {} : { 'accept-language': this.languages }),
+        ...this.#headers,
         ...headers,
       },
     };
