@@ -16,8 +16,7 @@ beforeEach(() => {
   // Without fake timers, nothing that waits in this process puts the clock forward.
   vi.setSystemTime(Date.UTC(2026, 0, 1, 12));
   shop = fakeShopApi({ changes: { CLIENT_ADDRESS_HEADER: 'X-Client' } });
-  for (const [sku, offer] of shop.commerce.offers)
-    shop.commerce.offers.set(sku, { ...offer, availableQuantity: 1000 });
+  shop.setStock(null);
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -153,10 +152,9 @@ describe('a visitor whose card is refused', () => {
     const ada = new Shopper();
     await ada.pays(4);
     pass(1);
-    const offer = shop.commerce.offers.get('CARRIER');
-    if (offer) shop.commerce.offers.set('CARRIER', { ...offer, availableQuantity: 0 });
+    shop.setStock(0);
     expect(await ada.pay()).toBe('OutOfStock');
-    if (offer) shop.commerce.offers.set('CARRIER', offer);
+    shop.setStock(null);
     expect(await ada.pay()).toBe('Refused');
   });
 

@@ -12,8 +12,7 @@ const multibanco = { paymentMethod: { type: 'multibanco' } };
 let shop: ReturnType<typeof fakeShopApi>;
 beforeEach(() => {
   shop = fakeShopApi({ changes: { CLIENT_ADDRESS_HEADER: 'x-client-address' } });
-  const offer = shop.commerce.offers.get('CARRIER');
-  if (offer) shop.commerce.offers.set('CARRIER', { ...offer, availableQuantity: 500 });
+  shop.setStock(500);
   return () => vi.useRealTimers();
 });
 

@@ -19,10 +19,6 @@ beforeEach(async () => {
   cart = await browser.fillIn(await browser.createCart('de', 'CARRIER', 2), 'standard');
 });
 
-const setStock = (availableQuantity: number) => {
-  const offer = shop.commerce.offers.get('CARRIER');
-  if (offer) shop.commerce.offers.set('CARRIER', { ...offer, availableQuantity });
-};
 const refusePayment = async (data?: object) =>
   browser.refusal('/api/payments', browser.payment(await browser.read(cart), data));
 const notify = (part: Partial<PaymentEvent>) =>
@@ -122,7 +118,7 @@ describe('paying', () => {
   });
 
   it('sells a gift box together with a product, and the last items in stock', async () => {
-    setStock(2);
+    shop.setStock(2);
     const boxed = await browser.change(cart, { action: 'addLineItem', sku: 'BOX', quantity: 1 });
     expect((await browser.pay(boxed)).order).not.toBeNull();
   });
@@ -142,7 +138,7 @@ describe('paying', () => {
   });
 
   it('checks the stock before taking money', async () => {
-    setStock(1);
+    shop.setStock(1);
     expect(await refusePayment()).toMatchObject({
       code: 'OutOfStock',
       details: { sku: 'CARRIER', available: 1 },

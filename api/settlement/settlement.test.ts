@@ -266,8 +266,7 @@ describe('what the shopper hears about money', () => {
 
   it('is returned even if the reason cannot be kept', async () => {
     const begun = await atTheBank();
-    const offer = shop.commerce.offers.get('CARRIER');
-    if (offer) shop.commerce.offers.set('CARRIER', { ...offer, availableQuantity: 1 });
+    shop.setStock(1);
     const update = shop.commerce.updatePayment.bind(shop.commerce);
     vi.spyOn(shop.commerce, 'updatePayment').mockImplementation((payment, changes) =>
       changes.some(({ change }) => change === 'setRefusal')

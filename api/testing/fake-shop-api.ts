@@ -62,6 +62,11 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
     mailer,
     logged,
     browser: new ShopBrowser(api),
+    /** @param quantity null if the stock is not tracked. */
+    setStock(quantity: number | null, sku = 'CARRIER') {
+      const offer = commerce.offers.get(sku);
+      if (offer) commerce.offers.set(sku, { ...offer, availableQuantity: quantity });
+    },
     /** Runs the sweeper, without its waiting times if not said otherwise; null for those it has. */
     sweep: (minAge: number | null = -1000) => sweepStorefront(context, minAge ?? undefined),
   };

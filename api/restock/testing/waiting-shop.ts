@@ -8,10 +8,6 @@ export function waitingShop(...options: Parameters<typeof fakeShopApi>) {
   const { browser, commerce, context, mailer } = shop;
   return {
     ...shop,
-    setStock(quantity: number | null, sku = 'CARRIER') {
-      const offer = commerce.offers.get(sku);
-      if (offer) commerce.offers.set(sku, { ...offer, availableQuantity: quantity });
-    },
     ask: (email = 'ada@example.com', sku = 'CARRIER', country = 'de') =>
       browser.send('/api/restock', { sku, country, email }),
     /** The e-mails that ask for a confirmation, and those that tell that something is back. */
