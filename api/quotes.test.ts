@@ -15,14 +15,14 @@ const quoteOf = (browser: ShopBrowser, cart: Cart, place: Place): Promise<Quote>
 const sheetOf = (browser: ShopBrowser, cart: Cart, request: QuoteRequest): Promise<SheetQuote> =>
   browser.ask(sheetQuoteSchema, `/api/carts/${cart.id}/quote`, request);
 
-describe('product 7.22: a quote', () => {
-  let browser: ShopBrowser;
-  let cart: Cart;
-  beforeEach(async () => {
-    browser = sandbox.shop.browser('us');
-    cart = await browser.createCart('us', bib, 3);
-  });
+let browser: ShopBrowser;
+let cart: Cart;
+beforeEach(async () => {
+  browser = sandbox.shop.browser('us');
+  cart = await browser.createCart('us', bib, 3);
+});
 
+describe('product 7.22: a quote', () => {
   test('tells what each way of delivery costs at a ZIP code, with its tax, and leaves the cart as it is', async () => {
     const { shippingMethods } = await quoteOf(browser, cart, { country: 'us', postalCode: '10118' });
     expect(shippingMethods).toMatchObject([
@@ -73,50 +73,40 @@ test.each([
   ['ca', 'K1A', { country: 'ca', postalCode: 'K1A' }],
   ['gb', 'SW1A', { country: 'gb', postalCode: 'SW1A' }],
 ])('product 7.23: in %s, the beginning of a postal code suffices: %s', async (store, _, place) => {
-  const browser = sandbox.shop.browser(store);
-  const cart = await browser.createCart(place.country, bib);
-  const { shippingMethods } = await quoteOf(browser, cart, place);
+  const shopper = sandbox.shop.browser(store);
+  const { shippingMethods } = await quoteOf(shopper, await shopper.createCart(place.country, bib), place);
   expect(shippingMethods[0]?.total).not.toBeNull();
 });
 
-describe('product 7.230: a code that is entered in a wallet’s sheet', () => {
+test('product 7.230: a code that is entered in a wallet’s sheet counts in the quote, in whatever case, and not in the cart', async () => {
   const place = { country: 'us', state: 'OR', postalCode: '97201' };
-  let browser: ShopBrowser;
-  let cart: Cart;
-  beforeEach(async () => {
-    browser = sandbox.shop.browser('us');
-    cart = await browser.createCart('us', bib, 3);
+  const plain = await sheetOf(browser, cart, place);
+  expect(plain).toMatchObject({
+    goods: cart.goods,
+    discounts: [],
+    subtotal: cart.goods,
+    discountCode: null,
   });
-
-  test('counts in the quote, in whatever case, and not in the cart', async () => {
-    const plain = await sheetOf(browser, cart, place);
-    expect(plain).toMatchObject({
-      goods: cart.goods,
-      discounts: [],
-      subtotal: cart.goods,
-      discountCode: null,
-    });
-    const quote = await sheetOf(browser, cart, { ...place, discountCode: ' welcome10 ' });
-    expect(quote.discountCode).toEqual({ code: 'WELCOME10', applied: true });
-    const off = quote.discounts.reduce((sum, { amount }) => sum + amount.centAmount, 0);
-    expect(off).toBeGreaterThan(0);
-    expect(quote.subtotal.centAmount).toBe(quote.goods.centAmount - off);
-    expect(quote.shippingMethods[0]?.total?.centAmount).toBe(quote.subtotal.centAmount + 695);
-    expect(await browser.read(cart)).toEqual(cart);
-    const coded = await browser.change(cart, { action: 'addDiscountCode', code: 'WELCOME10' });
-    expect(await sheetOf(browser, coded, { ...place, discountCode: 'welcome10' })).toEqual(quote);
-    expect(coded.subtotal).toEqual(quote.subtotal);
-  });
+  const quote = await sheetOf(browser, cart, { ...place, discountCode: ' welcome10 ' });
+  expect(quote.discountCode).toEqual({ code: 'WELCOME10', applied: true });
+  const off = quote.discounts.reduce((sum, { amount }) => sum + amount.centAmount, 0);
+  expect(off).toBeGreaterThan(0);
+  expect(quote.subtotal.centAmount).toBe(quote.goods.centAmount - off);
+  expect(quote.shippingMethods[0]?.total?.centAmount).toBe(quote.subtotal.centAmount + 695);
+  expect(await browser.read(cart)).toEqual(cart);
+  const coded = await browser.change(cart, { action: 'addDiscountCode', code: 'WELCOME10' });
+  expect(await sheetOf(browser, coded, { ...place, discountCode: 'welcome10' })).toEqual(quote);
+  expect(coded.subtotal).toEqual(quote.subtotal);
 });
 
 test('product 7.25: how something is delivered to a country is the same for everybody and may be kept', async () => {
-  const browser = sandbox.shop.browser('eu');
-  const { shippingMethods } = await browser.ask(shippingMethodsSchema, '/api/delivery?country=pl');
+  const shopper = sandbox.shop.browser('eu');
+  const { shippingMethods } = await shopper.ask(shippingMethodsSchema, '/api/delivery?country=pl');
   expect(shippingMethods).toMatchObject([
     { price: { centAmount: 1990, currencyCode: 'PLN' }, freeAbove: { centAmount: 25_000 } },
     { price: { centAmount: 4990 }, freeAbove: null },
   ]);
   for (const { arrival } of shippingMethods) expect(arrival && arrival.from <= arrival.to).toBe(true);
-  expect((await browser.refusal('/api/delivery?country=us')).code).toBe('UnknownCountry');
-  expect((await browser.refusal('/api/delivery')).code).toBe('InvalidInput');
+  expect((await shopper.refusal('/api/delivery?country=us')).code).toBe('UnknownCountry');
+  expect((await shopper.refusal('/api/delivery')).code).toBe('InvalidInput');
 });

@@ -45,10 +45,7 @@ describe('Adyen’s webhooks', () => {
   it.each([
     [{ amount: { value: 1, currency: 'EUR' } }],
     [{ success: 'false' }],
-    [{ merchantReference: 'another' }],
     [{ additionalData: { hmacSignature: '' } }],
-    [{ additionalData: { hmacSignature: 'AAAA' } }],
-    [{ additionalData: {} }],
     [{ additionalData: undefined }],
     [{ merchantReference: null }],
     [{ amount: null }],

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
-import { ShopError } from '../../contract/shop-error.ts';
 import type { PaymentEvent } from '../payment/payments.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { notificationOf } from '../testing/notifications.ts';
@@ -87,27 +86,5 @@ describe('product 4.213: a dispute', () => {
     ]);
     await later(20);
     expect(told()).toHaveLength(1);
-  });
-
-  it('that could not be noted is told all the same, and noted later', async () => {
-    const put = shop.commerce.putObject.bind(shop.commerce);
-    const failing = vi
-      .spyOn(shop.commerce, 'putObject')
-      .mockImplementation((container, ...rest) =>
-        container.startsWith('disputes.')
-          ? Promise.reject(new ShopError('CommerceUnavailable', 'down'))
-          : put(container, ...rest),
-      );
-    await notify('CHARGEBACK');
-    failing.mockRestore();
-    await later(1);
-    expect(told().length).toBeGreaterThan(0);
-    const before = told().length;
-    await later(11);
-    expect(
-      told()
-        .slice(before)
-        .map(([, event]) => event),
-    ).toEqual(['dispute ends soon']);
   });
 });
