@@ -49,3 +49,12 @@ test.each<[string, string, boolean]>([
   const [source] = indexRules([...rules, ...others], 'always').exact.get('/a') ?? [];
   expect(source?.leadsOn).toBe(leadsOn);
 });
+
+test('sources with more parameters are tried first, others by the alphabet, whatever order the table has', () => {
+  const rules = ['/a/?y=1', '/a/', '/a/?y=1&x=1', '/a/?x=1'].map((from) => redirectRule(from, '/b/'));
+  for (const table of [rules, [...rules].reverse()]) {
+    const sources = indexRules(table, 'always').exact.get('/a') ?? [];
+    const order = sources.map(({ fallback }) => fallback?.fromPath);
+    expect(order).toEqual(['/a/?y=1&x=1', '/a/?x=1', '/a/?y=1', '/a/']);
+  }
+});

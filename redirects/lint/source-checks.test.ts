@@ -44,6 +44,14 @@ test('the fallback of another source, prefix, or query is not the one of a sourc
   ).toEqual([expect.stringContaining('missing-fallback: /sale/ ')]);
 });
 
+test('the fallback of a source may be spelled differently', () => {
+  const problems = problemsIn([
+    ['/sale/', '/cart/', 'se'],
+    ['/Sale', '/stores/'],
+  ]);
+  expect(problems).toEqual([expect.stringContaining('collision: ')]);
+});
+
 test('a short link in two files is one finding', () => {
   const shortLinks = { sale: { to: 'cart' } } as const;
   const site = { store: stores.us, stores: Object.values(stores) };

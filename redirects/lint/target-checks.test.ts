@@ -18,6 +18,7 @@ describe('dead-target', () => {
     [`${jp}/CART/`, noPage],
     ['javascript:alert(1)', noAddress],
     ['//evil.example/', noAddress],
+    ['http://us.cradleandcarry.example/cart/', noAddress],
     ['', noAddress],
     ['https://', noAddress],
     ['/\\evil.example/', noLine],
