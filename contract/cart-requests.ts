@@ -60,7 +60,6 @@ export const updateCartSchema = z.object({
   version: z.int().check(z.minimum(1)),
   actions: z.array(cartActionSchema).check(z.minLength(1), z.maxLength(20)),
 });
-export type UpdateCart = z.infer<typeof updateCartSchema>;
 
 /** A request to shop in another country of the storefront; the response is a new cart there. */
 export const changeCountrySchema = z.object({

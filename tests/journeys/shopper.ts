@@ -54,6 +54,12 @@ interface TypedAddress {
 
 /** Fills in contact and address, and continues. */
 export async function fillAddress(page: Page, address: TypedAddress = {}): Promise<void> {
+  await enterAddress(page, address);
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+}
+
+/** Fills in contact and address. */
+export async function enterAddress(page: Page, address: TypedAddress = {}): Promise<void> {
   const { state = 'New York', city = 'Albany', zip = '12207' } = address;
   await page.getByLabel('Email').fill('alex@example.com');
   await page.getByLabel('First name').fill('Alex');
@@ -62,7 +68,6 @@ export async function fillAddress(page: Page, address: TypedAddress = {}): Promi
   await page.getByLabel('City').fill(city);
   await page.getByLabel('State', { exact: true }).selectOption({ label: state });
   await page.getByLabel('ZIP code').fill(zip);
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
 }
 
 /** Chooses a delivery option by the beginning of its name. */
