@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '../contract/cart.ts';
-import type { CartAction } from '../contract/cart-requests.ts';
 import { paymentMethodsSchema, paymentResultSchema } from '../contract/payment.ts';
-import { sheetQuoteSchema } from '../contract/wallet-sheet.ts';
-import { card, orderOf, sku } from './testing/sandboxed-shop.ts';
-import { address, merchantAccountFor, type ShopBrowser } from './testing/shop-browser.ts';
+import { card, orderOf, readyCart, sku } from './testing/sandboxed-shop.ts';
+import { merchantAccountFor, type ShopBrowser } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 import { googlePay, payPalPayment, PayPalSheet } from './testing/wallets.ts';
 
@@ -14,26 +12,6 @@ import { googlePay, payPalPayment, PayPalSheet } from './testing/wallets.ts';
 
 const sandbox = useSandboxedShop();
 const place = { country: 'de', postalCode: '10115', city: 'Berlin' };
-
-/** What the browser writes to the cart once the shopper has authorized the payment. */
-const bought = (shippingMethodId: string, to = address): readonly (readonly CartAction[])[] => [
-  [
-    { action: 'setCustomerEmail', email: 'ada@example.com' },
-    { action: 'setShippingAddress', address: to },
-  ],
-  [{ action: 'setShippingMethod', shippingMethodId }],
-];
-
-async function saved(
-  browser: ShopBrowser,
-  cart: Cart,
-  shippingMethodId: string,
-  to = address,
-): Promise<Cart> {
-  let latest = cart;
-  for (const actions of bought(shippingMethodId, to)) latest = await browser.change(latest, ...actions);
-  return latest;
-}
 
 const open = (browser: ShopBrowser, cart: Cart) => PayPalSheet.open(sandbox.shop.sandboxUrl, browser, cart);
 
@@ -54,7 +32,7 @@ describe('product 5.230: the wallets of a country', () => {
 describe('Google Pay and Apple Pay', () => {
   test('product 4.231: a card that the bank declines takes nothing, and another can be tried', async () => {
     const { browser } = sandbox;
-    const cart = await saved(browser, await browser.createCart('de', sku), await firstMethod(browser));
+    const cart = await readyCart(browser);
     const merchantAccount = merchantAccountFor(cart);
     const declined = googlePay({ shown: cart.total, merchantAccount, holderName: 'DECLINED' });
     expect(await browser.pay(cart, declined)).toMatchObject({ resultCode: 'Refused', money: 'none' });
@@ -65,13 +43,6 @@ describe('Google Pay and Apple Pay', () => {
     expect(paid.order).not.toBeNull();
   });
 });
-
-/** The ID of the first way of delivery in Germany. */
-async function firstMethod(browser: ShopBrowser): Promise<string> {
-  const cart = await browser.createCart('de', sku);
-  const quote = await browser.ask(sheetQuoteSchema, `/api/carts/${cart.id}/quote`, place);
-  return quote.shippingMethods[0]?.id ?? '';
-}
 
 describe('PayPal’s sheet', () => {
   test('product 4.230: shows what the order costs and what is kept, whatever is chosen in it', async () => {
@@ -86,14 +57,14 @@ describe('PayPal’s sheet', () => {
     expect(total.centAmount).toBeGreaterThan(first.total.centAmount);
     expect(await sheet.shown()).toBe((total.centAmount / 100).toFixed(2));
     const details = await sheet.approve();
-    const result = await sheet.finish(await saved(browser, cart, express), details);
+    const result = await sheet.finish(await browser.fillIn(cart, express), details);
     expect((await orderOf(browser, result)).cart.total).toEqual(total);
     expect(await sandbox.shop.keptOf(cart)).toBe(total.centAmount);
   });
 
   test('product 4.232: that is closed leaves the cart as it was, takes nothing, and hinders no other payment', async () => {
     const { browser } = sandbox;
-    const ready = await saved(browser, await browser.createCart('de', sku), await firstMethod(browser));
+    const ready = await readyCart(browser);
     const sheet = await open(browser, ready);
     await sheet.choose(place);
     expect(await browser.read(ready)).toEqual(ready);
@@ -119,7 +90,7 @@ describe('PayPal’s sheet', () => {
     expect((await browser.refusal(path, incomplete)).code).toBe('CheckoutIncomplete');
     // The cart costs something else than the sheet has shown, and says so.
     const express = quote.shippingMethods[1]?.id ?? '';
-    const dearer = await saved(browser, cart, express);
+    const dearer = await browser.fillIn(cart, express);
     for (const total of [dearer.total, quote.shippingMethods[0]?.total ?? dearer.total])
       expect(await browser.refusal(path, sheet.approval(dearer, details, total))).toMatchObject({
         code: 'TotalChanged',
@@ -143,7 +114,7 @@ describe('PayPal’s sheet', () => {
       const update = { place, paymentData: sheet.paymentData };
       expect((await browser.refusal(`${sheet.path}/order`, update)).code).toBe('TotalChanged');
       const details = await sheet.approve();
-      const full = await saved(browser, cart, chosen.shippingMethodId);
+      const full = await browser.fillIn(cart, chosen.shippingMethodId);
       const stale = sheet.approval(full, details, chosen.total);
       expect((await browser.refusal(`${sheet.path}/details`, stale)).code).toBe('TotalChanged');
       expect(await shop.keptOf(cart)).toBe(0);
@@ -160,7 +131,7 @@ describe('PayPal’s sheet', () => {
     const cart = await browser.createCart('de', sku);
     const sheet = await open(browser, cart);
     const { shippingMethodId, total } = await sheet.choose(place);
-    const body = sheet.approval(await saved(browser, cart, shippingMethodId), await sheet.approve());
+    const body = sheet.approval(await browser.fillIn(cart, shippingMethodId), await sheet.approve());
     const answers = await Promise.all([1, 2, 3].map(async () => browser.send(`${sheet.path}/details`, body)));
     const codes = await Promise.all(
       answers.map(async (answer) => {
