@@ -73,11 +73,9 @@ describe('a link to an order', () => {
   });
 
   it('leads to the page in the language of the page that asks for it', async () => {
-    const swedish = fakeShopApi({ storeId: 'se' });
-    const token = createToken('order', 'SE-1', [settings['SESSION_SECRET'] ?? '']);
-    await swedish.browser.send('/api/orders/SE-1/session', { token });
-    swedish.browser.languages = 'en';
-    expect((await linkTo('SE-1', swedish.browser)).path).toMatch(/^\/en\/order-confirmation\/\?/);
+    const orderNumber = await placed();
+    browser.languages = 'en';
+    expect((await linkTo(orderNumber)).path).toMatch(/^\/en\/order-confirmation\/\?/);
   });
 
   it('is good for 90 days, however often it is copied', async () => {
