@@ -27,6 +27,11 @@ describe('product 3.7: a country reference entry', () => {
     expect(countryData(code)).toMatchObject({ code, iso3, name });
   });
 
+  test('lists one continent or more, the main one first', () => {
+    expect(countryData('fr').continents).toEqual(['EU']);
+    expect(countryData('ru').continents).toEqual(['AS', 'EU']);
+  });
+
   test('product 3.9: is on the continents AF AN AS EU NA OC SA', () => {
     const continents = new Set(everyCode.flatMap((code) => countryData(code).continents));
     expect([...continents].sort()).toEqual(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']);

@@ -5,8 +5,11 @@ import { deliveryCalendars } from './delivery-calendars.ts';
 
 test.each([
   [1961, '1961-04-02'],
+  [2000, '2000-04-23'],
   [2008, '2008-03-23'],
   [2019, '2019-04-21'],
+  [2026, '2026-04-05'],
+  [2027, '2027-03-28'],
   [2038, '2038-04-25'],
 ])('Easter of %i is on %s', (year, day) => {
   expect(easterSunday(year)).toBe(day);
