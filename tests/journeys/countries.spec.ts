@@ -35,6 +35,18 @@ test('product 9.3: within the European storefront, a cart moves to another count
   await expect(page.getByRole('main')).toContainText('zł');
 });
 
+test('a change of country can be undone', async ({ page }) => {
+  await addToCart(page, bib);
+  await addToCart(page, highChair);
+  const dialog = await openSelector(page, 'en');
+  await dialog.getByRole('button', { name: /Denmark/ }).click();
+  await page.getByRole('button', { name: 'Go back to Ireland' }).click();
+  await expect(page.getByText('You’re back in Ireland, and your cart is just as it was.')).toBeVisible();
+  await open(page, addressOf('eu', 'en', 'cart'));
+  await expect(page.getByRole('main')).toContainText('High Chair');
+  await expect(page.getByRole('main')).toContainText('€');
+});
+
 test('from the US storefront to the Swedish one, on the page of the same product', async ({
   page,
   context,

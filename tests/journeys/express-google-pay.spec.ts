@@ -111,3 +111,20 @@ test('product 4.245: an address that ours cannot be leads to a checkout with wha
   await expect(page.getByLabel('ZIP code')).toHaveValue('12207');
   await expect(page.getByRole('main')).toContainText('Baby Carrier Mini');
 });
+
+test('product 4.245: in checkout itself, the open form is filled in', async ({ page }) => {
+  await cartWith(page, ['BABY-BIB-SLATE-BLUE']);
+  await open(page, '/checkout/');
+  await page.getByLabel('First name').fill('Somebody');
+  const sheet = await openSheet(page, 'Google Pay');
+  await enterAddress(sheet, { name: { full: 'Cher', given: 'Cher', family: '' } });
+  await sheet.getByRole('button', { name: 'Pay' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('lacks something');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('We’ve filled in what we know')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Cher');
+  await page.getByLabel('Last name').fill('Sarkisian');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeVisible();
+  await expect(page.getByText('We’ve filled in what we know')).toBeHidden();
+});

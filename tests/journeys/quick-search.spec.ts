@@ -67,6 +67,47 @@ test('no key is lost that is typed while the box is still loading', async ({ pag
   await expect(box(page)).toBeFocused();
 });
 
+test('product 4.12: recent searches are offered with consent only, and can be removed', async ({ page }) => {
+  const searchFor = async (term: string) => {
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type(term);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`q=${term}`));
+    // Only what has found something is worth remembering.
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^\d+ products?$/)
+        .first(),
+    ).toBeVisible();
+  };
+  await open(page, '/');
+  await searchFor('bib');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(group(page, 'Categories')).toBeVisible();
+  await expect(group(page, 'Recent searches')).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await page
+    .getByRole('region', { name: 'Your privacy' })
+    .getByRole('button', { name: 'Accept all' })
+    .click();
+  await open(page, '/');
+  await searchFor('bouncer');
+  await open(page, '/');
+  await searchFor('carrier');
+  await open(page, mini);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const recent = group(page, 'Recent searches').getByRole('option');
+  await expect(recent).toHaveText(['carrier', 'bouncer']);
+  await page.getByRole('button', { name: 'Remove “carrier”' }).click();
+  await expect(recent).toHaveText(['bouncer']);
+  await expect(box(page)).toBeFocused();
+  await recent.click();
+  await expect(page).toHaveURL(/\/search\/\?q=bouncer$/);
+});
+
 test('usable above a keyboard on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 350 });
   await openSearch(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '../../stores/brand.ts';
 import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import { type Mail, mailAbout, mailsTo } from './mailbox.ts';
@@ -61,5 +62,41 @@ test.describe('what is back', () => {
     await expect(addButton(other)).toBeEnabled();
     await expect(other.getByRole('heading', { name: 'Email me when it’s back' })).toBeHidden();
     await context.close();
+  });
+});
+
+test.describe('a request', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('product 4.207, 4.209: is deleted with the button of a mail program or of its page, after which its link does not work', async ({
+    page,
+    context,
+  }) => {
+    const email = `eve.${Date.now()}@example.com`;
+    const link = await ask(page, 'CARRIER-BAG-CHARCOAL', email);
+    await page.goto(`${sandboxUrl}/mail/`);
+    await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
+    const answer = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect((await answer).locator('body')).toHaveText('{}');
+    await open(page, link);
+    await page.getByRole('button', { name: 'Yes, email me when it’s back' }).click();
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeFocused();
+    await open(page, link);
+    await page.reload();
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await page.getByRole('button', { name: 'Delete my request' }).click();
+    await expect(page.getByRole('heading', { name: 'Your request has been deleted' })).toBeFocused();
+    // Product 6.12: what others' scripts see of the next page has no secret.
+    await open(page, link);
+    await page.getByRole('link', { name: brand.name }).first().click();
+    await expect(page.locator('script#tag-manager')).toHaveCount(1);
+    const secret = new URL(link).searchParams.get('key') ?? '';
+    const seen = await page.evaluate(() => [
+      document.referrer,
+      ...performance.getEntries().map(({ name }) => name),
+      ...window.navigation.entries().map(({ url }) => url),
+    ]);
+    expect(seen.join()).not.toContain(secret);
   });
 });

@@ -9,7 +9,7 @@ const unrated = pagePaths['product/mattress-for-cradle'].en;
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-  test('product 4.280, 4.281, 4.284, 4.286: the stars lead to reviews, which are filtered and sorted', async ({
+  test('product 4.280, 4.281, 4.282, 4.284, 4.286: the stars lead to reviews, which are filtered and sorted', async ({
     page,
     expectAccessible,
   }) => {
@@ -22,6 +22,8 @@ test.describe('on a small phone', () => {
     await expect(reviews.getByRole('article')).toHaveCount(4);
     await expectAccessible(page);
 
+    await expect(reviews).toContainText('Verified purchase');
+    await expect(reviews).toContainText('We publish praise and criticism alike');
     await reviews.getByRole('button', { name: '3-star reviews: 1' }).click();
     await expect(reviews.getByText('1 of 15 reviews')).toBeVisible();
     await expect(reviews.getByRole('article')).toHaveText([/Near its limit at one year/]);
@@ -43,6 +45,21 @@ test.describe('on a small phone', () => {
     const questions = page.getByRole('region', { name: 'Questions and answers' });
     await questions.getByText('How do I wash it?').click();
     await expect(questions.getByText(/heat damages the elastic parts/)).toBeVisible();
+  });
+});
+
+test.describe('when the reviews cannot be fetched', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load resource|Load failed|NetworkError/ });
+
+  test('product 4.285: the first ones stay, and a second try succeeds', async ({ page }) => {
+    await open(page, move);
+    const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
+    await page.route('**/texts/reviews/*', (route) => route.abort(), { times: 1 });
+    await reviews.getByRole('button', { name: /read all 15/ }).click();
+    await expect(reviews.getByRole('alert')).toHaveText('The reviews couldn’t be loaded.');
+    await expect(reviews.getByRole('article')).toHaveCount(4);
+    await reviews.getByRole('button', { name: 'Try again' }).click();
+    await expect(reviews.getByText('15 of 15 reviews')).toBeVisible();
   });
 });
 
