@@ -103,6 +103,12 @@ describe('errors', () => {
     expect([sdk.starts, sdk.visits]).toEqual([1, 0]);
   });
 
+  test('need no SDK if there are none', async () => {
+    (await openPage()).run();
+    await Promise.resolve();
+    expect(sdk.starts).toBe(0);
+  });
+
   test('whose SDK cannot be loaded do not disturb anybody, and the next one tries again', async () => {
     sdk.fails = 1;
     const { reportError, run } = await openPage();

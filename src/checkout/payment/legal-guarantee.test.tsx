@@ -19,6 +19,14 @@ const show = (id: StoreId, language: Language) =>
   renderInShop(<LegalGuarantee />, stores[id], homePageOf(stores[id], language));
 const notice = () => within(screen.getByRole('region', { name: 'Legal guarantee of conformity' }));
 
+test('product 3.75: whoever orders in the EU reads what the seller is liable for, and can open Your Europe', () => {
+  show('de', 'de');
+  expect(notice().getByText(/liable .* at least 2 years .* free of charge/)).toBeTruthy();
+  const link = notice().getByRole('link', { name: /Your Europe/ });
+  expect(link.getAttribute('href')).toBe('https://europa.eu/youreurope/garantien');
+  expect(notice().queryByText(/Germany|Deutschland/)).toBeNull();
+});
+
 test.each([
   ['es', 'es', 'España: 3 años'],
   ['se', 'en', 'Sweden: 3 years'],

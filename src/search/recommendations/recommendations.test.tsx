@@ -190,6 +190,33 @@ test('leaves out what is sold out, has no price here, or is on the page already;
   expect(screen.queryByRole('region')).toBeNull();
 });
 
+test('product 7.55: no product is in two rows, and the row above has it, however late its answer is', async () => {
+  const late = Promise.withResolvers<Recommendation>();
+  asked.mockImplementation(({ id: asking }) =>
+    asking === `above-${id}`
+      ? late.promise
+      : Promise.resolve({
+          ...products('mini', 'one', 'move', 'cot', 'bib'),
+          title: 'Below',
+        } as Recommendation),
+  );
+  renderPlace(
+    <>
+      <Recommendations id={`above-${id}`} />
+      <Recommendations id={`below-${id}`} />
+    </>,
+  );
+  comeNear();
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  late.resolve(products('mini', 'one', 'move'));
+  const names = (region: HTMLElement) =>
+    within(region)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+  expect(names(await row())).toEqual(['The mini', 'The one', 'The move']);
+  expect(names(await row('Below'))).toEqual(['The cot', 'The bib']);
+});
+
 test('a row does not wait for one above it that nobody may see change', async () => {
   asked.mockImplementation(({ id: asking }) =>
     Promise.resolve({ ...products('mini', 'one'), title: asking } as Recommendation),
