@@ -48,21 +48,6 @@ test.describe('on a small phone', () => {
   });
 });
 
-test.describe('when the reviews cannot be fetched', () => {
-  test.use({ expectedErrors: /ERR_FAILED|Failed to load resource|Load failed|NetworkError/ });
-
-  test('product 4.285: the first ones stay, and a second try succeeds', async ({ page }) => {
-    await open(page, move);
-    const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
-    await page.route('**/texts/reviews/*', (route) => route.abort(), { times: 1 });
-    await reviews.getByRole('button', { name: /read all 15/ }).click();
-    await expect(reviews.getByRole('alert')).toHaveText('The reviews couldn’t be loaded.');
-    await expect(reviews.getByRole('article')).toHaveCount(4);
-    await reviews.getByRole('button', { name: 'Try again' }).click();
-    await expect(reviews.getByText('15 of 15 reviews')).toBeVisible();
-  });
-});
-
 test('product 4.283, 4.287: a product page shows what was viewed before, with consent, and never itself', async ({
   page,
 }) => {
