@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../api/environment.ts';
 import { demoEnvironment } from '../demo/environment.ts';
 import { startDemo } from '../demo/start-demo.ts';
@@ -39,10 +39,17 @@ test('a record is kept with its versions, and only the known version is replaced
 });
 
 test('records are listed by container, the one that has gone longest without a change first', async () => {
-  await objects.putObject('list', 'one', 1);
-  await objects.putObject('list', 'two', 2);
-  await objects.putObject('list', 'one', 3);
-  await objects.putObject('other', 'three', 4);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (const [container, key, value] of [
+    ['list', 'one', 1],
+    ['list', 'two', 2],
+    ['list', 'one', 3],
+    ['other', 'three', 4],
+  ] as const) {
+    await objects.putObject(container, key, value);
+    vi.setSystemTime(Date.now() + 1);
+  }
+  vi.useRealTimers();
   const keys = async (query: Parameters<CustomObjects['listObjects']>[1]) =>
     (await objects.listObjects('list', query)).map(({ key }) => key);
   expect(await keys({ limit: 10 })).toEqual(['two', 'one']);
