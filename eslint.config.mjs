@@ -191,7 +191,7 @@ export default tseslint.config(
     // Gatsby and the test tools require default exports here.
     files: [
       'src/templates/*.tsx',
-      '*.config.{ts,mts}',
+      '**/*.config.{ts,mts}',
       'gatsby-*.{ts,tsx}',
       'hosts/{netlify,cloudflare}/**/*.ts',
       'gatsby/replace-expressions.ts',
