@@ -15,11 +15,16 @@ const exclude = [
 ];
 
 export default defineConfig({
-  // As in `gatsby/webpack.ts`.
   resolve: {
-    alias: {
-      'gatsby-api-runner': resolve('node_modules/gatsby/cache-dir/api-runner-browser.js'),
-    },
+    alias: [
+      // As in `gatsby/webpack.ts`.
+      {
+        find: 'gatsby-api-runner',
+        replacement: resolve('node_modules/gatsby/cache-dir/api-runner-browser.js'),
+      },
+      // The shop's pages without Gatsby; what the build needs of it are only types.
+      { find: /^gatsby$/, replacement: resolve('src/testing/gatsby.tsx') },
+    ],
   },
   test: {
     setupFiles: ['./tests/setup.ts'],

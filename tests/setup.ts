@@ -44,10 +44,21 @@ beforeEach(() => {
   );
 });
 
+/** What a test leaves behind is put away after each, so that no file has to. */
 afterEach(async () => {
+  if (typeof document !== 'undefined') {
+    const { cleanup } = await import('@testing-library/react');
+    // What is still mounted needs the stubs.
+    cleanup();
+    vi.useRealTimers();
+  }
+  vi.unstubAllGlobals();
   if (typeof document === 'undefined') return;
-  const { cleanup } = await import('@testing-library/react');
-  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
 });
 
 /** What belongs to the process, which files share; sharp sets VIPSHOME when it is loaded. */

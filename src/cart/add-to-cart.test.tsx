@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { removeEntry } from '../consent/guarded-storage.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AddedNotice } from './added-notice.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { cartFixture, money } from '../testing/carts.ts';
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-beforeEach(() => removeEntry('CT_CART_ID'));
-afterEach(() => vi.unstubAllGlobals());
 
 const part = (availableQuantity: number | null) => (
   <>
@@ -38,7 +33,6 @@ test('says so instead of confirming it if the browser blocks cookies', async () 
 
 describe('after ten seconds, the confirmation', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-  afterEach(() => void vi.useRealTimers());
 
   test('disappears by itself', async () => {
     fakeShopApi({ 'POST /carts': cartFixture() });

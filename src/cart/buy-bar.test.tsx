@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { removeEntry } from '../consent/guarded-storage.ts';
+import { expect, test, vi } from 'vitest';
 import { cartFixture, money } from '../testing/carts.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { fakeIntersections } from '../testing/intersections.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { AddToCart } from './add-to-cart.tsx';
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-beforeEach(() => removeEntry('CT_CART_ID'));
-afterEach(() => vi.unstubAllGlobals());
 
 const bar = () => screen.queryByRole('region', { name: 'Carrier' });
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { fakeShop, item, quantities } from '../testing/fake-shop.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('in another site’s frame, the product is bought in a new tab, and no cart is made', async () => {
   const open = vi.fn();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { de } from '../../stores/storefronts/de.ts';
-import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { CartScreen } from './cart-screen.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
@@ -10,13 +10,8 @@ import { renderInShop } from '../testing/render-in-shop.tsx';
 import { cartFixture, lineItemFixture, money } from '../testing/carts.ts';
 import { useCartCount } from './use-cart.tsx';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeAll(stubModalDialog);
 beforeEach(() => writeEntry('CT_CART_ID', 'cart-1'));
-afterEach(() => {
-  removeEntry('CT_CART_ID');
-  vi.unstubAllGlobals();
-});
 
 const noGifts = <CartScreen giftBox={null} giftMessage={null} />;
 const gifts = (

@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
 import { eu } from '../../stores/storefronts/eu.ts';
 import { cartFixture, lineItemFixture, money } from '../testing/carts.ts';
 import { useCartState, useCountryChange } from './use-cart.tsx';
-import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { writeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { CountryChangeNotice } from './country-change-notice.tsx';
 
 beforeEach(() => writeEntry('CT_CART_ID', 'cart-1'));
-afterEach(() => {
-  removeEntry('CT_CART_ID');
-  removeEntry('country');
-  vi.unstubAllGlobals();
-});
 
 const irish = (fields: Partial<Cart>) =>
   cartFixture({ country: 'ie', currency: 'EUR', subtotal: money(9_900, 'EUR'), ...fields });

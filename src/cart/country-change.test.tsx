@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cartFixture } from '../testing/carts.ts';
-import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { inHongKong, openShop } from '../testing/open-shop.tsx';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  removeEntry('country');
-  removeEntry('CT_CART_ID');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const taiwan = cartFixture({ id: 'cart-2', country: 'tw', currency: 'TWD' });
 const movingTo = (answer: unknown) => {

@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { de } from '../../stores/storefronts/de.ts';
-import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { writeEntry } from '../consent/guarded-storage.ts';
 import { cartFixture, money, shippingMethodFixtures } from '../testing/carts.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { CartScreen } from './cart-screen.tsx';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => writeEntry('CT_CART_ID', 'cart-1'));
-afterEach(() => {
-  removeEntry('CT_CART_ID');
-  removeEntry('delivery-place');
-  vi.unstubAllGlobals();
-});
 
 const cart = <CartScreen giftBox={null} giftMessage={null} />;
 const [standard] = shippingMethodFixtures;

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import type { BundlePart } from './bundle.ts';
 import { BundleContents } from './bundle-contents.tsx';
 import { dollars, variantOf } from './testing/products.ts';
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 const partOf = (key: string, price: number, colors: readonly string[]): BundlePart => ({
   key,

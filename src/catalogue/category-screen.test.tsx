@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { type ComponentProps } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { CategoryScreen } from './category-screen.tsx';
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 const renderCategory = (props: Partial<ComponentProps<typeof CategoryScreen>> = {}) =>
   renderInShop(

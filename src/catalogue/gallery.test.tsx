@@ -6,7 +6,6 @@ import { renderInShop } from '../testing/render-in-shop.tsx';
 import { Gallery } from './gallery.tsx';
 import { picture, productOf, variantOf } from './testing/products.ts';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => {
   stubModalDialog();
   Element.prototype.scrollTo = vi.fn();

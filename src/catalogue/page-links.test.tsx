@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { PageLinks } from './page-links.tsx';
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 const linksTo = (...numbers: readonly number[]) =>
   numbers.map((number) => ({ number, path: `/kitchen/page/${number}/` }));

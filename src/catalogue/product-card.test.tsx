@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ProductCard } from './product-card.tsx';
 import { cardOf } from './testing/products.ts';
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 const [green, blue] = ['#00ff00', '#0000ff'];
 

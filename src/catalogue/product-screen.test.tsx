@@ -3,17 +3,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { InShop, renderInShop } from '../testing/render-in-shop.tsx';
 import { track } from '../telemetry/track.ts';
 import { ProductScreen } from './product-screen.tsx';
 import { dollars, productOf, variantOf } from './testing/products.ts';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('../telemetry/track.ts', () => ({ track: vi.fn() }));
 beforeEach(() => window.history.replaceState(null, '', '/products/carrier/'));
-afterEach(() => vi.unstubAllGlobals());
 
 const soldOut = variantOf('black', 'woven', { availableQuantity: 0, price: dollars(150) });
 const inStock = variantOf('sand', 'woven', { availableQuantity: 3, price: dollars(189) });

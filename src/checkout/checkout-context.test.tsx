@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { us } from '../../stores/storefronts/us.ts';
 import { useCartStore } from '../cart/use-cart.tsx';
 import * as storage from '../consent/guarded-storage.ts';
@@ -25,7 +25,6 @@ beforeEach(() => {
   storage.removeEntry('CT_CART_ID');
   fakeShopApi({});
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('product 8.7: checkout state used outside its provider', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);

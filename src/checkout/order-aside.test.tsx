@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { lineItemFixture, payableCartFixture } from '../testing/carts.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { OrderAside } from './order-aside.tsx';
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 const renderAside = (cart = payableCartFixture()) =>
   renderInShop(

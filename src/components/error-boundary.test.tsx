@@ -5,7 +5,6 @@ import { renderInShop } from '../testing/render-in-shop.tsx';
 import { reportError } from '../telemetry/report-error.ts';
 import { PartBoundary } from './error-boundary.tsx';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('../telemetry/report-error.ts', () => ({ reportError: vi.fn() }));
 
 let isBroken = true;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pictureAddress } from '../../pictures/address.ts';
 import { servedPicture } from './served-picture.ts';
 
@@ -10,8 +10,6 @@ const folders = [
   'https://images.cdn.europe-west1.gcp.commercetools.com/0b1c/',
 ];
 const elsewhere = 'https://else.example/banner.png';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [300, 1, 360],

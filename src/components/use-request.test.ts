@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useRequest } from './use-request.ts';
 
 const pauseMs = 100;
 type Load = (signal: AbortSignal) => Promise<string>;
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 const pause = () => act(() => vi.advanceTimersByTimeAsync(pauseMs));
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-globals, no-restricted-properties -- looks behind the guard */
 import type * as Inventory from './inventory.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 /** A fresh page: the module remembers the answer while a page is open. */
 async function freshPage() {
@@ -28,17 +28,6 @@ vi.mock('./inventory.ts', async (original) => {
 });
 const clicks = 'clicks' as 'country';
 const tour = 'tour' as 'country';
-
-const clearCookies = () => {
-  for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
-};
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  clearCookies();
-});
-afterEach(clearCookies);
 
 describe('entries that need consent', () => {
   test('product 4.12: without consent, reads return nothing and writes are skipped', async () => {

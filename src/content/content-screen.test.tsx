@@ -6,7 +6,6 @@ import { renderInShop } from '../testing/render-in-shop.tsx';
 import type { ContentBlockData } from './types.ts';
 
 vi.stubGlobal('__STORE__', us);
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 const { ContentScreen } = await import('./content-screen.tsx');
 
 const picture = { width: 16, height: 9, images: { fallback: { src: '/bed.jpg' } } };

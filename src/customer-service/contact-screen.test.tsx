@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { removeEntry } from '../consent/guarded-storage.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { keepDrafts } from '../recovery/reload-drafts.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ContactScreen } from './contact-screen.tsx';
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  removeEntry('reload-drafts');
-});
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const sendButton = () => screen.getByRole('button', { name: /^Send/ });

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { de } from '../../stores/storefronts/de.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { WithdrawalScreen } from './withdrawal-screen.tsx';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-
 beforeEach(() => window.history.replaceState(null, '', '/vertrag-widerrufen/'));
-afterEach(() => vi.unstubAllGlobals());
 
 const receipt = { id: 'W-DE-7K3M-9QF2-HT5V', receivedAt: '2026-11-25T12:00:00.000Z' };
 const render = () => renderInShop(<WithdrawalScreen />, de, { pageKey: 'withdraw' });

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { money } from '../testing/carts.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { DeliveryTerms } from './delivery-terms.tsx';
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [7_499, 'Standard delivery: $5.95free over $75.00'],

@@ -7,7 +7,7 @@ import { us } from '../../stores/storefronts/us.ts';
 import type { Store } from '../../stores/types.ts';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
 import { saveAnswer } from '../consent/consent-store.ts';
-import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
 import {
   addressFixture,
   cartFixture,
@@ -22,7 +22,6 @@ import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ExpressArea, type ExpressAreaProps } from './express-area.tsx';
 import { wallets } from './testing/fake-wallets.ts';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('@adyen/adyen-web', () => import('./testing/fake-wallets.ts'));
 
 const own = payableCartFixture({ id: 'own-cart' });
@@ -145,9 +144,6 @@ beforeEach(() => {
   writeEntry('CT_CART_ID', 'own-cart');
 });
 afterEach(() => {
-  removeEntry('CT_CART_ID');
-  removeEntry('checkout-draft');
-  vi.unstubAllGlobals();
   navigate.mockClear();
 });
 

@@ -5,8 +5,6 @@ import type { CategoryTree } from '../components/use-categories.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-
 const category = (key: string, children: readonly CategoryTree[] = []): CategoryTree => ({
   key,
   name: key,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { grantCategories } from '../consent/consent-answer.ts';
-import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
+import { readEntry } from '../consent/guarded-storage.ts';
 import { ca } from '../../stores/storefronts/ca.ts';
 import { us } from '../../stores/storefronts/us.ts';
 import type { Store } from '../../stores/types.ts';
@@ -12,17 +12,13 @@ import { renderInShop } from '../testing/render-in-shop.tsx';
 import { checkoutFrame } from './checkout-frame.ts';
 import { Layout } from './layout.tsx';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-
 beforeEach(() => {
   useStaticQuery.mockReturnValue({
     allCommerceCategory: { nodes: [] },
     allContentPage: { nodes: [{ key: 'content/returns', title: 'Returns', language: 'en' }] },
   });
-  removeEntry('CT_CART_ID');
   grantCategories([]);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const renderCheckout = (store: Store = us) =>
   renderInShop(

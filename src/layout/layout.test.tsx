@@ -1,22 +1,17 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import type { Dispatch } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { grantCategories } from '../consent/consent-answer.ts';
-import { removeEntry } from '../consent/guarded-storage.ts';
 import { se } from '../../stores/storefronts/se.ts';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 import type { ShopAction } from '../shop/shop-reducer.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { Layout } from './layout.tsx';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-
 beforeEach(() => {
-  removeEntry('CT_CART_ID');
   grantCategories([]);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const renderPage = () => renderInShop(<Layout>The page</Layout>);
 

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 import type { CategoryTree } from '../components/use-categories.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeAll(stubModalDialog);
 
 const link = (key: string, children: readonly CategoryTree[] = []): CategoryTree => ({

@@ -7,7 +7,6 @@ import { NetworkBar } from './network-bar.tsx';
 
 afterEach(() => {
   act(() => setPageLoad('ready'));
-  vi.unstubAllGlobals();
 });
 
 const onLine = (isOnline: boolean) => vi.stubGlobal('navigator', { onLine: isOnline });

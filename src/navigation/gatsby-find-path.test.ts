@@ -5,7 +5,6 @@ import { anyPath } from './testing/any-path.ts';
 
 beforeEach(() => vi.resetModules());
 afterEach(() => {
-  vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
 });
 

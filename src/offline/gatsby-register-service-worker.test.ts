@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const { register } = vi.hoisted(() => ({ register: vi.fn() }));
 vi.mock('gatsby-api-runner', () => ({ apiRunner: vi.fn() }));
@@ -10,10 +10,6 @@ beforeEach(() => {
   vi.resetModules();
   register.mockClear();
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** The page has loaded, and the pause is over. */

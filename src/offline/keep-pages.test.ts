@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPages } from './keep-pages.ts';
 
 const worker = {} as ServiceWorker;
@@ -13,7 +13,6 @@ beforeEach(() => {
   // jsdom does not measure what was loaded.
   performance.getEntriesByType = () => [];
 });
-afterEach(() => void vi.useRealTimers());
 
 /** What the active worker is told about the page, once it has been open for a while. */
 async function told(state: Partial<ServiceWorkerRegistration>) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { register } from './register.ts';
 
 class FakeWorker extends EventTarget {
@@ -30,8 +30,6 @@ beforeEach(() => {
   };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A worker is found and becomes one state after the other. */
 function find(...states: string[]) {

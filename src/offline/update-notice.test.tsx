@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { activateUpdate } from './activate-update.ts';
 import {
@@ -14,8 +14,6 @@ import { LaterUpdateNotice } from '../layout/later-notices.tsx';
 import { workerStore } from './worker-store.ts';
 
 type ServiceWorkerArgs = Parameters<NonNullable<typeof onServiceWorkerUpdateReady>>[0];
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 const registered = (worker: object | null) =>
   ({ serviceWorker: { waiting: worker } as ServiceWorkerRegistration }) as ServiceWorkerArgs;
@@ -57,7 +55,6 @@ test('product 4.9, 4.10, 4.11: a new version is offered as long as it waits', as
 
 describe('a new version that was accepted', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   /** A version that waits, and becomes one state after the other. */
   class WaitingWorker extends EventTarget {

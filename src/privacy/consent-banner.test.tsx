@@ -10,7 +10,6 @@ import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeAll(stubModalDialog);
 
 /** Shows a page's view of the consent, and has the same button as the footer. */

@@ -21,7 +21,6 @@ beforeEach(() => {
   connection('online');
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
   setPageLoad('ready');
 });

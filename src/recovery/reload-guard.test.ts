@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/* eslint-disable no-restricted-globals -- proves what is stored */
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 
 const chunkError = Object.assign(new Error('Loading chunk 7 failed.\n(missing: /7.js)'), {
@@ -30,11 +29,9 @@ beforeEach(() => {
   online = vi.spyOn(navigator, 'onLine', 'get');
   replace.mockReset();
   online.mockReturnValue(true);
-  sessionStorage.clear();
 });
 afterEach(() => {
   closePage();
-  vi.unstubAllGlobals();
 });
 
 describe('what counts as a file that could not be loaded', () => {

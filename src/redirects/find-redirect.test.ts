@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { rulesFileOf } from '../../redirects/published-rules.ts';
 import { resolve } from '../../redirects/resolve.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { redirectRule } from '../../redirects/types.ts';
 import { findRedirect } from './find-redirect.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const inSweden = 'https://se.shop.example/presenter/?utm_source=instagram';
 const inTheUs = 'https://us.shop.example/gifts/?utm_source=instagram';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { redirectScript, showPage } from './redirect-script.ts';
 
 /** Runs the script's text in an isolated context with nothing but a browser. */
@@ -19,7 +19,6 @@ beforeEach(() => {
   document.documentElement.style.visibility = '';
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
 
 describe('the not-found page', () => {
   test('product 2.4.3: is hidden until the shop has looked up the address', () => {

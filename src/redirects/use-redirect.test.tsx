@@ -3,12 +3,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rulesFileOf } from '../../redirects/published-rules.ts';
 import { redirectRule } from '../../redirects/types.ts';
-import { removeEntry } from '../consent/guarded-storage.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { useRedirect } from './use-redirect.ts';
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 const rules = [
   redirectRule('/redirects/gift-guide/', 'https://se.shop.example/presenter/?utm_source=instagram', 'se'),
@@ -27,7 +24,6 @@ const visibility = () => document.documentElement.style.visibility;
 const open = (address: string) => window.history.replaceState(null, '', address);
 
 beforeEach(() => {
-  removeEntry('country');
   navigate.mockClear();
   replace.mockClear();
   document.documentElement.style.visibility = '';
@@ -49,7 +45,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   open('/');
 });
 
@@ -102,7 +97,6 @@ describe('an address without a redirect', () => {
 
 describe('another site that does not open or responds with a download', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-  afterEach(() => void vi.useRealTimers());
 
   test('is offered as a link after a while', async () => {
     const { result } = visit('/manual/');

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { describe, expect, test } from 'vitest';
+import { writeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { visitorCountry } from './use-redirect.ts';
-
-beforeEach(() => removeEntry('country'));
-afterEach(() => vi.unstubAllGlobals());
 
 /** A visitor whose country the edge reports, and how often the edge is asked. */
 async function visit(query: string, cookie: string | null, answer: unknown) {

@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { type Answers, fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { inHongKong, openShop } from '../testing/open-shop.tsx';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => {
   window.history.replaceState(null, '', '/cart/');
-  removeEntry('country');
-  removeEntry('CT_CART_ID');
   navigate.mockClear();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const asked = 'GET /visitor';

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { storefrontDirectory } from '../../stores/directory.ts';
 import { us } from '../../stores/storefronts/us.ts';
 import { loadDirectory } from './load-directory.ts';
@@ -6,10 +6,6 @@ import { loadDirectory } from './load-directory.ts';
 const [entry] = storefrontDirectory([us]);
 const answered = (directory: unknown, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(directory, { status })));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('the list of storefronts is read as the build writes it', async () => {
   answered(storefrontDirectory([us]));

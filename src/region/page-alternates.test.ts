@@ -19,7 +19,6 @@ function answerWith(answer: () => Promise<Response>) {
 
 afterEach(() => {
   forgetAlternates();
-  vi.unstubAllGlobals();
 });
 
 test('the page that the document was loaded with needs no request', async () => {

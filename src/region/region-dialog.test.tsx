@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { eu } from '../../stores/storefronts/eu.ts';
-import { removeEntry } from '../consent/guarded-storage.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
@@ -12,11 +11,6 @@ import { RegionDialog } from './region-dialog.tsx';
 import { directoryFixture } from './testing/directory.ts';
 
 beforeAll(stubModalDialog);
-beforeEach(() => {
-  removeEntry('CT_CART_ID');
-  removeEntry('country');
-});
-afterEach(() => vi.unstubAllGlobals());
 
 const page = { languagePaths: { en: '/bib/', de: '/de/laetzchen/' } };
 function Selector() {

@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { eu } from '../../stores/storefronts/eu.ts';
-import { removeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ShopSuggestion } from './shop-suggestion.tsx';
 import { directoryFixture } from './testing/directory.ts';
 
-beforeEach(() => {
-  removeEntry('CT_CART_ID');
-  removeEntry('country');
-});
 afterEach(() => {
-  vi.unstubAllGlobals();
   scrollTo(0);
 });
 

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { RestockForm } from './restock-form.tsx';
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-afterEach(() => vi.unstubAllGlobals());
 
 const email = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const send = () => screen.getByRole('button', { name: 'Email me' });

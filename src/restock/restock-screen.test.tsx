@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { RestockScreen } from './restock-screen.tsx';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => window.history.replaceState(null, '', '/back-in-stock/?request=R-US-1'));
-afterEach(() => vi.unstubAllGlobals());
 
 const button = (name: string) => screen.getByRole('button', { name });
 const confirm = () => button('Yes, email me when it’s back');

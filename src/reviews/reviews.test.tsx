@@ -8,8 +8,6 @@ import './review-browser.tsx';
 import { Reviews } from './reviews.tsx';
 import { reviewOf } from './testing/reviews.ts';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-
 const many = Array.from({ length: 20 }, (_, index) =>
   reviewOf(`r${index}`, {
     rating: ([5, 4, 3] as const satisfies Stars[])[index % 3] ?? 5,
@@ -37,7 +35,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   fetched.mockReset();
 });
 

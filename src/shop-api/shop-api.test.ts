@@ -5,11 +5,6 @@ import { shopApi } from './shop-api.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { cartFixture, orderFixture } from '../testing/carts.ts';
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 describe('answers', () => {
   test('an order number is escaped', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify(orderFixture()))));

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { us } from '../../stores/storefronts/us.ts';
-import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
+import { readEntry } from '../consent/guarded-storage.ts';
 import { ShopContextProvider, useShopDispatch, useShopState, useStore } from './shop-context.tsx';
 
 const siteConfig = { brandName: 'Brand', supportEmail: 'a@b.example' };
@@ -18,8 +18,6 @@ const renderShop = () =>
       ),
     },
   ).result;
-
-beforeEach(() => removeEntry('country'));
 
 test('product 4.34, 6.4: setting the user country also persists it', () => {
   const shop = renderShop();

@@ -9,7 +9,6 @@ import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { watchVisit } from './watch-visit.ts';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('@sentry/gatsby', async (original) => ({
   ...(await original<object>()),
   browserTracingIntegration: () => ({ name: 'tracing' }),
@@ -34,8 +33,6 @@ beforeEach(() => {
 afterEach(async () => {
   Object.assign(process, { type });
   await getReplay()?.stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('product 9.33, 9.34: a replay shows texts, but neither what is typed nor addresses', async () => {

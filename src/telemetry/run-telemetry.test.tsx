@@ -87,7 +87,6 @@ beforeEach(() => {
   vi.stubGlobal('__TELEMETRY__', config);
   Object.assign(sdk, { starts: 0, sent: [], visits: 0, fails: 0 });
   window.history.replaceState(null, '', '/cart/');
-  localStorage.clear();
   delete window.dataLayer;
 });
 

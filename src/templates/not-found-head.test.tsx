@@ -7,7 +7,6 @@ import { redirectScript } from '../redirects/redirect-script.ts';
 import { homePageOf } from '../testing/render-in-shop.tsx';
 import { Head } from './not-found.tsx';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('../shop/current-store.ts', async () => ({
   currentStore: (await import('../../stores/storefronts/us.ts')).us,
 }));

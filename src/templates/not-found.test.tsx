@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import texts from '../../locales/en/translation.json' with { type: 'json' };
 import { us } from '../../stores/storefronts/us.ts';
 import { pageNamesPath } from '../navigation/nearest-pages.ts';
@@ -8,7 +8,6 @@ import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
 import NotFoundTemplate from './not-found.tsx';
 
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('../shop/current-store.ts', async () => ({
   currentStore: (await import('../../stores/storefronts/us.ts')).us,
 }));
@@ -16,8 +15,6 @@ vi.mock('../i18n/frame.ts', () => ({ frameOf: () => ({ texts: { translation: tex
 
 const redirectRules = '/redirect-rules/0123456789ab.json';
 const pageContext = { ...homePageOf(us), redirectRules };
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each<[string, unknown]>([
   ['cannot be fetched', new Response('', { status: 500 })],

@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { frameNamespaces } from '../i18n/frame.ts';
 import { textsIn } from './page-texts.ts';
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 const namespaces = globSync('locales/en/*.json').map((file) => basename(file, '.json'));
 const shared: readonly string[] = frameNamespaces;

@@ -1,9 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dollars, picture, productOf, variantOf } from '../catalogue/testing/products.ts';
 import { toCards, toRow } from './card-fragment.ts';
 import { toProduct } from './product-node.ts';
-
-vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 /** A picture node as returned by the build's queries. */
 const pictureNode = (name: string) => ({

@@ -9,7 +9,7 @@ interface LinkProps extends ComponentProps<'a'> {
   readonly state?: object;
 }
 
-/** The parts of Gatsby that the shop uses, without Gatsby: `vi.mock('gatsby', () => import('./gatsby.tsx'))`. */
+/** The parts of Gatsby that the shop uses, without Gatsby: `vitest.config.mts` puts them in its place. */
 export function Link({
   to,
   activeClassName,

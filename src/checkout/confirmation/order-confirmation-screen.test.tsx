@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEntry, removeEntry, writeEntry } from '../../consent/guarded-storage.ts';
+import { readEntry, writeEntry } from '../../consent/guarded-storage.ts';
 import { us } from '../../../stores/storefronts/us.ts';
 import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
 import { fakeShopApi, refusal } from '../../testing/fake-shop-api.ts';
@@ -12,13 +12,10 @@ import { reportSearchEvent } from '../../search/service/search-events.ts';
 
 const sellerNumbers = us.contact;
 
-vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
 vi.mock('../../search/service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 beforeEach(() => window.history.replaceState(null, '', '/order-confirmation/?order=N-1001'));
 afterEach(() => {
-  removeEntry('CT_CART_ID');
   removeDraft();
-  vi.unstubAllGlobals();
 });
 
 test.each([
@@ -61,10 +58,6 @@ describe('while a payment is open,', () => {
   /** Lets the page wait; its requests need no time. */
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
 
   test('the page looks again, ever more slowly, and says when it is paid', async () => {
     const { answers, requests } = fakeShopApi({ 'GET /orders/N-1001': pending });
@@ -169,7 +162,6 @@ describe('the link of an order', () => {
   };
   afterEach(() => {
     delete window.openLink;
-    vi.restoreAllMocks();
   });
 
   test('is shown by a browser that cannot copy', async () => {

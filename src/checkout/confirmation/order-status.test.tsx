@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../../contract/order.ts';
 import { us } from '../../../stores/storefronts/us.ts';
 import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
@@ -10,10 +10,8 @@ import { renderInShop } from '../../testing/render-in-shop.tsx';
 
 const sellerNumbers = us.contact;
 
-vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
 vi.mock('../../search/service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 beforeEach(() => window.history.replaceState(null, '', '/order-confirmation/?order=N-1001'));
-afterEach(() => vi.unstubAllGlobals());
 
 const shipped = (tracking: Order['deliveries'][number]['tracking']): Partial<Order> => ({
   status: 'shipped',

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Order } from '../../../contract/order.ts';
 import { us } from '../../../stores/storefronts/us.ts';
 import { lineItemFixture, money, orderFixture } from '../../testing/carts.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { PrintReceipt } from './print-receipt.tsx';
 
-vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
 afterEach(() => {
-  vi.unstubAllGlobals();
   act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { de } from '../../../stores/storefronts/de.ts';
 import { us } from '../../../stores/storefronts/us.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { WithdrawalLink } from './withdrawal-link.tsx';
-
-vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
 
 test('product 4.136: an order leads to the page that withdraws from it, with its number', () => {
   renderInShop(<WithdrawalLink orderNumber="DE-7K3M-9QF2-HT5V" />, de);

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { us } from '../../../stores/storefronts/us.ts';
 import type { Store } from '../../../stores/types.ts';
-import { removeEntry, writeEntry } from '../../consent/guarded-storage.ts';
+import { writeEntry } from '../../consent/guarded-storage.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { seen } from '../payment/testing/fake-adyen-web.ts';
 
-/** A test imports this before anything else, because it replaces modules: Gatsby, and the library of the payment form. */
-vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
+/** A test imports this before anything else, because it replaces the library of the payment form. */
 vi.mock('@adyen/adyen-web', () => import('../payment/testing/fake-adyen-web.ts'));
 
 vi.stubGlobal('__STORE__', us);
@@ -20,12 +19,6 @@ beforeEach(() => {
   seen.resolved.length = 0;
   seen.statuses.length = 0;
   seen.creation = Promise.resolve();
-});
-afterEach(() => {
-  removeEntry('CT_CART_ID');
-  removeEntry('checkout-draft');
-  removeEntry('delivery-place');
-  vi.unstubAllGlobals();
 });
 
 /** Opens the checkout of a storefront for the cart `cart-1`, about which the shop API of the test is asked. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { quickSearch, searchSettings } from '../service/search-client.ts';
 import type { QuickSearch, SearchSettings } from '../service/search-port.ts';
 import { SearchUnavailable } from '../service/search-unavailable.ts';
@@ -10,7 +10,6 @@ import { useStaticQuery } from '../../testing/gatsby.tsx';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { SearchBox } from './search-box.tsx';
 
-vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
 vi.mock('../service/search-client.ts', () => ({ quickSearch: vi.fn(), searchSettings: vi.fn() }));
 vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 vi.mock('../service/search-history.ts', () => ({ recentTerms: () => [] }));
@@ -46,7 +45,6 @@ beforeEach(() => {
       bannersFor: () => [],
     });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for products' });
 const offers = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);

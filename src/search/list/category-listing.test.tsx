@@ -22,7 +22,6 @@ vi.mock('../service/search-history.ts', () => ({ rememberClick: vi.fn() }));
 vi.mock('../../navigation/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
 vi.mock('../../recovery/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
 vi.mock('../service/category-personalization.ts', () => ({ personalIdsFor: vi.fn(() => []) }));
-vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
 
 const browse = vi.mocked(browseCategory);
 const visited: string[] = [];
@@ -103,7 +102,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   leaveShop();
 });
 

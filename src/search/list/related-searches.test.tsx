@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../testing/intersections.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { configureSearch } from '../service/search-client.ts';
@@ -8,20 +8,12 @@ import { indexOf, mockService } from '../service/testing/mocked-service.ts';
 import { hitOf } from '../service/testing/search-answers.ts';
 import { RelatedSearches } from './related-searches.tsx';
 
-vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
-
 let seen: ReturnType<typeof fakeIntersections>;
 beforeEach(() => {
   seen = fakeIntersections();
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000, 300, 400));
   configureSearch(indexOf());
-});
-afterEach(() => {
-  // What is still mounted needs the stubs.
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** The end of the results for a term, near the viewport; and how the service annotates that term. */

@@ -30,7 +30,6 @@ vi.mock('../service/search-client.ts', () => ({
 vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 vi.mock('../service/search-history.ts', () => ({ rememberTerm: vi.fn(), rememberClick: vi.fn() }));
 vi.mock('../../navigation/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
-vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
 
 const search = vi.mocked(searchProducts);
 const visited: string[] = [];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { reportSearchEvent } from '../service/search-events.ts';
 import { searchSettings } from '../service/search-client.ts';
 import { SearchUnavailable } from '../service/search-unavailable.ts';
@@ -8,7 +8,6 @@ import { fakeIntersections } from '../../testing/intersections.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { Banners } from './late-places.tsx';
 
-vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
 vi.mock('../service/search-client.ts', () => ({ searchSettings: vi.fn() }));
 vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 
@@ -42,12 +41,6 @@ beforeEach(() => {
   );
   bannersFor.mockClear();
   settings.mockReset().mockResolvedValue({ popularTerms: [], redirectFor: () => null, bannersFor });
-});
-afterEach(() => {
-  // What is still mounted needs the stubs.
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** Banners above a list at the top of the viewport. */

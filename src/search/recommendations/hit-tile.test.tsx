@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ProductCard } from '../../catalogue/product-card.tsx';
 import { cardOf, dollars } from '../../catalogue/testing/products.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { hitOf } from '../service/testing/search-answers.ts';
 import { HitTile } from './hit-tile.tsx';
-
-vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
 
 const hit = hitOf('move', {
   name: 'Move',

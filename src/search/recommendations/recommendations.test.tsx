@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { reportSearchEvent } from '../service/search-events.ts';
 import { recommend } from '../service/search-client.ts';
 import { recentClicks } from '../service/search-history.ts';
@@ -11,7 +11,6 @@ import { fakeIntersections } from '../../testing/intersections.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { Recommendations } from './late-places.tsx';
 
-vi.mock('gatsby', () => import('../../testing/gatsby.tsx'));
 vi.mock('../service/search-client.ts', () => ({ recommend: vi.fn() }));
 vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 vi.mock('../service/search-history.ts', () => ({ recentClicks: vi.fn(() => []), rememberClick: vi.fn() }));
@@ -44,12 +43,6 @@ beforeEach(() => {
   });
   asked.mockReset().mockResolvedValue(products('mini', 'one', 'move'));
   reported.mockReset();
-});
-afterEach(() => {
-  // What is still mounted needs the stubs.
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const bib = { productKey: 'bib', sku: 'BIB-RED' };

@@ -11,7 +11,6 @@ beforeEach(() => {
   agreeTo('functional');
 });
 afterEach(() => {
-  vi.useRealTimers();
   leaveShop();
 });
 

@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const status = (code: number) => () => Promise.resolve(Response.json({ found: 0 }, { status: code }));

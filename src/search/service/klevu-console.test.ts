@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recommendFromConsole } from './klevu-console.ts';
 import { ownSegments, recentRecords } from './personal.ts';
 import type { RecommendationRequest } from './search-port.ts';
@@ -9,7 +9,6 @@ beforeEach(() => {
   vi.mocked(recentRecords).mockResolvedValue([]);
   vi.mocked(ownSegments).mockResolvedValue([]);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();
 const start = 'https://services.test/recommendations/key-a/settings/';

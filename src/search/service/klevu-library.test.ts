@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-globals, no-restricted-properties -- proves that nothing is stored */
 import { KlevuSSRHydrate, KlevuTypeOfRequest, search } from '@klevu/core';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptySelection } from './filter.ts';
 import { createKlevuAdapter } from './klevu-adapter.ts';
 import { ask } from './klevu-client.ts';
@@ -26,10 +26,6 @@ const configuration = {
 const adapter = createKlevuAdapter(configuration);
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** The merchant's console. */
 const merchantsConsole = {

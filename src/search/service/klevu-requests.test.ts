@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { emptySelection } from './filter.ts';
 import { createKlevuAdapter } from './klevu-adapter.ts';
 import { annotationsOf, configureSearch } from './search-client.ts';
@@ -10,7 +10,6 @@ import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
 /** What the real SDK sends for us, compared with the documented protocol of the service. */
 
 vi.mock('./personal.ts', () => ({ personalRecords: vi.fn(() => Promise.resolve([])) }));
-afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();
 const listing: ListingRequest = { filters: emptySelection, sort: 'RELEVANCE', page: 0, signal };

@@ -12,7 +12,6 @@ beforeEach(() => {
   agreeTo('functional');
 });
 afterEach(() => {
-  vi.useRealTimers();
   leaveShop();
 });
 

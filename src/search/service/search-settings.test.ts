@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-globals -- damages what is stored */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry } from '../../consent/guarded-storage.ts';
 import type { BannerPlace } from './search-port.ts';
 import { loadSettings } from './search-settings.ts';
@@ -9,11 +9,6 @@ import { indexOf, mockService } from './testing/mocked-service.ts';
 
 const now = new Date(2026, 4, 20, 12);
 beforeEach(() => vi.useFakeTimers({ now }));
-afterEach(() => {
-  removeEntry('klevu-kmc-data');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const banner = (overrides: object = {}) => ({
   bannerName: 'Guide',

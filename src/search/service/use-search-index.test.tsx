@@ -3,13 +3,11 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eu } from '../../../stores/storefronts/eu.ts';
 import type { Language } from '../../../stores/types.ts';
-import { removeEntry } from '../../consent/guarded-storage.ts';
 import { useShopDispatch } from '../../shop/shop-context.tsx';
 import { InShop } from '../../testing/render-in-shop.tsx';
 import { searchConfiguration, useSearchIndex } from './search-configuration.ts';
 
 beforeEach(() => {
-  removeEntry('country');
   vi.stubEnv('GATSBY_KLEVU_URL', 'https://search.test');
 });
 afterEach(() => vi.unstubAllEnvs());

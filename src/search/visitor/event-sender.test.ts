@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-globals -- looks behind the guard */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { expectWarnings, fakeServices, json } from '../service/testing/fake-services.ts';
 import { agreeTo, leaveShop, openIndex, stored } from '../service/testing/visitors.ts';
 import type { EventReport } from './event-report.ts';
@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   leaveShop();
-  vi.unstubAllGlobals();
 });
 
 const sender = (apiKey = 'klevu-us') => createEventSender({ apiKey, formEvents, jsonEvents });

@@ -19,8 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const resolver of open.splice(0)) resolver.stop();
   leaveShop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const open: ReturnType<typeof createIpResolver>[] = [];

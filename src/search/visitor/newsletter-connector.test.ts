@@ -5,7 +5,6 @@ import { createNewsletterConnector } from './newsletter-connector.ts';
 const page = window as { _learnq?: unknown };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
   delete page._learnq;
 });
 

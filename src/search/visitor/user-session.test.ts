@@ -18,8 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const session of open.splice(0)) session.stop();
   leaveShop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const open: ReturnType<typeof createUserSession>[] = [];

@@ -35,8 +35,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const visitor of open.splice(0)) visitor.stop();
   leaveShop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(window, '_learnq');
 });
 
