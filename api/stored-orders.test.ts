@@ -143,23 +143,6 @@ describe('product 4.60: an order of bundles', () => {
     expect(parts.every(({ custom }) => custom?.fields['bundle'] === kit)).toBe(true);
   });
 
-  it('takes what the cart contains at last, however often the shopper has tried to pay', async () => {
-    const cart = await madeReady(browser, await browser.createCart('de', kit, 3), address);
-    const declined = card(undefined, 'DECLINED');
-    expect((await browser.pay(cart, declined)).order).toBeNull();
-    expect((await browser.pay(await browser.read(cart), declined)).order).toBeNull();
-    const again = await browser.read(cart);
-    const lineItemId = again.lineItems[0]?.id ?? '';
-    const fewer = await browser.change(
-      again,
-      { action: 'changeLineItemQuantity', lineItemId, quantity: 1 },
-      add(muslin, 1),
-    );
-    expect(fewer.lineItems).toHaveLength(2);
-    expect((await browser.pay(fewer, card())).order).not.toBeNull();
-    expect(await stock()).toEqual([99, 99, 98]);
-  });
-
   it('is told to a payment service without its parts', async () => {
     const commerce = shop.commerce('de');
     const cart = await madeReady(browser, await browser.createCart('de', kit), address);

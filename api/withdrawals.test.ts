@@ -156,29 +156,6 @@ describe('the acknowledgment of a withdrawal', () => {
     expect(await listDueWithdrawals(commerce, store, later())).toEqual([]);
   });
 
-  it('product 4.138: is sent by the sweeper if mail failed, once', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    try {
-      const { browser, mailer, commerce, sweep } = fakeShopApi();
-      mailer.down = true;
-      expect((await browser.send(path, statement())).status).toBe(201);
-      expect(await listDueWithdrawals(commerce, store, later())).toHaveLength(1);
-      await sweep();
-      expect(mailer.sent).toEqual([]);
-      mailer.down = false;
-      vi.advanceTimersByTime(10 * 60_000);
-      await sweep();
-      expect(mailer.sent.map(({ to }) => to)).toContain('ada@example.com');
-      expect(mailer.sent).toHaveLength(2);
-      vi.advanceTimersByTime(10 * 60_000);
-      await sweep();
-      expect(mailer.sent).toHaveLength(2);
-      expect(await listDueWithdrawals(commerce, store, later())).toEqual([]);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
   it('product 4.210: waits in one place, where the sweeper does not take it for an order', async () => {
     const { browser, mailer, commerce, sweep } = fakeShopApi();
     mailer.down = true;

@@ -154,19 +154,6 @@ describe('being told', () => {
     expect(shop.told()[0]?.html).toContain('/fr/produits/');
   });
 
-  it('product 4.205: waits for the mail server', async () => {
-    await wait();
-    shop.setStock(3);
-    shop.mailer.down = true;
-    await shop.sweep();
-    expect(await shop.kept()).toHaveLength(1);
-    shop.mailer.down = false;
-    vi.setSystemTime(start + hour);
-    await shop.sweep();
-    expect(shop.told()).toHaveLength(1);
-    expect(await shop.kept()).toEqual([]);
-  });
-
   it('ends without a person if the address does not exist anymore', async () => {
     await wait();
     shop.setStock(3);

@@ -73,24 +73,6 @@ describe('a cart that moves to another country', () => {
     });
   });
 
-  it('is no longer paid for at the bank: the money of a payment that began there is returned', async () => {
-    const ready = await browser.fillIn(
-      await browser.createCart('ie', 'CARRIER'),
-      shippingMethodId,
-      irishAddress,
-    );
-    shop.payments.results.push('RedirectShopper');
-    const { payment } = await browser.pay(ready);
-    await browser.move(await browser.read(ready), 'pl');
-    const late = { details: { redirectResult: 'ok' } };
-    expect(await browser.refusal(`/api/payments/${payment.id}/details`, late)).toMatchObject({
-      code: 'CartChanged',
-      details: { money: 'returning' },
-    });
-    expect(shop.commerce.orders.size).toBe(0);
-    expect(shop.payments.reversed).toHaveLength(1);
-  });
-
   it('leaves the old cart unchanged; opening it goes back', async () => {
     const polish = await browser.move(irish, 'pl');
     await browser.change(polish, { action: 'addLineItem', sku: 'CRADLE', quantity: 1 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
-import { paymentMethodsSchema, paymentResultSchema } from '../../contract/payment.ts';
+import { paymentMethodsSchema } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import type { PaymentEvent } from '../payment/payments.ts';
 import { inboxOf } from '../settlement/inbox.ts';
@@ -225,21 +225,6 @@ describe('paying', () => {
     expect((await browser.pay(cart)).order).not.toBeNull();
     expect(refusals).toEqual(['PaymentUnderWay']);
     expect(shop.payments.paid).toHaveLength(1);
-  });
-
-  it('product 4.29: turns two simultaneous clicks into one payment and one order', async () => {
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => browser.send('/api/payments', browser.payment(cart))),
-    );
-    const results = await Promise.all(
-      answers.filter(({ ok }) => ok).map(async (answer) => paymentResultSchema.parse(await answer.json())),
-    );
-    expect(results.length).toBeGreaterThan(0);
-    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    const [orderNumber] = shop.commerce.orders.keys();
-    expect(new Set(results.map(({ order }) => order?.orderNumber))).toEqual(new Set([orderNumber]));
-    expect(shop.payments.paid).toHaveLength(1);
-    expect(shop.commerce.orders.size).toBe(1);
   });
 });
 

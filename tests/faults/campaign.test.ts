@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-describe('whatever fails, money is taken if and only if there is exactly one order for it', () => {
+describe('product 4.29, 4.118: whatever fails, money is taken if and only if there is exactly one order for it, which is confirmed once', () => {
   const firstSeeds = Array.from({ length: checkouts / perTest }, (_, index) => index * perTest + 1);
 
   it.each(firstSeeds)('in the checkouts from seed %i', { timeout }, async (first) => {

@@ -30,7 +30,7 @@ const situations: readonly (readonly [name: string, certain: Partial<Plan>, sign
     /told: 404 CartNotFound/,
   ],
   [
-    'a shopper pays in PayPal’s sheet, whatever happens to the requests',
+    'product 4.230, 4.235: a shopper pays in PayPal’s sheet, whatever happens to the requests',
     { place: placeOf('us'), wallet: 'paypal', sheet: 'authorize', secondTab: 'none' },
     /POST \/api\/payments\/provisional/,
   ],
@@ -65,7 +65,7 @@ const situations: readonly (readonly [name: string, certain: Partial<Plan>, sign
     /that nobody asked for/,
   ],
   [
-    'a bundle is bought together with one of its parts, whose stock staff may change',
+    'product 4.60: a bundle is bought together with one of its parts, whose stock staff may change',
     { methods: ['card', 'bank card'], secondTab: 'quantity', basket: 'bundle and part' },
     /commercetools POST orders/,
   ],
@@ -81,7 +81,7 @@ const situations: readonly (readonly [name: string, certain: Partial<Plan>, sign
   ],
 ];
 
-describe('product 4.211: no withdrawal that was answered is lost, and each is acknowledged once', () => {
+describe('product 4.138, 4.211: no withdrawal that was answered is lost, and each is acknowledged once', () => {
   it.each([
     ['the order', { place: placeOf('de'), methods: ['card'], secondTab: 'none' }],
     ['unknown number', { place: placeOf('se'), methods: ['refused card'], maxAttempts: 1 }],
