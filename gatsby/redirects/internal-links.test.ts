@@ -13,26 +13,20 @@ const linksIn = (text: string, file = 'content/en/a.md') =>
 describe('in Markdown', () => {
   test.each([
     ['[words](/old/)', '/old/'],
-    ['[words](/old/ "A title")', '/old/'],
     ['[words]( </old/?a=1#b> )', '/old/?a=1#b'],
-    ['![picture](/old.png)', '/old.png'],
     ['[ref]: /old/', '/old/'],
     ['<a class="x" href="/old/">words</a>', '/old/'],
-    ["<a href='/old/'>words</a>", '/old/'],
     [`[words](${us}/old/)`, `${us}/old/`],
     [`<${us}/old/>`, `${us}/old/`],
-    [`Go to ${us} and look.`, us],
     ['See https://kr.example?a=1 too.', 'https://kr.example?a=1'],
   ])('%s', (text, href) => {
     expect(linksIn(text)).toEqual([[1, href]]);
   });
 
   test.each([
-    '[words](page:content/gift-guide)',
     '[words](https://help.example/old/)',
     '[words](https://us.example.evil/old/)',
     '[words](//us.example/old/)',
-    '[words](mailto:a@example.com)',
     '[words](#part)',
     'and/or /not a link/',
   ])('does not report %s', (text) => {
@@ -51,7 +45,6 @@ describe('in texts', () => {
         [1, '/sizes/'],
       ],
     ],
-    [`{\n  "note": "[here](${us}/faq/)"\n}`, [[2, `${us}/faq/`]]],
     ['{\n  "per": "/ month",\n  "count": 3\n}', []],
   ])('%s', (text, links) => {
     expect(linksIn(text, 'locales/en/translation.json')).toEqual(links);

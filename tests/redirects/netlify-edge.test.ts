@@ -8,7 +8,7 @@ import { reservedPaths } from '../../redirects/reserved-paths.ts';
 import { sourceParts } from '../../redirects/rule-index.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
 import { sampleTable } from '../../redirects/testing/sample-table.ts';
-import { storeById, stores, storesAt } from '../../stores/index.ts';
+import { storeById, stores } from '../../stores/index.ts';
 import { urlOf } from '../../stores/urls.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,10 +17,9 @@ const host = 'https://shop.example';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The function as in a deployment of us, with a fixed table and the files of its build. */
-async function deployed(origins?: string) {
+async function deployed() {
   vi.resetModules();
-  const sites = storesAt(origins);
-  const site = { store: storeById('us', sites), stores: sites };
+  const site = { store: storeById('us'), stores: Object.values(stores) };
   const rules = compile(sampleTable, site).map(({ rule }) => rule);
   const fetched = vi.fn(hostOf(await publishedFiles(rules, site.store.urls.trailingSlash)));
   vi.stubGlobal('fetch', fetched);
@@ -48,13 +47,6 @@ describe('a deployment', () => {
     }
   });
 
-  test('continues without rules if they cannot be fetched', async () => {
-    vi.mocked(console.error).mockImplementation(() => undefined);
-    const { ask, fetched } = await deployed();
-    fetched.mockResolvedValue(new Response('', { status: 401 }));
-    expect(await ask('/carriers/')).toBeUndefined();
-  });
-
   test('continues without the function if it fails', async () => {
     const { config } = await deployed();
     expect(config).toMatchObject({ onError: 'bypass', method: ['GET', 'HEAD'] });
@@ -62,14 +54,6 @@ describe('a deployment', () => {
 
   test('has no other file in the folder, because Netlify treats every file there as a function', async () => {
     expect(await readdir(resolve(root, 'hosts/netlify/edge-functions'))).toEqual(['redirects.ts']);
-  });
-
-  test('redirects from a preview to the other storefronts of the preview', async () => {
-    const { locationOf } = await deployed('https://{store}--preview.example');
-    expect(await locationOf('/redirects/bouncer-bliss/', 'SE')).toMatch(
-      /^https:\/\/se--preview\.example\/.+\?utm_/,
-    );
-    expect(await locationOf('/find-a-store/?country=fi')).toMatch(/^https:\/\/eu--preview\.example\//);
   });
 });
 

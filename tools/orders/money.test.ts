@@ -105,15 +105,6 @@ describe('cancel', () => {
     expect((await run('cancel', number, '--yes')).text).toContain('is canceled already');
   });
 
-  test('product 4.155: after a refund, the rest goes back', async () => {
-    const number = await buy();
-    await run('refund', number, '--amount', '10', '--yes');
-    await expect.poll(() => refundsOf(number), soon).toEqual(['refund of 10.00 EUR: done']);
-    await run('cancel', number, '--yes');
-    await expect.poll(async () => (await refundsOf(number)).at(-1), soon).toMatch(/done/);
-    expect(await summary(number)).toMatchObject({ refundable: { centAmount: 0 }, needsPerson: [] });
-  });
-
   test('an order that nobody has paid yet is canceled, too', async () => {
     const number = await buy({
       paymentMethod: { type: 'sepadirectdebit', iban: 'DE87123456781234567890', ownerName: 'Ada Berg' },

@@ -1,33 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { isCommandName, usageOf } from './command-line.ts';
-import { commands, inWords, runCommand } from './run.ts';
+import { inWords } from './run.ts';
 
-const names = Object.keys(commands).filter(isCommandName);
-
-async function run(...args: string[]) {
-  const printed: string[] = [];
-  const code = await runCommand(args, (text) => printed.push(text));
-  return { code, text: printed.join('\n') };
-}
-
-test.each([[], ['help'], ['--help'], ['-h']])('%j lists every command', async (...args) => {
-  const { code, text } = await run(...args);
-  expect(code).toBe(0);
-  for (const name of names) expect(text).toMatch(new RegExp(`^  ${name} .*\\n {6}[A-Z].*\\.$`, 'm'));
-});
-
-test('an unknown command is reported, with the existing ones', async () => {
-  await expect(run('lnt')).rejects.toThrow(
-    /^Unknown command "lnt"\.\n[^]*npm run redirects -- COMMAND[^]*check-links/,
-  );
-});
-
-test.each(names)('%s shows the usage its help shows', async (name) => {
-  await expect(run(name, '--colour', 'red')).rejects.toThrow(
-    new Error(`Unknown option '--colour'\nUsage: ${usageOf(name)}`),
-  );
-});
 const some = () => Promise.resolve('campaigns.ts:3  types  Cannot find name.');
 
 /** The error of a promise. */

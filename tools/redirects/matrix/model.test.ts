@@ -26,17 +26,6 @@ describe('the model', () => {
   ])('%s in %s', (path, country, cell) => {
     expect(cellOf(path, country)).toMatchObject(cell);
   });
-
-  test('counts', () => {
-    expect(matrix.counts).toEqual({
-      rules: 5 * 34 + 8,
-      storefronts: 14,
-      shortLinks: 5,
-      olderAddresses: 8,
-      exceptions: 1,
-      assumed: 2,
-    });
-  });
 });
 
 test('a language that is not the usual one is marked', () => {
