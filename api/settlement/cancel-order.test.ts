@@ -28,24 +28,6 @@ function beforeWriting(act: () => void): void {
 }
 
 describe('product 4.120: a cancellation', () => {
-  test('whose process ends right after the order is canceled is completed by the sweeper', async () => {
-    const write = shop.commerce.updateOrder.bind(shop.commerce);
-    vi.spyOn(shop.commerce, 'updateOrder').mockImplementationOnce(async (...parts) => {
-      const changed = await write(...parts);
-      shop.commerce.down = true;
-      return changed;
-    });
-    expect((await cancel()).status).toBe(200);
-    expect([returns(), stock()]).toEqual([[], 3]);
-    shop.commerce.down = false;
-    await shop.sweep();
-    expect(returns()).toHaveLength(1);
-    expect(stock()).toBe(5);
-    expect(order()).toMatchObject({ canceled: true, stockRelease: 'done' });
-    await shop.sweep();
-    expect([returns().length, stock()]).toEqual([1, 5]);
-  });
-
   test('that was asked for before says that the order is canceled', async () => {
     await cancel();
     expect((await browser.cancel(orderNumber)).status).toBe('canceled');

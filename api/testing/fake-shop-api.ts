@@ -3,7 +3,6 @@ import type { StoreId } from '../../stores/types.ts';
 import { createShopApi } from '../app.ts';
 import { readEnvironment } from '../environment.ts';
 import { defaultLimits, type Limits } from '../http/rate-limits.ts';
-import type { Mailer } from '../mailer/mailer.ts';
 import { sweepStorefront } from '../sweep-storefront.ts';
 import { collectedLog } from './collected-log.ts';
 import { fakeCommerce } from './fake-commerce.ts';
@@ -36,7 +35,6 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
   const commerce = fakeCommerce();
   const payments = fakePayments();
   const mailer = fakeMailer();
-  const sender = options.mailer ?? mailer;
   const { log, logged } = collectedLog();
   const environment = readEnvironment({ ...settings, STORE: storeId, ...changes });
   const store = storeById(storeId);
@@ -45,13 +43,13 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
     store,
     commerce: () => commerce,
     payments,
-    mailer: sender,
+    mailer,
     log,
     limits: { ...unlimited, ...limits },
   });
   const commerceIn = () => commerce;
   const [language] = store.languages;
-  const services = { environment, store, language, commerce, commerceIn, payments, mailer: sender, log };
+  const services = { environment, store, language, commerce, commerceIn, payments, mailer, log };
   const context = { ...services, network: null, correlationId: 'sweeper' };
   return {
     api,
@@ -78,8 +76,6 @@ export const unlimited = Object.fromEntries(
 ) as Limits;
 
 interface FakeShopApiOptions {
-  /** Sends instead of the fake. */
-  readonly mailer?: Mailer;
   readonly storeId?: StoreId;
   readonly limits?: Partial<Limits>;
   /** Settings that differ from `settings`. */

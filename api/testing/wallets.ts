@@ -92,11 +92,6 @@ export class PayPalSheet {
     return updated;
   }
 
-  /** What the sheet shows, as PayPal writes it: `125.00`. */
-  async shown(): Promise<string> {
-    return (await this.#askPayPal()).value;
-  }
-
   /** Approves what the sheet shows. @returns what PayPal's script then tells Adyen's. */
   async approve(isDeclined = false): Promise<{ orderID: string; payerID: string }> {
     const { value } = await this.#askPayPal();
@@ -109,10 +104,6 @@ export class PayPalSheet {
   approval(cart: Cart, details: object, expectedTotal = cart.total) {
     const approval = { cartVersion: cart.version, expectedTotal };
     return { details, paymentData: this.paymentData, approval };
-  }
-
-  finish(cart: Cart, details: object): Promise<PaymentResult> {
-    return this.#browser.ask(paymentResultSchema, `${this.path}/details`, this.approval(cart, details));
   }
 
   async #askPayPal(path = '', body?: object) {
