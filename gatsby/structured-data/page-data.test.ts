@@ -5,6 +5,7 @@ import type { PageKey } from '../../stores/urls.ts';
 import { pageContextMaker } from '../page-context.ts';
 import { type PageResults, structuredDataOf } from './page-data.ts';
 import { problemsOfJsonLd } from './testing/google-rules.ts';
+import { priceIn } from './testing/offered-product.ts';
 
 const { us } = stores;
 const contextOf = pageContextMaker({ store: us, stores: [us], builtPages: {} });
@@ -26,13 +27,6 @@ const gatsbyImage = {
   images: { sources: [], fallback: { src: '/p?w=800', srcSet: '/p?w=800 800w,/p?w=1200 1200w' } },
 } as const;
 
-const price = (currencyCode: string, centAmount: number) => ({
-  centAmount,
-  currencyCode,
-  fractionDigits: 2,
-  priorCentAmount: null,
-});
-
 /** The result of a product's query, as far as it is read here. */
 const bib = {
   key: 'baby-bib',
@@ -46,7 +40,7 @@ const bib = {
     sku: `BIB-${key}`,
     color: { key, name: key, hex: '#000' },
     material: null,
-    prices: [price('EUR', 1600), price('USD', 1495)],
+    prices: [priceIn('EUR', 1600), priceIn('USD', 1495)],
     measure: null,
     availableQuantity: 4,
     pictures: [

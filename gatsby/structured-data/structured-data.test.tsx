@@ -8,7 +8,7 @@ import { jsonLd } from './json-ld.tsx';
 import { merchantReturnPolicy } from './organization.ts';
 import { type OfferedProduct, productData, type WrittenReview } from './product.ts';
 import { problemsOfJsonLd } from './testing/google-rules.ts';
-import { mini, offered } from './testing/offered-product.ts';
+import { mini, offered, priceIn } from './testing/offered-product.ts';
 
 /** What Google would find wrong with these things on one page. */
 const problemsOf = (...things: readonly (Thing | null)[]) =>
@@ -29,27 +29,15 @@ const written: WrittenReview = {
 
 describe('product 2.3.311: a product tells search engines', () => {
   test('one offer if there is one variant, in yen without decimals', () => {
-    const price = {
-      centAmount: 19800,
-      currencyCode: 'JPY',
-      fractionDigits: 0,
-      priorCentAmount: null,
-      countries: [],
-    };
-    const only = data({ variants: [offered('black', { prices: [price] }), offered('blue', { prices: [] })] });
+    const prices = [priceIn('JPY', 19800)];
+    const only = data({ variants: [offered('black', { prices }), offered('blue', { prices: [] })] });
     expect(problemsOf(only, policy)).toEqual([]);
     expect(only).toMatchObject({ '@type': 'Product', sku: 'MINI-BLACK', offers: { price: '19800' } });
   });
 
   test('the price before beside a reduced one', () => {
-    const price = {
-      centAmount: 9900,
-      currencyCode: 'USD',
-      fractionDigits: 2,
-      priorCentAmount: 14900,
-      countries: [],
-    };
-    const reduced = data({ variants: [offered('black', { prices: [price] })] });
+    const prices = [priceIn('USD', 9900, 14900)];
+    const reduced = data({ variants: [offered('black', { prices })] });
     expect(problemsOf(reduced, policy)).toEqual([]);
     expect(reduced).toMatchObject({
       offers: {

@@ -1,14 +1,18 @@
 import type { OfferedProduct, OfferedVariant } from '../product.ts';
 
+export const priceIn = (currencyCode: string, centAmount: number, priorCentAmount: number | null = null) => ({
+  ...{ centAmount, currencyCode, priorCentAmount },
+  fractionDigits: currencyCode === 'JPY' ? 0 : 2,
+  countries: [],
+});
+
 /** A variant in a color that costs 149 dollars. */
 export const offered = (key: string, fields: Partial<OfferedVariant> = {}): OfferedVariant => ({
   sku: `MINI-${key.toUpperCase()}`,
   color: { key, name: key, hex: '#000000' },
   material: { key: 'cotton', name: 'Cotton' },
   availableQuantity: 3,
-  prices: [
-    { centAmount: 14900, currencyCode: 'USD', fractionDigits: 2, priorCentAmount: null, countries: [] },
-  ],
+  prices: [priceIn('USD', 14900)],
   pictures: [`https://shop.example/${key}.webp`],
   ...fields,
 });
