@@ -14,7 +14,6 @@ describe('product 5.46: a mail domain', () => {
     ['ada@hotmial.fr', 'ada@hotmail.fr'],
     ['ada@yahooo.co.uk', 'ada@yahoo.co.uk'],
     ['ada@yahoo.co.jo', null],
-    ['ada@ornage.fr', 'ada@orange.fr'],
     ['ada@docmo.ne.jp', 'ada@docomo.ne.jp'],
     // Dots, which only Japanese carriers have given out like that.
     ['ada..berg@gmail.com', 'ada.berg@gmail.com'],
@@ -26,18 +25,12 @@ describe('product 5.46: a mail domain', () => {
     expect(likelyEmail(typed)).toBe(likely);
   });
 
-  test.each([
-    'GMAIL.com',
-    'mail.com',
-    'hotmail.se',
-    'yahoo.com.au',
-    'gmx.at',
-    'mac.com',
-    'gmal.example',
-    'mail.gmail.com',
-  ])('%s is not asked about', (domain) => {
-    expect(likelyEmail(`ada@${domain}`)).toBeNull();
-  });
+  test.each(['GMAIL.com', 'mail.com', 'yahoo.com.au', 'gmal.example', 'mail.gmail.com'])(
+    '%s is not asked about',
+    (domain) => {
+      expect(likelyEmail(`ada@${domain}`)).toBeNull();
+    },
+  );
 
   test('a proposal is at most one slip away, and never asked about in turn', () => {
     const known = fc.constantFrom('gmail.com', 'icloud.com', 'yahoo.co.jp', 'hotmail.it', 'libero.it');
