@@ -249,16 +249,6 @@ describe('gifts', () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Welcome');
   });
 
-  test('a card without a message is not added, and leads to its field', async () => {
-    const { requests } = fakeShopApi({ 'GET /carts/cart-1': twoLines });
-    const { user } = renderInShop(gifts);
-    await user.click(await screen.findByRole('button', { name: 'Gift message · $3.00' }));
-    await user.click(screen.getByRole('button', { name: 'Add card for $3.00' }));
-    await screen.findByText('Please write a message first.');
-    expect(document.activeElement).toBe(screen.getByLabelText('Your message'));
-    expect(changesIn(requests)).toEqual([]);
-  });
-
   test('product 4.301: a gift box in the cart is not offered, whichever of its variants it is', async () => {
     const box = lineItemFixture({ id: 'b', sku: 'BOX-LARGE', kind: 'gift-box', name: 'Gift box' });
     fakeShopApi({ 'GET /carts/cart-1': { ...twoLines, lineItems: [...twoLines.lineItems, box] } });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderCheckout } from './testing/checkout-page.tsx';
 import { us } from '../../stores/storefronts/us.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry } from '../consent/guarded-storage.ts';
 import { seen } from './payment/testing/fake-adyen-web.ts';
@@ -54,19 +54,6 @@ describe('payment', () => {
       data: { paymentMethod: { type: 'scheme', holderName: 'Ada' }, clientStateDataIndicator: true },
     });
     expect(screen.getByText(/taking you to your confirmation/)).toBeTruthy();
-  });
-
-  test('a connection lost on Pay is said at once, and the form keeps what was typed', async () => {
-    fakeShopApi({ ...payableAnswers, 'POST /payments': () => new Promise(() => undefined) });
-    const { user } = renderCheckout();
-    await user.click(await orderButton());
-    act(() => void window.dispatchEvent(new Event('offline')));
-    const step = within(screen.getByRole('region', { name: '3 Payment' }));
-    const alert = (await step.findByText(/couldn’t reach the shop/)).closest('[role=alert]');
-    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
-    expect(seen.statuses).toEqual(['ready']);
-    expect(seen.dropins).toHaveLength(1);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Change contact/ }).disabled).toBe(false);
   });
 
   test('a second attempt pays for the cart as the first one left it', async () => {
@@ -207,7 +194,6 @@ describe('what is said about the money', () => {
     ['a payment that broke', () => payment('Error'), ['unknown']],
     ['a payment that broke before anything', () => payment('Error', { money: 'none' }), ['none']],
     ['a changed total', () => refusal('TotalChanged', 409, { money: 'none' }), ['none']],
-    ['a changed cart', () => refusal('CartChanged', 409, { money: 'returning' }), ['returning']],
     ['sold out after paying', () => refusal('OutOfStock', 409, { money: 'returning' }), ['returning']],
     ['a refusal before paying', () => refusal('OutOfStock', 409), []],
     ['an outage', () => refusal('CommerceUnavailable', 503, { money: 'unknown' }), ['unknown']],
@@ -253,24 +239,6 @@ describe('what is said about the money', () => {
     const { user } = renderCheckout();
     await user.click(await orderButton());
     await screen.findByText('Reference: 4f1c-9a');
-  });
-});
-
-describe('a payment that waits for the shopper’s app', () => {
-  test('goes on in the drop-in', async () => {
-    const action = { type: 'qrCode', paymentData: 'x' };
-    const { requests } = fakeShopApi({
-      ...payableAnswers,
-      'POST /payments': payment('Pending', { action }),
-      'POST /payments/pay-1/details': payment('Authorised', { order }),
-    });
-    const { user } = renderCheckout();
-    await user.click(await orderButton());
-    await waitFor(() => expect(seen.resolved).toEqual([{ resultCode: 'Pending', action }]));
-    expect(window.location.pathname).toBe('/checkout/');
-    seen.dropins[0]?.giveDetails({ payload: 'p' });
-    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
-    expect(requests.at(-1)?.body).toEqual({ details: { payload: 'p' } });
   });
 });
 

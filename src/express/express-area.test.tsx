@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import { useEffect } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { eu } from '../../stores/storefronts/eu.ts';
 import { us } from '../../stores/storefronts/us.ts';
 import type { Store } from '../../stores/types.ts';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
 import { saveAnswer } from '../consent/consent-store.ts';
 import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
-import {
-  addressFixture,
-  cartFixture,
-  money,
-  payableCartFixture,
-  paymentMethodsFixture,
-} from '../testing/carts.ts';
+import { cartFixture, money, payableCartFixture, paymentMethodsFixture } from '../testing/carts.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { fakeIntersections } from '../testing/intersections.ts';
@@ -191,23 +184,6 @@ describe('a product', () => {
 describe('the shopper’s own cart', () => {
   const cart: ExpressAreaProps = { page: 'cart' };
 
-  test('product 4.244: a declined payment is said in the sheet and on the page, and another card may follow', async () => {
-    const api = fakeShopApi({
-      'GET /carts/own-cart': own,
-      ...answersFor('own-cart'),
-      'POST /payments': payment('Refused'),
-    });
-    await openSheet(cart, 'googlepay');
-    await google.ask({ shippingAddress: newYork });
-    await google.authorize(ada);
-    expect(await google.submit()).toMatchObject({ error: { googlePayError: { message: /declined/ } } });
-    await screen.findByText(/Your payment was declined/);
-    api.answers['POST /payments'] = payment('Authorised', { order });
-    expect(await google.authorize(ada)).toBe('paid');
-    await google.submit();
-    await waitFor(() => expect(navigate).toHaveBeenCalled());
-  });
-
   test('product 4.246: agreeing to functional storage counts as a touch once the button is seen, but not for a product', async () => {
     const intersections = fakeIntersections();
     fakeShopApi({ 'GET /carts/own-cart': own, ...answersFor('own-cart') });
@@ -235,93 +211,5 @@ describe('the shopper’s own cart', () => {
     expect(await screen.findByText(/None of our express wallets/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout/');
     expect(flags).toMatchObject({ shown: false });
-  });
-});
-
-describe('PayPal', () => {
-  const approve = (address: object) =>
-    new Promise<string>((resolve) =>
-      (wallets.made['paypal']?.['onAuthorized'] as (data: object, actions: object) => void)(
-        {
-          authorizedEvent: {
-            payer: { email_address: 'ada@example.org' },
-            purchase_units: [{ shipping: { name: { full_name: 'Ada Berg' }, address } }],
-          },
-        },
-        { resolve: () => resolve('approved'), reject: () => resolve('rejected') },
-      ),
-    );
-  const start = () =>
-    new Promise<unknown>((resolve) =>
-      (wallets.made['paypal']?.['onSubmit'] as (state: object, component: object, actions: object) => void)(
-        { data: { paymentMethod: { type: 'paypal', subtype: 'express' } } },
-        {},
-        { resolve, reject: resolve },
-      ),
-    );
-
-  test('product 4.247: in the European Union, the shop’s own button orders what PayPal has answered', async () => {
-    const place = { city: 'Lisboa', countryCode: 'PT', postalCode: '1100-148' };
-    const euros = (cents: number) => money(cents, 'EUR');
-    const inEuros = {
-      ...quote,
-      goods: euros(9_900),
-      subtotal: euros(9_900),
-      shippingMethods: [{ ...method, price: euros(0), addedTax: null, total: euros(9_900) }],
-    };
-    const paid = payableCartFixture({
-      id: 'own-cart',
-      country: 'pt',
-      currency: 'EUR',
-      total: euros(9_900),
-      shippingAddress: { ...addressFixture, country: 'pt', city: 'Lisboa' },
-    });
-    const { requests } = fakeShopApi({
-      ...answersFor('own-cart', paid),
-      'GET /carts/own-cart/payment-methods': methods,
-      'POST /payments/provisional': payment('Pending', {
-        action: { type: 'sdk', paymentMethodType: 'paypal' },
-      }),
-      'POST /payments/pay-1/order': {
-        paymentData: 'data-2',
-        quote: inEuros,
-        shippingMethodId: 'standard',
-        total: euros(9_900),
-      },
-      'POST /payments/pay-1/details': payment('Authorised', { order }),
-    });
-    const { user, wallet } = await openSheet({ page: 'cart' }, 'paypal', eu);
-    expect(wallet).toMatchObject({ userAction: 'continue' });
-    expect(await start()).toMatchObject({ action: { type: 'sdk' } });
-    const component = { paymentData: 'data-1', updatePaymentData: vi.fn() };
-    const reject = vi.fn();
-    await (wallet['onShippingAddressChange'] as (...all: object[]) => Promise<void>)(
-      { shippingAddress: place },
-      { reject },
-      component,
-    );
-    expect(reject).not.toHaveBeenCalled();
-    expect(component.updatePaymentData).toHaveBeenCalledWith('data-2');
-    expect(
-      await approve({
-        address_line_1: 'Rua Augusta 12',
-        admin_area_2: 'Lisboa',
-        postal_code: '1100-148',
-        country_code: 'PT',
-      }),
-    ).toBe('approved');
-    (wallet['onAdditionalDetails'] as (state: object) => void)({
-      data: { details: { orderID: 'o-1', payerID: 'p-1' }, paymentData: 'data-2' },
-    });
-    const review = within(await screen.findByRole('region', { name: 'Check and order' }));
-    expect(review.getByText('Ada Berg')).toBeTruthy();
-    expect(requests.some(({ path }) => path.endsWith('/details'))).toBe(false);
-    await user.click(review.getByRole('button', { name: 'Order with obligation to pay' }));
-    await waitFor(() => expect(navigate).toHaveBeenCalled());
-    expect(requests.find(({ path }) => path.endsWith('/details'))?.body).toEqual({
-      details: { orderID: 'o-1', payerID: 'p-1' },
-      paymentData: 'data-2',
-      approval: { cartVersion: 5, expectedTotal: euros(9_900) },
-    });
   });
 });

@@ -156,25 +156,6 @@ describe('the tag manager', () => {
     expect(shop.getState().scripts).toMatchObject([{ id: 'tag-manager', src: '/gtm.js?id=GTM-A' }]);
   });
 
-  test('starts with everything denied and is updated with what is granted', async () => {
-    const { grantCategories, run } = await openPage();
-    grantCategories(['statistics']);
-    run();
-    await waitFor(() => expect(names()).toContain('consent update'));
-    const [initial, , update] =
-      window.dataLayer?.map((entry) => Array.from(entry as ArrayLike<unknown>)) ?? [];
-    expect(initial).toMatchObject([
-      'consent',
-      'default',
-      { analytics_storage: 'denied', ad_storage: 'denied' },
-    ]);
-    expect(update).toMatchObject([
-      'consent',
-      'update',
-      { analytics_storage: 'granted', ad_storage: 'denied' },
-    ]);
-  });
-
   test('gets events with GA4’s form only; others are reported as errors', async () => {
     const { grantCategories, track, run } = await openPage();
     grantCategories(['statistics']);

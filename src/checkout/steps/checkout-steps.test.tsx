@@ -2,7 +2,6 @@
 import { renderCheckout } from '../testing/checkout-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { writeEntry } from '../../consent/guarded-storage.ts';
 import { fakeShopApi, refusal } from '../../testing/fake-shop-api.ts';
 import {
   addressFixture,
@@ -24,16 +23,6 @@ async function fillAddress(user: ReturnType<typeof renderCheckout>['user']) {
 const saveAddress = () => screen.getByRole('button', { name: 'Continue to delivery' });
 
 describe('address', () => {
-  test('changing the address again moves the focus to its form', async () => {
-    fakeShopApi({
-      ...deliveryAnswers,
-      'GET /carts/cart-1': cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture }),
-    });
-    const { user } = renderCheckout();
-    await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 Contact and address' }));
-  });
-
   test('problems are listed, tied to their fields, and take the focus', async () => {
     const { requests } = fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
     const { user } = renderCheckout();
@@ -61,21 +50,6 @@ describe('address', () => {
     await user.click(saveAddress());
     await screen.findByText(/don’t deliver to this address/);
     expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('New York');
-  });
-
-  test('the postal code of the cart’s estimate is filled in; what was typed survives a reload', async () => {
-    writeEntry('delivery-place', 'us 10118');
-    fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
-    const { user, unmount } = renderCheckout();
-    const zip = await screen.findByLabelText<HTMLInputElement>('ZIP code');
-    expect(zip.value).toBe('10118');
-    await user.clear(zip);
-    await fillAddress(user);
-    unmount();
-    renderCheckout();
-    expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('New York');
-    expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('NY');
-    expect(screen.getByLabelText<HTMLInputElement>('ZIP code').value).toBe('10001');
   });
 });
 

@@ -3,13 +3,7 @@ import { renderCheckout } from '../testing/checkout-page.tsx';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeShopApi } from '../../testing/fake-shop-api.ts';
-import {
-  addressFixture,
-  cartFixture,
-  deliveryAnswers,
-  payableAnswers,
-  payableCartFixture,
-} from '../../testing/carts.ts';
+import { cartFixture, deliveryAnswers } from '../../testing/carts.ts';
 
 const saveAddress = () => screen.getByRole('button', { name: 'Continue to delivery' });
 const gift = 'I am sending this to somebody else';
@@ -48,21 +42,4 @@ test('product 4.101: the payer’s missing fields are problems, before the recip
   const problems = within(screen.getByRole('group', { name: 'Please check these fields' }));
   await user.click(await problems.findByRole('button', { name: 'Please enter your first name.' }));
   expect(document.activeElement).toBe(payer().getByLabelText('First name'));
-});
-
-test('product 4.101: who comes back to the form finds the choice, and a reload keeps it', async () => {
-  const billingAddress = { ...addressFixture, firstName: 'Bo' };
-  const saved = payableCartFixture({ isGift: true, billingAddress });
-  fakeShopApi({ ...payableAnswers, 'GET /carts/cart-1': saved });
-  const { user, unmount } = renderCheckout();
-  await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: gift }).checked).toBe(true);
-  expect(payer().getByLabelText<HTMLInputElement>('First name').value).toBe('Bo');
-  expect(recipient().getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
-
-  await user.type(payer().getByLabelText('First name'), 'b');
-  unmount();
-  renderCheckout();
-  await screen.findByRole('checkbox', { name: gift });
-  expect(payer().getByLabelText<HTMLInputElement>('First name').value).toBe('Bob');
 });

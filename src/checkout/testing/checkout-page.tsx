@@ -16,7 +16,6 @@ beforeEach(() => {
   writeEntry('CT_CART_ID', 'cart-1');
   seen.configurations.length = 0;
   seen.dropins.length = 0;
-  seen.resolved.length = 0;
   seen.statuses.length = 0;
   seen.creation = Promise.resolve();
 });
