@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { card, deliveriesOf, readyCart, sku } from '../api/testing/sandboxed-shop.ts';
+import { card, readyCart } from '../api/testing/sandboxed-shop.ts';
 import type { ShopBrowser } from '../api/testing/shop-browser.ts';
 import { useSandboxedShop } from '../api/testing/use-sandboxed-shop.ts';
 import type { Commerce } from './commerce.ts';
@@ -20,9 +20,6 @@ const ordered = async () => {
   if (!record || !paid) throw new Error('There is no order');
   return { order: record, payment: paid };
 };
-const stock = async () =>
-  (await commerce.findOffers([sku], { country: 'de', currency: 'EUR' })).get(sku)?.availableQuantity ?? 0;
-
 test('a payment is found by Adyen’s reference, and its order by its cart', async () => {
   const { order, payment } = await ordered();
   expect(payment).toMatchObject({ settlement: 'closed', resultCode: 'Authorised', needsPerson: null });
@@ -75,21 +72,6 @@ test('a payment that has changed since is not changed', async () => {
   expect([marked?.needsPerson, cleared?.needsPerson]).toEqual(['why', null]);
 });
 
-test('an order is canceled, and its goods go back to stock once', async () => {
-  const { order } = await ordered();
-  const before = await stock();
-  const canceled = await commerce.updateOrder(order, [
-    { change: 'setPaymentState', paymentState: 'Failed' },
-    { change: 'cancel' },
-    { change: 'setStockRelease', stockRelease: 'wanted' },
-  ]);
-  expect(canceled).toMatchObject({ paymentState: 'Failed', canceled: true, stockRelease: 'wanted' });
-  await Promise.all([1, 2].map(() => commerce.returnStock(sku, 1, order.orderNumber)));
-  await commerce.returnStock(sku, 1, order.orderNumber);
-  expect(await stock()).toBe(before + 1);
-  await commerce.returnStock('NOT-TRACKED', 1, order.orderNumber);
-});
-
 test('a visitor’s payments are listed, those included that left their cart', async () => {
   const { payment } = await ordered();
   const cart = await commerce.getCart(payment.key.replace(/-\d+$/, ''));
@@ -99,19 +81,4 @@ test('a visitor’s payments are listed, those included that left their cart', a
     listed.map(({ createdAt }) => createdAt).toSorted((one, other) => other - one),
   );
   expect(await commerce.listPaymentsOf('A" or id != "B')).toEqual([]);
-});
-
-test('a frozen cart holds its goods, until it is unfrozen in the same update as a change', async () => {
-  const cart = await readyCart(browser);
-  const frozen = await commerce.updateCart(cart.id, cart.version, [{ action: 'freeze' }]);
-  expect(frozen).toMatchObject({ frozen: true, active: true });
-  const [line] = cart.lineItems;
-  const more = { action: 'changeLineItemQuantity', lineItemId: line?.id ?? '', quantity: 2 } as const;
-  const [method] = await deliveriesOf(browser, cart);
-  await expect(commerce.updateCart(cart.id, frozen.view.version, [more])).rejects.toMatchObject({
-    code: 'InvalidInput',
-  });
-  expect(method).toBeDefined();
-  const changed = await commerce.updateCart(cart.id, frozen.view.version, [{ action: 'unfreeze' }, more]);
-  expect(changed).toMatchObject({ frozen: false, view: { lineItems: [{ quantity: 2 }] } });
 });

@@ -3,7 +3,8 @@ import type { Cart } from '../../contract/cart.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { knownCode, shippingMethodId } from '../testing/fake-cart.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
-import { address, ShopBrowser } from '../testing/shop-browser.ts';
+import type { ShopBrowser } from '../testing/shop-browser.ts';
+import { address } from '../testing/shop-browser.ts';
 
 const irishAddress = { ...address, country: 'ie', postalCode: 'D02 X285', city: 'Dublin', state: 'Dublin' };
 const message = { action: 'addLineItem', sku: 'MESSAGE', quantity: 1, giftMessage: 'Welcome!' } as const;
@@ -75,15 +76,6 @@ describe('a move is rejected', () => {
     const refusal = await refuse(browser, move(irish, { country: 'us' }));
     expect(refusal).toMatchObject({ status: 400, code: 'UnknownCountry', details: { country: 'us' } });
     expect(shop.commerce.carts.size).toBe(before);
-  });
-
-  it('for somebody else’s cart, just as for an unknown one', async () => {
-    const stranger = new ShopBrowser(shop.api);
-    const unknown = { ...irish, id: 'unknown' };
-    expect(await refuse(stranger, move(irish))).toMatchObject({ status: 404, code: 'CartNotFound' });
-    await stranger.createCart('ie', 'CRADLE');
-    expect((await refuse(stranger, move(irish))).code).toBe('CartNotFound');
-    expect((await refuse(browser, move(unknown))).code).toBe('CartNotFound');
   });
 
   it('for an outdated version, and the response includes the current one', async () => {

