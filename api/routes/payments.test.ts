@@ -184,14 +184,6 @@ describe('paying', () => {
     expect(shop.payments.reversed).toHaveLength(money === undefined ? 0 : 1);
   });
 
-  it('starts a new attempt if the amount has changed since', async () => {
-    shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
-    await refusePayment();
-    const larger = await addOne();
-    await browser.pay(larger);
-    expect(shop.payments.paid.map(({ amount }) => amount)).toEqual([cart.total, larger.total]);
-  });
-
   it('waits for an attempt that the payment service is processing, and abandons it after a minute', async () => {
     const busy = () => new ShopError('PaymentUnderWay', 'in progress');
     shop.payments.results.push(busy(), busy());

@@ -64,12 +64,6 @@ describe('the answer for programs', () => {
     expect(ask(input, country).answer).toMatchObject({ store, pageKey });
     expect(ask(input, country).answer.target).toMatch(/^https:/);
   });
-
-  test('a loop between storefronts has a rule and no target', () => {
-    const { answer } = ask('/back/');
-    expect(answer).toMatchObject({ target: null, store: null, pageKey: null });
-    expect(answer.rule?.fromPath).toBe('/back/');
-  });
 });
 
 describe('the answer for people', () => {
