@@ -81,9 +81,7 @@ describe('undoing a change', () => {
 
 describe('a cart determines the country', () => {
   test.each([
-    ['hk', 'tw'],
     ['tw', 'hk'],
-    ['tw', 'cn'],
   ])('one for %s takes precedence even if %s was chosen', async (country, chosen) => {
     writeEntry('CT_CART_ID', 'cart-1');
     writeEntry('country', chosen);

@@ -131,24 +131,6 @@ describe('Google Pay', () => {
   }, 60_000);
 });
 
-describe('PayPal', () => {
-  test('follows address and option, and pays the order as last updated', async () => {
-    const { page, total, choose, press } = await sheet('paypal');
-    await total('140.00 USD');
-    await choose('Address', 'DE – Berlin');
-    await total('130.00 USD');
-    await choose('Delivery', 'Express 15.00');
-    await total('140.00 USD');
-    await press('Pay');
-    await told(page, 'completed Authorised');
-    const sheetTotal = { value: 14_000, currency: 'USD' };
-    expect(await lastPayment()).toMatchObject({ resultCode: 'Authorised', kept: 14_000, sheetTotal });
-    const lines = await listed(page);
-    expect(lines.join()).toContain('{"city":"Berlin","state":"","postalCode":"10119","countryCode":"DE"}');
-    expect(lines.find((line) => line.startsWith('authorized'))).toContain('Torstraße 140');
-  }, 60_000);
-});
-
 describe('Apple Pay', () => {
   test('follows contact, delivery, and coupon, and pays what the sheet shows', async () => {
     const { page, dialog, total, choose, press } = await sheet('applepay');
