@@ -132,6 +132,7 @@ describe('an old address', () => {
 describe('where a rule comes from', () => {
   test.each([
     ['a page', 'cart', { store: 'us', pageKey: 'cart', sku: null }],
+    ['a variant', { page: 'cart', sku: 'A' }, { store: 'us', pageKey: 'cart', sku: 'A' }],
     ['another site', { url: 'https://help.example/' }, { store: null, pageKey: null, sku: null }],
     ['what follows the star', { rest: true }, { store: 'us', pageKey: null, sku: null }],
   ] as const)('%s', (_, to, meaning) => {
