@@ -23,12 +23,11 @@ const part = (availableQuantity: number | null) => (
 
 test('says so instead of confirming it if the browser blocks cookies', async () => {
   fakeShopApi({ 'POST /carts': cartFixture() });
-  const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   const { user } = renderInShop(part(null));
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(await screen.findByText(/Your browser blocks cookies/)).toBeTruthy();
   expect(screen.queryByText(/in your cart/)).toBeNull();
-  blocked.mockRestore();
 });
 
 describe('after ten seconds, the confirmation', () => {

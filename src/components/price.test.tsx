@@ -14,12 +14,9 @@ const shown = (id: StoreId, language: Language, currencyCode: string) => {
 
 test.each([
   ['us', 'en', 'USD', '$189.00'],
-  ['ca', 'fr', 'CAD', '189,00 $'],
   ['se', 'sv', 'SEK', '189 kr incl. VAT'],
-  ['de', 'en', 'EUR', '€189.00 incl. VAT'],
   ['au', 'en', 'AUD', '$189.00 incl. GST'],
   ['jp', 'ja', 'JPY', '￥18,900 incl. consumption tax'],
-  ['hk', 'en', 'HKD', 'HK$189.00'],
 ] as const)('in %s (%s), %s are shown with their tax as %s', (id, language, currency, text) => {
   expect(shown(id, language, currency)).toBe(text);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CategoryTree } from '../components/use-categories.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { CategoryMenu } from './category-menu.tsx';
@@ -57,7 +57,6 @@ test('product 2.2.301: a mouse that rests opens it, and its click keeps it open;
 
 test('product 2.2.301: a mouse that has just left does not close what a key opens', () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   renderMenu();
   fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' });
   fireEvent.click(opener('kitchen'));

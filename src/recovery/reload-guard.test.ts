@@ -155,5 +155,4 @@ test('a reload does not replace another page that is being loaded in full', asyn
   // The visitor has stopped it.
   await vi.advanceTimersByTimeAsync(1);
   expect(replace).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });

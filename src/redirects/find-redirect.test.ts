@@ -110,12 +110,9 @@ describe('rules that cannot be fetched', () => {
     );
     await expect(findRedirect(published.always.address, address, countryOf)).rejects.toThrow('aborted');
     expect(timeout.mock.calls).toEqual([[5000]]);
-    timeout.mockRestore();
   });
 
   test.each([
-    ['a server error', () => Promise.resolve(new Response('{}', { status: 500 }))],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['no JSON', () => Promise.resolve(new Response('<!doctype html>'))],
     ['no rules', () => Promise.resolve(Response.json({}))],
   ])('are an error: %s', async (_what, answer) => {
