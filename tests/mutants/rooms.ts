@@ -6,21 +6,13 @@ interface Room {
   readonly atLeast: number;
 }
 
-/** The rooms whose rules cost money, customers, or trust if they break, by their folders. */
+/**
+ * Rooms whose rules cost money, customers, or trust if they break, by their folders. Tests elsewhere notice more than is
+ * counted here, but take hours. A room belongs here once it has been measured.
+ */
 export const rooms: Readonly<Record<string, Room>> = {
-  redirects: { tests: 'redirects', atLeast: 0 },
-  contract: { tests: 'contract', atLeast: 0 },
-  stores: { tests: 'stores', atLeast: 0 },
-  hosts: { tests: 'hosts', atLeast: 0 },
-  gatsby: { tests: 'gatsby', atLeast: 0 },
-  sandbox: { tests: 'sandbox', atLeast: 0 },
-  'api/settlement': { tests: 'api', atLeast: 0 },
-  'api/checkout': { tests: 'api', atLeast: 0 },
-  'api/payment': { tests: 'api', atLeast: 0 },
-  'api/mail': { tests: 'api', atLeast: 0 },
-  'api/restock': { tests: 'api', atLeast: 0 },
-  'commerce/mapping': { tests: 'commerce', atLeast: 0 },
-  'src/cart': { tests: 'src/cart', atLeast: 0 },
-  'src/consent': { tests: 'src/consent', atLeast: 0 },
-  'src/search/service': { tests: 'src/search', atLeast: 0 },
+  redirects: { tests: 'redirects', atLeast: 90 },
+  contract: { tests: 'contract', atLeast: 40 },
+  'api/settlement': { tests: 'api/settlement', atLeast: 70 },
+  'src/consent': { tests: 'src/consent', atLeast: 65 },
 };
