@@ -2,15 +2,35 @@ import { appendFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
 import { type Count, runCounted } from '../../scripts/command.ts';
-import { rooms } from './rooms.ts';
+import { printLine } from '../../scripts/print.ts';
+
+/** Whose code is changed, and by which tests that has to be noticed. */
+interface Room {
+  /** The folder of the tests. */
+  readonly tests: string;
+  /** The percentage of mistakes that has to be noticed. */
+  readonly atLeast: number;
+}
 
 /**
- * `npm run test:mutants`: Stryker makes mistakes in each room of `rooms.ts`, one at a time, and counts those that a test
- * notices; too few fail the room. `-- redirects api/mail` measures some rooms. Repeated, it only tries what has changed.
+ * Rooms whose rules cost money, customers, or trust if they break, by their folders. Tests elsewhere notice more than is
+ * counted here, but take hours. A room belongs here once it has been measured.
+ */
+const rooms: Readonly<Record<string, Room>> = {
+  redirects: { tests: 'redirects', atLeast: 90 },
+  contract: { tests: 'contract', atLeast: 40 },
+  'api/settlement': { tests: 'api/settlement', atLeast: 70 },
+  'src/consent': { tests: 'src/consent', atLeast: 65 },
+};
+
+/**
+ * `npm run test:mutants`: Stryker makes mistakes in each room, one at a time, and counts those that a test
+ * notices; too few fail the room. `-- redirects src/consent` measures some rooms. Repeated, it only tries what has changed.
  */
 async function testMutants(chosen: readonly string[]): Promise<Count> {
   const unknown = chosen.filter((room) => !Object.hasOwn(rooms, room));
-  if (unknown.length > 0) throw new Error(`No such room: ${unknown.join(', ')}. See tests/mutants/rooms.ts.`);
+  if (unknown.length > 0)
+    throw new Error(`No such room: ${unknown.join(', ')}. See tests/mutants/test-mutants.ts.`);
   const measured = Object.entries(rooms).filter(([room]) => chosen.length === 0 || chosen.includes(room));
   let failed = 0;
   for (const [room, { tests, atLeast }] of measured) {
@@ -49,7 +69,7 @@ async function scoreOf(room: string, tests: string): Promise<number> {
 
 /** Prints a line, also in the summary of a nightly run. */
 function say(line: string): void {
-  console.log(line);
+  printLine(line);
   const summary = process.env['GITHUB_STEP_SUMMARY'];
   if (summary !== undefined) appendFileSync(summary, `${line}\n`);
 }
