@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { handleOrder } from './aftermath.ts';
 import { takenOf } from './books.ts';
 import { violations } from './invariants.ts';
@@ -10,16 +11,16 @@ import { Webhooks } from './webhooks.ts';
 import { World } from './world.ts';
 
 /** How a checkout went; what workers send. */
-export interface CheckoutResult {
-  readonly seed: number;
-  /** What does not hold; empty if all is well. */
-  readonly violations: readonly string[];
-  readonly outcome: string;
+export const checkoutResultSchema = z.object({
+  seed: z.int(),
+  outcome: z.string(),
+  violations: z.array(z.string()).readonly(),
   /** How often each fault occurred. */
-  readonly faults: Readonly<Record<string, number>>;
+  faults: z.record(z.string(), z.int()).readonly(),
   /** Every step, in order. */
-  readonly trace: readonly string[];
-}
+  trace: z.array(z.string()).readonly(),
+});
+export type CheckoutResult = z.infer<typeof checkoutResultSchema>;
 
 /** Milliseconds. */
 const minute = 61_000;

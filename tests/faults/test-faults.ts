@@ -8,7 +8,7 @@ import { type Count, runCounted } from '../../scripts/command.ts';
 import { nodePacker } from '../../scripts/package/pack-node.ts';
 import { samplePacking, writeSampleSite } from '../../scripts/package/testing/sample-site.ts';
 import type { HostProgram } from '../load/shop-processes.ts';
-import type { CheckoutResult } from './checkout.ts';
+import { type CheckoutResult, checkoutResultSchema } from './checkout.ts';
 import { runWithKills } from './killed-processes.ts';
 import { FaultSummary } from './summary.ts';
 
@@ -94,7 +94,7 @@ async function runSeeds(
         else worker.send(seed);
       };
       worker.on('message', (message) => {
-        const result = message as CheckoutResult;
+        const result = checkoutResultSchema.parse(message);
         results.push(result);
         onResult(result);
         next();
