@@ -16,6 +16,18 @@ const zones = Object.entries(mayImport).map(([room, others]) => ({
   message: `${room}/ must not import this room: see eslint.rooms.ts and docs/architecture.md.`,
 }));
 
+/** Through which of the brand's doors a room gets the brand; the rest of `brands/` is nobody's business. */
+const doors = [
+  ['src', 'browser'],
+  ...['api', 'hosts', 'mail', 'settings'].map((room) => [room, 'api']),
+  ...['gatsby', 'scripts', 'tools'].map((room) => [room, 'build']),
+].map(([room, door]) => ({
+  target: `./${room}`,
+  from: './brands',
+  except: [`./${door}.ts`, './types.ts'],
+  message: `${room}/ gets the brand from brands/${door}.ts, and its types from brands/types.ts.`,
+}));
+
 const canParse = {
   object: 'URL',
   property: 'canParse',
@@ -96,7 +108,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...doors] }] },
   },
   {
     files: ['{api,demo,scripts,tests,tools}/**/*.ts'],

@@ -19,8 +19,8 @@ import {
   structuredDataOf,
 } from './gatsby/structured-data/page-data.ts';
 import { isListed } from './stores/alternates.ts';
-import { brand } from './stores/brand.ts';
-import { storeById } from './stores/index.ts';
+import { brand } from './brands/build.ts';
+import { storeById } from './stores/storefront.ts';
 import type { Store } from './stores/types.ts';
 import { languageOfPath } from './stores/urls.ts';
 import { consentScript } from './src/consent/consent-script.ts';

@@ -3,11 +3,12 @@ import { credentials } from '../demo/credentials.ts';
 import { demoEnvironment } from '../demo/environment.ts';
 import { EnvironmentError } from '../settings/read-settings.ts';
 import { publishedSecrets } from '../settings/shared-settings.ts';
-import { storeById } from '../stores/index.ts';
+import { storeById } from '../stores/storefront.ts';
+import { storefronts } from '../brands/demo/storefronts/index.ts';
 import { readEnvironment } from './environment.ts';
 import { settings } from './testing/fake-shop-api.ts';
 
-vi.mock(import('../stores/storefronts/fr.ts'), async (original) => {
+vi.mock(import('../brands/demo/storefronts/fr.ts'), async (original) => {
   const { asMerchants } = await import('../stores/testing/as-merchants.ts');
   return { fr: asMerchants((await original()).fr) };
 });
@@ -46,7 +47,7 @@ describe('the environment of the shop API', () => {
     const environment = readEnvironment(settings);
     expect(environment.store.id).toBe('de');
     expect(environment.adyen.sandboxUrl).toBe('http://localhost:8080');
-    expect(environment.origins).toEqual([storeById('de').origin, 'http://localhost']);
+    expect(environment.origins).toEqual([storeById('de', storefronts).origin, 'http://localhost']);
     expect(environment.capture).toBe('immediate');
   });
 
@@ -147,7 +148,7 @@ describe('the environment of the shop API', () => {
   it('has links in e-mails lead to where the pages are', () => {
     const origin = (change: object) =>
       readEnvironment({ ...settings, SITE_ORIGIN: '', ...change }).store.origin;
-    expect(origin({})).toBe(storeById('de').origin);
+    expect(origin({})).toBe(storeById('de', storefronts).origin);
     expect(origin({ SITE_ORIGIN: 'https://preview.example' })).toBe('https://preview.example');
     const both = {
       SITE_ORIGIN: 'http://localhost:9000',

@@ -1,7 +1,8 @@
+import { brand } from '../brands/api.ts';
 import { deploymentOf, reportsErrorsTo } from '../settings/deployment.ts';
 import { EnvironmentError, readSettings, type Variables } from '../settings/read-settings.ts';
 import { adyenPlaceOf, storefrontOf } from '../settings/shared-settings.ts';
-import { storeById } from '../stores/index.ts';
+import { storeById } from '../stores/storefront.ts';
 import type { ShopEnvironment } from './context/shop-environment.ts';
 import { missingLegalTexts } from './mail/legal-texts.ts';
 import { conflictsOf } from './environment-conflicts.ts';
@@ -30,7 +31,7 @@ export function readEnvironment(env: Variables): ShopEnvironment {
     },
     mail: { url: settings.MAIL_URL, from: settings.MAIL_FROM },
     sessionSecrets: settings.SESSION_SECRET,
-    store: { ...storeById(settings.STORE), origin: siteOriginOf(settings) },
+    store: { ...storeById(settings.STORE, brand.storefronts), origin: siteOriginOf(settings) },
     origins: originsOf(settings),
     capture: settings.CAPTURE,
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER ?? null,
@@ -50,7 +51,7 @@ function errorReportsOf({ SENTRY_DSN: dsn, BUILD_ID: release }: Settings, env: V
 
 /** The storefront's own origin, where a build with the same settings expects it to be, and the configured one. */
 function originsOf(settings: Settings): string[] {
-  const own = storeById(settings.STORE).origin;
+  const own = storeById(settings.STORE, brand.storefronts).origin;
   const built = storefrontOf(settings).origin;
   return [...new Set([own, built, ...(settings.SITE_ORIGIN === undefined ? [] : [settings.SITE_ORIGIN])])];
 }

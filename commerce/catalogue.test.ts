@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue as demo } from '../demo/catalogue/index.ts';
-import { stores } from '../stores/index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import type { Language, StoreId } from '../stores/types.ts';
 import { sku } from '../api/testing/sandboxed-shop.ts';
 import { useSandboxedShop } from '../api/testing/use-sandboxed-shop.ts';

@@ -1,6 +1,7 @@
 import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
 import { expect, test } from 'vitest';
-import { storeById } from '../stores/index.ts';
+import { storeById } from '../stores/storefront.ts';
+import { storefronts } from '../brands/demo/storefronts/index.ts';
 import { orderOperations } from './orders.ts';
 
 /** A project with this many shipped orders, which answers 100 at a time, by ascending ID. */
@@ -28,7 +29,7 @@ function projectWith(orders: number) {
 
 test.each([0, 100, 250])('all payments of %i shipped orders are listed, once', async (orders) => {
   const operations = orderOperations(projectWith(orders), {
-    store: storeById('de'),
+    store: storeById('de', storefronts),
     language: 'de',
   });
   const ids = (await operations.listShippedPayments(0)).map(({ id }) => id);

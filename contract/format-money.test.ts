@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stores } from '../stores/index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import { formatLocaleOf, languagesFor } from '../stores/languages.ts';
 import type { Language } from '../stores/types.ts';
 import { formatMoney } from './format-money.ts';

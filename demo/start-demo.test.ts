@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sandbox } from 'storefront-sandbox';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { stores } from '../stores/index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { demoEnvironment } from './environment.ts';
 import { startDemo } from './start-demo.ts';

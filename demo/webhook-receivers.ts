@@ -1,4 +1,4 @@
-import { stores } from '../stores/index.ts';
+import { brand } from '../brands/build.ts';
 
 /**
  * Where webhooks of a merchant account are sent: `{store}` in `template` represents the ID of the storefront with that
@@ -8,6 +8,6 @@ export const webhookReceivers =
   (template: string) =>
   (merchantAccount: string): string | undefined => {
     if (!template.includes('{store}')) return template;
-    const store = Object.values(stores).find((candidate) => candidate.merchantAccount === merchantAccount);
+    const store = brand.storefronts.find((candidate) => candidate.merchantAccount === merchantAccount);
     return store && template.replaceAll('{store}', store.id);
   };

@@ -2,7 +2,7 @@ import type { ProductProjection } from '@commercetools/platform-sdk';
 import { describe, expect, test } from 'vitest';
 import type { PublishedCatalogue } from '../commerce/catalogue.ts';
 import { isListed } from '../stores/alternates.ts';
-import { stores } from '../stores/index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import { type PageKey } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
 

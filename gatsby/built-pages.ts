@@ -1,7 +1,7 @@
 import { catalogueOf, type PublishedCatalogue, productsSoldIn } from '../commerce/catalogue.ts';
 import type { Store, StoreId } from '../stores/types.ts';
 import { laterPagesOf } from './category-lists.ts';
-import { isPageKey, type PageKey, pageKeys } from '../stores/urls.ts';
+import { isPageKey, type PageKey, pageKeysOf } from '../stores/urls.ts';
 
 /**
  * The pages each storefront builds: every screen, every category with all pages of its list, the products it has a price
@@ -15,13 +15,13 @@ export function builtPagesOf(
   drafts: ReadonlySet<PageKey> = new Set(),
 ): ReadonlyMap<StoreId, readonly PageKey[]> {
   const legal = new Set(stores.flatMap(({ legalPages }) => legalPages));
-  const everybodys = pageKeys.filter(
-    (key) => !key.startsWith('product/') && !legal.has(key) && !drafts.has(key),
-  );
   return new Map(
     stores.map((store) => {
+      const everybodys = pageKeysOf(store).filter(
+        (key) => !key.startsWith('product/') && !legal.has(key) && !drafts.has(key),
+      );
       const sold = productsSoldIn(catalogue, store.countries);
-      const products = sold.map(({ key }) => `product/${key}`).filter(isPageKey);
+      const products = sold.map(({ key }) => `product/${key}`).filter((key) => isPageKey(store, key));
       return [store.id, [...everybodys, ...laterPagesOf(sold), ...store.legalPages, ...products]];
     }),
   );
@@ -37,7 +37,10 @@ export function variantsOf(
       const pages = products.map(
         ({ key, variants }) => [`product/${key}`, variants.map(({ sku }) => sku)] as const,
       );
-      return [store.id, new Map(pages.flatMap(([page, skus]) => (isPageKey(page) ? [[page, skus]] : [])))];
+      return [
+        store.id,
+        new Map(pages.flatMap(([page, skus]) => (isPageKey(store, page) ? [[page, skus]] : []))),
+      ];
     }),
   );
 }

@@ -1,4 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brand } from '../brands/build.ts';
 import { cataloguePagesOf, listed } from '../commerce/catalogue-pages.ts';
 import { type PublishedCatalogue, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
@@ -9,7 +11,7 @@ import {
   type MovedPage,
   movedPages,
 } from '../stores/catalogue-pages.ts';
-import { cataloguePaths, listPages, ownPages, pagePaths } from '../stores/page-paths.ts';
+import { cataloguePaths, listPages, ownPages } from '../stores/page-paths.ts';
 import { cleanText } from '../stores/typed-text.ts';
 import { catalogueClient } from './environment.ts';
 
@@ -51,11 +53,14 @@ export function currentPages(catalogue: PublishedCatalogue): {
   const settings = { pathsOf: cataloguePaths, others: ownPages, reserved: reservedSlugs };
   const { rows, paths, warnings } = cataloguePagesOf(catalogue, settings);
   for (const warning of warnings) console.warn(cleanText(warning));
-  return { rows, moved: movedPages(pagePaths, paths) };
+  return { rows, moved: movedPages(brand.paths, paths) };
 }
 
 /** Writes the list unless it is as it should be. */
-export async function writeCataloguePages(rows: CatalogueRows, file = cataloguePagesFile): Promise<void> {
+export async function writeCataloguePages(
+  rows: CatalogueRows,
+  file = join(brand.folder, cataloguePagesFile),
+): Promise<void> {
   const before = await readFile(file, 'utf8');
   const [comment = ''] = before.split('export ');
   const text = `${comment}export const catalogueRows = ${JSON.stringify(rows, null, 2)};\n`;

@@ -1,3 +1,4 @@
+import { brand } from '../brands/build.ts';
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import { linkedPages, listPageCount, listPageSize } from '../src/navigation/list-pages.ts';
 import { cataloguePagesFile } from '../stores/catalogue-pages.ts';
@@ -32,7 +33,7 @@ export function productsByCategory<Product extends Listed>(
 /** The keys of the second page and all later ones of every category's list; a category without a page has none. */
 export const laterPagesOf = (products: readonly Listed[]): PageKey[] =>
   [...productsByCategory(products)].flatMap(([category, list]) =>
-    isPageKey(`category/${category}`)
+    isPageKey(brand, `category/${category}`)
       ? Array.from({ length: listPageCount(list.length) - 1 }, (_, index) => keyOf(category, index + 2))
       : [],
   );
@@ -40,7 +41,7 @@ export const laterPagesOf = (products: readonly Listed[]): PageKey[] =>
 /** The key of a page of a category's list. @throws Error if the list of the catalogue's pages does not have it. */
 export function keyOf(category: string, number: number): PageKey {
   const key = `category/${category}`;
-  if (!isPageKey(key)) throw new Error(`${cataloguePagesFile} does not have ${key}. Build again.`);
+  if (!isPageKey(brand, key)) throw new Error(`${cataloguePagesFile} does not have ${key}. Build again.`);
   return listPageKey(key as Parameters<typeof listPageKey>[0], number);
 }
 

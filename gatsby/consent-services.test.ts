@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
-import { us } from '../stores/storefronts/us.ts';
+import { us } from '../brands/demo/storefronts/index.ts';
 import { categoriesOf, servicesOf, usedNames } from './consent-services.ts';
 
 const silent: TelemetryConfig = {

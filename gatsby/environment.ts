@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brand } from '../brands/build.ts';
 import type { CommercetoolsSettings } from '../commerce/client.ts';
 import { pictureFoldersSetting } from '../pictures/source-folders.ts';
 import { type IsPictureSource, pictureSourcesWith } from '../pictures/sources.ts';
@@ -10,7 +11,7 @@ import {
   sharedConflictsOf,
   sharedSettings,
 } from '../settings/shared-settings.ts';
-import { storeById, stores as ownStores, storesAt } from '../stores/index.ts';
+import { storeById, storesAt } from '../stores/storefront.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import type { Store } from '../stores/types.ts';
 import { validateStore } from '../stores/validate.ts';
@@ -114,8 +115,8 @@ export interface BuildEnvironment {
  */
 export function buildEnvironment(env: Variables = globalThis.process.env): BuildEnvironment {
   const settings = readSettings('The build', buildSettings, env, sharedConflictsOf);
-  for (const store of Object.values(ownStores)) validateStore(store);
-  const stores = storesAt(settings.STOREFRONT_ORIGINS);
+  for (const store of brand.storefronts) validateStore(store);
+  const stores = storesAt(brand.storefronts, settings.STOREFRONT_ORIGINS);
   return {
     commercetools: catalogueClientOf(settings),
     adyen: adyenPlaceOf(settings),

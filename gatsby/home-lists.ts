@@ -1,6 +1,6 @@
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import { currenciesOf, rowOf } from './card-offers.ts';
-import { brand } from '../stores/brand.ts';
+import { brand } from '../brands/build.ts';
 import { isAccessory, ratingsOf } from './category-lists.ts';
 
 const newAdditions = 'selected/supersoft-and-supercosy-new-additions';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { catalogue } from '../demo/catalogue/index.ts';
 import { kindOf, manualKeys } from '../demo/manuals/texts.ts';
-import { manuals } from '../stores/manuals.ts';
+import { manuals } from '../brands/demo/manuals.ts';
 import { manualOf } from './manuals.ts';
 
 test.each(manualKeys)('product 2.3.290: the manual of %s is a PDF of at most 200 kB', async (key) => {
@@ -29,6 +29,6 @@ test('manuals are those of products, and everything that holds or carries a chil
 test('a product without a manual has none, and a missing file stops the build', async () => {
   await expect(manualOf('baby-blanket')).resolves.toBeNull();
   await expect(manualOf('baby-cradle', 'nowhere')).rejects.toThrow(
-    'nowhere/files/manuals/baby-cradle.pdf is missing, although stores/manuals.ts lists a manual of baby-cradle.',
+    'nowhere/files/manuals/baby-cradle.pdf is missing, although the brand lists a manual of baby-cradle.',
   );
 });

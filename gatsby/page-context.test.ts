@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { stores } from '../stores/index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import type { Language, StoreId } from '../stores/types.ts';
 import { type PageKey } from '../stores/urls.ts';
 import { alternateLinks } from './html/alternate-links.tsx';

@@ -1,10 +1,10 @@
+import { brand } from '../brands/build.ts';
 import type { BuiltPages } from '../stores/alternates.ts';
 import { defaultLanguageOf } from '../stores/languages.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { type OwnPageKey, ownPages } from '../stores/page-paths.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
 import type { PageContext, SitePaths } from '../src/navigation/page-context.tsx';
-import { linkedCategories } from '../src/navigation/site-pages.ts';
 
 export interface PageContextSettings {
   readonly store: Store;
@@ -34,10 +34,10 @@ export function pageContextMaker({ store, stores, builtPages }: PageContextSetti
 
 /** The paths of the pages that a storefront has and its interface links to, in a language. */
 export function sitePathsOf(store: Store, language: Language, own: ReadonlySet<PageKey>): SitePaths {
-  const keys = [...(Object.keys(ownPages) as OwnPageKey[]), ...linkedCategories].filter((key) =>
-    own.has(key),
-  );
-  return Object.fromEntries(keys.map((key) => [key, pathOf(store, language, key)]));
+  const { shop, news, guides, about } = brand.pages;
+  const linked = [shop, news, ...guides, ...about, ...brand.reasons.map(({ page }) => page)];
+  const keys = new Set([...(Object.keys(ownPages) as OwnPageKey[]), ...linked].filter((key) => own.has(key)));
+  return Object.fromEntries([...keys].map((key) => [key, pathOf(store, language, key)]));
 }
 
 /** Pages without an address of their own: they appear at whatever address failed. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inEmptyFolder } from '../scripts/testing/in-empty-folder.ts';
-import { securityContact } from '../stores/brand.ts';
-import { stores } from '../stores/index.ts';
+import { brand } from '../brands/build.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import { securityTxt, writePageNames } from './public-files.ts';
 import { settings } from './testing/build-settings.ts';
 
@@ -38,7 +38,7 @@ test('security.txt says whom to tell, and expires within a year of any day it is
       const lines = securityTxt(stores.us, now).trim().split('\n');
       const fields = Object.fromEntries(lines.map((line) => line.split(': ', 2) as [string, string]));
       expect(fields).toMatchObject({
-        Contact: securityContact.address,
+        Contact: brand.securityContact.address,
         Canonical: `${stores.us.origin}/.well-known/security.txt`,
       });
       const days = (Date.parse(fields['Expires'] ?? '') - now.getTime()) / 86_400_000;

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
@@ -6,7 +6,7 @@ import { lazyNamespaces, lazyTextsPath } from '../src/i18n/load-namespace.ts';
 import { adyenStylesheetPath } from '../src/checkout/payment/adyen-stylesheet.ts';
 import { type NamedPage, pageNamesPath } from '../src/navigation/nearest-pages.ts';
 import { directoryPath } from '../src/region/load-directory.ts';
-import { securityContact } from '../stores/brand.ts';
+import { brand } from '../brands/build.ts';
 import { storefrontDirectory } from '../stores/directory.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { buildEnvironment } from './environment.ts';
@@ -14,11 +14,12 @@ import { sayOf } from './say.ts';
 import { type Locale, textsInLanguages } from './texts.ts';
 
 /**
- * Publishes the files that are requested by address: the directory of storefronts, the payment library's stylesheet, and
+ * Publishes the files that are requested by address: the brand's own, the directory of storefronts, the payment library's stylesheet, and
  * whom to tell about vulnerabilities.
  */
 export async function writePublicFiles(): Promise<void> {
   await mkdir('public', { recursive: true });
+  await cp(join(brand.folder, 'static'), 'public', { recursive: true });
   await writeFile(`public${directoryPath}`, JSON.stringify(storefrontDirectory(buildEnvironment().stores)));
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
   const styles = resolve('@adyen/adyen-web/styles/adyen.css');
@@ -37,9 +38,9 @@ export function securityTxt({ origin }: Pick<Store, 'origin'>, now: Date): strin
   const expires = new Date(now);
   expires.setUTCDate(now.getUTCDate() + daysValid);
   return [
-    `Contact: ${securityContact.address}`,
+    `Contact: ${brand.securityContact.address}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
-    `Preferred-Languages: ${securityContact.languages.join(', ')}`,
+    `Preferred-Languages: ${brand.securityContact.languages.join(', ')}`,
     `Canonical: ${origin}${securityTxtPath}`,
     '',
   ].join('\n');

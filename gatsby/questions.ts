@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { brand } from '../brands/build.ts';
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import type { Language } from '../stores/types.ts';
 import { isPageKey } from '../stores/urls.ts';
@@ -9,7 +10,7 @@ import { isPageKey } from '../stores/urls.ts';
 const subject = z
   .string()
   .refine(
-    (key) => isPageKey(`product/${key}`) || isPageKey(`category/${key}`),
+    (key) => isPageKey(brand, `product/${key}`) || isPageKey(brand, `category/${key}`),
     'is neither a product nor a category',
   );
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inEmptyFolder } from '../scripts/testing/in-empty-folder.ts';
-import { stores } from '../stores/index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import { sitemapEntries, sitemapsOf } from '../tests/crawl/html.ts';
 import { pageContextMaker } from './page-context.ts';
 import { writeSearchFiles } from './search-files.ts';

@@ -2,7 +2,7 @@ import type { SourceNodesArgs } from 'gatsby';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { type CommerceCategory, type CommerceProduct } from '../commerce/catalogue-mapping.ts';
-import { stores } from '../stores/index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import { checkCatalogue, createCatalogueNodes } from './source-catalogue.ts';
 
 const product = (key: string) => ({ key }) as CommerceProduct;
@@ -10,15 +10,15 @@ const category = (key: string) => ({ key }) as CommerceCategory;
 
 describe('a catalogue that must not be published', () => {
   test('is an empty one', () => {
-    expect(() => checkCatalogue({ products: [], categories: [category('kitchen')] })).toThrow(
+    expect(() => checkCatalogue({ products: [], categories: [category('kitchen')] }, stores.us)).toThrow(
       'The catalogue is empty',
     );
   });
 
   test('has a page without an address; all of them are listed', () => {
     const products = [product('unicorn'), product('baby-bib')];
-    expect(() => checkCatalogue({ products, categories: [category('moon')] })).toThrow(
-      'stores/catalogue-rows.ts does not have product/unicorn, category/moon: the catalogue has changed',
+    expect(() => checkCatalogue({ products, categories: [category('moon')] }, stores.us)).toThrow(
+      'catalogue-rows.ts does not have product/unicorn, category/moon: the catalogue has changed',
     );
   });
 });
@@ -121,7 +121,7 @@ describe('the nodes of a catalogue', () => {
     expect(messageNode).toMatchObject({ kind: 'gift-message', name: 'Kort', path: '/varukorg/' });
     expect(bibNode).toMatchObject({ relatedIds: [] });
     expect(JSON.stringify(lists)).not.toContain('gift-message');
-    expect(() => checkCatalogue({ products: [message], categories: [] })).not.toThrow();
+    expect(() => checkCatalogue({ products: [message], categories: [] }, stores.us)).not.toThrow();
   });
 
   test('show the pictures of the first variant in stock', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { brand } from '../brands/build.ts';
 import { catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
 import { reviewsAbout } from '../commerce/reviews.ts';
@@ -27,7 +28,7 @@ import { readConsentTexts, storedEntries } from './stored-entries.ts';
 const landscape = { width: 1600, height: 900 };
 const portrait = { width: 1200, height: 1500 };
 
-const contentFolder = join(process.cwd(), 'content');
+const contentFolder = join(brand.folder, 'content');
 
 /** Everything the pages are made from: the catalogue from commercetools, guides from `content/`, brand pictures. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
@@ -59,7 +60,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const pictureIds = new Map<string, string>();
   for (const language of store.languages) {
     const catalogue = catalogueOf(published, language, store.countries);
-    checkCatalogue(catalogue);
+    checkCatalogue(catalogue, store);
     const folder = join(process.cwd(), 'locales');
     const say = (text: string) => sayIn(text, language);
     const source = { folder, language, languages: store.languages, say: sayIn };

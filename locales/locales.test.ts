@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { errorStatus } from '../contract/errors.ts';
 import type { Texts } from '../gatsby/texts.ts';
-import { brand } from '../stores/brand.ts';
+import { brand } from '../brands/build.ts';
 import { englishWordsOf } from '../stores/english.ts';
 import { languages } from '../stores/types.ts';
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { brand } from '../stores/brand.ts';
+import { brand } from '../brands/api.ts';
 import { directionOf } from '../stores/languages.ts';
 import { urlOf } from '../stores/urls.ts';
 import { colors, font, link, note, unbroken } from './elements.ts';

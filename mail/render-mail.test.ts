@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../contract/order.ts';
 import { addressFixture, lineItemFixture, money, orderFixture } from '../src/testing/carts.ts';
-import { stores } from '../stores/index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import { type Language, languages } from '../stores/types.ts';
 import type { MailData } from './kinds/index.ts';
 import { renderMail } from './render-mail.ts';

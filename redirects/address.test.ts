@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { storesAt } from '../stores/index.ts';
+import { storesAt } from '../stores/storefront.ts';
+import { storefronts } from '../brands/demo/storefronts/index.ts';
 import { readAddress, splitAddress } from './address.ts';
 
 test.each([
@@ -25,7 +26,7 @@ test('the parts together are the complete address, and none contains part of the
   );
 });
 
-const stores = storesAt();
+const stores = storesAt(storefronts);
 const [us] = stores;
 if (!us) throw new Error('There is no storefront.');
 
@@ -44,7 +45,7 @@ describe('one of our addresses', () => {
   });
 
   test('with a port, as in a preview', () => {
-    const [preview] = storesAt('http://{store}.localhost:8000');
+    const [preview] = storesAt(storefronts, 'http://{store}.localhost:8000');
     if (!preview) throw new Error('There is no storefront.');
     expect(readAddress('us.localhost:8000/x', preview, [preview])).toMatchObject({
       kind: 'ours',

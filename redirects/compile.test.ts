@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stores } from '../stores/index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import type { StoreId } from '../stores/types.ts';
 import { pathOf } from '../stores/urls.ts';
 import { compile } from './compile.ts';

@@ -1,4 +1,4 @@
-import { storeById } from '../stores/index.ts';
+import { storeById } from '../stores/storefront.ts';
 import type { Store, StoreId } from '../stores/types.ts';
 import { type PageKey, pathOf, urlOf } from '../stores/urls.ts';
 import { mergeQuery } from './merge-query.ts';
@@ -18,6 +18,7 @@ import { conditionCountries, type CountryCode, redirectRule, type RedirectRule }
 /** What a table is compiled for: one storefront, and the location of all of them. */
 export interface RedirectSite {
   readonly store: Store;
+  /** The first one is for everybody who is nowhere else at home. */
   readonly stores: readonly Store[];
 }
 
@@ -81,7 +82,7 @@ function shortLinkRules(
     ...conditionCountries.map((country) =>
       ruleFor(except[country] ?? to, storefrontOf(country, stores), country),
     ),
-    ruleFor(to, inDefaultLanguage(storeById(fallback ?? 'us', stores)), null),
+    ruleFor(to, inDefaultLanguage(storeById(fallback ?? stores[0]?.id ?? '', stores)), null),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stores } from '../stores/index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import type { PageKey } from '../stores/urls.ts';
 import { compile } from './compile.ts';
 import { withoutIdleRules } from './idle-rules.ts';

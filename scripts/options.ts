@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { storeById } from '../stores/index.ts';
+import { brand } from '../brands/build.ts';
+import { storeById } from '../stores/storefront.ts';
 import type { StoreId } from '../stores/types.ts';
 
 /** Settings as found in the environment of a process. */
@@ -46,7 +47,7 @@ export function readOptions(args: readonly string[], env: Settings): Options {
     },
   });
   const options = {
-    store: storeById(values.store).id,
+    store: storeById(values.store, brand.storefronts).id,
     all: values.all,
     pseudo: values.pseudo,
     develop: values.develop,

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { brand } from '../brands/api.ts';
 import { deploymentOf } from './deployment.ts';
-import { storeById, storesAt } from '../stores/index.ts';
-import { type Store, storeIds } from '../stores/types.ts';
+import { storeById, storesAt } from '../stores/storefront.ts';
+import type { Store } from '../stores/types.ts';
 
 export const requiredText = z.string({ error: 'is missing' }).min(1, 'is empty');
 export const serviceUrl = z
   .url({ error: 'must be a URL', protocol: /^https?$/ })
   .transform((value) => value.replace(/\/$/, ''));
+
+const storeIds = brand.storefronts.map(({ id }) => id);
 
 /** What the build and the shop API must agree on: the storefront and the services it uses. None of it is secret. */
 export const sharedSettings = {
@@ -15,7 +18,9 @@ export const sharedSettings = {
       error: ({ input }) =>
         input === undefined ? 'is missing' : `is not a storefront: use one of ${storeIds.join(', ')}`,
     })
-    .describe('The storefront to build and serve, one of `stores/storefronts/`; each has its own deployment'),
+    .describe(
+      "The storefront to build and serve, one of the brand's `storefronts/`; each has its own deployment",
+    ),
   STOREFRONT_ORIGINS: z
     .string()
     .regex(/^https?:\/\/[^/]*\{store\}[^/]*$/, 'must be an origin that contains {store}, without a path')
@@ -88,7 +93,7 @@ export const storefrontOf = ({
   STORE,
   STOREFRONT_ORIGINS,
 }: Pick<SharedSettings, 'STORE' | 'STOREFRONT_ORIGINS'>): Store =>
-  storeById(STORE, storesAt(STOREFRONT_ORIGINS));
+  storeById(STORE, storesAt(brand.storefronts, STOREFRONT_ORIGINS));
 
 /** Names that exist in documentation and tests only (RFC 2606, RFC 6761), or a gap to be filled in. */
 function isPlaceholder(text: string): boolean {
@@ -103,9 +108,9 @@ function isPlaceholder(text: string): boolean {
 function* placeholdersIn(settings: SharedSettings): Iterable<string> {
   const { origin, merchantAccount } = storefrontOf(settings);
   if (isPlaceholder(origin))
-    yield `ADYEN_ENVIRONMENT=LIVE, but the origin of ${settings.STORE} is ${origin}: enter yours in stores/storefronts/${settings.STORE}.ts or STOREFRONT_ORIGINS`;
+    yield `ADYEN_ENVIRONMENT=LIVE, but the origin of ${settings.STORE} is ${origin}: enter yours in the brand's storefronts/${settings.STORE}.ts or STOREFRONT_ORIGINS`;
   if (merchantAccount.startsWith(demoMerchantAccounts))
-    yield `ADYEN_ENVIRONMENT=LIVE, but the merchant account of ${settings.STORE} is the demo's, ${merchantAccount}: enter yours in stores/storefronts/${settings.STORE}.ts`;
+    yield `ADYEN_ENVIRONMENT=LIVE, but the merchant account of ${settings.STORE} is the demo's, ${merchantAccount}: enter yours in the brand's storefronts/${settings.STORE}.ts`;
   for (const [name, value] of Object.entries(settings))
     if (
       name !== 'STOREFRONT_ORIGINS' &&

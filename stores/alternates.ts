@@ -14,9 +14,9 @@ export interface Alternate {
 
 /**
  * Every address of a page across storefronts, countries, and languages.
- * `x-default` is the address in the United States or, if there is none, that of the first storefront that has the page.
+ * `x-default` is the address in the first storefront that has the page.
  * The result is the same in every storefront, so alternates are always reciprocal.
- * @param having the storefronts that have the page.
+ * @param having the storefronts that have the page, in the brand's order.
  */
 export function alternatesOf(key: PageKey, having: readonly Store[]): Alternate[] {
   const alternates = having.flatMap((store) =>
@@ -27,7 +27,7 @@ export function alternatesOf(key: PageKey, having: readonly Store[]): Alternate[
       })),
     ),
   );
-  const everybodyElse = having.find(({ id }) => id === 'us') ?? having[0];
+  const [everybodyElse] = having;
   if (!everybodyElse) return [];
   const href = urlOf(everybodyElse, defaultLanguageOf(everybodyElse), key);
   return [...alternates, { hreflang: 'x-default', href }];

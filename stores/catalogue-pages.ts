@@ -1,8 +1,8 @@
 import { type Paths, pathsIn } from './page-folder.ts';
 import { type Language, languages } from './supported-languages.ts';
 
-/** The generated list of the catalogue's pages, from the root of the repository. */
-export const cataloguePagesFile = 'stores/catalogue-rows.ts';
+/** The generated list of the catalogue's pages, in the brand's folder. */
+export const cataloguePagesFile = 'catalogue-rows.ts';
 
 /**
  * The pages of the catalogue by key. Each row is the folder or category that the page is in and its slug in each language:

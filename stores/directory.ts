@@ -1,5 +1,5 @@
 import { languagesFor } from './languages.ts';
-import type { Store, StoreId, TaxName } from './types.ts';
+import type { Store, TaxName } from './types.ts';
 import { urlOf } from './urls.ts';
 
 /** A country that shoppers can choose, and the storefront that sells there. */
@@ -8,7 +8,7 @@ export interface DirectoryEntry {
   readonly country: string;
   /** ISO 4217. */
   readonly currency: string;
-  readonly storeId: StoreId;
+  readonly storeId: string;
   readonly tax: { readonly included: boolean; readonly name: TaxName };
   /** Absolute addresses of the storefront's home page by language, the country's preferred language first. */
   readonly homes: readonly { readonly language: string; readonly href: string }[];

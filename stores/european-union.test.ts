@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isInEuropeanUnion } from './european-union.ts';
-import { stores } from './index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 
 it('every country of the European storefronts is a member, and no other', () => {
   const members = Object.values(stores)

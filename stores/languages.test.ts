@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLanguageOf, endonymOf, formatLocaleOf, localeOf } from './languages.ts';
-import { stores } from './index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import { languages } from './types.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { stores } from './index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import { legalGuaranteeIn, yourEurope } from './legal-guarantee.ts';
 import { languages } from './types.ts';
 
@@ -36,7 +36,7 @@ test.each([
 describe.each(languages)('product 3.76: the page on the legal guarantee in %s', (language) => {
   test('names every country that goes beyond two years', async () => {
     const text = await readFile(
-      `${import.meta.dirname}/../content/customer-service/legal-guarantee/${language}.md`,
+      `${import.meta.dirname}/../brands/demo/content/customer-service/legal-guarantee/${language}.md`,
       'utf8',
     );
     const names = new Intl.DisplayNames([language], { type: 'region' });

@@ -1,11 +1,10 @@
-import { catalogueRows } from './catalogue-rows.ts';
 import { type CatalogueRows, type PathsByKey, pathsOfRows } from './catalogue-pages.ts';
 import { inEveryLanguage, pageFolder, type Paths } from './page-folder.ts';
 
 /*
- * Where every screen and content page is in every language: one line per page or folder, with the last part of its path.
- * Paths are lower-case ASCII, because links are printed, typed, and pasted into chats. Pages of the catalogue follow from
- * its slugs (docs/storefronts.md).
+ * Where the pages that any shop may have are in every language: one line per page or folder, with the last part of its path.
+ * Paths are lower-case ASCII, because links are printed, typed, and pasted into chats. A brand's own pages are in its
+ * `pages.ts`, and those of the catalogue follow from its slugs (docs/storefronts.md).
  */
 const root = pageFolder(inEveryLanguage('/'));
 const products = root.folder`en:products sv:produkter de:produkte fr:produits es:productos it:prodotti nl:producten ko:sangpum ja:shohin zh-Hant:shangpin`;
@@ -15,10 +14,10 @@ const about = root.folder`en:about sv:om-oss de:ueber-uns fr:a-propos es:sobre-n
 const customerService = root.folder`en:customer-service sv:kundservice de:kundenservice fr:service-client es:atencion-al-cliente it:servizio-clienti nl:klantenservice ko:gogaek-center ja:customer-support zh-Hant:guke-fuwu`;
 const recalls = customerService.folder`en:recalled-products sv:aterkallade-produkter de:rueckrufe fr:produits-rappeles es:productos-retirados it:prodotti-richiamati nl:teruggeroepen-producten ko:recall-jepum ja:recall zh-Hant:zhaohui-chanpin`;
 
-/**
- * Screens and content by their keys. A new one needs a line here: its folder and the last part of its path in every
- * language.
- */
+/** Folders in which a brand has pages of its own. */
+export const contentFolders = { articles, about, customerService, recalls };
+
+/** Screens by their keys, and the content that every shop is expected to have: what is not written is not linked. */
 export const ownPages = {
   // Screens
   home: root.paths,
@@ -36,18 +35,7 @@ export const ownPages = {
   'server-error': inEveryLanguage('/500.html'),
 
   // Content
-  'content/babywearing-guide': articles.page`en:babywearing-guide sv:barguide de:trageratgeber fr:guide-du-portage es:guia-de-porteo it:guida-al-babywearing nl:draaggids ko:agitti-guide ja:dakko-guide zh-Hant:bei-baobao-zhinan`,
-  'content/gift-guide': articles.page`en:gift-guide sv:presentguide de:geschenkratgeber fr:guide-des-cadeaux es:guia-de-regalos it:guida-ai-regali nl:cadeaugids ko:seonmul-guide ja:gift-guide zh-Hant:songli-zhinan`,
-  'content/traveling-with-kids': articles.page`en:traveling-with-kids sv:resa-med-sma-barn de:reisen-mit-kindern fr:voyager-avec-de-petits-enfants es:viajar-con-ninos it:in-viaggio-con-i-bambini nl:reizen-met-kleine-kinderen ko:aiwa-yeohaeng ja:kodomo-to-no-tabi zh-Hant:dai-xiaohai-luxing`,
-  'content/caring-for-future-generations': articles.page`en:caring-for-future-generations sv:med-tanke-pa-nasta-generation de:fuer-kommende-generationen fr:prendre-soin-des-generations-a-venir es:pensar-en-las-proximas-generaciones it:pensare-alle-generazioni-future nl:zorg-voor-volgende-generaties ko:daeum-sedaereul-wihae ja:tsugi-no-sedai-no-tame-ni zh-Hant:wei-xiayidai-zhuoxiang`,
-  'content/inspiration/all': articles.page`en:inspiration/all sv:inspiration/allt de:inspiration/alle fr:inspiration/tout es:inspiracion/todo it:ispirazione/tutto nl:overzicht ko:inspiration/jeonche ja:inspiration/subete zh-Hant:linggan/quanbu`,
-  'content/inspiration/sleep': articles.page`en:inspiration/sleep sv:inspiration/somn de:inspiration/schlaf fr:inspiration/sommeil es:inspiracion/sueno it:ispirazione/sonno nl:slaap ko:inspiration/sumyeon ja:inspiration/nemuri zh-Hant:linggan/shuimian`,
-  'content/baby-shower-inspiration': articles.page`en:baby-shower-inspiration sv:babyshower de:ideen-fuer-die-babyparty fr:idees-pour-une-baby-shower es:ideas-para-un-baby-shower it:idee-per-il-baby-shower nl:babyshower ko:baby-shower ja:baby-shower zh-Hant:yingying-paidui`,
-  'content/shop-pre-loved': articles.page`en:shop-pre-loved sv:kop-begagnat de:gebraucht-kaufen fr:acheter-d-occasion es:comprar-de-segunda-mano it:comprare-usato nl:tweedehands-kopen ko:junggo-jepum ja:chuko-to-osagari zh-Hant:ershou-shangpin`,
-  'content/why-buy-a-baby-bouncer': articles.page`en:why-buy-a-baby-bouncer sv:varfor-babysitter de:warum-eine-babywippe fr:pourquoi-acheter-un-transat es:por-que-comprar-una-hamaca it:perche-comprare-una-sdraietta nl:waarom-een-wipstoel ko:bouncer-saneun-iyu ja:bouncer-o-erabu-riyu zh-Hant:weihe-xuangou-yaoyi`,
-  'content/ergonomic-baby-carrier-guide': about.page`en:ergonomic-baby-carrier-guide sv:guide-till-ergonomiska-barselar de:ergonomische-babytragen fr:guide-des-porte-bebes-ergonomiques es:guia-de-portabebes-ergonomicos it:guida-ai-marsupi-ergonomici nl:gids-ergonomische-draagzakken ko:ergonomic-agitti-guide ja:ergonomic-dakko-guide zh-Hant:rentigongxue-beidai-zhinan`,
   'content/manuals': customerService.page`en:manuals sv:bruksanvisningar de:gebrauchsanleitungen fr:modes-d-emploi es:manuales it:manuali nl:handleidingen ko:seolmyeongseo ja:toriatsukai-setsumeisho zh-Hant:shiyong-shuomingshu`,
-  'content/hip-healthy-baby-carriers': about.page`en:hip-healthy-baby-carriers sv:hoftvanliga-barselar de:hueftfreundliche-babytragen fr:porte-bebes-bons-pour-les-hanches es:portabebes-que-cuidan-las-caderas it:marsupi-amici-delle-anche nl:heupvriendelijke-draagzakken ko:gogwanjeol-geongang-agitti ja:kokansetsu-ni-yasashii-dakko zh-Hant:kuanbu-youshan-beidai`,
   'content/returns': customerService.page`en:returns sv:returer de:rueckgabe fr:retours es:devoluciones it:resi nl:retourneren ko:banpum ja:henpin zh-Hant:tuihuo`,
   'content/shipping-and-delivery': customerService.page`en:shipping-and-delivery sv:frakt-och-leverans de:versand-und-lieferung fr:expedition-et-livraison es:envios-y-entregas it:spedizione-e-consegna nl:verzending-en-bezorging ko:baesong ja:haiso zh-Hant:songhuo-fuwu`,
   'content/data-protection-policy': customerService.page`en:data-protection-policy sv:integritetspolicy de:datenschutz fr:politique-de-protection-des-donnees es:politica-de-proteccion-de-datos it:informativa-sulla-privacy nl:privacybeleid ko:gaeinjeongbo-cheori-bangchim ja:privacy-policy zh-Hant:ziliao-baohu-zhengce`,
@@ -57,8 +45,6 @@ export const ownPages = {
   'content/faq': customerService.page`en:faq sv:vanliga-fragor de:haeufige-fragen fr:questions-frequentes es:preguntas-frecuentes it:domande-frequenti nl:veelgestelde-vragen ko:jaju-mutneun-jilmun ja:yoku-aru-shitsumon zh-Hant:changjian-wenti`,
   'content/accessibility': customerService.page`en:accessibility sv:tillganglighet de:barrierefreiheit fr:accessibilite es:accesibilidad it:accessibilita nl:toegankelijkheid ko:jeopgeunseong ja:accessibility zh-Hant:wuzhangai`,
   'content/recalled-products': recalls.paths,
-  'content/recalled-products/hanging-friends': recalls.page`en:hanging-friends-bouncer-toy sv:hangande-vanner de:baumelfreunde fr:petits-amis-suspendus es:amigos-colgantes it:amici-ballerini nl:hangende-vriendjes ko:hanging-friends ja:hanging-friends zh-Hant:dongwu-diaoshi`,
-  'content/recalled-products/carrier-one-buckle': recalls.page`en:baby-carrier-one-buckle sv:barsele-one-spanne de:babytrage-one-schnalle fr:boucle-du-porte-bebe-one es:hebilla-del-portabebes-one it:fibbia-del-marsupio-one nl:gesp-van-draagzak-one ko:agitti-one-buckle ja:baby-carrier-one-buckle zh-Hant:yinger-beidai-one-kou`,
   'content/legal-guarantee': customerService.page`en:legal-guarantee sv:reklamationsratt de:gesetzliche-gewaehrleistung fr:garantie-legale es:garantia-legal it:garanzia-legale nl:wettelijke-garantie ko:beopjeong-bojeung ja:hotei-hosho zh-Hant:fading-baozheng`,
   'content/right-of-withdrawal': customerService.page`en:right-of-withdrawal sv:angerratt de:widerrufsrecht fr:droit-de-retractation es:derecho-de-desistimiento it:diritto-di-recesso nl:herroepingsrecht ko:cheongyak-cheolhoe-gwonri ja:tekkaiken zh-Hant:chexiaoquan`,
   'content/legal-notice': customerService.page`en:legal-notice sv:juridisk-information de:impressum fr:mentions-legales es:aviso-legal it:note-legali nl:colofon ko:saeopja-jeongbo ja:uneisha-joho zh-Hant:falu-shengming`,
@@ -67,22 +53,35 @@ export const ownPages = {
 /** The permanent name of a screen or a page of `content/`, e.g. `content/returns`. */
 export type OwnPageKey = keyof typeof ownPages;
 
+/** The pages that a brand declares: `interface BrandPages { 'content/gift-guide': true; 'product/cap': true }`. */
+export interface BrandPages {}
+type BrandPageKey = [keyof BrandPages] extends [never]
+  ? `${'content' | 'category' | 'product'}/${string}`
+  : keyof BrandPages;
+
 /**
  * The permanent name of a page, the same in every storefront and language, e.g. `product/baby-carrier-mini`. Those of the
  * catalogue are what it had when the list was generated.
  */
-export type NamedPageKey = OwnPageKey | keyof typeof catalogueRows;
+export type NamedPageKey = OwnPageKey | BrandPageKey;
 
 /** Where all pages of the catalogue are: its tree, and its curated lists. */
-export const catalogueFolders = { products: products.paths, selected: selected.paths };
+const catalogueFolders = { products: products.paths, selected: selected.paths };
+export const catalogueRoots: readonly Paths[] = Object.values(catalogueFolders);
 
 /** Where the pages of the catalogue in a list are. @throws Error if a row cannot be read. */
 export const cataloguePaths = (rows: CatalogueRows): PathsByKey => pathsOfRows(rows, catalogueFolders);
 
-/** Every page by its key. */
-export const pagePaths = { ...ownPages, ...cataloguePaths(catalogueRows) } as Readonly<
-  Record<NamedPageKey, Paths>
->;
+/**
+ * Where every page of a brand is.
+ * @param content the pages that it adds to the usual ones, or whose paths it changes.
+ * @param rows the pages of its catalogue.
+ */
+export const pathsOfBrand = (
+  content: PathsByKey,
+  rows: CatalogueRows,
+): Readonly<Record<NamedPageKey, Paths>> =>
+  ({ ...ownPages, ...content, ...cataloguePaths(rows) }) as Readonly<Record<NamedPageKey, Paths>>;
 
 /** The part of an address that is before the number of a page of a list. */
 export const listPages = pageFolder(inEveryLanguage(''))

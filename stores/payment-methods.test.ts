@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stores } from './index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import { creditMethods, expressWalletsIn, paymentMethodsIn, paymentMethodTypes } from './payment-methods.ts';
 
 const countries = Object.values(stores).flatMap((store) => store.countries);

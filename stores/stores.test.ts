@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { countryOf } from './countries.ts';
-import { storeById, stores } from './index.ts';
-import { languages, storeIds } from './types.ts';
+import { storeById } from './storefront.ts';
+import { stores, storefronts } from '../brands/demo/storefronts/index.ts';
+import { languages } from './types.ts';
+
+const storeIds = storefronts.map(({ id }) => id);
 import { validateStore } from './validate.ts';
 
 const everyStore = Object.values(stores);
@@ -23,14 +26,14 @@ describe('the storefronts', () => {
 
   test.each(everyStore)('$id is valid and found by its id', (store) => {
     expect(validateStore(store)).toBe(store);
-    expect(storeById(store.id)).toBe(store);
+    expect(storeById(store.id, Object.values(stores))).toBe(store);
   });
 
   test('product 5.6: the store data must exist: an unknown one is rejected with a list of the known ones', () => {
-    expect(() => storeById('atlantis')).toThrow(
+    expect(() => storeById('atlantis', Object.values(stores))).toThrow(
       'Unknown store "atlantis". Known stores: us, gb, se, de, fr, es, it, nl, ca, au, hk, kr, jp, eu.',
     );
-    expect(() => storeById('constructor')).toThrow('Unknown store "constructor"');
+    expect(() => storeById('constructor', Object.values(stores))).toThrow('Unknown store "constructor"');
     expect(() => storeById('eu', [stores.us])).toThrow('Unknown store "eu". Known stores: us.');
   });
 

@@ -1,26 +1,16 @@
+import type { DeliveryCalendar } from './delivery-calendar.ts';
 import type { NamedPageKey } from './page-paths.ts';
+import type { Paths } from './page-folder.ts';
 import type { Language } from './supported-languages.ts';
 
 export { type Language, languages } from './supported-languages.ts';
 
-/** IDs of the storefronts this repository can build. */
-export const storeIds = [
-  'us',
-  'gb',
-  'se',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'nl',
-  'ca',
-  'au',
-  'hk',
-  'kr',
-  'jp',
-  'eu',
-] as const;
-export type StoreId = (typeof storeIds)[number];
+/**
+ * The IDs of a brand's storefronts, which it declares so that its redirects are checked by type:
+ * `declare module '…/stores/types.ts' { interface BrandStores { us: true } }`.
+ */
+export interface BrandStores {}
+export type StoreId = [keyof BrandStores] extends [never] ? string : keyof BrandStores;
 
 export interface StoreCountry {
   /** ISO 3166-1 alpha-2, lower case. */
@@ -88,9 +78,13 @@ export interface Store {
   readonly urls: {
     readonly trailingSlash: TrailingSlash;
   };
+  /** When its parcels leave. */
+  readonly calendar: DeliveryCalendar;
+  /** Where every page of the brand is, the same for all of its storefronts; each builds those that it has. */
+  readonly paths: Readonly<Record<NamedPageKey, Paths>>;
 }
 
-/** A store as the browser knows it: without what only the build, or texts of `content/`, need. */
-export type BrowserStore = Omit<Store, 'contact' | 'legalPages'> & {
+/** A store as the browser knows it: without what only the build, the shop API, or texts of `content/` need. */
+export type BrowserStore = Omit<Store, 'contact' | 'legalPages' | 'calendar' | 'paths'> & {
   readonly contact: Omit<Contact, 'registration' | 'taxNumber'>;
 };

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { stores } from './index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 import { defaultLanguageOf } from './languages.ts';
 import type { Language, Store } from './types.ts';
-import { isPageKey, languageOfPath, listPageKey, type PageKey, pageKeys, pathOf } from './urls.ts';
+import { isPageKey, languageOfPath, listPageKey, type PageKey, pageKeysOf, pathOf } from './urls.ts';
+import { pagePaths } from '../brands/demo/pages.ts';
+
+const pageKeys = pageKeysOf({ paths: pagePaths });
 
 const everyStore = Object.values(stores);
 const errorPages: readonly PageKey[] = ['not-found', 'server-error'];
@@ -84,9 +87,9 @@ test.each<[Language, string]>([
 });
 
 test('something that is not a page is recognized as such', () => {
-  expect(isPageKey('product/baby-carrier-mini')).toBe(true);
-  expect(isPageKey('product/unicorn')).toBe(false);
-  expect(isPageKey('toString')).toBe(false);
+  expect(isPageKey(stores.us, 'product/baby-carrier-mini')).toBe(true);
+  expect(isPageKey(stores.us, 'product/unicorn')).toBe(false);
+  expect(isPageKey(stores.us, 'toString')).toBe(false);
 });
 
 describe('product 2.3.1, 2.3.2, 2.3.3, 2.3.4, 2.3.5, 2.3.6, 2.3.7, 2.3.8: known addresses of the shop', () => {

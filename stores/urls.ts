@@ -1,5 +1,5 @@
 import { defaultLanguageOf } from './languages.ts';
-import { listPages, type NamedPageKey, pagePaths } from './page-paths.ts';
+import { listPages, type NamedPageKey } from './page-paths.ts';
 import type { Language, Store } from './types.ts';
 
 type CategoryKey = Extract<NamedPageKey, `category/${string}`>;
@@ -11,15 +11,14 @@ type CategoryKey = Extract<NamedPageKey, `category/${string}`>;
 export type PageKey = NamedPageKey | `${CategoryKey}#${number}`;
 
 /** What an address depends on in addition to the page and its language. */
-type UrlScheme = Pick<Store, 'languages' | 'urls'>;
+type UrlScheme = Pick<Store, 'languages' | 'urls' | 'paths'>;
 
-/** Every page of the table; a storefront builds those that its catalogue and content provide. */
-export const pageKeys = Object.keys(pagePaths) as NamedPageKey[];
+/** Every page of a brand; a storefront builds those that its catalogue and content provide. */
+export const pageKeysOf = ({ paths }: Pick<Store, 'paths'>) => Object.keys(paths) as NamedPageKey[];
 
-/** Whether a string from outside (a catalogue, a content file) is the key of a page in the table. */
-export function isPageKey(key: string): key is NamedPageKey {
-  return Object.hasOwn(pagePaths, key);
-}
+/** Whether a string from outside (a catalogue, a content file) is the key of a page of the brand. */
+export const isPageKey = ({ paths }: Pick<Store, 'paths'>, key: string): key is NamedPageKey =>
+  Object.hasOwn(paths, key);
 
 /** The key of a page of a category's list, numbered from 1. */
 export const listPageKey = (category: CategoryKey, number: number): PageKey =>
@@ -32,7 +31,7 @@ export const listPageKey = (category: CategoryKey, number: number): PageKey =>
  */
 export function pathOf(store: UrlScheme, language: Language, key: PageKey): string {
   const [named = '', number] = key.split('#');
-  const path = pagePaths[named as NamedPageKey][language];
+  const path = store.paths[named as NamedPageKey][language];
   const rest = number === undefined ? '' : `${listPages[language]}${number}/`;
   return trimSlash(store, prefixOf(store, language) + path + rest);
 }
@@ -43,7 +42,7 @@ export function urlOf(store: UrlScheme & Pick<Store, 'origin'>, language: Langua
 }
 
 /** The language of the page at a path of a storefront. */
-export function languageOfPath(store: UrlScheme, path: string): Language {
+export function languageOfPath(store: Pick<Store, 'languages'>, path: string): Language {
   const first = path.split('/')[1]?.toLowerCase();
   return (
     store.languages.slice(1).find((language) => language.toLowerCase() === first) ?? defaultLanguageOf(store)
@@ -55,6 +54,6 @@ export function prefixOf(store: Pick<Store, 'languages'>, language: Language): s
   return language === defaultLanguageOf(store) ? '' : `/${language.toLowerCase()}`;
 }
 
-function trimSlash({ urls }: UrlScheme, path: string): string {
+function trimSlash({ urls }: Pick<Store, 'urls'>, path: string): string {
   return urls.trailingSlash === 'never' && path.length > 1 ? path.replace(/\/$/, '') : path;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { us } from './storefronts/us.ts';
+import { us } from '../brands/demo/storefronts/index.ts';
 import type { Store, StoreCountry } from './types.ts';
 import { validateStore } from './validate.ts';
 

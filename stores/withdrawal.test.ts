@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInEuropeanUnion } from './european-union.ts';
-import { stores } from './index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 
 test.each(Object.values(stores))(
   'product 2.3.37: $id has the page that withdraws from a contract, and the instructions, exactly if it sells in the European Union',

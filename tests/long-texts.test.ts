@@ -18,12 +18,13 @@ import { parseSuggestion } from '../src/search/service/klevu-quick-search.ts';
 import { scrubText } from '../src/telemetry/scrub-text.ts';
 import { tagManagerEventOf } from '../src/telemetry/tag-manager-event.ts';
 import { isUnreported } from '../src/telemetry/unreported.ts';
-import { storesAt } from '../stores/index.ts';
+import { storesAt } from '../stores/storefront.ts';
+import { storefronts } from '../brands/demo/storefronts/index.ts';
 import { languages } from '../stores/types.ts';
 import { answerTo, pageAddress } from '../worker/answer-rules.ts';
 
 const origin = 'https://us.shop.test';
-const stores = storesAt();
+const stores = storesAt(storefronts);
 const [us] = stores;
 if (!us) throw new Error('There is no storefront.');
 const index = indexSite({ store: us, stores });

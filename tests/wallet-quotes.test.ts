@@ -6,7 +6,7 @@ import type { CartAction } from '../contract/cart-requests.ts';
 import { sheetQuoteSchema } from '../contract/wallet-sheet.ts';
 import { placeOf, walletAddress } from '../src/express/wallet-address.ts';
 import type { WalletContact } from '../src/express/wallet-contact.ts';
-import { stores } from '../stores/index.ts';
+import { stores } from '../brands/demo/storefronts/index.ts';
 
 const sandbox = useSandboxedShop();
 const bib = 'BABY-BIB-SAGE-GREEN';

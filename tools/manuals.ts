@@ -10,8 +10,8 @@ import { manualSheet } from '../demo/manuals/sheet.ts';
 import { manualKeys } from '../demo/manuals/texts.ts';
 import { colored, filesOf, masterOf } from '../demo/pictures/masters.ts';
 import { runCommand } from '../scripts/command.ts';
-import { brand } from '../stores/brand.ts';
-import { type ManualKey, manualPath, manuals } from '../stores/manuals.ts';
+import { brand } from '../brands/build.ts';
+import { manualPath } from '../gatsby/manuals.ts';
 import { printLine } from '../scripts/print.ts';
 
 const run = promisify(execFile);
@@ -19,12 +19,12 @@ const run = promisify(execFile);
 const maxWeight = 200_000;
 
 /**
- * `npm run manuals -- [PRODUCT …]`: prints the demo's manuals to `static/files/manuals/`, from the catalogue's facts, texts,
+ * `npm run manuals -- [PRODUCT …]`: prints the demo's manuals to `brands/demo/static/files/manuals/`, from the catalogue's facts, texts,
  * and pictures. Needs Chromium (`CHROMIUM` names its program) and the Liberation fonts.
  */
 async function makeManuals(wanted: readonly string[]): Promise<void> {
   const unknown = wanted.filter((key) => !manualKeys.some((one) => one === key));
-  if (unknown.length > 0) throw new Error(`stores/manuals.ts has no ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`brands/demo/manuals.ts has no ${unknown.join(', ')}.`);
   const folder = await mkdtemp(join(tmpdir(), 'manuals-'));
   try {
     for (const key of manualKeys)
@@ -34,18 +34,19 @@ async function makeManuals(wanted: readonly string[]): Promise<void> {
   }
 }
 
-async function print(key: ManualKey, sheet: string): Promise<void> {
+async function print(key: (typeof manualKeys)[number], sheet: string): Promise<void> {
   const product = catalogue.products.find((one) => one.key === key);
-  if (!product) throw new Error(`The catalogue has no product ${key}.`);
+  const manual = brand.manuals[key];
+  if (!product || !manual) throw new Error(`The catalogue has no product ${key}, or the brand no manual of it.`);
   const [{ sku }] = product.variants;
   const views: readonly PictureView[] = ['use', 'back', 'folded'];
   const figures = views.filter((view) => picturesOf(key).views.includes(view)).slice(0, 2);
   const pictures = [await picture(sku, 'front', 560)];
   for (const view of figures) pictures.push(await picture(sku, view, 300));
   const { name: brandName, supportEmail } = brand;
-  const { languages } = manuals[key];
+  const { languages } = manual;
   await writeFile(sheet, manualSheet(product, { languages, pictures, brandName, supportEmail }));
-  const file = join('static', manualPath(key));
+  const file = join('brands/demo/static', manualPath(key));
   await mkdir(dirname(file), { recursive: true });
   const options = ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer'];
   await run(process.env['CHROMIUM'] ?? 'chromium', [

@@ -17,7 +17,7 @@ import {
 } from '../demo/catalogue/pictures.ts';
 import { colored, filesOf, masterOf, type Master } from '../demo/pictures/masters.ts';
 import { runCommand } from '../scripts/command.ts';
-import { brand } from '../stores/brand.ts';
+import { brand } from '../brands/build.ts';
 import { printLine } from '../scripts/print.ts';
 
 const run = promisify(execFile);

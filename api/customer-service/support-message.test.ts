@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 
 let shop: ReturnType<typeof fakeShopApi>;
@@ -13,7 +14,7 @@ const message = {
   topic: 'DE-7K3M-9QF2-HT5V',
   message: 'Where is my cradle?\n\nBest, Ada',
 };
-const support = storeById('de').contact.email;
+const support = storeById('de', storefronts).contact.email;
 const send = (changes: Partial<typeof message> = {}) =>
   shop.browser.send('/api/messages', { ...message, ...changes });
 

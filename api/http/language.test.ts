@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import type { Language, StoreId } from '../../stores/types.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { languageOf } from './language.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../../scripts/testing/in-empty-folder.ts';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { processEnvironment } from '../environment.ts';
 import { settings } from '../testing/fake-shop-api.ts';
 import { legalTextsFor } from './legal-texts.ts';
@@ -16,12 +16,12 @@ const start = (store: string) => {
 
 it('a host that has not packed what confirmations in the European Union contain does not start', async () => {
   expect(() => start('de')).toThrow(
-    'content/customer-service/right-of-withdrawal/en.md is missing, which confirmations contain',
+    'brands/demo/content/customer-service/right-of-withdrawal/en.md is missing, which confirmations contain',
   );
   expect(start('us')).toBe('us');
   const files = ['de', 'en'].flatMap((language) =>
     ['general-terms-of-sale', 'right-of-withdrawal'].map(
-      (page) => [`content/customer-service/${page}/${language}.md`, '---\ntitle: T\n---\nText'] as const,
+      (page) => [`brands/demo/content/customer-service/${page}/${language}.md`, '---\ntitle: T\n---\nText'] as const,
     ),
   );
   await writeFiles(Object.fromEntries(files));
@@ -30,7 +30,7 @@ it('a host that has not packed what confirmations in the European Union contain 
 
 it('they are filled with the storefront’s data, and their links lead to it', async () => {
   const text = '---\ntitle: Our terms\n---\n{{company}}, [back](page:home), [other](https://a.example)';
-  const page = (name: string) => `content/customer-service/${name}/de.md`;
+  const page = (name: string) => `brands/demo/content/customer-service/${name}/de.md`;
   await writeFiles({ [page('general-terms-of-sale')]: text, [page('right-of-withdrawal')]: text });
   const html =
     '<p>Cradle &amp; Carry GmbH (Beispiel), <a href="https://de.cradleandcarry.example/">back</a>, ';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brand } from '../../brands/api.ts';
 import type { LegalText } from '../../mail/kinds/confirmation.ts';
 import { contentHtml } from '../../stores/content-text.ts';
 import { isInEuropeanUnion } from '../../stores/european-union.ts';
@@ -10,7 +11,7 @@ import { isPageKey, urlOf } from '../../stores/urls.ts';
 /** The pages of `content/` that belong to every contract, in the order in which they are read. */
 const pages = ['general-terms-of-sale', 'right-of-withdrawal'] as const;
 
-const folderOf = (page: string): string => join('content/customer-service', page);
+const folderOf = (page: string): string => join(brand.folder, 'content/customer-service', page);
 
 /**
  * Where the texts are, relative to where a host runs: the repository, or a package, which has to contain these folders
@@ -45,7 +46,7 @@ export async function legalTextsFor(store: Store, language: Language): Promise<L
       const title = /^title: (.*)$/m.exec(head)?.[1] ?? '';
       const { addressLines, ...contact } = store.contact;
       const values = new Map(Object.entries({ ...contact, address: addressLines.join('<br>') }));
-      const hrefOf = (key: string) => (isPageKey(key) ? urlOf(store, language, key) : null);
+      const hrefOf = (key: string) => (isPageKey(store, key) ? urlOf(store, language, key) : null);
       return { title, html: contentHtml(markdown, { file, values, hrefOf }) };
     }),
   );

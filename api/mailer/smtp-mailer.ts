@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { callOptions } from '../../commerce/request-scope.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { brand } from '../../stores/brand.ts';
+import { brand } from '../../brands/api.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 
 export interface MailSettings {

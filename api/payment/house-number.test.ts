@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { splitStreet } from './house-number.ts';
 
 const shippedTo = Object.values(stores).flatMap(({ shippingCountries }) => shippingCountries);

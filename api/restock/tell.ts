@@ -70,7 +70,7 @@ async function offerFor(
 
 function productUrlOf(store: Store, language: Language, { productKey }: Offer): string | null {
   const page = `product/${productKey}`;
-  return isPageKey(page) ? urlOf(store, language, page) : null;
+  return isPageKey(store, page) ? urlOf(store, language, page) : null;
 }
 
 /** A language of this storefront; its first one if the request has none of them. */

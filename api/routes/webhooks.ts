@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { stores } from '../../stores/index.ts';
+import { brand } from '../../brands/api.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { anyJson } from '../http/json-body.ts';
 import { afterAnswer } from '../http/request-scope.ts';
@@ -8,7 +8,7 @@ import { sendOrderMails } from '../mail/order-mails.ts';
 import { keepEvent, processEvent } from '../settlement/inbox.ts';
 
 /** The accounts of all storefronts: each has a sweeper that looks into its inbox. */
-const accounts = Object.values(stores).map(({ merchantAccount }) => merchantAccount);
+const accounts = brand.storefronts.map(({ merchantAccount }) => merchantAccount);
 
 /**
  * Adyen's notifications about payments, sent whether or not the shopper came back. They are acknowledged as soon as

@@ -1,12 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { inboxOf } from './inbox.ts';
 import { attemptOf, money, start, transactionOf } from './testing/records.ts';
 
 const minute = 60_000;
-const store = storeById('de');
+const store = storeById('de', storefronts);
 
 let shop: ReturnType<typeof fakeShopApi>;
 /** The payments that were looked at, in order. */

@@ -1,4 +1,5 @@
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { createShopApi } from '../app.ts';
 import { readEnvironment } from '../environment.ts';
@@ -37,7 +38,7 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
   const mailer = fakeMailer();
   const { log, logged } = collectedLog();
   const environment = readEnvironment({ ...settings, STORE: storeId, ...changes });
-  const store = storeById(storeId);
+  const store = storeById(storeId, storefronts);
   const api = createShopApi({
     environment,
     store,

@@ -6,7 +6,7 @@ import type { CartAction } from '../../contract/cart-requests.ts';
 import { errorSchema } from '../../contract/errors.ts';
 import { type Order, orderSchema } from '../../contract/order.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { countryOf } from '../../stores/countries.ts';
 import { CookieJar } from './cookie-jar.ts';
 

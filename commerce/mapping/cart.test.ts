@@ -1,7 +1,7 @@
 import type { Cart, CartDiscount, LineItem, ProductProjection, TaxRate } from '@commercetools/platform-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { cartSchema } from '../../contract/cart.ts';
 import { cartRecordOf } from './cart.ts';
 

@@ -219,7 +219,7 @@ const partsLabelOf = ({ variant }: PlatformLineItem, names: PartNames): string =
 
 function productPath(productKey: string, store: Store, language: Language): string | null {
   const pageKey = `product/${productKey}`;
-  return isPageKey(pageKey) ? pathOf(store, language, pageKey) : null;
+  return isPageKey(store, pageKey) ? pathOf(store, language, pageKey) : null;
 }
 
 function giftMessageOf(item: PlatformLineItem): string | null {

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { shippingMethodOf } from './shipping-method.ts';
 
 const money = (centAmount: number, currencyCode = 'EUR') => ({ centAmount, currencyCode, fractionDigits: 2 });
-const german = { store: { id: 'de' }, language: 'en' } as const;
+const german = {
+  store: { calendar: { timeZone: 'Europe/Berlin', leavesUntil: '12:00', closed: [] } },
+  language: 'en',
+} as const;
 const method = {
   id: 'home',
   name: 'Home',

@@ -1,7 +1,6 @@
 import type { ShippingMethod as PlatformShippingMethod } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import { arrivalOf } from '../../stores/delivery-calendar.ts';
-import { deliveryCalendars } from '../../stores/delivery-calendars.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import type { Arrival, ShippingMethod } from '../../contract/delivery.ts';
 import type { Money } from '../../contract/money.ts';
@@ -15,7 +14,7 @@ import { moneyOfPlatform, withCents } from './money.ts';
 export function shippingMethodOf(
   method: PlatformShippingMethod,
   goods: Pick<Money, 'centAmount' | 'currencyCode'>,
-  { store, language }: { readonly store: Pick<Store, 'id'>; readonly language: Language },
+  { store, language }: { readonly store: Pick<Store, 'calendar'>; readonly language: Language },
 ): ShippingMethod | null {
   const rates = method.zoneRates
     .flatMap((zoneRate) => zoneRate.shippingRates)
@@ -44,9 +43,9 @@ const workingDays = z
  */
 export function arrivalBy(
   method: Pick<PlatformShippingMethod, 'custom'> | undefined,
-  { id }: Pick<Store, 'id'>,
+  { calendar }: Pick<Store, 'calendar'>,
   ordered: number,
 ): Arrival | null {
   const { success, data } = workingDays.safeParse(method?.custom?.fields);
-  return success ? arrivalOf({ min: data.minDays, max: data.maxDays }, deliveryCalendars[id], ordered) : null;
+  return success ? arrivalOf({ min: data.minDays, max: data.maxDays }, calendar, ordered) : null;
 }

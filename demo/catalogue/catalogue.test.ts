@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../stores/brand.ts';
+import { brand } from '../../brands/build.ts';
 import { catalogue } from './index.ts';
 import { pricesFor } from './prices.ts';
 import { productPictures, type ProductPictures } from './pictures.ts';

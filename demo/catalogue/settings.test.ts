@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { locationsOf, zones } from './shipping.ts';
 import { taxRates } from './taxes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../stores/brand.ts';
+import { brand } from '../../brands/build.ts';
 import { colors } from './colors.ts';
 import { discounts } from './discounts.ts';
 import { catalogue } from './index.ts';

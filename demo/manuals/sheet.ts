@@ -4,7 +4,7 @@ import { type DemoMeasure, measureNames } from '../catalogue/measures.ts';
 import { phrase, productTexts } from '../catalogue/texts.ts';
 import type { DemoProduct } from '../catalogue/types.ts';
 import { kindOf, manualTexts } from './texts.ts';
-import type { ManualKey } from '../../stores/manuals.ts';
+import type { ManualKey } from '../../brands/demo/manuals.ts';
 
 /** What a manual is made of in addition to its product. */
 interface SheetSettings {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type ManualKey, manuals } from '../../stores/manuals.ts';
+import { type ManualKey, manuals } from '../../brands/demo/manuals.ts';
 import type { Language } from '../../stores/types.ts';
 
 const kinds = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../stores/brand.ts';
+import { brand } from '../../brands/build.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { ratingOf, reviewsByProduct, reviewUses } from './index.ts';
 

@@ -1,6 +1,5 @@
 import type { SandboxSeed } from 'storefront-sandbox';
-import { brand } from '../../stores/brand.ts';
-import { stores } from '../../stores/index.ts';
+import { brand } from '../../brands/build.ts';
 import type { Store } from '../../stores/types.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { pricesFor } from '../catalogue/prices.ts';
@@ -53,7 +52,7 @@ export const demoSeed = (): SandboxSeed => ({
     inventory: products.flatMap(inventoryDrafts),
   },
   klevu: {
-    indexes: indexesByApiKey(Object.values(stores), {
+    indexes: indexesByApiKey(brand.storefronts, {
       ...catalogue,
       pricesFor,
       ratingOf,
@@ -63,5 +62,5 @@ export const demoSeed = (): SandboxSeed => ({
   adyen: { credentials: credentials.adyen, paymentMethods },
   mail: { credentials: credentials.mail },
   telemetry: credentials.telemetry,
-  storefronts: Object.values(stores).map(storefrontOf),
+  storefronts: brand.storefronts.map(storefrontOf),
 });

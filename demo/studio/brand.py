@@ -2,4 +2,4 @@
 import pathlib
 import re
 
-NAME = re.search(r"name: '(.+)'", pathlib.Path(__file__).parents[2].joinpath('stores/brand.ts').read_text())[1]
+NAME = re.search(r"name = '(.+)'", pathlib.Path(__file__).parents[2].joinpath('brands/demo/brand.ts').read_text())[1]

@@ -1,3 +1,4 @@
+import { brand } from '../../brands/build.ts';
 import { isPageKey } from '../../stores/urls.ts';
 import { type ContentTopic, contentTopics, pictureName } from './front-matter.ts';
 import type { ContentDocument } from './read-content.ts';
@@ -77,7 +78,7 @@ function blockOn(line: string, at: { file: string; line: number }): WithoutLine<
   const words = rest.split(/\s+/).filter((word) => word !== '');
   switch (kind) {
     case 'products': {
-      const [unknown] = words.filter((key) => !isPageKey(`product/${key}`));
+      const [unknown] = words.filter((key) => !isPageKey(brand, `product/${key}`));
       if (words.length === 0) throw wrong('::products needs the key of a product.');
       if (unknown !== undefined) throw wrong(`there is no product ${unknown}.`);
       return { kind, keys: words };

@@ -1,3 +1,4 @@
+import { brand } from '../../brands/build.ts';
 import { isPageKey } from '../../stores/urls.ts';
 import { blocksOf } from './blocks.ts';
 import { anchorsIn } from './headings.ts';
@@ -21,7 +22,7 @@ export function contentProblems(documents: readonly ContentDocument[]): string[]
     for (const [index, line] of markdown.split('\n').entries()) {
       const at = `${file}:${first + index}`;
       for (const [, key = '', anchor] of line.matchAll(link)) {
-        if (!isPageKey(key)) problems.push(`${at}: links to page:${key}, which is not a page key.`);
+        if (!isPageKey(brand, key)) problems.push(`${at}: links to page:${key}, which is not a page key.`);
         else if (anchor !== undefined && !anchors.get(key)?.has(anchor))
           problems.push(`${at}: links to #${anchor}, which page:${key} does not have.`);
       }

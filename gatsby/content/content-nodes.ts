@@ -1,5 +1,5 @@
 import type { SourceNodesArgs } from 'gatsby';
-import { hasManual } from '../../stores/manuals.ts';
+import { brand } from '../../brands/build.ts';
 import type { Language } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import { createNode } from '../source-catalogue.ts';
@@ -99,7 +99,11 @@ function blockNode(
         productIds: block.keys.filter((key) => productKeys.includes(key)).map(productId),
       };
     case 'manuals':
-      return { ...empty, kind, productIds: productKeys.filter(hasManual).map(productId) };
+      return {
+        ...empty,
+        kind,
+        productIds: productKeys.filter((key) => Object.hasOwn(brand.manuals, key)).map(productId),
+      };
     case 'guides':
       return {
         ...empty,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { parseDocument } from './read-content.ts';
 import { recallList } from './recall-list.ts';
 import { renderContent } from './render-content.ts';
@@ -111,7 +112,7 @@ describe('a recall', () => {
 });
 
 describe('the text of a page', () => {
-  const contact = { ...storeById('de').contact, company: 'Rund GmbH' };
+  const contact = { ...storeById('de', storefronts).contact, company: 'Rund GmbH' };
   const here = new Set(['content/returns', 'product/baby-cradle']);
   const render = (text: string) =>
     renderContent(parse(documentOf(valid, text)), {

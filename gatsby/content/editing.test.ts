@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { contentProblems } from './check-content.ts';
 import { contentTopics, frontMatterSchema } from './front-matter.ts';
 import { questionsIn } from './questions.ts';
@@ -10,7 +11,7 @@ import { htmlOf, renderBlocks } from './render-content.ts';
 const guide = readFileSync('docs/editing.md', 'utf8');
 const examples = [...guide.matchAll(/^```markdown\n(.*?)^```$/gms)].map(([, example = '']) => example);
 const context = {
-  contact: storeById('us').contact,
+  contact: storeById('us', storefronts).contact,
   locale: 'en-US',
   storedEntries: '',
   recalls: '',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brand } from '../../brands/build.ts';
 import { isPageKey } from '../../stores/urls.ts';
 
 /** What guides are about: `::guides sleep` lists those of one topic. */
@@ -32,8 +33,10 @@ const leadSchema = z.strictObject({
 
 /** What stands above the text of a page of `content/`; docs/editing.md explains it to editors. */
 export const frontMatterSchema = z.strictObject({
-  /** A page key of `stores/page-paths.ts`. */
-  key: z.string().refine(isPageKey, 'is not in stores/page-paths.ts'),
+  /** A page key of `stores/page-paths.ts` or of the brand's `pages.ts`. */
+  key: z
+    .string()
+    .refine((key) => isPageKey(brand, key), 'is neither in stores/page-paths.ts nor among the brand’s pages'),
   title: z.string().min(1),
   description: z.string().min(1).max(200),
   section: z.enum(['pages', 'about', 'customer-service']),

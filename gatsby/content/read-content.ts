@@ -28,7 +28,7 @@ export async function readContent(folder: string, language: Language): Promise<C
     .toSorted((one, other) => (dirname(one) < dirname(other) ? -1 : 1));
   return Promise.all(
     files.map(async (file) =>
-      parseDocument(await readFile(join(folder, file), 'utf8'), join('content', file)),
+      parseDocument(await readFile(join(folder, file), 'utf8'), join(folder, file)),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { brand } from '../../brands/build.ts';
 import { maxMessageLength } from '../../contract/cart-requests.ts';
 import { contentHtml } from '../../stores/content-text.ts';
 import { hourText } from '../../stores/time-text.ts';
@@ -43,7 +44,7 @@ export function renderBlocks(document: ContentDocument, context: ContentContext)
     const { line, markdown } = block;
     const { file } = document;
     const hrefOf = (key: string) => {
-      if (!isPageKey(key)) throw new Error(`${file}: links to page:${key}, which is not a page key.`);
+      if (!isPageKey(brand, key)) throw new Error(`${file}: links to page:${key}, which is not a page key.`);
       return pathOf(key);
     };
     return {

@@ -1,7 +1,7 @@
 import type { CommerceProduct } from '../../commerce/catalogue-mapping.ts';
 import { decimalOf, type Money } from '../../contract/money.ts';
 import type { Measure, Range } from '../../contract/product.ts';
-import { brand } from '../../stores/brand.ts';
+import { brand } from '../../brands/build.ts';
 import { type FeedItem, isGtin } from './google-rules.ts';
 import { googleCategories } from './google-categories.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { feedItemsIn } from '../../tests/crawl/feeds.ts';
 import { type FeedProduct, feedItems } from './feed-items.ts';
 import { feedXml } from './feed-xml.ts';

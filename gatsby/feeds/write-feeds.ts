@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { BuildArgs } from 'gatsby';
-import { brand } from '../../stores/brand.ts';
+import { brand } from '../../brands/build.ts';
 import { languagesFor } from '../../stores/languages.ts';
 import type { Store, StoreCountry } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../stores/brand.ts';
-import { stores } from '../../stores/index.ts';
+import { brand } from '../../brands/build.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import { pageContextMaker } from '../page-context.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { z } from 'zod';
 import type { Language } from '../../stores/types.ts';
-import { brand } from '../../stores/brand.ts';
+import { brand } from '../../brands/build.ts';
 import { limits } from '../../worker/caches.ts';
 import type { KeptInAdvance, SiteFacts } from '../../worker/site-facts.ts';
 import { buildEnvironment } from '../environment.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { internalLinksOf, readInternalLinks } from './internal-links.ts';
 
 const us = 'https://us.example';
@@ -58,9 +58,9 @@ describe('files', () => {
   test('are found in both folders, at any depth, in order', async () => {
     root = await mkdtemp(join(tmpdir(), 'links-'));
     const files = {
-      'content/en/pages/b.md': '[b](/b/)',
-      'content/en/about/a.md': '\n[a](/a/)',
-      'content/en/notes.txt': '[no](/no/)',
+      'brands/demo/content/en/pages/b.md': '[b](/b/)',
+      'brands/demo/content/en/about/a.md': '\n[a](/a/)',
+      'brands/demo/content/en/notes.txt': '[no](/no/)',
       'locales/en/translation.json': '{\n  "help": "/help/"\n}',
     };
     for (const [file, text] of Object.entries(files)) {
@@ -68,8 +68,8 @@ describe('files', () => {
       await writeFile(join(root, file), text);
     }
     expect(await readInternalLinks(origins, root)).toEqual([
-      { file: 'content/en/about/a.md', line: 2, href: '/a/' },
-      { file: 'content/en/pages/b.md', line: 1, href: '/b/' },
+      { file: 'brands/demo/content/en/about/a.md', line: 2, href: '/a/' },
+      { file: 'brands/demo/content/en/pages/b.md', line: 1, href: '/b/' },
       { file: 'locales/en/translation.json', line: 2, href: '/help/' },
     ]);
   });

@@ -1,16 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brand } from '../../brands/build.ts';
 import type { InternalLink } from '../../redirects/lint/types.ts';
 
 /**
- * The links to our own addresses in `content/` (Markdown) and `locales/` (JSON). Links by page key are not included.
+ * The links to our own addresses in the brand's `content/` (Markdown) and `locales/` (JSON). Links by page key are not included.
  * @param origins of the storefronts.
  */
 export async function readInternalLinks(
   origins: readonly string[],
   root = '.',
 ): Promise<readonly InternalLink[]> {
-  const files = [...(await filesIn(root, 'content', '.md')), ...(await filesIn(root, 'locales', '.json'))];
+  const files = [...(await filesIn(root, join(brand.folder, 'content'), '.md')), ...(await filesIn(root, 'locales', '.json'))];
   const links = await Promise.all(
     files.map(async (file) => internalLinksOf(file, await readFile(join(root, file), 'utf8'), origins)),
   );

@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compile } from '../../redirects/compile.ts';
 import { rulesFileOf } from '../../redirects/published-rules.ts';
-import { redirectTables } from '../../redirects/table/index.ts';
-import { storeById, stores } from '../../stores/index.ts';
+import { redirectTables } from '../../brands/demo/redirects/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { redirectInDevelopment } from './redirect-in-development.ts';
 
-const site = { store: storeById('us'), stores: Object.values(stores) };
+const site = { store: storeById('us', Object.values(stores)), stores: Object.values(stores) };
 let server: Server;
 
 beforeEach(() => {

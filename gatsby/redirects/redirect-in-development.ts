@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brand } from '../../brands/build.ts';
 import { redirectResponse } from '../../hosts/redirect-response.ts';
 import { compile, type RedirectSite } from '../../redirects/compile.ts';
 import { rulesFileOf } from '../../redirects/published-rules.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
-import { redirectTables } from '../../redirects/table/index.ts';
 
 /** A middleware of the `npm run dev` server: answers, or passes the request on. */
 export type Middleware = (
@@ -20,7 +20,7 @@ export type Middleware = (
  */
 export function redirectInDevelopment(site: RedirectSite, visitorCountry: string | null): Middleware {
   const { trailingSlash } = site.store.urls;
-  const rules = compile(redirectTables, site).map(({ rule }) => rule);
+  const rules = compile(brand.redirects, site).map(({ rule }) => rule);
   const index = indexRules(rules, trailingSlash);
   const file = rulesFileOf(rules, trailingSlash);
   return async ({ method = 'GET', url = '/', headers }, response, next) => {

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { compile } from '../../redirects/compile.ts';
 import { rulesFileOf } from '../../redirects/published-rules.ts';
-import { redirectTables } from '../../redirects/table/index.ts';
+import { redirectTables } from '../../brands/demo/redirects/index.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
-import { stores } from '../../stores/index.ts';
-import { type PageKey, pageKeys } from '../../stores/urls.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
+import { type PageKey, pageKeysOf } from '../../stores/urls.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { readInternalLinks } from './internal-links.ts';
 import { registerRedirects } from './register.ts';
+
+const pageKeys = pageKeysOf({ paths: pagePaths });
 
 vi.mock('./internal-links.ts');
 
@@ -52,7 +55,7 @@ describe('a mistake fails the build and reports its file and line', () => {
   test('in the table', async () => {
     const built = pageKeys.filter((key) => key !== 'content/gift-guide');
     await expect(register(built)).rejects.toThrow(
-      /^Redirects: redirects\/table\/[a-z-]+\.ts:\d+ {2}dead-target {2}/,
+      /^Redirects: brands\/demo\/redirects\/[a-z-]+\.ts:\d+ {2}dead-target {2}/,
     );
     expect(createRedirect).not.toHaveBeenCalled();
   });

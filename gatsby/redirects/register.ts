@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { CreatePagesArgs } from 'gatsby';
+import { brand } from '../../brands/build.ts';
 import { compile } from '../../redirects/compile.ts';
 import { withoutIdleRules } from '../../redirects/idle-rules.ts';
 import { lint } from '../../redirects/lint/lint.ts';
 import type { LintInput } from '../../redirects/lint/types.ts';
 import { rulesFileOf } from '../../redirects/published-rules.ts';
-import { redirectTables } from '../../redirects/table/index.ts';
 import type { BuildEnvironment } from '../environment.ts';
 import { readInternalLinks } from './internal-links.ts';
 import { locateFinding, report } from './report.ts';
@@ -22,7 +22,7 @@ export async function registerRedirects(
   { store, stores, builtPages, variants }: RegisteredSite,
 ): Promise<string> {
   const site = { store, stores };
-  const compiled = withoutIdleRules(compile(redirectTables, site), site, builtPages);
+  const compiled = withoutIdleRules(compile(brand.redirects, site), site, builtPages);
   const links = await readInternalLinks(stores.map(({ origin }) => origin));
   const findings = lint({ site, rules: compiled, builtPages, variants, links });
   if (findings.length > 0) {

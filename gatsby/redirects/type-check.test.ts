@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { typeMistakes } from './type-check.ts';
 
-const campaigns = 'redirects/table/campaigns.ts';
+const campaigns = 'brands/demo/redirects/campaigns.ts';
 let folder = '';
 let written = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'table-'));
-  for (const room of ['redirects', 'stores', 'tsconfig.json', 'package.json'])
+  for (const room of ['brands', 'contract', 'redirects', 'stores', 'tsconfig.json', 'package.json'])
     await cp(room, join(folder, room), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   written = await readFile(campaigns, 'utf8');

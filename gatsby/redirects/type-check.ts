@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
+import { brand } from '../../brands/build.ts';
 import type { Finding } from '../../redirects/lint/types.ts';
 import { report } from './report.ts';
 
 /** The file that collects the table's files; a mistake in one of them is reported again here. */
-const gathered = 'redirects/table/index.ts';
+const gathered = `${brand.folder}/redirects/index.ts`;
 
 /**
  * The mistakes TypeScript finds in the table, formatted for a terminal: pages, countries, storefronts and fields that
@@ -25,7 +26,7 @@ function runTypeScript(folder: string): Promise<{ failed: boolean; output: strin
     '--pretty',
     'false',
     '-p',
-    'redirects/tsconfig.table.json',
+    `${brand.folder}/redirects/tsconfig.json`,
   ];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) =>

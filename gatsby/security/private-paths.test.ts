@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { privatePathsOf } from './private-paths.ts';
 
 test.each(Object.values(stores))('product 2.3.200: the page of a restock link is private in $id', (store) => {

@@ -11,7 +11,7 @@ import { buildEnvironment } from '../environment.ts';
 import { originsOf } from './origins.ts';
 import { siteHeaders } from './site-headers.ts';
 
-vi.mock(import('../../stores/storefronts/us.ts'), async (original) => {
+vi.mock(import('../../brands/demo/storefronts/us.ts'), async (original) => {
   const { asMerchants } = await import('../../stores/testing/as-merchants.ts');
   return { us: asMerchants((await original()).us) };
 });

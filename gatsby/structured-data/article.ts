@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import { brand } from '../../stores/brand.ts';
+import { brand } from '../../brands/build.ts';
 
 interface ArticleFacts {
   readonly title: string;

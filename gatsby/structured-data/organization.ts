@@ -1,5 +1,5 @@
 import type { MerchantReturnPolicy, Organization, WebSite } from 'schema-dts';
-import { brand } from '../../stores/brand.ts';
+import { brand } from '../../brands/build.ts';
 import { returnPolicy } from '../../stores/return-policy.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';

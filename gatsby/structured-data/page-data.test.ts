@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import { pageContextMaker } from '../page-context.ts';
 import { type PageResults, structuredDataOf } from './page-data.ts';

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Thing } from 'schema-dts';
 import type { PageContext } from '../../src/navigation/page-context.tsx';
-import { brand } from '../../stores/brand.ts';
+import { brand } from '../../brands/build.ts';
 import type { Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
 import { article } from './article.ts';

@@ -1,7 +1,7 @@
 import type { Offer, Product, ProductGroup, Review } from 'schema-dts';
 import { decimalOf } from '../../contract/money.ts';
 import type { CataloguePrice, ProductFacts, VariantFacts } from '../../contract/product.ts';
-import { brand } from '../../stores/brand.ts';
+import { brand } from '../../brands/build.ts';
 
 /** A price, and for whom it is. */
 export interface MarketPrice extends CataloguePrice {

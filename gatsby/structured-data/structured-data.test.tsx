@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Thing } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { faqPage } from './faq-page.ts';
 import { jsonLd } from './json-ld.tsx';

@@ -6,7 +6,7 @@ const finding = (name: string): Finding => ({
   check: 'chain',
   problem: `${name} leads to an address that redirects again.`,
   remedy: 'Write /b/ instead.',
-  at: { file: 'redirects/table/campaigns.ts', link: name },
+  at: { file: 'brands/demo/redirects/campaigns.ts', link: name },
 });
 const problems = (...perSite: Parameters<typeof mergeFindings>) =>
   mergeFindings(...perSite).map(({ problem }) => problem);
@@ -41,7 +41,7 @@ test('one storefront does not mean every storefront', () => {
 
 test.each<[string, Partial<Finding>]>([
   ['remedy', { remedy: 'Write /c/ instead.' }],
-  ['place', { at: { file: 'redirects/table/campaigns.ts', line: 3 } }],
+  ['place', { at: { file: 'brands/demo/redirects/campaigns.ts', line: 3 } }],
 ])('findings with a different %s stay separate', (_, other) => {
   const merged = mergeFindings([
     { store: 'us', findings: [finding('a')] },

@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../stores/index.ts';
-import { storeIds } from '../../stores/types.ts';
-import { type PageKey, pageKeys } from '../../stores/urls.ts';
+import { stores, storefronts } from '../../brands/demo/storefronts/index.ts';
+import { type PageKey, pageKeysOf } from '../../stores/urls.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { compile } from '../compile.ts';
 import type { Destination, LegacyLinks, RedirectTable, ShortLinks } from '../records.ts';
 import { conditionCountries, redirectRule } from '../types.ts';
 import { lint } from './lint.ts';
 import { everyPageBuilt, everywhere, type ExampleRule, findingsIn } from './testing/lint-example.ts';
 import type { LintedRule } from './types.ts';
+
+const storeIds = storefronts.map(({ id }) => id);
+
+const pageKeys = pageKeysOf({ paths: pagePaths });
 
 const builtPages = everyPageBuilt();
 const everyStore = Object.values(stores);

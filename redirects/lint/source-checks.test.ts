@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { compile } from '../compile.ts';
 import { lint } from './lint.ts';
 import { everyPageBuilt, problemsIn } from './testing/lint-example.ts';

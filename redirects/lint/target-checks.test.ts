@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { urlOf } from '../../stores/urls.ts';
 import { redirectRule } from '../types.ts';
 import { lint } from './lint.ts';

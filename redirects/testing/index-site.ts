@@ -1,6 +1,6 @@
 import { compile, type RedirectSite } from '../compile.ts';
 import { indexRules, type RuleIndex } from '../rule-index.ts';
-import { redirectTables } from '../table/index.ts';
+import { redirectTables } from '../../brands/demo/redirects/index.ts';
 
 /** The complete table as served by one storefront, searchable. */
 export const indexSite = (site: RedirectSite): RuleIndex =>

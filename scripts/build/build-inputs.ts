@@ -5,14 +5,14 @@ import type { Settings } from '../options.ts';
 
 /** Code that runs during the build; Gatsby's own cache does not detect its changes. */
 const buildCode =
-  'api commerce contract gatsby hosts pictures redirects settings stores worker gatsby-config.ts gatsby-node.ts package-lock.json'.split(
+  'api brands commerce contract gatsby hosts pictures redirects settings stores worker gatsby-config.ts gatsby-node.ts package-lock.json'.split(
     ' ',
   );
 
 /** What Gatsby builds from. */
 export const buildSources = [
   ...buildCode,
-  ...'content locales src static gatsby-browser.tsx gatsby-ssr.tsx package.json'.split(' '),
+  ...'locales src static gatsby-browser.tsx gatsby-ssr.tsx package.json'.split(' '),
 ];
 
 /** What creates the demo's catalogue, which reaches a build through the commerce service. */

@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path';
-import { type StoreId, storeIds } from '../../stores/types.ts';
+import { brand } from '../../brands/build.ts';
+import type { StoreId } from '../../stores/types.ts';
 import type { HostName } from '../options.ts';
 
 /** What one build produces: a storefront. */
@@ -12,7 +13,9 @@ export interface BuildTarget {
 }
 
 /** Every storefront, in its own languages. */
-export const everyStorefront: readonly BuildTarget[] = storeIds.map((store) => ({ store }));
+export const everyStorefront: readonly BuildTarget[] = brand.storefronts.map(({ id: store }) => ({
+  store,
+}));
 
 /**
  * What `npm test` builds and browses: one language, two languages, tax added at checkout, many countries and

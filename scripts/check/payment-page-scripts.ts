@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { brand } from '../../brands/build.ts';
 import { scriptRecord } from '../../gatsby/security/script-record.ts';
 import { hashOf, inlineScriptsIn } from '../../hosts/inline-scripts.ts';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { type BuildTarget, outputOf, recordsBeside } from '../build/build-target.ts';
@@ -95,7 +96,7 @@ const purposesSchema = z.record(z.string(), z.array(z.string()));
  */
 export function recordPaymentScripts(target: BuildTarget): void {
   const output = outputOf(target);
-  const store = storeById(target.store);
+  const store = storeById(target.store, brand.storefronts);
   const paths = pages.map((page) => pathOf(store, defaultLanguageOf(store), page));
   const files = fileEntries(output);
   const inline = Object.fromEntries(paths.flatMap((path) => inlineEntries(output, path)));

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { brand } from '../../brands/build.ts';
 import { publishedSecrets, secretSettings } from '../../settings/shared-settings.ts';
 import type { Settings } from '../options.ts';
 
@@ -44,7 +45,10 @@ export function expectOnlyPublishable(folder: string, maker: string = process.cw
     .map((entry) => join(entry.parentPath, entry.name));
   const unknown = files.filter((file) => {
     const path = relative(folder, file).split(sep).join('/');
-    return !published.some((kind) => kind.test(path)) && !existsSync(join('static', path));
+    return (
+      !published.some((kind) => kind.test(path)) &&
+      ![`${brand.folder}/static`, 'static'].some((folder) => existsSync(join(folder, path)))
+    );
   });
   // As it is, and as JSON and scripts escape it.
   const paths = [maker, JSON.stringify(maker).slice(1, -1)];

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { brand } from '../../brands/build.ts';
 import { type BuildTarget, outputOf, recordsBeside } from '../build/build-target.ts';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { inlineScriptsIn } from '../../hosts/inline-scripts.ts';
@@ -33,7 +34,7 @@ const actionBudgets = [['first “Add to cart”', ['cart-commands', 'shop-api']
  */
 export function weighBuild(target: BuildTarget): string {
   const root = outputOf(target);
-  const store = storeById(target.store);
+  const store = storeById(target.store, brand.storefronts);
   const pages = pageBudgets.map(([key, most]) => {
     const page = pathOf(store, defaultLanguageOf(store), key);
     return { what: page, most, files: scriptsOf(root, page), inline: inlineScriptsOf(root, page) };

@@ -9,7 +9,8 @@ import { z } from 'zod';
 import { demoEnvironment } from '../../demo/environment.ts';
 import { startDemo } from '../../demo/start-demo.ts';
 import { sampleHeaders } from '../../hosts/testing/published-files.ts';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { cloudflarePacker } from './pack-cloudflare.ts';
 import type { Packer } from './packer.ts';
@@ -40,7 +41,7 @@ afterAll(async () => {
 
 /** Packs a storefront whose build is a small one. @returns the package's folder. */
 async function packed(store: StoreId): Promise<string> {
-  const record = storeById(store);
+  const record = storeById(store, storefronts);
   const site = join(folder, `${store}-site`);
   await writeSampleSite(site, record.urls.trailingSlash);
   const to = join(folder, `${store}-cloudflare`);
@@ -116,7 +117,7 @@ describe('on Cloudflare’s runtime, a package', { timeout }, () => {
     const sent = await get('/api/messages', { method: 'POST', body: JSON.stringify(message) });
     expect(sent.status).toBe(202);
     // Whoever wrote it gets none of its words.
-    const staff = encodeURIComponent(storeById('de').contact.email);
+    const staff = encodeURIComponent(storeById('de', storefronts).contact.email);
     const arrived = async () => (await fetch(`${sandbox.url}/mail/messages?to=${staff}`)).text();
     await expect.poll(arrived, { timeout }).toContain('Grüße');
   });

@@ -49,7 +49,7 @@ ${JSON.stringify(
     no_bundle: true,
     find_additional_modules: true,
     base_dir: 'worker',
-    rules: [{ type: 'Text', globs: ['content/**/*.md'] }],
+    rules: [{ type: 'Text', globs: ['brands/*/content/**/*.md'] }],
     compatibility_date: '2026-06-01',
     compatibility_flags: ['nodejs_compat'],
     assets: {

@@ -14,7 +14,8 @@ import { z } from 'zod';
 import { demoEnvironment } from '../../demo/environment.ts';
 import { startDemo } from '../../demo/start-demo.ts';
 import { sampleHeaders } from '../../hosts/testing/published-files.ts';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { repository } from './bundle.ts';
 import { netlifyPacker } from './pack-netlify.ts';
@@ -47,7 +48,7 @@ afterAll(async () => {
 /** Packs a storefront whose build is a small one. @returns the package's folder. */
 async function packed(store: StoreId): Promise<string> {
   const site = join(folder, `${store}-site`);
-  await writeSampleSite(site, storeById(store).urls.trailingSlash);
+  await writeSampleSite(site, storeById(store, storefronts).urls.trailingSlash);
   const to = join(folder, `${store}-netlify`);
   await pack(samplePacking(store, site, to));
   return to;
@@ -126,12 +127,12 @@ pretty_urls = true
 
 [functions]
 directory = "functions"
-included_files = ["content/customer-service/general-terms-of-sale/*.md","content/customer-service/right-of-withdrawal/*.md"]
+included_files = ["brands/demo/content/customer-service/general-terms-of-sale/*.md","brands/demo/content/customer-service/right-of-withdrawal/*.md"]
 
 [images]
 remote_images = ["^https://images\\\\.example/shop/"]
 `);
-    expect(await readdir(join(us, 'content/customer-service/right-of-withdrawal'))).toContain('en.md');
+    expect(await readdir(join(us, 'brands/demo/content/customer-service/right-of-withdrawal'))).toContain('en.md');
     const redirects = await readFile(join(us, 'site/_redirects'), 'utf8');
     expect(redirects).toBe('/old/  /cart/  301\n/sv/*  /sv/404.html  404\n');
   });

@@ -125,7 +125,7 @@ test('its image contains all of it, and runs as a user without rights', { timeou
 
 test('besides its pages, it contains the server, texts of e-mails, and the picture library: less than 60 MB', async () => {
   expect(await readdir(join(packed, 'node_modules'))).toEqual(['@img', 'sharp']);
-  expect(await readdir(join(packed, 'content/customer-service'))).toEqual([
+  expect(await readdir(join(packed, 'brands/demo/content/customer-service'))).toEqual([
     'general-terms-of-sale',
     'right-of-withdrawal',
   ]);

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { brand } from '../../brands/build.ts';
 import { settingsFor } from '../start/environment.ts';
 import { type BuildTarget, everyStorefront, packageOf } from '../build/build-target.ts';
 import { expectNoSecretValues } from '../check/published-files.ts';
 import { runCommand } from '../command.ts';
 import { type HostName, readOptions } from '../options.ts';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
 import { buildEnvironment } from '../../gatsby/environment.ts';
 import { currentBuild } from './current-build.ts';
 import { cloudflarePacker } from './pack-cloudflare.ts';
@@ -39,7 +40,14 @@ async function packStorefronts(): Promise<void> {
   for (const { target, site } of builds) {
     const folder = packageOf(target, host);
     const { pictureFolders, embeddingOrigins } = buildEnvironment({ ...settings, STORE: target.store });
-    await pack({ store: storeById(target.store), site, folder, pictureFolders, embeddingOrigins, ...made });
+    await pack({
+      store: storeById(target.store, brand.storefronts),
+      site,
+      folder,
+      pictureFolders,
+      embeddingOrigins,
+      ...made,
+    });
     expectNoSecretValues(folder, settings);
     printLine(`${folder} is ready to deploy.`);
   }

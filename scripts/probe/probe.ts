@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { brand } from '../../brands/build.ts';
 import { publishedByBuild } from '../../hosts/node/site.ts';
-import { storeById, storesAt } from '../../stores/index.ts';
+import { storeById, storesAt } from '../../stores/storefront.ts';
 import { outputOf } from '../build/build-target.ts';
 import { runCommand } from '../command.ts';
 import { type Expected, problemsAt } from './problems-at.ts';
@@ -27,7 +28,7 @@ async function probe(): Promise<void> {
       preview: { type: 'boolean', default: false },
     },
   });
-  const store = storeById(values.store ?? '', storesAt(process.env['STOREFRONT_ORIGINS']));
+  const store = storeById(values.store ?? '', storesAt(brand.storefronts, process.env['STOREFRONT_ORIGINS']));
   const origin = (values.origin ?? store.origin).replace(/\/$/, '');
   const expected = { ...(await expectedOf(outputOf({ store: store.id }))), isSwept: !values.preview };
   const until = Date.now() + patience;

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brand } from '../../brands/build.ts';
 import { buildEnvironment } from '../../gatsby/environment.ts';
 import { picturePath } from '../../pictures/address.ts';
 import type { IsPublished } from '../../pictures/published.ts';
 import { maxPictureBytes, pictureCache } from '../../hosts/node/pictures/picture-cache.ts';
 import { type PictureService, pictureService } from '../../hosts/node/pictures/picture-service.ts';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
-import { type PageKey, pageKeys, pathOf } from '../../stores/urls.ts';
+import { type PageKey, pageKeysOf, pathOf } from '../../stores/urls.ts';
 import { type BuildTarget, outputOf } from '../build/build-target.ts';
 import type { Settings } from '../options.ts';
 
@@ -29,8 +30,10 @@ const isWarmed = (key: PageKey): boolean => key === 'home' || key.startsWith('ca
  * meantime do not have to wait. A picture that cannot be generated is retried when a visitor requests it.
  */
 export async function warmPictures(pictures: PictureService, target: BuildTarget): Promise<void> {
-  const store = storeById(target.store);
-  const paths = pageKeys.filter(isWarmed).map((key) => pathOf(store, defaultLanguageOf(store), key));
+  const store = storeById(target.store, brand.storefronts);
+  const paths = pageKeysOf(store)
+    .filter(isWarmed)
+    .map((key) => pathOf(store, defaultLanguageOf(store), key));
   const warmed = new Set<string>();
   for (const path of paths) {
     const html = await readFile(join(outputOf(target), path, 'index.html'), 'utf8').catch(() => '');

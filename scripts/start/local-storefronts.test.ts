@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { publishedFiles } from '../../hosts/testing/published-files.ts';
 import { redirectRule } from '../../redirects/types.ts';
-import { type StoreId, storeIds } from '../../stores/types.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
+import type { StoreId } from '../../stores/types.ts';
 import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
 import { digestsOf } from '../build/build-store.ts';
 import { settingsFor } from './environment.ts';
@@ -67,7 +68,7 @@ test.each([
   expect(text).toContain(command);
 });
 
-test.each(storeIds)(
+test.each(storefronts.map(({ id }) => id))(
   'the shop API of %s responds, built or not, and knows where its visitors are',
   async (id) => {
     expect(await answerAt(`${id}.localhost`, '/api/visitor')).toEqual([200, '{"country":"fr"}']);

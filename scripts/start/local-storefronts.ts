@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { brand } from '../../brands/build.ts';
 import { readEnvironment } from '../../api/environment.ts';
 import { shopApi } from '../../api/shop-api.server.ts';
 import { publishedByBuild, sitesByHost, storefrontSite } from '../../hosts/node/site.ts';
@@ -7,8 +8,8 @@ import { publishedIn, type PublishedPictures } from '../../pictures/published.ts
 import { indexPublished } from '../../redirects/published-rules.ts';
 import type { PictureService } from '../../hosts/node/pictures/picture-service.ts';
 import { embeddingOriginsOf } from '../../settings/embedding-origins.ts';
-import { storeById } from '../../stores/index.ts';
-import { type StoreId, storeIds } from '../../stores/types.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { type StoreId } from '../../stores/types.ts';
 import { finishedBuild } from '../build/build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
 import { localPictures } from './local-pictures.ts';
@@ -38,7 +39,7 @@ export async function localStorefronts(
     shopApi(readEnvironment({ ...settings, STORE: id })),
 ): Promise<LocalStorefronts> {
   const targets = new Map<string, BuildTarget>(
-    storeIds.flatMap((id) => [
+    brand.storefronts.flatMap(({ id }) => [
       [id, { store: id }],
       [`${id}-pseudo`, { store: id, pseudo: true }],
     ]),
@@ -80,7 +81,7 @@ function siteFor(
           embedding: { origins: embeddingOriginsOf(settings), unframed: published.unframed },
         }
       : { pages: { missing: howToBuild(target) } }),
-    trailingSlash: storeById(target.store).urls.trailingSlash,
+    trailingSlash: storeById(target.store, brand.storefronts).urls.trailingSlash,
     api: apiOf(target.store),
     pictures,
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,

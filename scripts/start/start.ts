@@ -1,10 +1,11 @@
+import { brand } from '../../brands/build.ts';
 import { pinoLog } from '../../api/pino-log.ts';
 import { listenUntil } from '../../hosts/node/drain.ts';
 import { type Ending, endOnSignals } from '../../hosts/node/end-on-signals.ts';
 import { forwardTo } from '../../hosts/node/processes/forward.ts';
 import { startApi, startSweeper } from '../../hosts/node/processes/start-processes.ts';
 import { storefrontSite } from '../../hosts/node/site.ts';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { buildStore } from '../build/build-store.ts';
 import { everyStorefront, localOrigins, outputOf } from '../build/build-target.ts';
@@ -105,7 +106,7 @@ async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv
   await sweepUntil(until, settings, [store]);
   const api = storefrontSite({
     pages: { root: outputOf({ store }) },
-    trailingSlash: storeById(store).urls.trailingSlash,
+    trailingSlash: storeById(store, brand.storefronts).urls.trailingSlash,
     api: apiOf(store),
     pictures: localPictures(settings),
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { de } from '../../stores/storefronts/de.ts';
+import { de } from '../../brands/demo/storefronts/index.ts';
 import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { CartScreen } from './cart-screen.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
-import { eu } from '../../stores/storefronts/eu.ts';
+import { eu } from '../../brands/demo/storefronts/index.ts';
 import { cartFixture, lineItemFixture, money } from '../testing/carts.ts';
 import { useCartState, useCountryChange } from './use-cart.tsx';
 import { writeEntry } from '../consent/guarded-storage.ts';

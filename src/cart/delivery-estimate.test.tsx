@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { de } from '../../stores/storefronts/de.ts';
+import { de } from '../../brands/demo/storefronts/index.ts';
 import { writeEntry } from '../consent/guarded-storage.ts';
 import { cartFixture, money, shippingMethodFixtures } from '../testing/carts.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';

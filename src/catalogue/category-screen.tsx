@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { brand } from '../../brands/browser.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import * as styles from './category-screen.module.css';
 
@@ -38,7 +39,7 @@ export function CategoryScreen({ name, description, subcategories, isEmpty, chil
       </header>
       {isEmpty ? (
         <p>
-          <Link to={sitePath('category/selected/shop')}>{t('category.empty')}</Link>
+          <Link to={sitePath(brand.pages.shop)}>{t('category.empty')}</Link>
         </p>
       ) : (
         <>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { manufacturer, responsiblePerson } from '../../stores/brand.ts';
-import { stores } from '../../stores/index.ts';
+import { brand } from '../../brands/browser.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { productOf } from './testing/products.ts';
@@ -44,7 +44,9 @@ test('product 4.275: warnings, standards, and the manual are on every page; comp
   expect(screen.queryByText('Manufacturer')).toBeNull();
   unmount();
   renderInShop(<ProductFacts product={safe} />, stores.de);
-  for (const { name, addressLines, email } of [manufacturer, responsiblePerson]) {
+  for (const { name, addressLines, email } of [brand.manufacturer, brand.responsiblePerson].filter(
+    (one) => one !== null,
+  )) {
     for (const line of [name, ...addressLines]) expect(screen.getByText(line)).toBeTruthy();
     expect(screen.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
   }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { type CompanyAddress, manufacturer, responsiblePerson } from '../../stores/brand.ts';
+import type { CompanyAddress } from '../../brands/types.ts';
+import { brand } from '../../brands/browser.ts';
 import { isInEuropeanUnion } from '../../stores/european-union.ts';
 import { countryName } from '../../stores/country-name.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
@@ -46,8 +47,10 @@ export function Safety({ product }: { readonly product: ProductData }) {
       {manual && <ManualLink manual={manual} />}
       {isInEuropeanUnion(useUserCountry()) && (
         <>
-          <Company title={t('safety.manufacturer')} company={manufacturer} />
-          <Company title={t('safety.responsible')} company={responsiblePerson} />
+          <Company title={t('safety.manufacturer')} company={brand.manufacturer} />
+          {brand.responsiblePerson && (
+            <Company title={t('safety.responsible')} company={brand.responsiblePerson} />
+          )}
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { us } from '../../stores/storefronts/us.ts';
+import { us } from '../../brands/demo/storefronts/index.ts';
 import { useCartStore } from '../cart/use-cart.tsx';
 import * as storage from '../consent/guarded-storage.ts';
 import { cartFixture } from '../testing/carts.ts';

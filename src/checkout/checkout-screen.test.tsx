@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
+import { us } from '../../brands/demo/storefronts/index.ts';
 import { renderCheckout } from './testing/checkout-page.tsx';
-import { us } from '../../stores/storefronts/us.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry } from '../consent/guarded-storage.ts';

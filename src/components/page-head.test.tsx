@@ -2,15 +2,14 @@
 import { render } from '@testing-library/react';
 import { type ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
-import { brand } from '../../stores/brand.ts';
-import { ca } from '../../stores/storefronts/ca.ts';
-import { us } from '../../stores/storefronts/us.ts';
+import { brand } from '../../brands/browser.ts';
+import { ca, us } from '../../brands/demo/storefronts/index.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
 import { homePageOf } from '../testing/render-in-shop.tsx';
 import { PageHead } from './page-head.tsx';
 
 vi.mock('../shop/current-store.ts', async () => ({
-  currentStore: (await import('../../stores/storefronts/ca.ts')).ca,
+  currentStore: (await import('../../brands/demo/storefronts/index.ts')).ca,
 }));
 
 const inFrench: PageContext = homePageOf(ca, 'fr');

@@ -1,4 +1,4 @@
-import { brand } from '../../stores/brand.ts';
+import { brand } from '../../brands/browser.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
 import { currentStore } from '../shop/current-store.ts';
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CataloguePrice, Measure } from '../../contract/product.ts';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import type { Language, StoreId } from '../../stores/types.ts';
 import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
 import { PriceNotes, reductionText } from './price-notes.tsx';

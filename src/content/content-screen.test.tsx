@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { us } from '../../stores/storefronts/us.ts';
+import { us } from '../../brands/demo/storefronts/index.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import type { ContentBlockData } from './types.ts';
 

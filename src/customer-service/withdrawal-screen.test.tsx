@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { de } from '../../stores/storefronts/de.ts';
+import { de } from '../../brands/demo/storefronts/index.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { WithdrawalScreen } from './withdrawal-screen.tsx';

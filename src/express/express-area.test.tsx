@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { us } from '../../stores/storefronts/us.ts';
+import { us } from '../../brands/demo/storefronts/index.ts';
 import type { Store } from '../../stores/types.ts';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
 import { saveAnswer } from '../consent/consent-store.ts';

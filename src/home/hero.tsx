@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { brand } from '../../brands/browser.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
 import { formatMoney } from '../components/money.ts';
@@ -88,7 +89,7 @@ function ShopWords() {
       </h1>
       <p className={styles.lead}>{t('home.lead')}</p>
       <p className={styles.ways}>
-        <Link to={sitePath('category/selected/shop')} className="button">
+        <Link to={sitePath(brand.pages.shop)} className="button">
           {t('home.shop')}
         </Link>
       </p>

@@ -1,16 +1,8 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { brand } from '../../brands/browser.ts';
 import { usePage } from '../navigation/page-context.tsx';
-import type { SitePageKey } from '../navigation/site-pages.ts';
 import * as styles from './reasons.module.css';
-
-/** Each with the page that says more. */
-const reasons = [
-  ['returns', 'content/returns'],
-  ['delivery', 'content/shipping-and-delivery'],
-  ['hips', 'content/hip-healthy-baby-carriers'],
-  ['lasting', 'content/caring-for-future-generations'],
-] as const satisfies readonly (readonly [string, SitePageKey])[];
 
 /** Why to buy here, in a few words each. */
 export function Reasons() {
@@ -18,14 +10,14 @@ export function Reasons() {
   const { sitePaths } = usePage();
   return (
     <ul role="list" className={styles.reasons}>
-      {reasons.map(([name, page]) => {
+      {brand.reasons.map(({ name, page }) => {
         const path = sitePaths[page];
         return (
           path && (
             <li key={name}>
               <Link to={path} className={styles.reason}>
-                <strong>{t(`home.reasons.${name}.title`)}</strong>
-                <span>{t(`home.reasons.${name}.text`)}</span>
+                <strong>{t(`home.reasons.${name as 'returns'}.title`)}</strong>
+                <span>{t(`home.reasons.${name as 'returns'}.text`)}</span>
               </Link>
             </li>
           )

@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { endonymOf } from '../../stores/languages.ts';
 import { useConsentStore } from '../consent/consent-context.tsx';
 import { useLanguage } from '../i18n/use-locale.ts';
-import type { SitePageKey } from '../navigation/site-pages.ts';
+import type { NamedPageKey } from '../../stores/page-paths.ts';
 import { keepLanguage, presentQueryAndHash, useOfferedLanguages } from '../region/offered-languages.ts';
 import * as styles from './checkout-frame.module.css';
 import { PagesInNewTab } from './pages-in-new-tab.tsx';
@@ -16,7 +16,7 @@ const legalPages = [
   'content/data-protection-policy',
   'content/user-terms-conditions',
   'content/legal-notice',
-] as const satisfies readonly SitePageKey[];
+] as const satisfies readonly NamedPageKey[];
 
 export function CheckoutFooter() {
   const { t } = useTranslation();

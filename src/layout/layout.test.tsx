@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import type { Dispatch } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { grantCategories } from '../consent/consent-answer.ts';
-import { se } from '../../stores/storefronts/se.ts';
+import { se } from '../../brands/demo/storefronts/index.ts';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 import type { ShopAction } from '../shop/shop-reducer.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';

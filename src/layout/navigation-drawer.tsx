@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { brand } from '../../brands/browser.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import { ModalDialog } from '../components/modal-dialog.tsx';
@@ -63,7 +64,7 @@ export function NavigationDrawer({ categories }: { categories: readonly Category
           </li>
         ))}
         <li>
-          <Link to={sitePath('category/selected/shop')} onClick={close}>
+          <Link to={sitePath(brand.pages.shop)} onClick={close}>
             {t('nav.shopAll')}
           </Link>
         </li>

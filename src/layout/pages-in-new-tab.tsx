@@ -1,13 +1,13 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useContentTitles } from '../components/use-content-titles.ts';
 import { usePage } from '../navigation/page-context.tsx';
-import type { SitePageKey } from '../navigation/site-pages.ts';
+import type { NamedPageKey } from '../../stores/page-paths.ts';
 
 /**
  * Links to pages, as far as the storefront has them. They open in a new tab, so that a card number typed in
  * checkout is not lost.
  */
-export function PagesInNewTab({ keys }: { keys: readonly SitePageKey[] }) {
+export function PagesInNewTab({ keys }: { keys: readonly NamedPageKey[] }) {
   const { t } = useTranslation('checkout');
   const { t: frame } = useTranslation();
   const titles = useContentTitles();

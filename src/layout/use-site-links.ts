@@ -1,7 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { brand } from '../../brands/browser.ts';
 import { useContentTitles } from '../components/use-content-titles.ts';
 import { usePage, useSitePaths } from '../navigation/page-context.tsx';
-import type { SitePageKey } from '../navigation/site-pages.ts';
+import type { NamedPageKey } from '../../stores/page-paths.ts';
 
 /** The pages that menu and footer link to, besides the shop itself, by what people look for. */
 export const sitePages = {
@@ -15,13 +16,8 @@ export const sitePages = {
     'content/manuals',
     'content/recalled-products',
   ],
-  guides: [
-    'content/inspiration/all',
-    'content/babywearing-guide',
-    'content/gift-guide',
-    'content/hip-healthy-baby-carriers',
-  ],
-  about: ['content/about', 'content/caring-for-future-generations', 'stores'],
+  guides: brand.pages.guides,
+  about: brand.pages.about,
   legal: [
     'content/general-terms-of-sale',
     'content/user-terms-conditions',
@@ -31,7 +27,7 @@ export const sitePages = {
     'content/legal-notice',
     'content/accessibility',
   ],
-} as const satisfies Readonly<Record<string, readonly SitePageKey[]>>;
+} as const satisfies Readonly<Record<string, readonly NamedPageKey[]>>;
 
 export type SitePageGroup = keyof typeof sitePages;
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseLanguage } from '../../stores/choose-language.ts';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import type { Language, Store } from '../../stores/types.ts';
-import { type PageKey, pageKeys, pathOf } from '../../stores/urls.ts';
+import { type PageKey, pageKeysOf, pathOf } from '../../stores/urls.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
+
+const pageKeys = pageKeysOf({ paths: pagePaths });
 import { languageDestination, type LanguageSurroundings } from './language-script.ts';
 
 const destinationOf = (surroundings: LanguageSurroundings) =>

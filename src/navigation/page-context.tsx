@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { brand } from '../../brands/browser.ts';
 import type { Language, StoreId } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
-import type { SitePageKey } from './site-pages.ts';
+import type { NamedPageKey } from '../../stores/page-paths.ts';
 
 /** What every page is created with, in addition to the arguments of its own query. */
 export interface PageContext {
@@ -24,7 +25,7 @@ export interface PageContext {
 }
 
 /** Where the interface's own links lead in a language; pages that the storefront does not have are missing. */
-export type SitePaths = Readonly<Partial<Record<SitePageKey, string>>>;
+export type SitePaths = Readonly<Partial<Record<NamedPageKey, string>>>;
 
 /** What components read here: the page, and what all pages of its language share. */
 export type Page = Omit<PageContext, 'i18n'> & { readonly sitePaths: SitePaths };
@@ -47,7 +48,7 @@ export function usePage(): Page {
  * Finds the path of a page in the current language; falls back to the home page if the storefront does not have the
  * page.
  */
-export function useSitePaths(): (key: SitePageKey) => string {
+export function useSitePaths(): (key: NamedPageKey) => string {
   const { sitePaths } = usePage();
   return (key) => sitePaths[key] ?? sitePaths.home ?? '/';
 }
@@ -56,7 +57,7 @@ export function useSitePaths(): (key: SitePageKey) => string {
 export function usePaths() {
   const sitePath = useSitePaths();
   return {
-    shop: sitePath('category/selected/shop'),
+    shop: sitePath(brand.pages.shop),
     cart: sitePath('cart'),
     checkout: sitePath('checkout'),
     shipping: sitePath('content/shipping-and-delivery'),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { storefrontDirectory } from '../../stores/directory.ts';
-import { us } from '../../stores/storefronts/us.ts';
+import { us } from '../../brands/demo/storefronts/index.ts';
 import { loadDirectory } from './load-directory.ts';
 
 const [entry] = storefrontDirectory([us]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { eu } from '../../stores/storefronts/eu.ts';
+import { eu } from '../../brands/demo/storefronts/index.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { eu } from '../../stores/storefronts/eu.ts';
+import { eu } from '../../brands/demo/storefronts/index.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ShopSuggestion } from './shop-suggestion.tsx';

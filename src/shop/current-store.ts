@@ -1,4 +1,4 @@
-import { brand } from '../../stores/brand.ts';
+import { brand } from '../../brands/browser.ts';
 import type { BrowserStore } from '../../stores/types.ts';
 import type { SiteConfig } from './shop-reducer.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { us } from '../../stores/storefronts/us.ts';
+import { us } from '../../brands/demo/storefronts/index.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { ShopContextProvider, useShopDispatch, useShopState, useStore } from './shop-context.tsx';
 

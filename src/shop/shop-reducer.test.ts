@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { us } from '../../stores/storefronts/us.ts';
+import { us } from '../../brands/demo/storefronts/index.ts';
 import {
   closedDrawers,
   initialShopState,

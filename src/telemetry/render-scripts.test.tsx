@@ -2,7 +2,7 @@
 /* eslint-disable no-restricted-properties -- looks behind the guard */
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { us } from '../../stores/storefronts/us.ts';
+import { us } from '../../brands/demo/storefronts/index.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
 import type { ShopAction } from '../shop/shop-reducer.ts';
 

@@ -2,7 +2,7 @@
 /* eslint-disable no-restricted-globals -- looks behind the guard */
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { us } from '../../stores/storefronts/us.ts';
+import { us } from '../../brands/demo/storefronts/index.ts';
 import { cartFixture, lineItemFixture, money, orderFixture } from '../testing/carts.ts';
 import type { OptionalCategory } from '../consent/inventory.ts';
 import type { TelemetryConfig } from './config.ts';

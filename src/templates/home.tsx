@@ -1,4 +1,5 @@
 import { graphql, Link, type PageProps } from 'gatsby';
+import { brand } from '../../brands/browser.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
@@ -42,11 +43,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
         <>
           <Recommendations id="home-new">
             <ProductRow
-              title={
-                <Link to={sitePath('category/selected/supersoft-and-supercosy-new-additions')}>
-                  {t('home.newest')}
-                </Link>
-              }
+              title={<Link to={sitePath(brand.pages.news)}>{t('home.newest')}</Link>}
               list="home/newest"
               products={toRow(newest, currency)}
             />

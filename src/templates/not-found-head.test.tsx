@@ -2,13 +2,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import texts from '../../locales/en/translation.json' with { type: 'json' };
-import { us } from '../../stores/storefronts/us.ts';
+import { us } from '../../brands/demo/storefronts/index.ts';
 import { redirectScript } from '../redirects/redirect-script.ts';
 import { homePageOf } from '../testing/render-in-shop.tsx';
 import { Head } from './not-found.tsx';
 
 vi.mock('../shop/current-store.ts', async () => ({
-  currentStore: (await import('../../stores/storefronts/us.ts')).us,
+  currentStore: (await import('../../brands/demo/storefronts/index.ts')).us,
 }));
 vi.mock('../i18n/frame.ts', () => ({ frameOf: () => ({ texts: { translation: texts } }) }));
 

@@ -2,14 +2,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import texts from '../../locales/en/translation.json' with { type: 'json' };
-import { us } from '../../stores/storefronts/us.ts';
+import { us } from '../../brands/demo/storefronts/index.ts';
 import { pageNamesPath } from '../navigation/nearest-pages.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
 import NotFoundTemplate from './not-found.tsx';
 
 vi.mock('../shop/current-store.ts', async () => ({
-  currentStore: (await import('../../stores/storefronts/us.ts')).us,
+  currentStore: (await import('../../brands/demo/storefronts/index.ts')).us,
 }));
 vi.mock('../i18n/frame.ts', () => ({ frameOf: () => ({ texts: { translation: texts } }) }));
 

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { brand } from '../../brands/browser.ts';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { type PageContext, useSitePaths } from '../navigation/page-context.tsx';
@@ -30,7 +31,7 @@ export default function NotFoundTemplate({ pageContext }: { pageContext: PageCon
     );
   return (
     <MessageScreen title={t('notFound.title')} text={t('notFound.text')}>
-      <Link to={sitePath('category/selected/shop')} className="button">
+      <Link to={sitePath(brand.pages.shop)} className="button">
         {t('notFound.shop')}
       </Link>
       <WaysOn />

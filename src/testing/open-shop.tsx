@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { useStore } from 'zustand';
-import { hk } from '../../stores/storefronts/hk.ts';
+import { hk } from '../../brands/demo/storefronts/index.ts';
 import { useCartState, useCountryChange } from '../cart/use-cart.tsx';
 import { useRegion, useRegionState } from '../region/region-context.tsx';
 import { useCurrency, useUserCountry } from '../shop/shop-context.tsx';

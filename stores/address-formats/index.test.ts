@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { stores } from '../index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { addressProblem } from './address-problem.ts';
 import { addressFormat } from './index.ts';
 import type { AddressFormat } from './types.ts';

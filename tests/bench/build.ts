@@ -9,7 +9,8 @@ import { demoEnvironment } from '../../demo/environment.ts';
 import { picturesApp } from '../../demo/pictures/app.ts';
 import { catalogueClient } from '../../gatsby/environment.ts';
 import { cataloguePagesFile } from '../../stores/catalogue-pages.ts';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { buildSources } from '../../scripts/build/build-inputs.ts';
 import { localOrigins } from '../../scripts/build/build-target.ts';
@@ -39,7 +40,7 @@ async function bench(): Promise<void> {
       'change-one': { type: 'boolean', default: false },
     },
   });
-  const store = storeById(values.store).id;
+  const store = storeById(values.store, storefronts).id;
   let withoutNeed = 0;
   const rows: string[][] = [];
   for (const products of values.products.split(',').map(Number)) {

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { type PageKey, pathOf } from '../../stores/urls.ts';
 import { addToCart, enterAddress, open, untilIdle } from '../journeys/shopper.ts';
 import { markdownTable, median, medianAndRange } from './statistics.ts';

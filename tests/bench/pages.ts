@@ -7,7 +7,7 @@ import { localStorefronts } from '../../scripts/start/local-storefronts.ts';
 import { freePort } from '../../scripts/start/ports.ts';
 import { besideSandboxes } from '../../scripts/start/sandbox-process.ts';
 import { chromiumOptions, installChromium } from '../journeys/chromium.ts';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { type PageKey, pathOf } from '../../stores/urls.ts';
 import { benchInteractions } from './interactions.ts';
 import { type Visit, visit } from './lighthouse-visit.ts';

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { compile } from '../../redirects/compile.ts';
-import { redirectTables } from '../../redirects/table/index.ts';
+import { redirectTables } from '../../brands/demo/redirects/index.ts';
 import type { Store } from '../../stores/types.ts';
 import type { CrawlReport } from './crawl.ts';
 

@@ -1,12 +1,15 @@
 import type { Store } from '../../stores/types.ts';
 import { directionOf } from '../../stores/languages.ts';
-import { languageOfPath, pageKeys, urlOf } from '../../stores/urls.ts';
+import { languageOfPath, pageKeysOf, urlOf } from '../../stores/urls.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { isListed } from '../../stores/alternates.ts';
 import { problemsOfHtml } from './valid-html.ts';
 import { checkFeeds } from './feeds.ts';
 import { checkSharePictures, problemsOfHead, problemsOfPictures, repeated } from './head.ts';
 import type { Get, SeenPage } from './seen-page.ts';
 import { factsOf, type PageFacts, sitemapEntries, sitemapsOf } from './html.ts';
+
+const pageKeys = pageKeysOf({ paths: pagePaths });
 
 /** What a crawl saw, and everything that was wrong. */
 export interface CrawlReport {

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { storeIds } from '../../stores/types.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { type BuildTarget, everyStorefront } from '../../scripts/build/build-target.ts';
 import { buildTargets } from '../../scripts/build/build-targets.ts';
 import { crawlStores } from './crawl-stores.ts';
 import { testSetup } from '../../scripts/start/environment.ts';
 import { runCommand } from '../../scripts/command.ts';
 import { besideSandboxes } from '../../scripts/start/sandbox-process.ts';
+
+const [first, ...others] = storefronts;
+const storeIds = [first.id, ...others.map(({ id }) => id)] as const;
 
 /** For hosts that serve only files; generating its pictures takes minutes. */
 const withPictureFiles: BuildTarget = { store: 'us', pictureFiles: true };

@@ -7,7 +7,8 @@ import type { ApiError } from '../../contract/errors.ts';
 import { orderSchema } from '../../contract/order.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { addresses, Browser, chooseAtBank, type Reply, type WayBack } from './browser.ts';
 import { dataOf, type Plan } from './plan.ts';
 import type { Random } from './random.ts';
@@ -128,7 +129,7 @@ export class Shopper {
       cartId: cart.id,
       cartVersion: cart.version,
       expectedTotal: cart.total,
-      merchantAccount: storeById(this.plan.place.store).merchantAccount,
+      merchantAccount: storeById(this.plan.place.store, storefronts).merchantAccount,
       data: dataOf(method),
     };
     return browser.send(paymentResultSchema, '/api/payments', body, cart);
@@ -252,7 +253,7 @@ export class Shopper {
   /** Withdraws from what was ordered, or from something else, until there is an answer. */
   async #withdraw(): Promise<void> {
     const { withdraws, place } = this.plan;
-    if (withdraws === 'no' || !storeById(place.store).legalPages.includes('withdraw')) return;
+    if (withdraws === 'no' || !storeById(place.store, storefronts).legalPages.includes('withdraw')) return;
     const ordered = this.statements.findLast(({ kind }) => kind === 'order');
     const orderNumber = withdraws === 'the order' && ordered?.kind === 'order' && ordered.orderNumber;
     this.#world.faults.renew();

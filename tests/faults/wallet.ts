@@ -7,7 +7,8 @@ import { sheetQuoteSchema, updatedOrderSchema } from '../../contract/wallet-shee
 import { applePay, googlePay } from '../../api/testing/wallets.ts';
 import { placeOf as placeOfContact, walletAddress } from '../../src/express/wallet-address.ts';
 import type { WalletContact } from '../../src/express/wallet-contact.ts';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { addresses, type Browser, type Reply } from './browser.ts';
 import { openPayPal, type PayPalWindow } from './paypal-window.ts';
 import type { Plan } from './plan.ts';
@@ -32,7 +33,7 @@ export interface WalletEnd {
   readonly before: number;
 }
 
-const shopOf = ({ plan }: Hands) => storeById(plan.place.store);
+const shopOf = ({ plan }: Hands) => storeById(plan.place.store, storefronts);
 
 /** Who pays, as the wallet writes it: everything in one name, and the state by name or code. */
 function contactOf({ country }: Cart): WalletContact {

@@ -1,6 +1,7 @@
 import type { OutgoingMail } from '../../api/mailer/mailer.ts';
 import { type Withdrawal, withdrawalSchema } from '../../contract/withdrawal.ts';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import type { Books } from './books.ts';
 import type { Statement } from './shopper.ts';
 
@@ -24,7 +25,7 @@ export function withdrawalViolations({ storeId, books, mails, statements }: Fact
   const kept = books.objects(`withdrawals.${storeId}`).map(({ value }) => withdrawalSchema.parse(value));
   const due = books.objects(`withdrawals-due.${storeId}`);
   const acknowledgments = mails.filter(isAcknowledgment);
-  const { email } = storeById(storeId).contact;
+  const { email } = storeById(storeId, storefronts).contact;
   return [
     ...statements.flatMap((statement) => lost(statement, kept)),
     ...(kept.length > 1 ? [`one withdrawal was stored ${kept.length} times`] : []),

@@ -6,7 +6,8 @@ import type { ExecutionContext } from 'hono';
 import { type Sandbox, type SandboxSeed, startSandbox } from 'storefront-sandbox';
 import { sandboxedShop } from '../../api/testing/sandboxed-shop.ts';
 import type { Cart } from '../../contract/cart.ts';
-import { storeById } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { demoEnvironment } from '../../demo/environment.ts';
 import { demoSeed } from '../../demo/seed/demo-seed.ts';
 import { type AdyenEntry, Books, takenOf } from './books.ts';
@@ -132,7 +133,7 @@ export class World {
     this.faults = new FaultSource(new Random(`${name} faults`));
     this.#restoreIdentifiers = parts.restoreIdentifiers;
     const settings = { ...demoEnvironment(this.sandbox.port), CAPTURE: capture };
-    const { merchantAccount } = storeById(place.store);
+    const { merchantAccount } = storeById(place.store, storefronts);
     this.mailServer = new MailServer({ schedule: this.schedule, faults: this.faults, trace });
     this.#shop = sandboxedShop(this.sandbox.url, settings, {
       adapt: (store) => ({ ...store, merchantAccount }),

@@ -1,5 +1,5 @@
-import { pagePaths } from '../../stores/page-paths.ts';
-import { us } from '../../stores/storefronts/us.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
+import { us } from '../../brands/demo/storefronts/index.ts';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import { mailAbout } from './mailbox.ts';
 import { open } from './shopper.ts';

@@ -5,7 +5,7 @@ import { listen } from '../../hosts/node/listen.ts';
 import { localStorefronts } from '../../scripts/start/local-storefronts.ts';
 import { settingsFor } from '../../scripts/start/environment.ts';
 import { pathOf } from '../../stores/urls.ts';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { expect, test as base } from './fixtures.ts';
 import { open, untilAlive } from './shopper.ts';
 import { say } from './texts.ts';

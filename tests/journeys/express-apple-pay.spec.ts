@@ -1,4 +1,4 @@
-import { pagePaths } from '../../stores/page-paths.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import {
   answered,
   chooseAddress,

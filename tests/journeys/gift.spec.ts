@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from '../../stores/page-paths.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { cartWith } from './prepared.ts';
 import { cards, chooseDelivery, open, payByCard } from './shopper.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { pagePaths } from '../../stores/page-paths.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { pagePaths } from '../../stores/page-paths.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import { orderOf } from './prepared.ts';
 import { open } from './shopper.ts';

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../stores/page-paths.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';
 import { open } from './shopper.ts';

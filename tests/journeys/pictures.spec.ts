@@ -1,5 +1,5 @@
 import { picturePath } from '../../pictures/address.ts';
-import { pagePaths } from '../../stores/page-paths.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import { cartWith } from './prepared.ts';
 import { open } from './shopper.ts';

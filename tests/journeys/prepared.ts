@@ -6,7 +6,7 @@ import { type Cart, cartSchema } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import { shippingMethodsSchema } from '../../contract/delivery.ts';
 import { paymentResultSchema } from '../../contract/payment.ts';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { open } from './shopper.ts';

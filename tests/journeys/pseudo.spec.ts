@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../../stores/brand.ts';
+import { brand } from '../../brands/build.ts';
 import { countryName } from '../../stores/country-name.ts';
-import { manuals } from '../../stores/manuals.ts';
+import { manuals } from '../../brands/demo/manuals.ts';
 import { storefrontDirectory } from '../../stores/directory.ts';
-import { stores } from '../../stores/index.ts';
-import { pagePaths } from '../../stores/page-paths.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test, walk } from './fixtures.ts';
 import { open } from './shopper.ts';
 import { originOf } from './storefronts.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pagePaths } from '../../stores/page-paths.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test, walk } from './fixtures.ts';
 import { cartWith } from './prepared.ts';
 import { open } from './shopper.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { resolve } from '../../redirects/resolve.ts';
 import { indexSite } from '../../redirects/testing/index-site.ts';
-import { storeById, storesAt } from '../../stores/index.ts';
+import { storeById, storesAt } from '../../stores/storefront.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { spellingsOf } from '../redirects/cases.ts';
 import { expect, test as base, walk } from './fixtures.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';
@@ -9,7 +10,10 @@ import { open, untilIdle } from './shopper.ts';
 import { originOf } from './storefronts.ts';
 import { say } from './texts.ts';
 
-const index = indexSite({ store: storeById('us'), stores: storesAt(originOf('{store}')) });
+const index = indexSite({
+  store: storeById('us', storefronts),
+  stores: storesAt(storefronts, originOf('{store}')),
+});
 const notFound = say('en', 'translation:notFound.title');
 
 /** Where a link of the us storefront redirects to, according to `resolve`. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../../stores/brand.ts';
-import { pagePaths } from '../../stores/page-paths.ts';
+import { brand } from '../../brands/build.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import { type Mail, mailAbout, mailsTo } from './mailbox.ts';
 import { addButton, open } from './shopper.ts';

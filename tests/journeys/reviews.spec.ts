@@ -1,4 +1,4 @@
-import { pagePaths } from '../../stores/page-paths.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { acceptAll } from './search-visitor.ts';
 import { open, untilIdle } from './shopper.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { pagePaths } from '../../stores/page-paths.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, sandboxUrl, test, walk } from './fixtures.ts';
 import { open, untilIdle } from './shopper.ts';
 

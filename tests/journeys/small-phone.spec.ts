@@ -1,5 +1,5 @@
 import type { Locator, Route } from '@playwright/test';
-import { pagePaths } from '../../stores/page-paths.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test, walk } from './fixtures.ts';
 import { cartWith, readyToPay } from './prepared.ts';
 import { addButton, cards, chooseDelivery, fillAddress, fillCard, open, pay, payByCard } from './shopper.ts';

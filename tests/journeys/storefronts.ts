@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import type { Language, StoreId } from '../../stores/types.ts';
 import { type PageKey, pathOf } from '../../stores/urls.ts';
 import { say } from './texts.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { pagePaths } from '../../stores/page-paths.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test, walk } from './fixtures.ts';
 import { addToCart, open, untilIdle } from './shopper.ts';
 

@@ -6,7 +6,7 @@ import { addressIn, deliveredStates } from '../../api/testing/address-in.ts';
 import { collectedLog } from '../../api/testing/collected-log.ts';
 import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
 import { cartSchema, type Cart } from '../../contract/cart.ts';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { catalogue } from '../../demo/catalogue/index.ts';
 import { discounts } from '../../demo/catalogue/discounts.ts';
 import { isSoldIn } from '../../demo/catalogue/sold-where.ts';

@@ -6,7 +6,9 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { storeIds } from '../../stores/types.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
+
+const storeIds = storefronts.map(({ id }) => id);
 
 const script = resolve('.github/deploy.sh');
 const workflows = ['checks', 'nightly', 'deploy', 'deploy-storefronts'].map(

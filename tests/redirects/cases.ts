@@ -1,9 +1,10 @@
 import { compile } from '../../redirects/compile.ts';
 import { resolve } from '../../redirects/resolve.ts';
-import { redirectTables } from '../../redirects/table/index.ts';
+import { redirectTables } from '../../brands/demo/redirects/index.ts';
 import { indexSite } from '../../redirects/testing/index-site.ts';
 import { conditionCountries } from '../../redirects/types.ts';
-import { storeById, stores } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { choiceFrom, sampleOf } from './sample.ts';
 
@@ -11,7 +12,7 @@ const choice = choiceFrom(process.env);
 
 /** The real table of a storefront, compiled and indexed, and the requests of this run. */
 export function casesOf(store: StoreId) {
-  const site = { store: storeById(store), stores: Object.values(stores) };
+  const site = { store: storeById(store, Object.values(stores)), stores: Object.values(stores) };
   const rules = compile(redirectTables, site).map(({ rule }) => rule);
   const index = indexSite(site);
   return {

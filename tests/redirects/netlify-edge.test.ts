@@ -6,9 +6,10 @@ import { hostOf, publishedFiles } from '../../hosts/testing/published-files.ts';
 import { compile } from '../../redirects/compile.ts';
 import { reservedPaths } from '../../redirects/reserved-paths.ts';
 import { sourceParts } from '../../redirects/rule-index.ts';
-import { redirectTables } from '../../redirects/table/index.ts';
+import { redirectTables } from '../../brands/demo/redirects/index.ts';
 import { sampleTable } from '../../redirects/testing/sample-table.ts';
-import { storeById, stores } from '../../stores/index.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import { urlOf } from '../../stores/urls.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -19,7 +20,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** The function as in a deployment of us, with a fixed table and the files of its build. */
 async function deployed() {
   vi.resetModules();
-  const site = { store: storeById('us'), stores: Object.values(stores) };
+  const site = { store: storeById('us', Object.values(stores)), stores: Object.values(stores) };
   const rules = compile(sampleTable, site).map(({ rule }) => rule);
   const fetched = vi.fn(hostOf(await publishedFiles(rules, site.store.urls.trailingSlash)));
   vi.stubGlobal('fetch', fetched);
@@ -35,7 +36,7 @@ async function deployed() {
 }
 
 const bliss = (store: 'se' | 'eu', language: 'en' | 'sv') =>
-  `${urlOf(storeById(store), language, 'product/bouncer-bliss')}?utm_source=qr-code`;
+  `${urlOf(storeById(store, Object.values(stores)), language, 'product/bouncer-bliss')}?utm_source=qr-code`;
 
 describe('a deployment', () => {
   test('specifies the folders of its functions in netlify.toml, because Netlify’s defaults are elsewhere', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { brand } from '../../brands/build.ts';
 import type { Log, LogLevel } from '../../api/context/log.ts';
 import type { RequestContext } from '../../api/context/request-context.ts';
 import { readEnvironment } from '../../api/environment.ts';
@@ -9,7 +10,7 @@ import { commercetoolsCommerce } from '../../commerce/commercetools.ts';
 import { type PersonalRecords, personalRecords } from '../../commerce/personal-records.ts';
 import { readOptions, type Settings } from '../../scripts/options.ts';
 import { settingsFor } from '../../scripts/start/environment.ts';
-import { storeIds, type StoreId } from '../../stores/types.ts';
+import { type StoreId } from '../../stores/types.ts';
 import { printError } from '../../scripts/print.ts';
 
 /** The shop as its operators work with it: the same services as its API, with the same settings. */
@@ -39,7 +40,8 @@ function saying(level: LogLevel): Log[LogLevel] {
 
 /** The storefront that an order number belongs to; null if it does not say. */
 export const storeOfNumber = (orderNumber: string): StoreId | null =>
-  storeIds.find((id) => orderNumber.toUpperCase().startsWith(`${id.toUpperCase()}-`)) ?? null;
+  brand.storefronts.find(({ id }) => orderNumber.toUpperCase().startsWith(`${id.toUpperCase()}-`))?.id ??
+  null;
 
 /**
  * The shop of the environment; without any setting of real services, the demo's sandbox.

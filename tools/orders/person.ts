@@ -1,4 +1,5 @@
 import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
+import { brand } from '../../brands/build.ts';
 import { cartIdOfPaymentKey } from '../../api/context/identifiers.ts';
 import type { MailLedger } from '../../api/mail/mail-ledger.ts';
 import { readLedger } from '../../api/mail/send-due.ts';
@@ -6,7 +7,7 @@ import { type KeptRequest, listRestockRequests } from '../../commerce/restock-re
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
 import { isSameEmail, normalizedEmail } from '../../contract/email-address.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
-import { type StoreId, storeIds } from '../../stores/types.ts';
+import { type StoreId } from '../../stores/types.ts';
 import { usageError } from '../command-line.ts';
 import type { OperatorShop } from './open-shop.ts';
 
@@ -99,7 +100,7 @@ async function inEveryStore<Kept extends { readonly email: string }>(
   list: (store: { readonly id: StoreId }) => Promise<readonly Kept[]>,
 ): Promise<(Kept & { readonly store: StoreId })[]> {
   const found = [];
-  for (const store of storeIds)
+  for (const { id: store } of brand.storefronts)
     for (const one of await list({ id: store }))
       if (isSameEmail(one.email, email)) found.push({ ...one, store });
   return found;

@@ -1,6 +1,7 @@
+import { brand } from '../../brands/build.ts';
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
-import { type Store, type StoreId, storeIds } from '../../stores/types.ts';
+import { type Store, type StoreId } from '../../stores/types.ts';
 import { parseCommand, type Print, usageError } from '../command-line.ts';
 import { usageOf } from './command-line.ts';
 import { openShop } from './open-shop.ts';
@@ -28,8 +29,9 @@ export async function withdrawalsCommand(args: readonly string[], print: Print =
 
 function storeFrom(id: string | undefined): StoreId | null {
   if (id === undefined) return null;
-  const found = storeIds.find((one) => one === id);
-  if (found === undefined) throw usageError(`There is no storefront ${id}: ${storeIds.join(' ')}`, usage);
+  const ids = brand.storefronts.map((store) => store.id);
+  const found = ids.find((one) => one === id);
+  if (found === undefined) throw usageError(`There is no storefront ${id}: ${ids.join(' ')}`, usage);
   return found;
 }
 

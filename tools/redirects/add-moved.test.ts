@@ -4,7 +4,7 @@ import type { PublishedCatalogue } from '../../commerce/catalogue.ts';
 import type { MovedLinks } from '../../redirects/records.ts';
 import { rowsToBuild } from '../../gatsby/catalogue-pages.ts';
 import type { CatalogueRows } from '../../stores/catalogue-pages.ts';
-import { catalogueRows } from '../../stores/catalogue-rows.ts';
+import { catalogueRows } from '../../brands/demo/catalogue-rows.ts';
 import { addMovedCommand } from './add-moved.ts';
 
 const sandboxed = useSandboxedShop();
@@ -50,7 +50,7 @@ test('an address that a product had in a language redirects to it wherever the l
     '/produits/cuisine/bavoir/': { to: 'product/baby-bib' },
     '/fr/produits/cuisine/bavoir/': { to: 'product/baby-bib', language: 'fr' },
   });
-  expect(text).toContain('2 redirects added to redirects/table/moved.ts:\n');
+  expect(text).toContain('2 redirects added to brands/demo/redirects/moved.ts:\n');
   expect(rows['product/baby-bib']).toContain(' fr:bavette ');
 });
 

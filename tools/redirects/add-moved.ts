@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
+import { brand } from '../../brands/build.ts';
 import type { PublishedCatalogue } from '../../commerce/catalogue.ts';
 import type { MovedLinks } from '../../redirects/records.ts';
-import { moved } from '../../redirects/table/moved.ts';
 import { currentPages, writeCataloguePages } from '../../gatsby/catalogue-pages.ts';
 import type { CatalogueRows, MovedPage } from '../../stores/catalogue-pages.ts';
-import { stores } from '../../stores/index.ts';
 import { listPages } from '../../stores/page-paths.ts';
 import { prefixOf } from '../../stores/urls.ts';
 import { parseCommand, type Print } from '../command-line.ts';
@@ -13,7 +12,7 @@ import { readPublished } from './built-pages.ts';
 import { usageOf } from './command-line.ts';
 import { printLine } from '../../scripts/print.ts';
 
-const tableFile = 'redirects/table/moved.ts';
+const tableFile = `${brand.folder}/redirects/moved.ts`;
 
 /** What the command works with; tests provide their own. */
 interface Surroundings {
@@ -36,7 +35,7 @@ export async function addMovedCommand(
   const { print = printLine, readCatalogue = readPublished, write = writeBoth } = surroundings;
   const { rows, moved: moves } = currentPages(await readCatalogue());
   const links = linksOf(moves);
-  await write({ ...moved, ...links }, rows);
+  await write({ ...brand.moved, ...links }, rows);
   const added = Object.keys(links);
   print(
     added.length === 0
@@ -48,7 +47,7 @@ export async function addMovedCommand(
 
 /** Every address that moved pages had, in all storefronts. */
 function linksOf(moves: readonly MovedPage[]): MovedLinks {
-  const every = Object.values(stores);
+  const every = brand.storefronts;
   return Object.fromEntries(
     moves.flatMap(({ key, language, from }) => {
       const prefixes = every

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../demo/catalogue/index.ts';
 import { startDemo } from '../../demo/start-demo.ts';
-import { storeIds } from '../../stores/types.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
+
+const storeIds = storefronts.map(({ id }) => id);
 import { readBuiltPages } from './built-pages.ts';
 
 const atEnd: (() => unknown)[] = [];

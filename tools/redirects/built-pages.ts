@@ -1,10 +1,11 @@
+import { join } from 'node:path';
+import { brand } from '../../brands/build.ts';
 import { type PublishedCatalogue, readCatalogue } from '../../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../../commerce/client.ts';
 import { builtPagesOf, variantsOf } from '../../gatsby/built-pages.ts';
 import { readDrafts } from '../../gatsby/content/read-content.ts';
 import { catalogueClient } from '../../gatsby/environment.ts';
 import type { LintInput } from '../../redirects/lint/types.ts';
-import { stores } from '../../stores/index.ts';
 import { settingsFor } from '../../scripts/start/environment.ts';
 import { readOptions } from '../../scripts/options.ts';
 import { assertPortFree } from '../../scripts/start/ports.ts';
@@ -16,9 +17,9 @@ export type BuiltPages = Pick<LintInput, 'builtPages' | 'variants'>;
 /** Reads from the catalogue which pages every storefront builds, and the variants on them. @throws likewise. */
 export async function readBuiltPages(...settings: Parameters<typeof readPublished>): Promise<BuiltPages> {
   const catalogue = await readPublished(...settings);
-  const every = Object.values(stores);
+  const every = brand.storefronts;
   return {
-    builtPages: builtPagesOf(every, catalogue, await readDrafts('content')),
+    builtPages: builtPagesOf(every, catalogue, await readDrafts(join(brand.folder, 'content'))),
     variants: variantsOf(every, catalogue),
   };
 }

@@ -1,14 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test, vi } from 'vitest';
-import { stores } from '../../stores/index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
 import type { StoreId } from '../../stores/types.ts';
-import { type PageKey, pageKeys } from '../../stores/urls.ts';
+import { type PageKey, pageKeysOf } from '../../stores/urls.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import { inEmptyFolder } from '../../scripts/testing/in-empty-folder.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { checkLinksCommand } from './check-links.ts';
 
-vi.mock('../../redirects/table/index.ts', async () => ({
+const pageKeys = pageKeysOf({ paths: pagePaths });
+
+vi.mock('../../brands/demo/redirects/index.ts', async () => ({
   redirectTables: (await import('../../redirects/testing/sample-table.ts')).sampleTable,
 }));
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { explainCommand } from './explain.ts';
 import { matrixCommand } from './matrix.ts';
 
-vi.mock('../../redirects/table/index.ts', async () => ({
+vi.mock('../../brands/demo/redirects/index.ts', async () => ({
   redirectTables: (await import('../../redirects/testing/sample-table.ts')).sampleTable,
 }));
 

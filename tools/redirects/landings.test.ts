@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { storesAt } from '../../stores/index.ts';
+import { storesAt } from '../../stores/storefront.ts';
+import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { nearlyOurs } from './landings.ts';
 
-const stores = storesAt();
+const stores = storesAt(storefronts);
 
 test.each([
   ['www.us.cradleandcarry.example', 'us.cradleandcarry.example'],

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { redirectRule } from '../../redirects/types.ts';
-import { stores } from '../../stores/index.ts';
-import { pageKeys } from '../../stores/urls.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
+import { pageKeysOf } from '../../stores/urls.ts';
+import { pagePaths } from '../../brands/demo/pages.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { redirectsJson } from './export.ts';
 import { lintCommand } from './lint.ts';
+
+const pageKeys = pageKeysOf({ paths: pagePaths });
 
 const everything: BuiltPages = {
   builtPages: new Map(Object.values(stores).map(({ id }) => [id, pageKeys])),
@@ -62,7 +65,7 @@ describe('the table', () => {
     const nothing = { builtPages: new Map(), variants: new Map() };
     const all = await run([], { ...nothing, builtPages: new Map([['us', []]]) });
     expect(all.code).toBe(1);
-    expect(all.text).toMatch(/^redirects\/table\/campaigns\.ts:\d+ {2}dead-target /m);
+    expect(all.text).toMatch(/^brands\/demo\/redirects\/campaigns\.ts:\d+ {2}dead-target /m);
     expect(all.text).toContain('on every storefront');
     const one = await run(['--store', 'kr'], { ...nothing, builtPages: new Map([['us', []]]) });
     expect(one.text).toContain('(on kr)');

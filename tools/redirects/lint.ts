@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brand } from '../../brands/build.ts';
 import { readInternalLinks } from '../../gatsby/redirects/internal-links.ts';
 import { locateFinding, report } from '../../gatsby/redirects/report.ts';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
@@ -6,8 +7,8 @@ import { withoutIdleRules } from '../../redirects/idle-rules.ts';
 import { mergeFindings } from '../../redirects/lint/findings.ts';
 import { lint } from '../../redirects/lint/lint.ts';
 import type { Finding, InternalLink, LintedRule } from '../../redirects/lint/types.ts';
-import { storeById } from '../../stores/index.ts';
-import { type StoreId, storeIds } from '../../stores/types.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { type StoreId } from '../../stores/types.ts';
 import { type BuiltPages, readBuiltPages } from './built-pages.ts';
 import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
 import { usageOf } from './command-line.ts';
@@ -88,7 +89,11 @@ function readArguments(args: readonly string[]): { stores: readonly StoreId[]; r
   });
   const rulesFile = positionals.length === 0 ? null : onlyArgument(positionals, usage);
   const wanted = values.store ?? (rulesFile === null ? null : 'us');
-  return { stores: wanted === null ? storeIds : [storeById(wanted).id], rulesFile };
+  return {
+    stores:
+      wanted === null ? brand.storefronts.map(({ id }) => id) : [storeById(wanted, brand.storefronts).id],
+    rulesFile,
+  };
 }
 
 const readExported = (file: string): LintedRule[] =>

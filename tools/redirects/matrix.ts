@@ -1,4 +1,4 @@
-import { redirectTables } from '../../redirects/table/index.ts';
+import { brand } from '../../brands/build.ts';
 import { parseCommand, type Print } from '../command-line.ts';
 import { usageOf, writeOut } from './command-line.ts';
 import { matrixOf } from './matrix/model.ts';
@@ -16,7 +16,7 @@ export async function matrixCommand(args: readonly string[], print: Print = prin
     args: [...args],
     options: { out: { type: 'string', default: 'redirects-matrix.html' } },
   });
-  const page = await matrixPage(matrixOf(redirectTables, storefronts()));
+  const page = await matrixPage(matrixOf(brand.redirects, storefronts()));
   await writeOut(values.out, page);
   print(`${values.out} (${Math.ceil(Buffer.byteLength(page) / 1000)} kB): open it in a browser.`);
   return 0;

@@ -1,4 +1,5 @@
 import { create, toBuffer } from 'qrcode';
+import { brand } from '../../brands/build.ts';
 
 /** Light modules on every side (ISO/IEC 18004, 6.3.8). */
 const quietZone = 4;
@@ -25,7 +26,7 @@ export interface QrCode {
 }
 
 /** What to do about an address that is too long. */
-export const shorten = 'Add a short link for it to redirects/table/campaigns.ts, and print that one.';
+export const shorten = `Add a short link for it to ${brand.folder}/redirects/, and print that one.`;
 
 /** The code for exactly this text. @throws Error if the text is too long for any code. */
 export function qrCode(text: string): QrCode {

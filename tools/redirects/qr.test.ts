@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { inEmptyFolder } from '../../scripts/testing/in-empty-folder.ts';
 import { qrCommand } from './qr.ts';
 
-vi.mock('../../redirects/table/index.ts', async () => {
+vi.mock('../../brands/demo/redirects/index.ts', async () => {
   const { sampleTable } = await import('../../redirects/testing/sample-table.ts');
   const partly = {
     to: 'content/gift-guide',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { brand } from '../../brands/build.ts';
 import { shortLinkFolder } from '../../redirects/compile.ts';
 import type { OwnAddress } from '../../redirects/address.ts';
 import { pathKey } from '../../redirects/path-key.ts';
@@ -68,7 +69,7 @@ const everyPageCounts: BuiltPages['builtPages'] = new Map();
 function refuseDeadEnd(url: string, landings: readonly LinkLanding[]): void {
   if (landings.every(({ hops }) => hops === 0))
     throw new Error(
-      `No rule matches ${url}. Add the link to redirects/table/ first; \`npm run redirects -- matrix\` lists all existing links.`,
+      `No rule matches ${url}. Add the link to ${brand.folder}/redirects/ first; \`npm run redirects -- matrix\` lists all existing links.`,
     );
   const missed = landings.filter(({ verdict }) => verdict === 'nowhere');
   const [first] = missed;

@@ -1,12 +1,13 @@
+import { brand } from '../../brands/build.ts';
 import { type OwnAddress, readAddress } from '../../redirects/address.ts';
 import { type CompiledRule, compile, type RedirectSite, shortLinkFolder } from '../../redirects/compile.ts';
 import { indexRules, type RuleIndex } from '../../redirects/rule-index.ts';
-import { redirectTables } from '../../redirects/table/index.ts';
-import { storeById, storesAt } from '../../stores/index.ts';
+import { storeById, storesAt } from '../../stores/storefront.ts';
 import type { Store } from '../../stores/types.ts';
 
 /** The storefronts at the origins configured on this machine: their own, or those in `STOREFRONT_ORIGINS`. */
-export const storefronts = (): readonly Store[] => storesAt(process.env['STOREFRONT_ORIGINS']);
+export const storefronts = (): readonly Store[] =>
+  storesAt(brand.storefronts, process.env['STOREFRONT_ORIGINS']);
 
 export interface RedirectsOfSite {
   readonly site: RedirectSite;
@@ -29,7 +30,7 @@ function compiledFor(id: string): RedirectsOfSite {
   const stores = storefronts();
   const store = storeById(id, stores);
   const site = { store, stores };
-  const compiled = compile(redirectTables, site);
+  const compiled = compile(brand.redirects, site);
   const rules = compiled.map(({ rule }) => rule);
   return { site, compiled, index: indexRules(rules, store.urls.trailingSlash) };
 }

@@ -1,6 +1,6 @@
 import type { CartDiscountValueDraft, Money } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
-import { stores } from '../../../stores/index.ts';
+import { brand } from '../../../brands/build.ts';
 import { languages } from '../../../stores/types.ts';
 import { type DemoDiscount, discounts } from '../../catalogue/discounts.ts';
 import { fractionDigitsOf } from '../../catalogue/prices.ts';
@@ -127,7 +127,7 @@ export const discountCodeDrafts = (): Drafts<'discountCodes'> =>
   }));
 
 export const storeDrafts = (): Drafts<'stores'> =>
-  Object.values(stores).map(({ id, countries, languages }) => ({
+  brand.storefronts.map(({ id, countries, languages }) => ({
     key: id,
     name: english(id),
     languages: [...languages],

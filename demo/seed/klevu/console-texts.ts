@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { pagePaths } from '../../../brands/demo/pages.ts';
 import { type Language, languages } from '../../../stores/types.ts';
 import { isPageKey, type PageKey } from '../../../stores/urls.ts';
 
 const termsSchema = z.array(z.string().min(1)).min(1);
-const pageKeySchema = z.string().refine(isPageKey, 'is not the key of a page');
+const pageKeySchema = z
+  .string()
+  .refine((key) => isPageKey({ paths: pagePaths }, key), 'is not the key of a page');
 
 const textsSchema = z.strictObject({
   /** By the ID of the recommendation; for a segment of visitors, with `/` and the segment's key. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pagePaths } from '../../../brands/demo/pages.ts';
 import { type Language, languages } from '../../../stores/types.ts';
 import { isPageKey } from '../../../stores/urls.ts';
 import { catalogue } from '../../catalogue/index.ts';
@@ -16,7 +17,9 @@ const english = consoleIn('en');
 
 test('what the merchant picked exists', () => {
   const known = new Set<string>(
-    catalogue.products.map(({ key }) => key).filter((key) => isPageKey(`product/${key}`)),
+    catalogue.products
+      .map(({ key }) => key)
+      .filter((key) => isPageKey({ paths: pagePaths }, `product/${key}`)),
   );
   const picked = Object.values(english.recommendations ?? {}).flatMap(
     ({ products = [], forSegments = {} }) => [

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../../stores/index.ts';
-import { pageKeys, pathOf } from '../../../stores/urls.ts';
+import { stores } from '../../../brands/demo/storefronts/index.ts';
+import { pageKeysOf, pathOf } from '../../../stores/urls.ts';
+import { pagePaths } from '../../../brands/demo/pages.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { pricesFor } from '../../catalogue/prices.ts';
 import { indexesByApiKey } from './indexes.ts';
+
+const pageKeys = pageKeysOf({ paths: pagePaths });
 
 const source = { ...catalogue, pricesFor, ratingOf: () => null, brandName: 'Brand' };
 const indexes = indexesByApiKey(Object.values(stores), source);

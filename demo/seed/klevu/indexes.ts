@@ -1,4 +1,5 @@
 import type { KlevuIndex, KlevuProduct } from 'storefront-sandbox';
+import { pagePaths } from '../../../brands/demo/pages.ts';
 import type { Language, Store } from '../../../stores/types.ts';
 import { englishText } from '../../../stores/english.ts';
 import { isPageKey, type PageKey, pathOf } from '../../../stores/urls.ts';
@@ -50,7 +51,7 @@ function indexOf(store: Store, language: Language, source: RecordSource): KlevuI
     language === 'en' ? englishText(text, store.countries[0].code) : text;
   const categoryPathOf = (key: string) => categoryPath(key, source.categories, language);
   const products: KlevuProduct[] = source.products
-    .filter(({ kind, key }) => kind !== 'gift-message' && isPageKey(`product/${key}`))
+    .filter(({ kind, key }) => kind !== 'gift-message' && isPageKey({ paths: pagePaths }, `product/${key}`))
     .flatMap((product) => product.variants.map((variant) => ({ product, variant })))
     .flatMap(({ product, variant }) => {
       const prices = pricesOf(product, variant, store, source.pricesFor);

@@ -4,22 +4,23 @@ import matter from 'gray-matter';
 import type { KlevuPage } from 'storefront-sandbox';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { stores } from '../../../stores/index.ts';
+import { pagePaths } from '../../../brands/demo/pages.ts';
+import { brand } from '../../../brands/build.ts';
 import type { Language, Store } from '../../../stores/types.ts';
 import type { NamedPageKey } from '../../../stores/page-paths.ts';
 import { isPageKey, pathOf } from '../../../stores/urls.ts';
 
-const contentFolder = join(import.meta.dirname, '../../../content');
+const contentFolder = join(import.meta.dirname, '../../../brands/demo/content');
 
 const frontMatterSchema = z.object({
-  key: z.custom<NamedPageKey>((key) => typeof key === 'string' && isPageKey(key)),
+  key: z.custom<NamedPageKey>((key) => typeof key === 'string' && isPageKey({ paths: pagePaths }, key)),
   title: z.string(),
   description: z.string(),
   draft: z.boolean().default(false),
 });
 
 /** The pages that only some storefronts have, because their law requires them. */
-const legalPages = new Set(Object.values(stores).flatMap((store) => store.legalPages));
+const legalPages = new Set(brand.storefronts.flatMap((store) => store.legalPages));
 
 /** The guides and service pages of a storefront in one of its languages, with their texts. */
 export function pagesIn(store: Store, language: Language): readonly KlevuPage[] {

@@ -1,4 +1,5 @@
 import type { KlevuCategory, KlevuIndex, KlevuLabel } from 'storefront-sandbox';
+import { pagePaths } from '../../../brands/demo/pages.ts';
 import type { Language } from '../../../stores/types.ts';
 import { isPageKey, type PageKey } from '../../../stores/urls.ts';
 import { colors } from '../../catalogue/colors.ts';
@@ -41,7 +42,7 @@ export const categoriesIn = (
 ): readonly KlevuCategory[] =>
   categories.flatMap((category) => {
     const page = `category/${category.key}`;
-    if (!isPageKey(page)) return [];
+    if (!isPageKey({ paths: pagePaths }, page)) return [];
     const { name, description } = categoryTexts(category);
     return [
       {

@@ -1,9 +1,12 @@
-import { stores } from '../../../stores/index.ts';
+import { stores } from '../../../brands/demo/storefronts/index.ts';
 import type { StoreId } from '../../../stores/types.ts';
-import { type PageKey, pageKeys } from '../../../stores/urls.ts';
+import { type PageKey, pageKeysOf } from '../../../stores/urls.ts';
+import { pagePaths } from '../../../brands/demo/pages.ts';
 import { redirectRule } from '../../types.ts';
 import { lint } from '../lint.ts';
 import type { Finding, InternalLink, LintInput } from '../types.ts';
+
+const pageKeys = pageKeysOf({ paths: pagePaths });
 
 /** A rule as written in examples. */
 export type ExampleRule = readonly [from: string, to: string, country?: string | undefined];

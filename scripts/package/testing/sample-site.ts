@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { publishedFiles } from '../../../hosts/testing/published-files.ts';
 import { redirectRule } from '../../../redirects/types.ts';
-import { storeById } from '../../../stores/index.ts';
+import { storeById } from '../../../stores/storefront.ts';
+import { storefronts } from '../../../brands/demo/storefronts/index.ts';
 import type { StoreId, TrailingSlash } from '../../../stores/types.ts';
 import type { Packing } from '../packer.ts';
 
@@ -59,7 +60,7 @@ export async function writeSampleSite(
 export const samplePacking = (store: StoreId, site: string, folder: string): Packing => ({
   branch: null,
   buildId: '1a2b3c',
-  store: storeById(store),
+  store: storeById(store, storefronts),
   site,
   folder,
   pictureFolders: ['https://images.example/shop/'],

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEntry, writeEntry } from '../../consent/guarded-storage.ts';
-import { us } from '../../../stores/storefronts/us.ts';
+import { us } from '../../../brands/demo/storefronts/index.ts';
 import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
 import { fakeShopApi, refusal } from '../../testing/fake-shop-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';

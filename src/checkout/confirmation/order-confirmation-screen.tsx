@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { brand } from '../../../brands/browser.ts';
 import type { Order } from '../../../contract/order.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
@@ -112,7 +113,7 @@ function UnknownOrder({ orderNumber }: { orderNumber: string | null }) {
       <Link to={sitePath('order-lookup') + query} className="button">
         {t('confirmation.newLink')}
       </Link>
-      <Link to={sitePath('category/selected/shop')} className="link">
+      <Link to={sitePath(brand.pages.shop)} className="link">
         {t('confirmation.shop')}
       </Link>
     </div>

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../../contract/order.ts';
-import { us } from '../../../stores/storefronts/us.ts';
+import { us } from '../../../brands/demo/storefronts/index.ts';
 import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
 import { money, orderFixture } from '../../testing/carts.ts';
 import { fakeShopApi } from '../../testing/fake-shop-api.ts';

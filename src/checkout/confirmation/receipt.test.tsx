@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Order } from '../../../contract/order.ts';
-import { us } from '../../../stores/storefronts/us.ts';
+import { us } from '../../../brands/demo/storefronts/index.ts';
 import { lineItemFixture, money, orderFixture } from '../../testing/carts.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { PrintReceipt } from './print-receipt.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../../contract/order.ts';
-import { brand } from '../../../stores/brand.ts';
+import { brand } from '../../../brands/browser.ts';
 import { methodNameOf } from '../../../stores/payment-method-names.ts';
 import type { Contact } from '../../../stores/types.ts';
 import { CartSummary } from '../../cart/cart-summary.tsx';

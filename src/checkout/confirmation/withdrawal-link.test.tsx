@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { de } from '../../../stores/storefronts/de.ts';
-import { us } from '../../../stores/storefronts/us.ts';
+import { de, us } from '../../../brands/demo/storefronts/index.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { WithdrawalLink } from './withdrawal-link.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { stores } from '../../../stores/index.ts';
+import { stores } from '../../../brands/demo/storefronts/index.ts';
 import type { Language, StoreId } from '../../../stores/types.ts';
 import { homePageOf, renderInShop } from '../../testing/render-in-shop.tsx';
 import { LegalGuarantee } from './legal-guarantee.tsx';

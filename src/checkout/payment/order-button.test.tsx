@@ -4,10 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '../../../contract/cart.ts';
 import { paymentMethodTypes } from '../../../stores/payment-methods.ts';
-import { de } from '../../../stores/storefronts/de.ts';
-import { jp } from '../../../stores/storefronts/jp.ts';
+import { de, jp, us } from '../../../brands/demo/storefronts/index.ts';
 import { pathOf } from '../../../stores/urls.ts';
-import { us } from '../../../stores/storefronts/us.ts';
 import {
   addressFixture,
   payableAnswers,

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
-import { us } from '../../../stores/storefronts/us.ts';
+import { us } from '../../../brands/demo/storefronts/index.ts';
 import type { Language, Store } from '../../../stores/types.ts';
 import { homePageOf, renderInShop } from '../../testing/render-in-shop.tsx';
 import { useRegionState } from '../../region/region-context.tsx';

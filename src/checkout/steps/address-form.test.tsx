@@ -2,7 +2,7 @@
 import { renderCheckout } from '../testing/checkout-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { de } from '../../../stores/storefronts/de.ts';
+import { de } from '../../../brands/demo/storefronts/index.ts';
 import { readEntry } from '../../consent/guarded-storage.ts';
 import { addressFixture, cartFixture, deliveryAnswers } from '../../testing/carts.ts';
 import { fakeShopApi, refusal } from '../../testing/fake-shop-api.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import { us } from '../../../stores/storefronts/us.ts';
+import { us } from '../../../brands/demo/storefronts/index.ts';
 import type { Store } from '../../../stores/types.ts';
 import { writeEntry } from '../../consent/guarded-storage.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';

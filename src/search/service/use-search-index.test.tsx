@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { eu } from '../../../stores/storefronts/eu.ts';
+import { eu } from '../../../brands/demo/storefronts/index.ts';
 import type { Language } from '../../../stores/types.ts';
 import { useShopDispatch } from '../../shop/shop-context.tsx';
 import { InShop } from '../../testing/render-in-shop.tsx';

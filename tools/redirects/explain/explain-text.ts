@@ -11,7 +11,7 @@ interface ExplainedRequest {
   readonly journey: Journey;
   /** The rules of a storefront and their origins. */
   readonly compiledOf: (store: StoreId) => readonly CompiledRule[];
-  /** Where a link is written, for people: `redirects/table/campaigns.ts:12`. */
+  /** Where a link is written, for people: `brands/demo/redirects/campaigns.ts:12`. */
   readonly writtenAt: (origin: RuleOrigin) => string;
 }
 

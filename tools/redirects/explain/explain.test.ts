@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../../../redirects/compile.ts';
 import { indexRules } from '../../../redirects/rule-index.ts';
 import { sampleTable } from '../../../redirects/testing/sample-table.ts';
-import { storesAt } from '../../../stores/index.ts';
+import { storesAt } from '../../../stores/storefront.ts';
+import { storefronts } from '../../../brands/demo/storefronts/index.ts';
 import type { StoreId } from '../../../stores/types.ts';
 import { explain } from '../explain.ts';
 import { explainText } from './explain-text.ts';
 import { readOwnAddress } from '../site.ts';
 import { journeyFrom } from './journey.ts';
 
-const stores = storesAt();
+const stores = storesAt(storefronts);
 
 const sites = new Map(
   stores.map((store) => {

@@ -6,7 +6,7 @@ import type { RuleIndex } from '../../../redirects/rule-index.ts';
 import { type StorePages, storePagesOf } from '../../../redirects/store-pages.ts';
 import type { RedirectRule } from '../../../redirects/types.ts';
 import type { Language, Store, StoreId } from '../../../stores/types.ts';
-import { languageOfPath, type PageKey, pageKeys } from '../../../stores/urls.ts';
+import { languageOfPath, type PageKey, pageKeysOf } from '../../../stores/urls.ts';
 
 interface ServedSite {
   readonly site: RedirectSite;
@@ -90,7 +90,7 @@ const pagesByStore = new WeakMap<Store, StorePages>();
 
 /** A storefront's pages, computed once. */
 function pagesOf(store: Store): StorePages {
-  const pages = pagesByStore.get(store) ?? storePagesOf(store, pageKeys);
+  const pages = pagesByStore.get(store) ?? storePagesOf(store, pageKeysOf(store));
   pagesByStore.set(store, pages);
   return pages;
 }

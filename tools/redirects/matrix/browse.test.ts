@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storesAt } from '../../../stores/index.ts';
+import { storesAt } from '../../../stores/storefront.ts';
+import { storefronts } from '../../../brands/demo/storefronts/index.ts';
 import { sampleTable } from '../../../redirects/testing/sample-table.ts';
 import { browse } from './browse.ts';
 import { matrixOf } from './model.ts';
 import { matrixPage } from './page.ts';
 
-const page = await matrixPage(matrixOf(sampleTable, storesAt()));
+const page = await matrixPage(matrixOf(sampleTable, storesAt(storefronts)));
 
 describe('browsing', () => {
   beforeEach(() => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sampleTable } from '../../../redirects/testing/sample-table.ts';
-import { storesAt } from '../../../stores/index.ts';
+import { storesAt } from '../../../stores/storefront.ts';
+import { storefronts } from '../../../brands/demo/storefronts/index.ts';
 import { matrixOf } from './model.ts';
 import { odditiesOf } from './short-links.ts';
 
-const stores = storesAt();
+const stores = storesAt(storefronts);
 const matrix = matrixOf(sampleTable, stores);
 const rowOf = (path: string) =>
   matrix.shortLinks.flatMap(({ links }) => links).find((row) => row.path === path);

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { brand } from '../../../stores/brand.ts';
+import { brand } from '../../../brands/build.ts';
 import { browse } from './browse.ts';
 import type { Matrix } from './model.ts';
 import { matrixColumns, type Oddity, oddityWords } from './short-links.ts';

@@ -1,8 +1,9 @@
+import { brand } from '../../../brands/build.ts';
 import { type CompiledRule, type RuleOrigin, shortLinkFolder } from '../../../redirects/compile.ts';
 import { inDefaultLanguage, storefrontOf } from '../../../redirects/storefront-of.ts';
 import { conditionCountries, type CountryCode } from '../../../redirects/types.ts';
 import type { Store, StoreId } from '../../../stores/types.ts';
-import { storeById } from '../../../stores/index.ts';
+import { storeById } from '../../../stores/storefront.ts';
 import { languageOfPath } from '../../../stores/urls.ts';
 
 export interface MatrixCell extends Landing {

@@ -1,0 +1,83 @@
+import { type BrandSites, sites } from '../sites.ts';
+import type { PageKey } from '../../../stores/urls.ts';
+import type { LegacyLink, LegacyLinks } from '../../../redirects/records.ts';
+import { legacyLinks, to } from './legacy-links.ts';
+
+const terms = 'content/user-terms-conditions';
+const imprint: LegacyLink = {
+  to: 'content/legal-notice',
+  except: { us: terms, gb: terms, ca: terms, au: terms, hk: terms },
+  assumed: 'Where no law requires a legal notice, the terms are the closest page.',
+};
+const noCenter = 'The brand has no help center; this page of ours serves the same need.';
+
+/** Where requests and questions lead: to the brand's help center, if it has one. */
+function helpOf({ helpCenter }: BrandSites) {
+  const at = (path: string, page: PageKey): LegacyLink =>
+    helpCenter === null ? { to: page, assumed: noCenter } : { to: { url: `${helpCenter}/${path}` } };
+  return {
+    request: at('requests/new', 'contact'),
+    warrantyRequest: at('requests/new?topic=warranty', 'contact'),
+    sparePartsRequest: at('requests/new?topic=spare-parts', 'contact'),
+    orderRequest: at('requests/new?topic=order', 'order-lookup'),
+    questions: at('questions', 'content/faq'),
+    questionsAbout: (subject: string) => at(`questions/${subject}`, 'content/faq'),
+  };
+}
+
+/**
+ * Old paths of customer service: pages, and requests and questions, which the brand's help center handles, or pages of ours
+ * if it has none. docs/product.md lists the two kinds; their paths, and those of the help center, are our choice.
+ */
+export function customerServiceLinks(sites: BrandSites): LegacyLinks {
+  const help = helpOf(sites);
+  return legacyLinks(
+    'legacy-customer-service',
+    // Pages
+    to('content/returns')`
+    /returns/ /return-policy/ /support/returns/ /info/returns/ /service/returns/
+    /customer-service/return-policy/ /customer-service/returns-and-refunds/`,
+    to('content/shipping-and-delivery')`
+    /shipping/ /delivery/ /shipping-and-delivery/ /support/shipping/ /info/shipping/ /info/delivery/
+    /customer-service/shipping/ /customer-service/delivery/ /customer-service/shipping-policy/`,
+    to('content/manuals')`
+    /manuals/ /support/manuals/ /info/manuals/ /customer-service/user-manuals/
+    /customer-service/owners-manuals/ /customer-service/instructions/ /downloads/ /pdf/`,
+    to('content/data-protection-policy')`
+    /privacy/ /privacy-policy/ /cookies/ /info/privacy-policy/ /support/privacy-policy/
+    /customer-service/privacy-policy/ /customer-service/cookie-policy/ /customer-service/integrity-policy/`,
+    to(terms)`
+    /terms/ /terms-and-conditions/ /terms-of-use/ /info/terms/ /support/terms/
+    /customer-service/terms-of-use/ /customer-service/terms-and-conditions/`,
+    to('content/general-terms-of-sale')`
+    /terms-of-sale/ /info/terms-of-sale/ /customer-service/terms-of-sale/`,
+    to('content/recalled-products')`/recalls/ /recall/ /product-recall/ /customer-service/recalls/*`,
+    to(imprint)`/legal-notice/ /imprint/ /impressum/ /info/legal-notice/ /customer-service/imprint/`,
+
+    to('contact')`/contact-us/ /support/contact/ /info/contact/`,
+
+    // Requests and questions
+    to(help.request)`
+    /support/ /customer-service/
+    /customer-service/contact/ /customer-service/contact-us/ /customer-service/contact-form/
+    /customer-service/requests/new/`,
+    to(help.warrantyRequest)`
+    /customer-service/warranty/ /customer-service/claims/ /customer-service/product-registration/
+    /support/warranty/ /warranty/`,
+    to(help.sparePartsRequest)`/spare-parts/ /customer-service/spare-parts/ /support/spare-parts/`,
+    to(help.request)`/unsubscribe/`,
+    to(help.orderRequest)`
+    /customer-service/my-order/ /customer-service/order-status/ /customer-service/track-my-order/`,
+    to(help.questions)`/faqs/* /support/faq/`,
+    to(help.request)`/faq/contact/ /faq/ask-a-question/`,
+    to(help.orderRequest)`/faq/orders/ /faq/delivery/`,
+    to(help.warrantyRequest)`/faq/warranty/`,
+    to(help.sparePartsRequest)`/faq/spare-parts/`,
+    to(help.questionsAbout('baby-carriers'))`/faq/baby-carriers/`,
+    to(help.questionsAbout('baby-bouncers'))`/faq/baby-bouncers/`,
+    to(help.questionsAbout('travel-cots'))`/faq/travel-cots/`,
+    to(help.questions)`/faq/*`,
+  );
+}
+
+export const legacyCustomerService = customerServiceLinks(sites);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { legacyLinks, linkTo, to, toProductInAddress } from './legacy-links.ts';
+
+test('the addresses of a list lead to the same place, in their order', () => {
+  const list = to('category/kitchen', 'The closest page.')`
+    /old/ /older/*
+    /oldest/?a=b`;
+  const link = { to: 'category/kitchen', assumed: 'The closest page.' };
+  expect(list).toEqual(['/old/', '/older/*', '/oldest/?a=b'].map((one) => [one, link]));
+});
+
+test('a product leads to its substitute where it is not sold, and a complete link stays as it is', () => {
+  expect(to('product/high-chair')`/a/`).toEqual([['/a/', linkTo('product/high-chair')]]);
+  expect(linkTo({ page: 'product/high-chair', sku: 'X' }).except).toEqual({ jp: 'category/kitchen' });
+  expect(to({ to: 'home', store: 'eu' })`/a/`).toEqual([['/a/', { to: 'home', store: 'eu' }]]);
+});
+
+test('an address that ends with the name of a product leads to it', () => {
+  expect(toProductInAddress`/kitchen/baby-bib/* /high-chair/`).toEqual([
+    ['/kitchen/baby-bib/*', { to: 'product/baby-bib' }],
+    ['/high-chair/', linkTo('product/high-chair')],
+  ]);
+  expect(() => toProductInAddress`/kitchen/unicorn/*`).toThrow('/kitchen/unicorn/* does not end with');
+});
+
+test('lists are joined in their order; a mistake is reported with its file and address', () => {
+  const links = legacyLinks('legacy-a', to('home')`/b/ /a/`, to('cart')`/c/`);
+  expect(Object.keys(links)).toEqual(['/b/', '/a/', '/c/']);
+  const inFile = (...lists: Parameters<typeof legacyLinks>[1][]) => legacyLinks('legacy-a', ...lists);
+  expect(() => inFile(to('home')`/a/`, to('cart')`/a/`)).toThrow(
+    'brands/demo/redirects/legacy-a.ts: /a/ occurs twice',
+  );
+  expect(() => inFile(to('home')`/a/ /a/`)).toThrow('brands/demo/redirects/legacy-a.ts: /a/ occurs twice');
+  expect(() => inFile(to('home')`/a/ b/`)).toThrow(
+    'brands/demo/redirects/legacy-a.ts: b/ must start with a slash',
+  );
+});

@@ -1,0 +1,29 @@
+import { name } from '../brand.ts';
+import { calendar } from '../calendar.ts';
+import type { StorefrontRecord } from '../../../stores/storefront.ts';
+
+export const ca: StorefrontRecord = {
+  id: 'ca',
+  origin: 'https://ca.cradleandcarry.example',
+  countries: [{ code: 'ca', currency: 'CAD' }],
+  languages: ['en', 'fr'],
+  tax: { included: false, name: 'salesTax' },
+  merchantAccount: 'CradleAndCarryCA',
+  searchKeys: { en: 'klevu-ca', fr: 'klevu-ca-fr' },
+  contact: {
+    company: `${name} Canada Inc. (example)`,
+    addressLines: ['95 Wharf Street', 'Halifax NS B3J 0A1'],
+    phone: '+1 902 555 0110',
+    timeZone: 'America/Halifax',
+    registration: 'Corporation no. 000000-0 (example)',
+    taxNumber: 'GST/HST 00000 0000 RT0001 (example)',
+  },
+  calendar: calendar('America/Toronto', [
+    '07-01',
+    'easter-2',
+    '12-26',
+    '2027-05-24',
+    '2027-09-06',
+    '2027-10-11',
+  ]),
+};

@@ -1,0 +1,67 @@
+import type { MovedLinks, RedirectTable } from '../redirects/records.ts';
+import type { NamedPageKey } from '../stores/page-paths.ts';
+import type { Language, Store } from '../stores/types.ts';
+
+/** A company, as reached by post and electronically. */
+export interface CompanyAddress {
+  readonly name: string;
+  /** The lines of the postal address, without the country. */
+  readonly addressLines: readonly [string, ...string[]];
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly country: string;
+  readonly email: string;
+}
+
+/** What every page may know about a brand. It is part of the scripts that everybody loads, so it is small. */
+export interface BrowserBrand {
+  /** As shoppers read it. */
+  readonly name: string;
+  readonly supportEmail: string;
+  /** The pages that its own links lead to; a link to a page that a storefront does not have is left out. */
+  readonly pages: {
+    /** The list of everything that is sold. */
+    readonly shop: NamedPageKey;
+    /** The list of what is new, for the home page. */
+    readonly news: NamedPageKey;
+    /** In menu and footer, below "Guides". */
+    readonly guides: readonly NamedPageKey[];
+    /** Likewise, below "About us". */
+    readonly about: readonly NamedPageKey[];
+  };
+  /** Why to buy here, for the home page: `home.reasons.{name}` in its texts, and the page that says more. */
+  readonly reasons: readonly { readonly name: string; readonly page: NamedPageKey }[];
+  /** Who makes the products (Regulation (EU) 2023/988, Article 9). */
+  readonly manufacturer: CompanyAddress;
+  /** Who is responsible for them in the European Union if the manufacturer is outside (Articles 16 and 19(b)). */
+  readonly responsiblePerson: CompanyAddress | null;
+}
+
+/** What the shop API and e-mails know about a brand. */
+export interface ApiBrand extends BrowserBrand {
+  /** The brand's folder, from the root of the repository; its `content/` and `files/` are read there. */
+  readonly folder: string;
+  /** In the order in which shoppers see them; the first one is for everybody who is nowhere else at home. */
+  readonly storefronts: readonly [Store, ...Store[]];
+  /** Where its pages are, in all of them. */
+  readonly paths: Store['paths'];
+}
+
+/** A product's manual: a PDF in the brand's `files/manuals/`, named after the product. */
+export interface Manual {
+  /** The languages it is written in, in the order of its pages. */
+  readonly languages: readonly [Language, ...Language[]];
+}
+
+/** What a build knows about a brand. */
+export interface BuildBrand extends ApiBrand {
+  /** Key of the product in the picture that the home page begins with (`BRAND_PICTURES_URL`). */
+  readonly leadProduct: string;
+  /** By key of the product. */
+  readonly manuals: Readonly<Record<string, Manual>>;
+  /** Short links and old addresses. */
+  readonly redirects: readonly RedirectTable[];
+  /** Those that `npm run redirects -- add-moved` has written to `redirects/moved.ts`. */
+  readonly moved: MovedLinks;
+  /** Where researchers report vulnerabilities, and the languages in which they are answered (`SECURITY.md` says how). */
+  readonly securityContact: { readonly address: `mailto:${string}` | `https://${string}`; readonly languages: readonly string[] };
+}
