@@ -24,7 +24,7 @@ const doors = [
 ].map(([room, door]) => ({
   target: `./${room}`,
   from: './brands',
-  except: [`./${door}.ts`, './types.ts'],
+  except: [`./${door}.ts`, './theme.ts', './types.ts'],
   message: `${room}/ gets the brand from brands/${door}.ts, and its types from brands/types.ts.`,
 }));
 

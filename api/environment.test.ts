@@ -86,7 +86,7 @@ describe('the environment of the shop API', () => {
   it.each([
     [{ ADYEN_LIVE_URL_PREFIX: '' }, 'ADYEN_LIVE_URL_PREFIX is missing'],
     [{ ADYEN_CLIENT_KEY: 'test_KEY' }, 'ADYEN_CLIENT_KEY'],
-    [{ STORE: 'de' }, 'the origin of de is https://de.cradleandcarry.example: enter yours in stores/'],
+    [{ STORE: 'de' }, 'the origin of de is https://de.cradleandcarry.example: enter yours in '],
     [{ STORE: 'de' }, "the merchant account of de is the demo's, CradleAndCarryDE: enter yours"],
     [{ MAIL_FROM: 'orders@shop.example' }, 'MAIL_FROM is a placeholder'],
     [{ ADYEN_LIVE_URL_PREFIX: '<your prefix>' }, 'ADYEN_LIVE_URL_PREFIX is a'],

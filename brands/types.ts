@@ -36,12 +36,24 @@ export interface BrowserBrand {
   readonly responsiblePerson: CompanyAddress | null;
 }
 
+/** The colors of e-mails, `#rrggbb`, because mail programs do not know the variables of pages. */
+export interface MailColors {
+  readonly paper: string;
+  readonly linen: string;
+  readonly line: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly accent: string;
+  readonly onAccent: string;
+}
+
 /** What the shop API and e-mails know about a brand. */
 export interface ApiBrand extends BrowserBrand {
   /** The brand's folder, from the root of the repository; its `content/` and `files/` are read there. */
   readonly folder: string;
   /** In the order in which shoppers see them; the first one is for everybody who is nowhere else at home. */
   readonly storefronts: readonly [Store, ...Store[]];
+  readonly mailColors: { readonly light: MailColors; readonly dark: MailColors };
   /** Where its pages are, in all of them. */
   readonly paths: Store['paths'];
 }
@@ -58,10 +70,20 @@ export interface BuildBrand extends ApiBrand {
   readonly leadProduct: string;
   /** By key of the product. */
   readonly manuals: Readonly<Record<string, Manual>>;
+  /**
+   * Where categories of the catalogue are in Google's taxonomy, by their keys
+   * (https://www.google.com/basepages/producttype/taxonomy.en-US.txt). Google finds one itself for others.
+   */
+  readonly feedCategories: Readonly<Record<string, string>>;
+  /** Pages of each kind for checks and tests: every storefront has them. */
+  readonly samples: { readonly product: NamedPageKey; readonly category: NamedPageKey };
   /** Short links and old addresses. */
   readonly redirects: readonly RedirectTable[];
   /** Those that `npm run redirects -- add-moved` has written to `redirects/moved.ts`. */
   readonly moved: MovedLinks;
   /** Where researchers report vulnerabilities, and the languages in which they are answered (`SECURITY.md` says how). */
-  readonly securityContact: { readonly address: `mailto:${string}` | `https://${string}`; readonly languages: readonly string[] };
+  readonly securityContact: {
+    readonly address: `mailto:${string}` | `https://${string}`;
+    readonly languages: readonly string[];
+  };
 }

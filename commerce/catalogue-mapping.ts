@@ -20,7 +20,7 @@ export interface CommerceProduct extends ProductFacts {
   /** The version commercetools assigns; increases with every change. */
   readonly version: number;
   readonly kind: LineItem['kind'];
-  /** Paths of the categories it is in, e.g. `baby-bouncers/accessories-baby-bouncer`; the main one first. */
+  /** Paths of the categories it is in, e.g. `jackets/accessories-jackets`; the main one first. */
   readonly categoryKeys: readonly string[];
   /** Keys of related products. */
   readonly related: readonly string[];

@@ -12,7 +12,7 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A category or product with a page of its own. */
 interface Entry {
-  /** Of its page, e.g. `product/baby-bib`. */
+  /** Of its page, e.g. `product/rain-jacket`. */
   readonly key: string;
   /** The row's first word: the key of the category it is in, or a folder. */
   readonly folder: string;

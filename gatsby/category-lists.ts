@@ -45,7 +45,7 @@ export function keyOf(category: string, number: number): PageKey {
   return listPageKey(key as Parameters<typeof listPageKey>[0], number);
 }
 
-/** Whether a product belongs to others: its main category's name says so, as in `baby-carriers/accessories-baby-carrier`. */
+/** Whether a product belongs to others: its main category's name says so, as in `jackets/accessories-jackets`. */
 export const isAccessory = ({ categoryKeys }: Pick<CommerceProduct, 'categoryKeys'>): boolean =>
   /(^|\/)accessories(-[^/]*)?$/.test(categoryKeys[0] ?? '');
 

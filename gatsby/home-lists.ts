@@ -3,7 +3,7 @@ import { currenciesOf, rowOf } from './card-offers.ts';
 import { brand } from '../brands/build.ts';
 import { isAccessory, ratingsOf } from './category-lists.ts';
 
-const newAdditions = 'selected/supersoft-and-supercosy-new-additions';
+const newAdditions = brand.pages.news.replace(/^category\//, '');
 
 interface HomeLists {
   /** What the page begins with: the product in its picture, or the one with the most ratings; every country can have it. */

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { brand } from '../brands/api.ts';
 
 /*
  * What the content of every e-mail is made of. Mail programs know little of CSS: everything is set inline, the columns of
@@ -6,15 +7,7 @@ import { createElement, type ReactNode } from 'react';
  */
 const family = "'Avenir Next', Avenir, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
 
-export const colors = {
-  paper: '#fffdf9',
-  linen: '#f7f1e8',
-  line: '#d9cdbb',
-  ink: '#2b2622',
-  inkSoft: '#665c52',
-  accent: '#8d4a32',
-  onAccent: '#fffdf9',
-} as const;
+export const { light: colors } = brand.mailColors;
 
 /** Of the text of all elements. */
 export const font = { fontFamily: family, fontSize: '16px', lineHeight: '1.55', color: colors.ink } as const;

@@ -5,6 +5,8 @@ import { urlOf } from '../stores/urls.ts';
 import { colors, font, link, note, unbroken } from './elements.ts';
 import type { MailWords } from './mail-template.ts';
 
+const { dark } = brand.mailColors;
+
 /**
  * What the legal texts look like, which have no style of their own, and colors on dark screens; a program that knows neither
  * shows the former plainly, and keeps or inverts the light colors.
@@ -15,13 +17,13 @@ const style = `
 .legal a { color: ${colors.accent}; }
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page { background-color: #1c1916 !important; }
-  .card { background-color: #26221e !important; }
-  .ink { color: #f3ece2 !important; }
-  .soft { color: #bfb3a4 !important; }
-  .link, .legal a { color: #e8a88e !important; }
-  .button { background-color: #e8a88e !important; color: #1c1916 !important; }
-  .line { border-color: #4a4239 !important; }
+  .page { background-color: ${dark.linen} !important; }
+  .card { background-color: ${dark.paper} !important; }
+  .ink { color: ${dark.ink} !important; }
+  .soft { color: ${dark.inkSoft} !important; }
+  .link, .legal a { color: ${dark.accent} !important; }
+  .button { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
+  .line { border-color: ${dark.line} !important; }
 }`;
 
 /**

@@ -6,7 +6,7 @@ export const cataloguePagesFile = 'catalogue-rows.ts';
 
 /**
  * The pages of the catalogue by key. Each row is the folder or category that the page is in and its slug in each language:
- * `category/kitchen en:baby-bib sv:haklapp`. A language that is missing has the English slug.
+ * `category/jackets en:rain-jacket sv:regnjacka`. A language that is missing has the English slug.
  */
 export type CatalogueRows = Readonly<Record<string, string>>;
 

@@ -8,7 +8,7 @@ export interface PageFolder {
   readonly paths: Paths;
   /**
    * The paths of a page in this folder.
-   * @param row the last part of the path in each language: `en:baby-bib sv:haklapp de:babylaetzchen …`.
+   * @param row the last part of the path in each language: `en:rain-jacket sv:regnjacka de:regenjacke …`.
    * @throws Error if a language is missing, unknown, or repeated, or a part is not lower-case ASCII.
    */
   readonly page: (row: TemplateStringsArray) => Paths;

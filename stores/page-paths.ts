@@ -60,7 +60,7 @@ type BrandPageKey = [keyof BrandPages] extends [never]
   : keyof BrandPages;
 
 /**
- * The permanent name of a page, the same in every storefront and language, e.g. `product/baby-carrier-mini`. Those of the
+ * The permanent name of a page, the same in every storefront and language, e.g. `product/rain-jacket`. Those of the
  * catalogue are what it had when the list was generated.
  */
 export type NamedPageKey = OwnPageKey | BrandPageKey;

@@ -5,8 +5,8 @@ import type { Language, Store } from './types.ts';
 type CategoryKey = Extract<NamedPageKey, `category/${string}`>;
 
 /**
- * The permanent name of a page, e.g. `product/baby-carrier-mini`. A category whose list is long has more than one page:
- * the second is `category/kitchen#2`.
+ * The permanent name of a page, e.g. `product/rain-jacket`. A category whose list is long has more than one page:
+ * the second is `category/jackets#2`.
  */
 export type PageKey = NamedPageKey | `${CategoryKey}#${number}`;
 

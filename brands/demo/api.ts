@@ -1,6 +1,13 @@
 import type { ApiBrand } from '../types.ts';
 import { brand as browser } from './browser.ts';
 import { pagePaths } from './pages.ts';
+import { mailColors } from './theme/mail-colors.ts';
 import { storefronts } from './storefronts/index.ts';
 
-export const brand: ApiBrand = { ...browser, folder: 'brands/demo', storefronts, paths: pagePaths };
+export const brand: ApiBrand = {
+  ...browser,
+  folder: 'brands/demo',
+  storefronts,
+  paths: pagePaths,
+  mailColors,
+};

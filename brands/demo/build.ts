@@ -1,5 +1,6 @@
 import type { BuildBrand } from '../types.ts';
 import { brand as api } from './api.ts';
+import { feedCategories } from './feed-categories.ts';
 import { manuals } from './manuals.ts';
 import { moved } from './redirects/moved.ts';
 import { redirectTables } from './redirects/index.ts';
@@ -7,7 +8,9 @@ import { redirectTables } from './redirects/index.ts';
 export const brand: BuildBrand = {
   ...api,
   leadProduct: 'baby-carrier-one',
+  feedCategories,
   manuals,
+  samples: { product: 'product/baby-carrier-mini', category: 'category/baby-carriers' },
   redirects: redirectTables,
   moved,
   securityContact: { address: 'mailto:security@cradleandcarry.example', languages: ['en'] },

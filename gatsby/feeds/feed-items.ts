@@ -3,7 +3,6 @@ import { decimalOf, type Money } from '../../contract/money.ts';
 import type { Measure, Range } from '../../contract/product.ts';
 import { brand } from '../../brands/build.ts';
 import { type FeedItem, isGtin } from './google-rules.ts';
-import { googleCategories } from './google-categories.ts';
 
 type Variant = Omit<CommerceProduct['variants'][number], 'images'> & {
   /** Absolute addresses, the main picture first. */
@@ -66,8 +65,8 @@ export function feedItems(product: FeedProduct, { currency, query }: Market): Fe
       ...(color && { color: color.name }),
       ...(material && { material: material.name }),
       ...ageGroup(product.ageMonths),
-      ...(Object.hasOwn(googleCategories, category) && {
-        google_product_category: googleCategories[category],
+      ...(Object.hasOwn(brand.feedCategories, category) && {
+        google_product_category: brand.feedCategories[category],
       }),
       ...(productType !== '' && { product_type: productType }),
       ...(product.kind === 'bundle' && { is_bundle: 'yes' as const }),

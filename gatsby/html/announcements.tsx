@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
+import { preloadedFonts } from '../../brands/theme.ts';
 import type { Language } from '../../stores/types.ts';
 
 /** The part of Gatsby's page data that is read here. */
@@ -43,11 +42,11 @@ export const scriptLinks = (files: readonly string[]): ReactElement[] =>
 const withSystemFonts: ReadonlySet<Language> = new Set(['ja', 'ko', 'zh-Hant']);
 
 /**
- * Announces the two fonts that a page in Latin letters shows first. Otherwise, browsers would discover them once they have
+ * Announces the fonts that a page in Latin letters shows first. Otherwise, browsers would discover them once they have
  * laid out the text that needs them.
  */
 export const fontLinks = (language: Language): ReactElement[] =>
-  (withSystemFonts.has(language) ? [] : [figtree, fraunces]).map((file) => (
+  (withSystemFonts.has(language) ? [] : preloadedFonts).map((file) => (
     <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
   ));
 

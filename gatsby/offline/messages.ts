@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brand } from '../../brands/build.ts';
 import { directionOf } from '../../stores/languages.ts';
 import type { Language } from '../../stores/types.ts';
 import { cacheNames } from '../../worker/caches.ts';
@@ -45,7 +46,9 @@ export async function writeMessages(
   brandName: string,
 ): Promise<SiteFacts['messages']> {
   const tokens = (
-    await Promise.all(['palette', 'tokens'].map((name) => readFile(`src/styles/${name}.css`, 'utf8')))
+    await Promise.all(
+      [`${brand.folder}/theme/tokens.css`, 'src/styles/tokens.css'].map((file) => readFile(file, 'utf8')),
+    )
   ).join('\n');
   const digest = createHash('sha256');
   const paths: Record<string, string> = {};

@@ -64,8 +64,11 @@ describe('the pictures of a build', () => {
     }).listen(0, '127.0.0.1');
     await new Promise((listening) => host.once('listening', listening));
     origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-    await mkdir('static');
-    await writeFile('static/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>');
+    await mkdir('brands/demo/static', { recursive: true });
+    await writeFile(
+      'brands/demo/static/favicon.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>',
+    );
   });
   afterEach(() => {
     host.closeAllConnections();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { brand } from '../../brands/build.ts';
 import { logoPath } from '../structured-data/organization.ts';
 import { makeSharePicture } from './make-share-picture.ts';
 import { shareFolder, sharePathOf } from './share-path.ts';
@@ -59,7 +60,7 @@ async function fetched(url: string): Promise<Uint8Array> {
 const logoSide = 512;
 
 const logo = async (): Promise<Buffer> =>
-  sharp(await readFile('static/favicon.svg'), { density: 72 * (logoSide / 32) })
+  sharp(await readFile(`${brand.folder}/static/favicon.svg`), { density: 72 * (logoSide / 32) })
     .resize(logoSide, logoSide)
     .png({ palette: true })
     .toBuffer();

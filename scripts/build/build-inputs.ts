@@ -12,7 +12,7 @@ const buildCode =
 /** What Gatsby builds from. */
 export const buildSources = [
   ...buildCode,
-  ...'locales src static gatsby-browser.tsx gatsby-ssr.tsx package.json'.split(' '),
+  ...'locales src gatsby-browser.tsx gatsby-ssr.tsx package.json'.split(' '),
 ];
 
 /** What creates the demo's catalogue, which reaches a build through the commerce service. */

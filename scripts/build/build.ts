@@ -30,7 +30,11 @@ async function build(): Promise<void> {
     expectNoSourceMaps(outputOf(target));
     expectOnlyPublishable(outputOf(target));
     recordPaymentScripts(target);
-    if (!options.all) printLine(weighBuild(target));
+    if (!options.all) {
+      const { table, heavy } = weighBuild(target);
+      printLine(table);
+      if (heavy !== null) printLine(`Warning: ${heavy}. Shoppers wait longer for it.`);
+    }
     printLine(`${outputOf(target)} is ready to deploy.`);
   }
   if (failed.length === 0 && options.types) await updateQueryTypes();

@@ -52,7 +52,7 @@ export const licenseExceptions: readonly LicenseException[] = [
     reason: 'data about browsers that builds read and do not publish',
   },
   {
-    packages: /^@fontsource-variable\/(figtree|fraunces)$/,
+    packages: /^@fontsource(-variable)?\//,
     license: /^OFL-1\.1$/,
     reason: 'fonts, published unmodified: copyright and license are in the files themselves',
   },

@@ -31,10 +31,10 @@ test.each([
   expect(check).toThrow(`dist/us/${path}: is not a kind`);
 });
 
-test('what is in static/ may be published, whatever it is', async () => {
+test('what is in the brand’s static/ may be published, whatever it is', async () => {
   await publish('.well-known/assetlinks.json');
   expect(check).toThrow('assetlinks.json');
-  await writeFiles({ 'static/.well-known/assetlinks.json': '' });
+  await writeFiles({ 'brands/demo/static/.well-known/assetlinks.json': '' });
   expect(check).not.toThrow();
 });
 

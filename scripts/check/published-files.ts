@@ -5,7 +5,7 @@ import { publishedSecrets, secretSettings } from '../../settings/shared-settings
 import type { Settings } from '../options.ts';
 
 /**
- * Everything that a storefront publishes, apart from what is in `static/`: patterns of paths inside the build's folder. A
+ * Everything that a storefront publishes, apart from what is in the brand's `static/`: patterns of paths inside the build's folder. A
  * kind of file that is not listed is a mistake until somebody has decided that everybody may read it.
  */
 const published: readonly RegExp[] = [
@@ -45,10 +45,7 @@ export function expectOnlyPublishable(folder: string, maker: string = process.cw
     .map((entry) => join(entry.parentPath, entry.name));
   const unknown = files.filter((file) => {
     const path = relative(folder, file).split(sep).join('/');
-    return (
-      !published.some((kind) => kind.test(path)) &&
-      ![`${brand.folder}/static`, 'static'].some((folder) => existsSync(join(folder, path)))
-    );
+    return !published.some((kind) => kind.test(path)) && !existsSync(join(brand.folder, 'static', path));
   });
   // As it is, and as JSON and scripts escape it.
   const paths = [maker, JSON.stringify(maker).slice(1, -1)];

@@ -16,9 +16,9 @@ const statsSchema = z.object({
 
 /** The most that a first visit may download, on every storefront; the largest one is `eu`. */
 const pageBudgets = [
-  ['product/baby-carrier-mini', 152_000],
+  [brand.samples.product, 152_000],
   ['home', 142_000],
-  ['category/baby-carriers', 144_500],
+  [brand.samples.category, 144_500],
   ['cart', 146_500],
   ['checkout', 183_000],
 ] as const;
@@ -29,10 +29,9 @@ const actionBudgets = [['first “Add to cart”', ['cart-commands', 'shop-api']
 /**
  * Weighs the scripts of a first visit, which are those in the page's HTML and those of its template, and those of
  * first actions. What loads at other actions (search, payment) does not count.
- * @returns a table of the parts.
- * @throws Error with the table if something exceeds its budget.
+ * @returns a table of the parts, and what exceeds its budget: `npm test` fails for it, a build only warns.
  */
-export function weighBuild(target: BuildTarget): string {
+export function weighBuild(target: BuildTarget): { readonly table: string; readonly heavy: string | null } {
   const root = outputOf(target);
   const store = storeById(target.store, brand.storefronts);
   const pages = pageBudgets.map(([key, most]) => {
@@ -50,10 +49,11 @@ export function weighBuild(target: BuildTarget): string {
       [`${kilobytes(total)}  ${what} (at most ${kilobytes(most).trim()})`, ...parts].join('\n'),
     )
     .join('\n\n');
-  const heavy = weights.filter(({ total, most }) => total > most);
-  if (heavy.length > 0)
-    throw new Error(`${table}\n\nOver budget: ${heavy.map(({ what }) => what).join(', ')}`);
-  return `JavaScript of a first visit, gzip:\n${table}`;
+  const heavy = weights.filter(({ total, most }) => total > most).map(({ what }) => what);
+  return {
+    table: `JavaScript of a first visit, gzip:\n${table}`,
+    heavy: heavy.length > 0 ? `Over budget: ${heavy.join(', ')}` : null,
+  };
 }
 
 /** Something a visitor does, what it downloads, and how many bytes that may be after gzip -9. */

@@ -11,7 +11,7 @@ import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { expect, test } from 'vitest';
 
-const css = readFileSync('src/styles/fonts.css', 'utf8');
+const css = readFileSync('brands/demo/theme/fonts.css', 'utf8');
 const faces = Array.from(css.matchAll(/@font-face \{([^}]*)\}/g), ([, text = '']) =>
   Object.fromEntries(
     Array.from(text.matchAll(/([\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [

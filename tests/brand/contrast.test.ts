@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { brand } from '../../brands/build.ts';
 
-const [, light = '', dark = ''] = readFileSync('src/styles/palette.css', 'utf8').split('--color-paper');
+const [, light = '', dark = ''] = readFileSync(`${brand.folder}/theme/tokens.css`, 'utf8').split(
+  '--color-paper',
+);
 const colorsIn = (css: string): Partial<Record<string, string>> =>
   Object.fromEntries(
     Array.from(

@@ -1,8 +1,5 @@
-/**
- * Where the categories of the catalogue are in Google's taxonomy, by their keys
- * (https://www.google.com/basepages/producttype/taxonomy.en-US.txt). Google finds one itself for others.
- */
-export const googleCategories: Readonly<Record<string, string>> = {
+/** Where the categories of the catalogue are in Google's taxonomy. */
+export const feedCategories: Readonly<Record<string, string>> = {
   'baby-carriers': 'Baby & Toddler > Baby Transport > Baby Carriers',
   'baby-carriers/accessories-baby-carrier':
     'Baby & Toddler > Baby Transport Accessories > Baby Carrier Accessories',

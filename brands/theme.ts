@@ -1,0 +1,1 @@
+export { preloadedFonts } from './demo/theme/preloaded-fonts.ts';
