@@ -23,11 +23,6 @@ describe('a store is rejected', () => {
 
   test.each<[string, Partial<Store>, string]>([
     ['an upper-case country', atHome({ code: 'US' }), 'write the country code "US" in lower case'],
-    [
-      'a country without an address format',
-      atHome({ code: 'no' }),
-      'stores/address-formats/ has no format for no',
-    ],
     ['an unknown currency', atHome({ currency: 'DOL' }), 'us has the unknown currency "DOL"'],
     [
       'the same country twice',

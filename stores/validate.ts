@@ -38,7 +38,7 @@ function problemsOf(store: Store): string[] {
     ...countries.flatMap(({ code, undelivered = [] }) =>
       undelivered.flatMap((state) =>
         missing(
-          addressFormat(code)?.state?.options.some((option) => option.code === state) === true,
+          addressFormat(code).state?.options.some((option) => option.code === state) === true,
           `${code} has no state ${state}`,
         ),
       ),
@@ -60,5 +60,5 @@ function problemsOfCountry(code: string): string[] {
   } catch (error) {
     return [error instanceof Error ? error.message.replace(/\.$/, '') : String(error)];
   }
-  return addressFormat(code) ? [] : [`stores/address-formats/ has no format for ${code}`];
+  return [];
 }

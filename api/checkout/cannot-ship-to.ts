@@ -8,7 +8,7 @@ import type { Language } from '../../stores/types.ts';
  * @param state a code of the country's address format; any other is not named.
  */
 export function cannotShipTo(country: string, state: string | undefined, language: Language): ShopError {
-  const option = addressFormat(country)?.state?.options.find(({ code }) => code === state);
+  const option = addressFormat(country).state?.options.find(({ code }) => code === state);
   const place = option && { place: stateName(option, language) };
   return new ShopError('CannotShipTo', 'There is no delivery to this place', { country, state, ...place });
 }

@@ -1,5 +1,4 @@
 import { addressProblem } from '../../stores/address-formats/address-problem.ts';
-import { addressFormat } from '../../stores/address-formats/index.ts';
 import { countryCodes } from '../../stores/country-codes.ts';
 import { availableFrom, takenFrom } from '../../commerce/availability.ts';
 import type { CartChange, Offer } from '../../commerce/commerce.ts';
@@ -190,7 +189,7 @@ function assertShippingAddress(address: Address, country: string): void {
 function billingAddress(address: Address): Address {
   if (!countryCodes.includes(address.country))
     throw new ShopError('InvalidInput', 'There is no such country', { country: address.country });
-  const problem = addressFormat(address.country) ? addressProblem(address) : null;
+  const problem = addressProblem(address);
   if (problem && problem !== 'CannotShipTo' && problem !== 'StateMismatch')
     throw addressError(problem, address);
   return withNormalPhone(address, 'billing');

@@ -84,14 +84,15 @@ function taxablePlace({ store, language }: RequestContext, cart: Cart, requested
   const format = addressFormat(country);
   const noSuchCode = () =>
     new ShopError('InvalidPostalCode', 'There is no such postal code', { country, postalCode });
-  if (postalCode !== '' && format?.postalCode && !isPartOfPostalCode(country, format.postalCode, postalCode))
+  if (postalCode !== '' && format.postalCode && !isPartOfPostalCode(country, format.postalCode, postalCode))
     throw noSuchCode();
-  const states = format?.state?.options.map(({ code }) => code) ?? [];
+  const states = format.state?.options.map(({ code }) => code) ?? [];
   if (stated && !states.includes(stated)) throw cannotShipTo(country, stated, language);
   if (isElsewhere(requested))
     throw new ShopError('StateMismatch', 'The postal code lies in another state', { country, state: stated });
   const derived = postalCode === '' ? undefined : statesOfPostalCode(country, postalCode)?.[0];
-  if (derived === undefined && !stated && postalCode !== '' && !store.tax.included) throw noSuchCode();
+  if (states.length > 0 && derived === undefined && !stated && postalCode !== '' && !store.tax.included)
+    throw noSuchCode();
   const state = stated ?? derived;
   if (!isDelivered(store, country, state)) throw cannotShipTo(country, state, language);
   return {

@@ -17,7 +17,7 @@ export function deliveryRoutes({ contextOf, limit }: RouteServices): Hono {
     const { commerce, store } = contextOf(c);
     const { currency } = priceSelectionOf(store, country);
     // Where delivery depends on the state, the first one stands for all.
-    const state = addressFormat(country)?.state?.options[0]?.code;
+    const state = addressFormat(country).state?.options[0]?.code;
     const shippingMethods = await commerce.listShippingMethodsTo({ country, state }, currency);
     c.header('Cache-Control', `public, max-age=${maxAge}`);
     return c.json({ shippingMethods });

@@ -6,13 +6,13 @@ import { statesOfPostalCode } from '../../stores/address-formats/postal-states.t
 
 /** The states of a country that a storefront delivers to, none for a country whose addresses have none. */
 export const deliveredStates = (store: Store, country: string): readonly StateOption[] =>
-  (addressFormat(country)?.state?.options ?? []).filter(({ code }) => isDelivered(store, country, code));
+  (addressFormat(country).state?.options ?? []).filter(({ code }) => isDelivered(store, country, code));
 
 const codes = new Map<string, string>();
 
 /** The country's example of a postal code, or one that is like it and lies in the state. */
 export function postalCodeIn(country: string, state = ''): string {
-  const example = addressFormat(country)?.postalCode?.example ?? '';
+  const example = addressFormat(country).postalCode?.example ?? '';
   const known = codes.get(country + state);
   if (known !== undefined || state === '') return known ?? example;
   const beginnings =

@@ -63,7 +63,7 @@ export function placeOf(given: WalletContact, country: string): Place | null {
   if (contact.country?.toLowerCase() !== country) return null;
   const { city, state } = localityOf(contact, country);
   const postalCode = cleanCode(contact.postalCode ?? '');
-  const format = addressFormat(country)?.postalCode;
+  const format = addressFormat(country).postalCode;
   return {
     country,
     ...(state && { state }),
@@ -80,7 +80,7 @@ function inCountry(contact: WalletContact, country: string): WalletContact {
 
 /** The fields without which the shop API accepts no address of the country; a postal code may be empty in some. */
 function requiredIn(country: string): MissingField[] {
-  const { state } = addressFormat(country) ?? {};
+  const { state } = addressFormat(country);
   return [
     ...(['firstName', 'lastName', 'streetName', 'city', 'postalCode', 'country'] as const),
     ...(state ? (['state'] as const) : []),
@@ -104,15 +104,15 @@ function localityOf(contact: WalletContact, country: string) {
   if (country === 'hk')
     return { postalCode: '', ...hongKongPlace({ city: town, district, state, postalCode: typedCode }) };
   const format = addressFormat(country);
-  const isCode = format?.postalCode ? isPostalCode(format.postalCode, typedCode) : true;
+  const isCode = format.postalCode ? isPostalCode(format.postalCode, typedCode) : true;
   // Where a city's districts are written as cities, wallets may give a city that is a state of its own as the city.
-  const isOfDistricts = format?.city === 'district' || format?.city === 'cityOrWard';
+  const isOfDistricts = format.city === 'district' || format.city === 'cityOrWard';
   const isStated = stateCodeOf(country, state) !== undefined;
   const townAsState = isOfDistricts && !isStated ? stateCodeOf(country, town) : undefined;
   const isOwnState = townAsState !== undefined && district !== '';
   return {
     city: (isOwnState ? district : town || district) || undefined,
-    postalCode: isCode ? (format?.postalCode ? typedCode : '') : undefined,
+    postalCode: isCode ? (format.fields.includes('postalCode') ? typedCode : '') : undefined,
     state:
       stateCodeOf(country, state) ??
       (isCode && typedCode !== '' ? stateByPostalCode(country, typedCode) : undefined) ??

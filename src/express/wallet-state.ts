@@ -28,7 +28,7 @@ const withoutKind = (text: string): string => plain(text.replace(romanKinds, '')
  * @param country ISO 3166-1 alpha-2, lower case
  */
 export function stateCodeOf(country: string, given: string): string | undefined {
-  const options = addressFormat(country)?.state?.options ?? [];
+  const options = addressFormat(country).state?.options ?? [];
   const code = plain(given.replace(new RegExp(`^\\s*${country}-`, 'i'), ''));
   if (code === '') return undefined;
   // A wallet may write the country where there is no state: in Hong Kong, where the codes are the shop's own.
@@ -47,5 +47,5 @@ export function stateByPostalCode(country: string, postalCode: string): string |
   const format = addressFormat(country);
   const written = normalizePostalCode(format, postalCode);
   const [state = likelyState(country, written)] = statesOfPostalCode(country, written) ?? [];
-  return format?.state?.options.some(({ code }) => code === state) ? state : undefined;
+  return format.state?.options.some(({ code }) => code === state) ? state : undefined;
 }

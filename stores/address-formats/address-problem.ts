@@ -13,12 +13,11 @@ interface Locality {
 }
 
 /**
- * The first rule of its country that an address violates, or null for a valid address. We cannot ship to a country
- * without a format, or to a state that is not in the list. The state decides the tax, so it has to be that of the postal code.
+ * The first rule of its country that an address violates, or null for a valid address. We cannot ship to a
+ * state that is not in the list. The state decides the tax, so it has to be that of the postal code.
  */
 export function addressProblem({ country, postalCode = '', state }: Locality): AddressProblem | null {
   const format = addressFormat(country);
-  if (!format) return 'CannotShipTo';
   if (format.state) {
     if (!state) return 'MissingState';
     if (!format.state.options.some(({ code }) => code === state)) return 'CannotShipTo';

@@ -13,15 +13,8 @@ export type { AddressField, AddressFormat, StateOption } from './types.ts';
 const formats: Readonly<Record<string, AddressFormat>> = { ...englishSpeaking, ...europe, ...asia };
 
 /**
- * The address format of a country, or null for a country that is not in the table yet.
+ * The address format of a country: its own, or what addresses have anywhere.
  * @param country ISO 3166-1 alpha-2, lower case.
  */
-export function addressFormat(country: string): AddressFormat | null {
-  return Object.hasOwn(formats, country) ? (formats[country] ?? null) : null;
-}
-
-/**
- * The format of an address that a bill goes to: any country's.
- * @param country ISO 3166-1 alpha-2, lower case.
- */
-export const billingFormat = (country: string): AddressFormat => addressFormat(country) ?? anywhere;
+export const addressFormat = (country: string): AddressFormat =>
+  (Object.hasOwn(formats, country) ? formats[country] : undefined) ?? anywhere;

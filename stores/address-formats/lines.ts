@@ -2,14 +2,6 @@ import { addressFormat } from './index.ts';
 import { normalizePostalCode } from './postal-code.ts';
 import type { AddressFormat, PostalAddress, StateOption } from './types.ts';
 
-/** For a country that is not in the table, which can still be a billing address. */
-const anywhere: AddressFormat['lines'] = [
-  '{fullName}',
-  '{streetName}',
-  '{additionalStreetInfo}',
-  '{city} {state} {postalCode}',
-];
-
 const eastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 const onlyEastAsian = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー・\s]+$/u;
 
@@ -20,7 +12,7 @@ const onlyEastAsian = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー・\s]+$/
  */
 export function addressLines(address: PostalAddress, language: string): string[] {
   const format = addressFormat(address.country);
-  const native = eastAsian.test(address.streetName + address.city) ? format?.native : undefined;
+  const native = eastAsian.test(address.streetName + address.city) ? format.native : undefined;
   const values: Readonly<Record<string, string>> = {
     fullName: fullName(address),
     streetName: address.streetName.trim(),
@@ -29,7 +21,7 @@ export function addressLines(address: PostalAddress, language: string): string[]
     city: address.city.trim(),
     state: writtenState(address, format, native?.language ?? language),
   };
-  const lines = native?.lines ?? format?.lines ?? anywhere;
+  const lines = native?.lines ?? format.lines;
   return lines.map((line) => filled(line, values)).filter((line) => line !== '');
 }
 
@@ -46,31 +38,27 @@ export function greetingName(address: NameParts): string {
 }
 
 export function stateName({ names }: StateOption, language: string): string {
-  return (names as Readonly<Partial<Record<string, string>>>)[language] ?? names.en;
+  return names[language] ?? names.en;
 }
 
 type NameParts = Pick<PostalAddress, 'firstName' | 'lastName' | 'country'>;
 
 /** A Chinese name keeps its own order even where, as in Hong Kong, English names start with the first name. */
 function isFamilyNameFirst(address: NameParts): boolean {
-  const fields = addressFormat(address.country)?.fields ?? [];
+  const fields = addressFormat(address.country).fields;
   return fields.indexOf('lastName') < fields.indexOf('firstName') || isInNativeScript(address);
 }
 
 function isInNativeScript({ firstName, lastName, country }: NameParts): boolean {
-  return addressFormat(country)?.native !== undefined && [firstName, lastName].every(isOnlyEastAsian);
+  return addressFormat(country).native !== undefined && [firstName, lastName].every(isOnlyEastAsian);
 }
 
 const isOnlyEastAsian = (text: string) => onlyEastAsian.test(text);
 
 /** Empty if the town is its own state, as in `Madrid (Madrid)`: the postal service writes it once. */
-function writtenState(
-  { state = '', city }: PostalAddress,
-  format: AddressFormat | null,
-  language: string,
-): string {
-  const option = format?.state?.options.find(({ code }) => code === state);
-  if (!option || format?.state?.printed === 'code') return state.trim();
+function writtenState({ state = '', city }: PostalAddress, format: AddressFormat, language: string): string {
+  const option = format.state?.options.find(({ code }) => code === state);
+  if (!option || format.state?.printed === 'code') return state.trim();
   const name = stateName(option, language);
   return name.toLowerCase() === city.trim().toLowerCase() ? '' : name;
 }

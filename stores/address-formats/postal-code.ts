@@ -22,13 +22,11 @@ export const isOfDigits = ({ example }: PostalCodeFormat): boolean => /^[\d -]+$
 
 /**
  * A postal code in the official spelling: `k1a0b1` becomes `K1A 0B1`. Empty where addresses have none; an invalid code,
- * or a code of a country without a format, is only cleaned.
+ * or one that may have any form, is only cleaned.
  */
-export function normalizePostalCode(format: AddressFormat | null, typed: string): string {
-  if (!format) return cleanCode(typed);
-  const { postalCode } = format;
-  if (!postalCode) return '';
-  return isPostalCode(postalCode, typed)
+export function normalizePostalCode({ fields, postalCode }: AddressFormat, typed: string): string {
+  if (!fields.includes('postalCode')) return '';
+  return postalCode && isPostalCode(postalCode, typed)
     ? plain(typed).replace(postalCode.pattern, postalCode.written)
     : cleanCode(typed);
 }

@@ -1,4 +1,3 @@
-import type { Language } from '../types.ts';
 import type { StateOption } from './types.ts';
 
 /**
@@ -7,13 +6,13 @@ import type { StateOption } from './types.ts';
  * @throws Error if an entry is incomplete.
  */
 const options =
-  (language?: Language) =>
+  (language?: string) =>
   ([list = '']: TemplateStringsArray): readonly StateOption[] =>
     list.split(',').map((entry) => {
       const [, code, en, other] = /^(\S+) ([^|]+?)(?: \| (.+))?$/.exec(entry.trim()) ?? [];
       if (code === undefined || en === undefined || (other === undefined) !== (language === undefined))
         throw new Error(`stores/address-formats/states.ts: "${entry.trim()}" is incomplete.`);
-      return { code, names: { en, ...(language && { [language]: other }) } };
+      return { code, names: { en, ...(language && other && { [language]: other }) } };
     });
 
 /** The six states and the two internal territories, by Australia Post code. */

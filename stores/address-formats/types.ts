@@ -1,5 +1,3 @@
-import type { Language } from '../types.ts';
-
 /** Fields of an address whose presence or order depends on the country. */
 export type AddressField =
   | 'firstName'
@@ -39,7 +37,7 @@ export interface PostalCodeFormat {
 export interface StateOption {
   readonly code: string;
   /** Its name by language; falls back to English. */
-  readonly names: { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
+  readonly names: { readonly en: string; readonly [language: string]: string };
 }
 
 export interface StateFormat {
@@ -54,7 +52,7 @@ export interface StateFormat {
 export interface AddressFormat {
   /** The fields in the order in which people in the country fill them in. */
   readonly fields: readonly AddressField[];
-  /** Null where addresses have none. */
+  /** Null where addresses have none, or, if it is one of the fields, any. */
   readonly postalCode: PostalCodeFormat | null;
   /** Key of `fields.streets` in the checkout's texts. */
   readonly street: 'street' | 'address';
@@ -65,5 +63,5 @@ export interface AddressFormat {
   /** What is printed on a package: lines of `{field}`s, and `{fullName}`. */
   readonly lines: readonly string[];
   /** The same for an address in Chinese, Japanese, or Korean script, if the country uses one. */
-  readonly native?: { readonly language: Language; readonly lines: readonly string[] };
+  readonly native?: { readonly language: string; readonly lines: readonly string[] };
 }

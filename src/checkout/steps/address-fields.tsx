@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { billingFormat } from '../../../stores/address-formats/index.ts';
+import { addressFormat } from '../../../stores/address-formats/index.ts';
 import { countryCodes } from '../../../stores/country-codes.ts';
 import { countryName } from '../../../stores/country-name.ts';
 import { useRegion } from '../../region/region-context.tsx';
@@ -14,7 +14,7 @@ import { FormField } from '../../components/form-field.tsx';
 /** The fields of one address, in the order and with the rules of the selected country. */
 export function AddressFields({ kind }: { kind: AddressKind }) {
   const country = useWatch<AddressFormValues, `${AddressKind}.country`>({ name: `${kind}.country` });
-  const format = billingFormat(country);
+  const format = addressFormat(country);
   return (
     <div className={styles.grid}>
       {kind === 'shipping' ? <DeliveryCountry country={country} /> : <CountryField kind={kind} />}

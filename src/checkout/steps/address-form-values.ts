@@ -5,7 +5,6 @@ import {
   type AddressField,
   type AddressFormat,
   addressFormat,
-  billingFormat,
 } from '../../../stores/address-formats/index.ts';
 import { isPhoneText } from '../../../stores/address-formats/phone-text.ts';
 import { isPostalCode, normalizePostalCode } from '../../../stores/address-formats/postal-code.ts';
@@ -138,17 +137,17 @@ function addressValuesOf(address: Address | null, country: string): AddressValue
  * official spelling.
  */
 function addressOf(values: AddressValues): Address {
-  const { fields } = billingFormat(values.country);
+  const format = addressFormat(values.country);
   const optional = (field: 'additionalStreetInfo' | 'state' | 'phone') => {
     const typed = values[field];
-    return typed !== '' && fields.includes(field) ? { [field]: typed } : {};
+    return typed !== '' && format.fields.includes(field) ? { [field]: typed } : {};
   };
   return {
     country: values.country,
     firstName: values.firstName,
     lastName: values.lastName,
     streetName: values.streetName,
-    postalCode: normalizePostalCode(addressFormat(values.country), values.postalCode),
+    postalCode: normalizePostalCode(format, values.postalCode),
     city: values.city,
     ...optional('additionalStreetInfo'),
     ...optional('state'),

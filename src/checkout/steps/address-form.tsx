@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormContext, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
-import { billingFormat } from '../../../stores/address-formats/index.ts';
+import { addressFormat } from '../../../stores/address-formats/index.ts';
 import {
   actionsOf,
   type AddressFormValues,
@@ -117,7 +117,7 @@ function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly Fo
   if (submitCount === 0) return [];
   const values = form.getValues();
   const ofAddress = (kind: AddressKind): FormProblem<FieldName>[] => {
-    const format = billingFormat(values[kind].country);
+    const format = addressFormat(values[kind].country);
     return format.fields
       .filter((field) => errors[kind]?.[field])
       .map((field) => ({

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import {
   type AddressField,
   type AddressFormat,
-  billingFormat,
+  addressFormat,
   type StateOption,
 } from '../../../stores/address-formats/index.ts';
 import { stateName } from '../../../stores/address-formats/lines.ts';
@@ -47,7 +47,7 @@ export function useProblemText({
   const { t, i18n } = useTranslation('checkout');
   return (kind, field) => {
     const { country, state: code } = getValues(kind);
-    const { postalCode, state } = billingFormat(country);
+    const { postalCode, state } = addressFormat(country);
     if (field !== 'state') return t(`problems.${field}`, { example: postalCode?.example });
     const chosen = state?.options.find((option) => option.code === code);
     return chosen

@@ -68,9 +68,9 @@ function questionsAboutState(
 ): AddressQuestion[] {
   const format = addressFormat(country);
   const stateOf = (wanted: string | undefined) =>
-    format?.state?.options.find((option) => option.code === wanted);
+    format.state?.options.find((option) => option.code === wanted);
   const state = stateOf(code);
-  if (!state || !format?.postalCode || !isPostalCode(format.postalCode, typed)) return [];
+  if (!state || !format.postalCode || !isPostalCode(format.postalCode, typed)) return [];
   const postalCode = normalizePostalCode(format, typed);
   const states = statesOfPostalCode(country, postalCode);
   if (states === null || states.includes(code)) return [];
