@@ -71,7 +71,7 @@ function servicesOf(environment: ShopEnvironment) {
     environment,
     store,
     commerce: (language: Language) => commercetoolsCommerce(project, store, language),
-    payments: adyenPayments(adyen, store.merchantAccount),
+    payments: adyenPayments(adyen, store),
     mailer: smtpMailer(mail),
     reports: environment.errorReports && errorReports(environment.errorReports),
   };

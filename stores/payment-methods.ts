@@ -57,9 +57,10 @@ export const creditMethods: readonly PaymentMethodType[] = ['klarna', 'klarna_ac
 const klarna = ['klarna_paynow', ...creditMethods] as const;
 
 /**
- * The payment methods of every country (ISO 3166-1 alpha-2, lower case), in the order in which shoppers see them: what
- * most people there pay with comes first, and the first one is open when the list appears. What is not switched on in
- * Adyen's Customer Area is missing from a shopper's list.
+ * What people in a country (ISO 3166-1 alpha-2, lower case) pay with, in the order in which shoppers see it: what most of them
+ * use comes first, and the first one is open when the list appears. A country that is missing has cards, and a storefront's
+ * record may say otherwise (`PaymentChoice`). What is not switched on in Adyen's Customer Area is missing from a
+ * shopper's list.
  *
  * In Sweden, credit may be neither first nor preselected as long as the shopper can pay without it (Lag (2010:751) om
  * betaltjänster), so credit is last there; `payment-methods.test.ts` checks this.
@@ -100,13 +101,22 @@ const methodsByCountry: Readonly<Record<string, readonly [PaymentMethodType, ...
   us: ['scheme', 'paypal', ...klarna],
 };
 
-/** The payment methods of a country in the order in which they are shown; none for a country that is not sold to. */
-export const paymentMethodsIn = (country: string): readonly PaymentMethodType[] =>
-  methodsByCountry[country] ?? [];
-
 /** Wallets that ask for the address, the way of delivery, and the approval on a sheet of their own, by Adyen's names. */
 export const expressWallets = ['applepay', 'googlepay', 'paypal'] as const;
 export type ExpressWallet = (typeof expressWallets)[number];
+
+/** What a storefront's record may say about how shoppers of a country pay. */
+export interface PaymentChoice {
+  /** In the order in which shoppers see them; what people there pay with if omitted. */
+  readonly paymentMethods?: readonly [PaymentMethodType, ...PaymentMethodType[]];
+  /** In the order of their buttons; those that work there if omitted. */
+  readonly expressWallets?: readonly ExpressWallet[];
+}
+type ChoosingCountry = PaymentChoice & { readonly code: string };
+
+/** The payment methods of a storefront's country in the order in which they are shown. */
+export const paymentMethodsIn = ({ code, paymentMethods }: ChoosingCountry): readonly PaymentMethodType[] =>
+  paymentMethods ?? methodsByCountry[code] ?? ['scheme'];
 
 /**
  * Where neither Google's nor Apple's wallet can be used on the web. Mainland China has no Google services, and Google does
@@ -121,14 +131,13 @@ const withoutWallet: Readonly<Record<Exclude<ExpressWallet, 'paypal'>, readonly 
 };
 
 /**
- * The wallets that a country's shoppers can pay with before they have typed an address, in the order in which their buttons
- * are shown; none for a country that is not sold to. PayPal is one where it is in the country's list of methods. Which of
- * them a browser has, and which are switched on in Adyen's Customer Area, is found out later.
+ * The wallets that shoppers of a storefront's country can pay with before they have typed an address, in the order in which
+ * their buttons are shown: what its record says, or all that work there. PayPal is one where it is in the country's list of
+ * methods. Which of them a browser has, and which are switched on in Adyen's Customer Area, is found out later.
  */
-export function expressWalletsIn(country: string): readonly ExpressWallet[] {
+export function expressWalletsIn(country: ChoosingCountry): readonly ExpressWallet[] {
   const methods = paymentMethodsIn(country);
-  if (methods.length === 0) return [];
-  return expressWallets.filter((wallet) =>
-    wallet === 'paypal' ? methods.includes(wallet) : !withoutWallet[wallet].includes(country),
-  );
+  const isUsable = (wallet: ExpressWallet) =>
+    wallet === 'paypal' ? methods.includes(wallet) : !withoutWallet[wallet].includes(country.code);
+  return country.expressWallets ?? expressWallets.filter(isUsable);
 }

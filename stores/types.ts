@@ -1,5 +1,6 @@
 import type { DeliveryCalendar } from './delivery-calendar.ts';
 import type { NamedPageKey } from './page-paths.ts';
+import type { PaymentChoice } from './payment-methods.ts';
 import type { Paths } from './page-folder.ts';
 import type { Language } from './supported-languages.ts';
 
@@ -12,7 +13,7 @@ export { type Language, languages } from './supported-languages.ts';
 export interface BrandStores {}
 export type StoreId = [keyof BrandStores] extends [never] ? string : keyof BrandStores;
 
-export interface StoreCountry {
+export interface StoreCountry extends PaymentChoice {
   /** ISO 3166-1 alpha-2, lower case. */
   readonly code: string;
   /** ISO 4217. */

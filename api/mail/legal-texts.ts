@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brand } from '../../brands/api.ts';
 import type { LegalText } from '../../mail/kinds/confirmation.ts';
 import { contentHtml } from '../../stores/content-text.ts';
-import { isInEuropeanUnion } from '../../stores/european-union.ts';
+import { isInEea } from '../../stores/european-economic-area.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { isPageKey, urlOf } from '../../stores/urls.ts';
 
@@ -29,11 +29,11 @@ export const missingLegalTexts = (store: Store): string[] =>
         .filter((file) => !existsSync(file))
     : [];
 
-const needsLegalTexts = ({ countries }: Store): boolean => isInEuropeanUnion(countries[0].code);
+const needsLegalTexts = ({ countries }: Store): boolean => isInEea(countries[0].code);
 
 /**
  * The terms of sale and the instructions on withdrawal with the model form, as the storefront's own pages have them; none
- * outside of the European Union, where nobody has to send them.
+ * outside of the European Economic Area, where nobody has to send them.
  * @throws Error if a file is missing: an e-mail without them would not be a confirmation.
  */
 export async function legalTextsFor(store: Store, language: Language): Promise<LegalText[]> {

@@ -42,6 +42,11 @@ const answerWith = (status: number, body: object) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 const keys = () => fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get('Idempotency-Key'));
 const sent = () => JSON.parse(fetched.mock.lastCall?.[1].body ?? '') as Record<string, unknown>;
+const otherCountries = [
+  { code: 'nl', currency: 'EUR' },
+  { code: 'no', currency: 'NOK', paymentMethods: ['klarna', 'scheme'] },
+  { code: 'se', currency: 'SEK' },
+] as const;
 const payments = adyenPayments(
   {
     environment: 'TEST',
@@ -52,7 +57,7 @@ const payments = adyenPayments(
     liveUrlPrefix: null,
     sandboxUrl: 'http://localhost:1',
   },
-  'Merchant',
+  { merchantAccount: 'Merchant', countries: [{ code: 'de', currency: 'EUR' }, ...otherCountries] },
 );
 
 beforeEach(() => {
@@ -170,13 +175,17 @@ test('only methods that the shop can take money by are offered, whatever the acc
 
 test.each([
   ['se', ['klarna', 'klarna_paynow', 'swish', 'scheme'], ['scheme', 'swish', 'klarna_paynow', 'klarna']],
-  ['no', ['scheme'], []],
-])('product 5.14: the methods of %s are in the order of that country', async (country, listed, offered) => {
-  answerWith(200, { paymentMethods: listed.map((type) => ({ type, name: type })) });
-  const query = { amount: request.amount, country, locale: 'en' };
-  const { paymentMethods } = await payments.listMethods(query);
-  expect(paymentMethods.paymentMethods.map(({ type }) => type)).toEqual(offered);
-});
+  ['no', ['scheme', 'paypal', 'klarna'], ['klarna', 'scheme']],
+  ['us', ['scheme'], []],
+])(
+  'product 5.14: the methods of %s are in the order of that country, or of its record',
+  async (country, listed, offered) => {
+    answerWith(200, { paymentMethods: listed.map((type) => ({ type, name: type })) });
+    const query = { amount: request.amount, country, locale: 'en' };
+    const { paymentMethods } = await payments.listMethods(query);
+    expect(paymentMethods.paymentMethods.map(({ type }) => type)).toEqual(offered);
+  },
+);
 
 test('product 5.15: iDEAL is called iDEAL | Wero, whatever Adyen calls it', async () => {
   const issuers = [{ id: '1', name: 'Bank' }];

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type PaymentMethods, paymentMethodsSchema } from '../../contract/payment.ts';
 import type { AdyenPlace } from '../../settings/shared-settings.ts';
 import { ShopError } from '../../contract/shop-error.ts';
+import type { Store } from '../../stores/types.ts';
 import { adyenPaymentRequest } from './adyen-request.ts';
 import { adyenHttpClient } from './adyen-http-client.ts';
 import { adyenOrder } from './adyen-order.ts';
@@ -32,11 +33,15 @@ const paymentAnswerSchema = z.looseObject({
   amount: z.looseObject({ value: z.int(), currency: z.string() }).nullish(),
 });
 
-/** The payment port on Adyen's Checkout API, for one merchant account. */
-export function adyenPayments(settings: AdyenSettings, merchantAccount: string): Payments {
+/** The payment port on Adyen's Checkout API, for one storefront and its merchant account. */
+export function adyenPayments(
+  settings: AdyenSettings,
+  store: Pick<Store, 'merchantAccount' | 'countries'>,
+): Payments {
+  const { merchantAccount } = store;
   const checkout = new CheckoutAPI(adyenClient(settings));
   return {
-    ...offeredBy(async ({ amount, country, locale }) => {
+    ...offeredBy(store, async ({ amount, country, locale }) => {
       const request = {
         merchantAccount,
         amount: { value: amount.centAmount, currency: amount.currencyCode },

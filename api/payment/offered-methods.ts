@@ -1,12 +1,14 @@
 import { Recent } from '../memory/recent.ts';
 import type { ChosenMethod } from '../../contract/payment-requests.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';
+import { countryOf } from '../../stores/countries.ts';
 import {
   type ExpressWallet,
   expressWalletsIn,
   type PaymentMethodType,
   paymentMethodsIn,
 } from '../../stores/payment-methods.ts';
+import type { Store, StoreCountry } from '../../stores/types.ts';
 import type { MethodsQuery, OfferedMethods, Payments } from './payments.ts';
 
 type Field = Exclude<keyof ChosenMethod, 'type'>;
@@ -78,24 +80,25 @@ export const startsProvisionally = (type: string): boolean => type === 'paypal';
 const requiredNames: Readonly<Partial<Record<string, string>>> = { ideal: 'iDEAL | Wero' };
 
 /**
- * The part of Adyen's /paymentMethods that the shop offers in a country, in the order of `stores/payment-methods.ts`:
+ * The part of Adyen's /paymentMethods that the shop offers in a country, in the order of `stores/payment-methods.ts`, none where the
+ * storefront does not sell:
  * whatever is switched on in the Customer Area, a shopper can choose only what works. Everything else needs what the
  * shop does not do: several payments for one order (gift cards), or stored cards. `docs/payments.md` says more.
  */
 function offeredMethods(
   { paymentMethods }: PaymentMethods['paymentMethods'],
-  country: string,
+  country: StoreCountry | undefined,
 ): OfferedMethods {
   const inOrder = (types: readonly string[]) =>
     types.flatMap((type) => paymentMethods.filter((method) => method.type === type));
   return {
     paymentMethods: {
-      paymentMethods: inOrder(paymentMethodsIn(country)).map((method) => {
+      paymentMethods: inOrder(country ? paymentMethodsIn(country) : []).map((method) => {
         const name = requiredNames[method.type];
         return name === undefined ? method : { ...method, name };
       }),
     },
-    express: inOrder(expressWalletsIn(country)),
+    express: inOrder(country ? expressWalletsIn(country) : []),
   };
 }
 
@@ -112,11 +115,12 @@ export function ownPartOf(method: ChosenMethod): ChosenMethod {
 const remembered = { limit: 1_000, age: 60 * 60_000 };
 
 /**
- * Lists what is offered, and remembers it. Whoever pays has just seen a list, so the service is asked again only if
+ * Lists what is offered in the countries of a storefront, and remembers it. Whoever pays has just seen a list, so the service is asked again only if
  * another process has shown it. A method that is switched off stays in a list for a while; the service refuses it by itself.
  * @param askService for all methods that are switched on.
  */
 export function offeredBy(
+  store: Pick<Store, 'countries'>,
   askService: (query: MethodsQuery) => Promise<PaymentMethods['paymentMethods']>,
 ): Pick<Payments, 'listMethods' | 'isOffered'> {
   const lists = new Recent<readonly string[]>(remembered);
@@ -126,7 +130,7 @@ export function offeredBy(
     [...paymentMethods, ...express].map(({ type }) => type);
 
   async function listMethods(query: MethodsQuery): Promise<OfferedMethods> {
-    const methods = offeredMethods(await askService(query), query.country);
+    const methods = offeredMethods(await askService(query), countryOf(store, query.country));
     lists.set(listKeyOf(query), typesIn(methods));
     return methods;
   }

@@ -114,7 +114,7 @@ export function sandboxedShop(
     const project = commercetoolsProject(commercetools);
     const { log, logged } = collectedLog();
     const commerce = (language: Language) => commercetoolsCommerce(project, store, language);
-    const payments = adyenPayments(adyen, store.merchantAccount);
+    const payments = adyenPayments(adyen, store);
     const mailer = fakeMailer();
     const [language] = store.languages;
     return {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { CompanyAddress } from '../../brands/types.ts';
 import { brand } from '../../brands/browser.ts';
-import { isInEuropeanUnion } from '../../stores/european-union.ts';
+import { isInEea } from '../../stores/european-economic-area.ts';
 import { countryName } from '../../stores/country-name.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import { ManualLink } from '../components/manual-link.tsx';
@@ -13,10 +13,10 @@ export const hasSafety = (product: ProductData, country: string): boolean =>
   product.warnings.length > 0 ||
   product.certificates.length > 0 ||
   product.manual !== null ||
-  isInEuropeanUnion(country);
+  isInEea(country);
 
 /**
- * What makes a product safe: warnings, standards, and its manual; in the European Union also who made it and who is
+ * What makes a product safe: warnings, standards, and its manual; in the European Economic Area also who made it and who is
  * responsible for it there (Regulation (EU) 2023/988, Article 19).
  */
 export function Safety({ product }: { readonly product: ProductData }) {
@@ -45,7 +45,7 @@ export function Safety({ product }: { readonly product: ProductData }) {
         </>
       )}
       {manual && <ManualLink manual={manual} />}
-      {isInEuropeanUnion(useUserCountry()) && (
+      {isInEea(useUserCountry()) && (
         <>
           <Company title={t('safety.manufacturer')} company={brand.manufacturer} />
           {brand.responsiblePerson && (

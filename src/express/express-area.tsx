@@ -1,5 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { countryOf } from '../../stores/countries.ts';
 import { type ExpressWallet, expressWalletsIn } from '../../stores/payment-methods.ts';
 import { useCartState } from '../cart/use-cart.tsx';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
@@ -8,7 +9,7 @@ import { hasConsent } from '../consent/guarded-storage.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import { whenIdle } from '../recovery/when-idle.ts';
 import { loadShopPart } from '../shop-api/call-shop-api.ts';
-import { useUserCountry } from '../shop/shop-context.tsx';
+import { useStore, useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './express-buttons.module.css';
 import type { ExpressItem } from './express-cart.ts';
 import { wasHandedOver } from './hand-over.ts';
@@ -32,7 +33,8 @@ export function ExpressArea(props: ExpressAreaProps) {
   const cart = useCartState((state) => state.cart);
   const texts = useRequest(i18n.language, () => loadNamespace(i18n, 'express').then(() => true));
   const isFilled = cart !== null && cart.lineItems.length > 0;
-  const wallets = expressWalletsIn(props.item || !cart ? visitorCountry : cart.country);
+  const country = countryOf(useStore(), props.item || !cart ? visitorCountry : cart.country);
+  const wallets = country ? expressWalletsIn(country) : [];
   if (window.self !== window.top || wallets.length === 0 || (!props.item && !isFilled)) return null;
   if (texts.status !== 'answered') return null;
   return <OpenableArea {...props} wallets={wallets} />;

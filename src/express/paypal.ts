@@ -1,5 +1,5 @@
 import { type ICore, PayPal } from '@adyen/adyen-web';
-import { isInEuropeanUnion } from '../../stores/european-union.ts';
+import { isInEea } from '../../stores/european-economic-area.ts';
 import { detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
 import { problemIn, type SheetQuestion } from './sheet.ts';
 import { answerOf, type ExpressPage, type PayPalDesk, type WalletError } from './wallet-desk.ts';
@@ -7,7 +7,7 @@ import { placeOf, walletAddress } from './wallet-address.ts';
 import { contactOfPayPal, contactOfPayPalPlace } from './wallet-contact.ts';
 
 /**
- * PayPal's own button (https://developer.paypal.com/sdk/js/reference/). In the European Union its window ends with
+ * PayPal's own button (https://developer.paypal.com/sdk/js/reference/). In the European Economic Area its window ends with
  * "Continue", because only the shop's own button may say what an order means; elsewhere it pays.
  */
 export function payPal(
@@ -22,7 +22,7 @@ export function payPal(
     expressPage: page,
     onError,
     amount: { value: subtotal.centAmount, currency: subtotal.currencyCode },
-    userAction: isInEuropeanUnion(country) ? 'continue' : 'pay',
+    userAction: isInEea(country) ? 'continue' : 'pay',
     // These would pay without asking the shop about an address.
     blockPayPalCreditButton: true,
     blockPayPalPayLaterButton: true,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { PaymentMethods } from '../../contract/payment.ts';
-import { isInEuropeanUnion } from '../../stores/european-union.ts';
+import { isInEea } from '../../stores/european-economic-area.ts';
 import type { ExpressWallet } from '../../stores/payment-methods.ts';
 import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { useCheckoutDispatch } from '../checkout/checkout-context.tsx';
@@ -72,7 +72,7 @@ function MountedWallets({ cart, methods, page, item, wallets, takesFocus }: Moun
   const { t } = useTranslation('express');
   const [attempt, setAttempt] = useState(1);
   const { country } = cart.known();
-  const { desk, problem, approved, order, giveUp } = useWalletDesk(cart, isInEuropeanUnion(country));
+  const { desk, problem, approved, order, giveUp } = useWalletDesk(cart, isInEea(country));
   const offered = wallets.filter((wallet) => methods.express.some(({ type }) => type === wallet));
   const group = useRef<HTMLDivElement>(null);
   const { places, isHidden, state } = useMounted({ offered, methods, page, desk, attempt });

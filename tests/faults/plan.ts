@@ -107,7 +107,7 @@ export function planOf(random: Random, rare: Random): Plan {
     basket: rare.weighted({ carrier: 6, bundle: 2, 'bundle and part': 2 }),
     cancels: rare.chance(0.15),
     withdraws: rare.weighted({ no: 7, 'the order': 2, 'unknown number': 1 }),
-    wallet: rare.chance(1 / 3) ? rare.pick(expressWalletsIn(place.country)) : null,
+    wallet: rare.chance(1 / 3) ? rare.pick(expressWalletsIn({ code: place.country })) : null,
     sheet: rare.weighted({ authorize: 6, cancel: 1, declined: 1, 'behind the shop': 1 }),
   };
 }

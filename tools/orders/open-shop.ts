@@ -61,7 +61,7 @@ export function openShop(store: StoreId | null, env: Settings = process.env): Op
     language,
     commerce: commercetoolsCommerce(project, environment.store, language),
     commerceIn: (other) => commercetoolsCommerce(project, environment.store, other),
-    payments: adyenPayments(adyen, environment.store.merchantAccount),
+    payments: adyenPayments(adyen, environment.store),
     mailer: smtpMailer(mail),
     network: null,
     correlationId: randomUUID(),

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { legalGuaranteeIn, officialNotices, yourEurope } from '../../../stores/legal-guarantee.ts';
+import { legalGuaranteeIn, officialNotices, yourEuropeIn } from '../../../stores/legal-guarantee.ts';
 import { countryName } from '../../../stores/country-name.ts';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { useUserCountry } from '../../shop/shop-context.tsx';
 import * as styles from './legal-guarantee.module.css';
 
 /**
- * The notice on the legal guarantee that has to be in front of whoever orders in the European Union (Directive
+ * The notice on the legal guarantee that has to be in front of whoever orders in the European Economic Area (Directive
  * 2011/83/EU, Article 6(1)(l)), in full and not folded, and what the visitor's country adds to it; nothing elsewhere.
  */
 export function LegalGuarantee() {
@@ -31,7 +31,7 @@ export function LegalGuarantee() {
         <p>{t('guarantee.years', { country, years: yearsIn(period, language) })}</p>
       )}
       {/* In a tab of its own: what has been typed for the payment would be lost in this one. */}
-      <a href={yourEurope[language]} target="_blank">
+      <a href={yourEuropeIn(language)} target="_blank">
         {t('guarantee.more')}
       </a>
     </section>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
-import { isInEuropeanUnion } from '../../../stores/european-union.ts';
+import { isInEea } from '../../../stores/european-economic-area.ts';
 import { formatMoney } from '../../components/money.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import * as styles from './order-review.module.css';
@@ -13,7 +13,7 @@ interface OrderButtonProps {
 }
 
 /**
- * The button that orders and pays. In the European Union, nothing but the obligation to pay may be on it (Directive
+ * The button that orders and pays. In the European Economic Area, nothing but the obligation to pay may be on it (Directive
  * 2011/83/EU, Article 8(2)); which law applies depends on where the shopper lives, so on the country of the cart. The
  * British version of that rule also allows words that are as clear: the amount.
  */
@@ -29,7 +29,7 @@ export function OrderButton({ cart: { country, total }, isBusy, onOrder }: Order
         if (!isBusy) onOrder();
       }}
     >
-      {isInEuropeanUnion(country)
+      {isInEea(country)
         ? t('payment.orderWithObligation')
         : t('payment.payAmount', { amount: formatMoney(total, locale) })}
     </button>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useId } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
-import { isInEuropeanUnion } from '../../../stores/european-union.ts';
+import { isInEea } from '../../../stores/european-economic-area.ts';
 import { BusySums } from '../../cart/busy-sums.tsx';
 import { CartSummary } from '../../cart/cart-summary.tsx';
 import { LineItemList } from '../../cart/line-item-list.tsx';
@@ -34,14 +34,14 @@ export function OrderReview({ cart }: { cart: Cart }) {
 const places = { terms: '\u{e000}', withdrawal: '\u{e001}' } as const;
 
 /**
- * The terms of sale and the right of withdrawal, which outside the European Union is the shop's own promise to take
+ * The terms of sale and the right of withdrawal, which outside the European Economic Area is the shop's own promise to take
  * things back. In tabs of their own: what has been typed for the payment would be lost in this one.
  */
 export function Conditions({ country }: { country: string }) {
   const { t } = useTranslation('checkout');
   const sitePath = useSitePaths();
   const { sitePaths } = usePage();
-  const texts = isInEuropeanUnion(country) ? 'payment.conditions.union' : 'payment.conditions.elsewhere';
+  const texts = isInEea(country) ? 'payment.conditions.union' : 'payment.conditions.elsewhere';
   const sentence = t(`${texts}.sentence`, places).split(/([\u{e000}\u{e001}])/u);
   const links: Readonly<Record<string, readonly [path: string, name: string]>> = {
     [places.terms]: [sitePath('content/general-terms-of-sale'), t(`${texts}.terms`)],
