@@ -1,6 +1,6 @@
 import type { MovedLinks, RedirectTable } from '../redirects/records.ts';
 import type { NamedPageKey } from '../stores/page-paths.ts';
-import type { Language, Store } from '../stores/types.ts';
+import type { Language, Store, StoreId } from '../stores/types.ts';
 
 /** A company, as reached by post and electronically. */
 export interface CompanyAddress {
@@ -64,6 +64,16 @@ export interface Manual {
   readonly languages: readonly [Language, ...Language[]];
 }
 
+/** The storefronts of a brand that `npm test` tries, so that it ends in minutes. */
+export interface TestedStorefronts {
+  /** Those that it builds, and that journeys visit. */
+  readonly built: readonly StoreId[];
+  /** Those of them whose links and redirects it follows. */
+  readonly crawled: readonly [StoreId, ...StoreId[]];
+  /** Those of them with several currencies, whose feeds it compares with the pages that they lead to. */
+  readonly currencies: readonly StoreId[];
+}
+
 /** What a build knows about a brand. */
 export interface BuildBrand extends ApiBrand {
   /** Key of the product in the picture that the home page begins with (`BRAND_PICTURES_URL`). */
@@ -86,4 +96,5 @@ export interface BuildBrand extends ApiBrand {
     readonly address: `mailto:${string}` | `https://${string}`;
     readonly languages: readonly string[];
   };
+  readonly tested: TestedStorefronts;
 }

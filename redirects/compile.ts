@@ -11,7 +11,7 @@ import {
   type ShortLink,
   type ShortLinkTable,
 } from './records.ts';
-import { inDefaultLanguage, type LocalStorefront, storefrontOf } from './storefront-of.ts';
+import { everybodyElse, inDefaultLanguage, type LocalStorefront, storefrontOf } from './storefront-of.ts';
 import { trackingQuery } from './tracking.ts';
 import { conditionCountries, type CountryCode, redirectRule, type RedirectRule } from './types.ts';
 
@@ -82,7 +82,7 @@ function shortLinkRules(
     ...conditionCountries.map((country) =>
       ruleFor(except[country] ?? to, storefrontOf(country, stores), country),
     ),
-    ruleFor(to, inDefaultLanguage(storeById(fallback ?? stores[0]?.id ?? '', stores)), null),
+    ruleFor(to, fallback ? inDefaultLanguage(storeById(fallback, stores)) : everybodyElse(stores), null),
   ];
 }
 

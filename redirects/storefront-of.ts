@@ -1,4 +1,5 @@
 import { defaultLanguageOf } from '../stores/languages.ts';
+import { storeById } from '../stores/storefront.ts';
 import type { Language, Store } from '../stores/types.ts';
 
 /** A storefront and the language in which it is opened for a visitor. */
@@ -18,6 +19,10 @@ export function storefrontOf(country: string, stores: readonly Store[]): LocalSt
   }
   throw new Error(`No storefront sells in "${country}".`);
 }
+
+/** The first storefront, which is for everybody who is nowhere else at home. */
+export const everybodyElse = (stores: readonly Store[]): LocalStorefront =>
+  inDefaultLanguage(storeById(stores[0]?.id ?? '', stores));
 
 export const inDefaultLanguage = (store: Store): LocalStorefront => ({
   store,

@@ -31,14 +31,14 @@ export interface Options {
 }
 
 /**
- * `--store ID`, `--all`, `--pseudo`, `--develop`, `--types`, `--host NAME`, and the environment's STORE, PORT, SANDBOX_PORT, and SANDBOX_MAIL_PORT.
+ * `--store ID` (the brand's first storefront if neither says which), `--all`, `--pseudo`, `--develop`, `--types`, `--host NAME`, and the environment's STORE, PORT, SANDBOX_PORT, and SANDBOX_MAIL_PORT.
  * @throws Error with the invalid value and the allowed values.
  */
 export function readOptions(args: readonly string[], env: Settings): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      store: { type: 'string', default: env['STORE'] ?? 'us' },
+      store: { type: 'string', default: env['STORE'] ?? brand.storefronts[0].id },
       all: { type: 'boolean', default: false },
       pseudo: { type: 'boolean', default: false },
       develop: { type: 'boolean', default: false },

@@ -14,4 +14,6 @@ export const brand: BuildBrand = {
   redirects: redirectTables,
   moved,
   securityContact: { address: 'mailto:security@cradleandcarry.example', languages: ['en'] },
+  // One language, two languages, tax added at checkout, many countries and currencies, and a different URL scheme.
+  tested: { built: ['us', 'se', 'ca', 'eu', 'jp'], crawled: ['us', 'se', 'jp'], currencies: ['eu'] },
 };

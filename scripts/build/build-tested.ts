@@ -1,4 +1,4 @@
-import { outputOf, testedTargets } from './build-target.ts';
+import { firstTarget, outputOf, testedTargets } from './build-target.ts';
 import { buildTargets } from './build-targets.ts';
 import { type Count, runCounted } from '../command.ts';
 import { testSetup } from '../start/environment.ts';
@@ -31,11 +31,11 @@ async function buildTested(): Promise<Count> {
   };
   await look(expectQueryTypes);
   await look(() => {
-    const { table, heavy } = weighBuild({ store: 'us' });
+    const { table, heavy } = weighBuild(firstTarget);
     printLine(table);
     if (heavy !== null) throw new Error(heavy);
   });
-  await look(() => printLine(weighPages({ store: 'us' })));
+  await look(() => printLine(weighPages(firstTarget)));
   for (const { target } of finished) {
     await look(() => expectNoSecrets(outputOf(target), settings));
     await look(() => expectNoSourceMaps(outputOf(target)));

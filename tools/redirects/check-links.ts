@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse, resolve } from 'node:path';
+import { brand } from '../../brands/build.ts';
 import { type BuiltPages, readBuiltPages } from './built-pages.ts';
 import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
 import { readCountry, usageOf, writeOut } from './command-line.ts';
@@ -33,7 +34,7 @@ export async function checkLinksCommand(
     allowPositionals: true,
     options: {
       country: { type: 'string' },
-      store: { type: 'string', default: 'us' },
+      store: { type: 'string', default: brand.storefronts[0].id },
       out: { type: 'string' },
     },
   });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { brand } from '../../brands/build.ts';
 import { lineOf } from '../../gatsby/redirects/report.ts';
 import type { RuleOrigin } from '../../redirects/compile.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
@@ -24,7 +25,7 @@ export function explainCommand(args: readonly string[], print: Print = printLine
     allowPositionals: true,
     options: {
       country: { type: 'string' },
-      store: { type: 'string', default: 'us' },
+      store: { type: 'string', default: brand.storefronts[0].id },
       json: { type: 'boolean', default: false },
     },
   });

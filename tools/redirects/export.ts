@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { brand } from '../../brands/build.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 import { parseCommand, type Print } from '../command-line.ts';
 import { usageOf, writeOut } from './command-line.ts';
@@ -14,7 +15,7 @@ import { printLine } from '../../scripts/print.ts';
 export async function exportCommand(args: readonly string[], print: Print = printAsIs): Promise<number> {
   const { values } = parseCommand(usageOf('export'), {
     args: [...args],
-    options: { store: { type: 'string', default: 'us' }, out: { type: 'string' } },
+    options: { store: { type: 'string', default: brand.storefronts[0].id }, out: { type: 'string' } },
   });
   const rules = redirectsOf(values.store).compiled.map(({ rule }) => rule);
   if (values.out === undefined) {

@@ -88,7 +88,7 @@ function readArguments(args: readonly string[]): { stores: readonly StoreId[]; r
     options: { store: { type: 'string' } },
   });
   const rulesFile = positionals.length === 0 ? null : onlyArgument(positionals, usage);
-  const wanted = values.store ?? (rulesFile === null ? null : 'us');
+  const wanted = values.store ?? (rulesFile === null ? null : brand.storefronts[0].id);
   return {
     stores:
       wanted === null ? brand.storefronts.map(({ id }) => id) : [storeById(wanted, brand.storefronts).id],

@@ -33,7 +33,7 @@ export async function qrCommand(args: readonly string[], print: Print = printLin
     args: [...args],
     allowPositionals: true,
     options: {
-      store: { type: 'string', default: 'us' },
+      store: { type: 'string', default: brand.storefronts[0].id },
       out: { type: 'string', default: '.' },
       size: { type: 'string' },
     },

@@ -1,9 +1,7 @@
-import { brand } from '../../../brands/build.ts';
 import { type CompiledRule, type RuleOrigin, shortLinkFolder } from '../../../redirects/compile.ts';
-import { inDefaultLanguage, storefrontOf } from '../../../redirects/storefront-of.ts';
+import { everybodyElse, storefrontOf } from '../../../redirects/storefront-of.ts';
 import { conditionCountries, type CountryCode } from '../../../redirects/types.ts';
 import type { Store, StoreId } from '../../../stores/types.ts';
-import { storeById } from '../../../stores/storefront.ts';
 import { languageOfPath } from '../../../stores/urls.ts';
 
 export interface MatrixCell extends Landing {
@@ -116,7 +114,7 @@ export function odditiesOf(
   { usualPage, usualAssumed }: { readonly usualPage: string; readonly usualAssumed: string | null },
   stores: readonly Store[],
 ): Oddity[] {
-  const usual = country === null ? inDefaultLanguage(storeById('us', stores)) : storefrontOf(country, stores);
+  const usual = country === null ? everybodyElse(stores) : storefrontOf(country, stores);
   const landed = stores.find((one) => one.id === store);
   const isOtherStore = landed !== undefined && landed.id !== usual.store.id;
   const language = landed && languageOfPath(landed, new URL(url).pathname);
