@@ -19,7 +19,7 @@ const zones = Object.entries(mayImport).map(([room, others]) => ({
 /** Through which of the brand's doors a room gets the brand; the rest of `brands/` is nobody's business. */
 const doors = [
   ['src', 'browser'],
-  ...['api', 'hosts', 'mail', 'settings'].map((room) => [room, 'api']),
+  ...['api', 'commerce', 'hosts', 'mail', 'settings'].map((room) => [room, 'api']),
   ...['gatsby', 'scripts', 'tools'].map((room) => [room, 'build']),
 ].map(([room, door]) => ({
   target: `./${room}`,

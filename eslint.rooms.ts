@@ -23,7 +23,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   brands: ['contract', 'redirects', 'stores'],
   worker: ['redirects'],
   settings: ['brands', 'stores'],
-  commerce: ['contract', 'stores'],
+  commerce: ['brands', 'contract', 'stores'],
 
   api: ['brands', 'commerce', 'contract', 'mail', 'settings', 'stores'],
   'api/mailer': ['brands', 'commerce', 'contract', 'mail', 'stores'],

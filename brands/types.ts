@@ -1,3 +1,4 @@
+import type { CatalogueModel } from '../contract/catalogue-model.ts';
 import type { MovedLinks, RedirectTable } from '../redirects/records.ts';
 import type { NamedPageKey } from '../stores/page-paths.ts';
 import type { Language, Store, StoreId } from '../stores/types.ts';
@@ -49,6 +50,8 @@ export interface MailColors {
 
 /** What the shop API and e-mails know about a brand. */
 export interface ApiBrand extends BrowserBrand {
+  /** How products in commercetools become what shoppers see. */
+  readonly catalogue: CatalogueModel;
   /** The brand's folder, from the root of the repository; its `content/` and `files/` are read there. */
   readonly folder: string;
   /** In the order in which shoppers see them; the first one is for everybody who is nowhere else at home. */

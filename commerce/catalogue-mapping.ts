@@ -1,4 +1,5 @@
 import type { Category, Image, Price, ProductProjection, ProductVariant } from '@commercetools/platform-sdk';
+import { brand } from '../brands/api.ts';
 import type { Language, StoreCountry } from '../stores/types.ts';
 import type { LineItem } from '../contract/cart.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../contract/product.ts';
 import { availableFrom } from './availability.ts';
 import { attributeReader } from './mapping/attributes.ts';
+import { axisValuesOf } from './mapping/axes.ts';
 import { type Component, componentsOf, type StockBySku, takesOf, variantsOf } from './mapping/components.ts';
 import { localized } from './mapping/localized.ts';
 import { certificatesOf, productMeasuresOf } from './mapping/product-facts.ts';
@@ -182,9 +184,10 @@ function pricesIn(prices: readonly Price[], countries: readonly StoreCountry[]):
 
 /** The attributes that `commerceVariantsOf` reads; all others are read from a product's first variant. */
 export const variantAttributes: ReadonlySet<string> = new Set([
-  'color',
-  'colorHex',
-  'material',
+  ...brand.catalogue.axes.flatMap((axis) => [
+    ...axis.attributes,
+    ...(axis.widget === 'swatch' ? [axis.hexAttribute] : []),
+  ]),
   'components',
   'measureQuantity',
   'measureUnit',
@@ -199,14 +202,12 @@ function commerceVariantsOf(
   const [price, ...otherPrices] = pricesIn(variant.prices ?? [], countries);
   if (sku === undefined || !price) return [];
   const read = attributeReader(variant.attributes, language);
-  const color = read.choice('color');
   const gtin = read.text('gtin');
   return [
     {
       sku,
       ...(gtin !== null && { gtin }),
-      color: color && { ...color, hex: read.text('colorHex') ?? '' },
-      material: read.choice('material'),
+      axes: axisValuesOf(read),
       measure: measureIn(read.number('measureQuantity'), read.choice('measureUnit')?.key),
       prices: [price, ...otherPrices],
       images: (variant.images ?? []).map(imageOf),

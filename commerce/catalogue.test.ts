@@ -26,12 +26,18 @@ describe('the catalogue for the build', () => {
     expect(mini?.categoryKeys[0]).toBe('baby-carriers');
     const variant = mini?.variants.find((candidate) => candidate.sku === sku);
     expect(variant).toMatchObject({
-      color: { key: 'black', name: 'Black' },
-      material: { key: 'cotton', name: 'Cotton' },
+      axes: [
+        {
+          axis: 'color',
+          key: 'black',
+          name: 'Black',
+          hex: expect.stringMatching(/^#[0-9a-f]{6}$/i) as string,
+        },
+        { axis: 'material', key: 'cotton', name: 'Cotton', hex: null },
+      ],
       prices: [{ currencyCode: 'EUR', fractionDigits: 2 }],
     });
     expect(variant?.availableQuantity).toBeGreaterThan(0);
-    expect(variant?.color?.hex).toMatch(/^#[0-9a-f]{6}$/i);
     expect(mini?.rating?.count).toBeGreaterThan(0);
     expect(variant?.images.map(({ view }) => view)).toEqual(['front', 'use', 'back', 'folded', 'detail']);
     expect(mini?.measures).toEqual([

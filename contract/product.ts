@@ -91,12 +91,19 @@ export function measureIn(quantity: number | null, key: unknown): Measure | null
   return unit && quantity !== null && quantity > 0 ? { quantity, unit } : null;
 }
 
+/** What a variant is on one of the axes in which a product's variants differ (`catalogue-model.ts`), e.g. black. */
+export interface AxisValue extends Choice {
+  /** The axis's key. */
+  readonly axis: string;
+  /** The color that stands for the value, with a leading `#`; null on an axis without swatches. */
+  readonly hex: string | null;
+}
+
 /** One variant of a product that can be bought, without its prices and pictures. */
 export interface VariantFacts {
   readonly sku: string;
-  /** `hex` with a leading `#`. */
-  readonly color: (Choice & { readonly hex: string }) | null;
-  readonly material: Choice | null;
+  /** Its value on each axis that its product has, in the order of the axes; the other variants have the same axes. */
+  readonly axes: readonly AxisValue[];
   /** Null unless it is sold by measure. */
   readonly measure: Measure | null;
   /** Units in stock when the catalogue was read, only as a hint; null if stock is not tracked. */

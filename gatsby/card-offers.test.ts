@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardOffersOf, rowOf } from './card-offers.ts';
 
-const black = { key: 'black', name: 'Black', hex: '#000' };
-const sand = { key: 'sand', name: 'Sand', hex: '#dca' };
+const size = { axis: 'size', key: 's', name: 'S', hex: null };
+const black = { axis: 'color', key: 'black', name: 'Black', hex: '#000' };
+const sand = { axis: 'color', key: 'sand', name: 'Sand', hex: '#dca' };
 const inCurrency = (currencyCode: string, centAmount = 2000) => ({
   centAmount,
   currencyCode,
@@ -15,7 +16,7 @@ const variantOf = (fields: Partial<Variant> = {}): Variant => ({
   prices: [inCurrency('USD')],
   measure: null,
   availableQuantity: 5,
-  color: null,
+  axes: [],
   ...fields,
 });
 
@@ -27,7 +28,7 @@ describe('what lists show of a product', () => {
   });
 
   test('is each color once, in the order of the variants', () => {
-    const variants = [sand, black, { ...sand }, null].map((color) => variantOf({ color }));
+    const variants = [sand, black, { ...sand }].map((color) => variantOf({ axes: [size, color] }));
     expect(cardOffersOf(variants)).toMatchObject([{ colors: ['#dca', '#000'] }]);
   });
 
@@ -42,8 +43,8 @@ describe('what lists show of a product', () => {
 
   test('is only about the variants that are sold in the currency', () => {
     const variants = [
-      variantOf({ prices: [inCurrency('EUR', 500), inCurrency('PLN')], color: sand, availableQuantity: 0 }),
-      variantOf({ prices: [inCurrency('EUR', 700)], color: black }),
+      variantOf({ prices: [inCurrency('EUR', 500), inCurrency('PLN')], axes: [sand], availableQuantity: 0 }),
+      variantOf({ prices: [inCurrency('EUR', 700)], axes: [black] }),
     ];
     expect(cardOffersOf(variants)).toEqual([
       {

@@ -1,10 +1,8 @@
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
+import { hexOf } from '../contract/axis-values.ts';
 import type { CataloguePrice, Measure } from '../contract/product.ts';
 
-type Variant = Pick<
-  CommerceProduct['variants'][number],
-  'prices' | 'measure' | 'availableQuantity' | 'color'
->;
+type Variant = Pick<CommerceProduct['variants'][number], 'prices' | 'measure' | 'availableQuantity' | 'axes'>;
 
 /** What lists show of a product in one currency: it depends on the variants that are sold in it. */
 interface CardOffer {
@@ -42,7 +40,7 @@ export function cardOffersOf(variants: readonly Variant[]): CardOffer[] {
       price: { ...lowest.price, priorCentAmount: hasPriceRange ? null : priorOf(sold) },
       measure: lowest.measure,
       hasPriceRange,
-      colors: [...new Set(sold.flatMap(({ color }) => color?.hex ?? []))],
+      colors: [...new Set(sold.flatMap(({ axes }) => hexOf(axes) ?? []))],
       soldOut: sold.every(({ availableQuantity }) => availableQuantity === 0),
     };
   });

@@ -71,6 +71,7 @@ export const typeDefinitions = /* GraphQL */ `
     manual: Manual
     launchedOn: String!
     order: Int!
+    axes: [CommerceAxis!]!
     variants: [CommerceVariant!]!
     cardSku: String!
     offers: [CardOffer!]!
@@ -102,8 +103,7 @@ export const typeDefinitions = /* GraphQL */ `
 
   type CommerceVariant {
     sku: String!
-    color: CommerceColor
-    material: CommerceChoice
+    axes: [CommerceAxisValue!]!
     prices: [CommerceMoney!]!
     measure: CommerceMeasure
     availableQuantity: Int
@@ -116,10 +116,16 @@ export const typeDefinitions = /* GraphQL */ `
     tint: String
   }
 
-  type CommerceColor {
+  type CommerceAxis {
+    key: String!
+    widget: String!
+  }
+
+  type CommerceAxisValue {
+    axis: String!
     key: String!
     name: String!
-    hex: String!
+    hex: String
   }
 
   type CommerceChoice {

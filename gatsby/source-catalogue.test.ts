@@ -49,8 +49,10 @@ const bib: CommerceProduct = {
   launchedOn: '2025-01-01',
   variants: (['SOLD-OUT', 'ON-STOCK'] as const).map((sku, index) => ({
     sku,
-    color: { key: 'sand', name: 'Sand', hex: '#ccbb99' },
-    material: { key: 'cotton', name: 'Bomull' },
+    axes: [
+      { axis: 'color', key: 'sand', name: 'Sand', hex: '#ccbb99' },
+      { axis: 'material', key: 'cotton', name: 'Bomull', hex: null },
+    ],
     measure: null,
     prices: [{ centAmount: 100, currencyCode: 'SEK', fractionDigits: 2, priorCentAmount: null }],
     images: ['front', 'use'].map((view) => ({

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SourceNodesArgs } from 'gatsby';
 import type { TFunction } from 'i18next';
+import { brand } from '../brands/build.ts';
 import type { Catalogue } from '../commerce/catalogue.ts';
 import { type CommerceProduct, hasPage, isSoldAlone } from '../commerce/catalogue-mapping.ts';
+import { hexOf } from '../contract/axis-values.ts';
 import type { Choice } from '../contract/product.ts';
 import type { Review } from '../contract/review.ts';
 import { cataloguePagesFile } from '../stores/catalogue-pages.ts';
@@ -36,7 +38,7 @@ export function checkCatalogue({ products, categories }: Catalogue, store: Store
 interface PictureFields {
   /** The view of the product it shows, such as `front` or `use`; `scene` if it shows a category. */
   readonly view: string;
-  /** The variant's color (`#rrggbb`), or null: the background while the picture loads. */
+  /** The color that stands for the variant (`#rrggbb`), or null: the background while the picture loads. */
   readonly tint: string | null;
 }
 
@@ -98,6 +100,7 @@ export async function createCatalogueNodes(
       language,
       path: pageOf(product),
       manual: await manualOf(product.key),
+      axes: axesOf(product),
       variants: variants.map(({ pictures, ...variant }) => ({
         ...variant,
         pictureIds: pictures.map(({ id }) => id),
@@ -190,18 +193,23 @@ function textsOf(product: CommerceProduct, say: (text: string) => string) {
   };
 }
 
+/** The axes in which a product's variants differ, and how each is chosen. */
+const axesOf = ({ variants }: CommerceProduct) =>
+  brand.catalogue.axes
+    .filter(({ key }) => variants[0]?.axes.some(({ axis }) => axis === key))
+    .map(({ key, widget }) => ({ key, widget }));
+
 function variantNode(
-  { images, color, material, ...variant }: CommerceProduct['variants'][number],
+  { images, ...variant }: CommerceProduct['variants'][number],
   version: number,
   { sayName, createPicture }: Pick<CatalogueSettings, 'sayName' | 'createPicture'>,
 ) {
   return {
     ...variant,
-    color: color && { ...color, name: sayName(color.name) },
-    material: material && { ...material, name: sayName(material.name) },
+    axes: variant.axes.map((value) => ({ ...value, name: sayName(value.name) })),
     pictures: images.map(({ view, ...image }) => ({
       view,
-      id: createPicture({ ...image, version }, { view, tint: color?.hex ?? null }),
+      id: createPicture({ ...image, version }, { view, tint: hexOf(variant.axes) }),
     })),
   };
 }

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { brand } from '../brands/build.ts';
 import { catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
+import { checkAxes } from '../commerce/mapping/axes.ts';
 import { reviewsAbout } from '../commerce/reviews.ts';
 import type { ReadReviews } from '../contract/review.ts';
 import { formatLocaleOf } from '../stores/languages.ts';
@@ -37,6 +38,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const sayIn = sayOf(store, pseudoTexts);
   const project = commercetoolsProject(commercetools, whileBuilding);
   const published = await readCatalogue(project);
+  checkAxes(published.products);
   // Another review service is connected here (docs/storefronts.md).
   const readReviews: ReadReviews = reviewsAbout(project, published.products);
   const reviews = await readReviews();

@@ -442,6 +442,62 @@ type CategoryListSortInput = {
   readonly total: InputMaybe<SortOrderEnum>;
 };
 
+type CommerceAxis = {
+  readonly key: Scalars['String'];
+  readonly widget: Scalars['String'];
+};
+
+type CommerceAxisFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly widget: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommerceAxisFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly widget: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CommerceAxisFilterListInput = {
+  readonly elemMatch: InputMaybe<CommerceAxisFilterInput>;
+};
+
+type CommerceAxisSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly widget: InputMaybe<SortOrderEnum>;
+};
+
+type CommerceAxisValue = {
+  readonly axis: Scalars['String'];
+  readonly hex: Maybe<Scalars['String']>;
+  readonly key: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type CommerceAxisValueFieldSelector = {
+  readonly axis: InputMaybe<FieldSelectorEnum>;
+  readonly hex: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommerceAxisValueFilterInput = {
+  readonly axis: InputMaybe<StringQueryOperatorInput>;
+  readonly hex: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CommerceAxisValueFilterListInput = {
+  readonly elemMatch: InputMaybe<CommerceAxisValueFilterInput>;
+};
+
+type CommerceAxisValueSortInput = {
+  readonly axis: InputMaybe<SortOrderEnum>;
+  readonly hex: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type CommerceCategory = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -674,30 +730,6 @@ type CommerceCleaningSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type CommerceColor = {
-  readonly hex: Scalars['String'];
-  readonly key: Scalars['String'];
-  readonly name: Scalars['String'];
-};
-
-type CommerceColorFieldSelector = {
-  readonly hex: InputMaybe<FieldSelectorEnum>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type CommerceColorFilterInput = {
-  readonly hex: InputMaybe<StringQueryOperatorInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CommerceColorSortInput = {
-  readonly hex: InputMaybe<SortOrderEnum>;
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type CommerceComponent = {
@@ -966,6 +998,7 @@ type CommercePictureSortInput = {
 type CommerceProduct = Node & {
   readonly age: Maybe<Scalars['String']>;
   readonly ageMonths: Maybe<CommerceRange>;
+  readonly axes: ReadonlyArray<CommerceAxis>;
   readonly cardPicture: Maybe<CommercePicture>;
   readonly cardSku: Scalars['String'];
   readonly care: ReadonlyArray<Scalars['String']>;
@@ -1056,6 +1089,7 @@ type CommerceProductEdge = {
 type CommerceProductFieldSelector = {
   readonly age: InputMaybe<FieldSelectorEnum>;
   readonly ageMonths: InputMaybe<CommerceRangeFieldSelector>;
+  readonly axes: InputMaybe<CommerceAxisFieldSelector>;
   readonly cardPicture: InputMaybe<CommercePictureFieldSelector>;
   readonly cardSku: InputMaybe<FieldSelectorEnum>;
   readonly care: InputMaybe<FieldSelectorEnum>;
@@ -1101,6 +1135,7 @@ type CommerceProductFieldSelector = {
 type CommerceProductFilterInput = {
   readonly age: InputMaybe<StringQueryOperatorInput>;
   readonly ageMonths: InputMaybe<CommerceRangeFilterInput>;
+  readonly axes: InputMaybe<CommerceAxisFilterListInput>;
   readonly cardPicture: InputMaybe<CommercePictureFilterInput>;
   readonly cardSku: InputMaybe<StringQueryOperatorInput>;
   readonly care: InputMaybe<StringQueryOperatorInput>;
@@ -1235,6 +1270,7 @@ type CommerceProductMeasureSortInput = {
 type CommerceProductSortInput = {
   readonly age: InputMaybe<SortOrderEnum>;
   readonly ageMonths: InputMaybe<CommerceRangeSortInput>;
+  readonly axes: InputMaybe<CommerceAxisSortInput>;
   readonly cardPicture: InputMaybe<CommercePictureSortInput>;
   readonly cardSku: InputMaybe<SortOrderEnum>;
   readonly care: InputMaybe<SortOrderEnum>;
@@ -1427,9 +1463,8 @@ type CommerceReviewsSortInput = {
 
 type CommerceVariant = {
   readonly availableQuantity: Maybe<Scalars['Int']>;
-  readonly color: Maybe<CommerceColor>;
+  readonly axes: ReadonlyArray<CommerceAxisValue>;
   readonly components: ReadonlyArray<CommerceComponent>;
-  readonly material: Maybe<CommerceChoice>;
   readonly measure: Maybe<CommerceMeasure>;
   readonly pictures: ReadonlyArray<CommercePicture>;
   readonly prices: ReadonlyArray<CommerceMoney>;
@@ -1438,9 +1473,8 @@ type CommerceVariant = {
 
 type CommerceVariantFieldSelector = {
   readonly availableQuantity: InputMaybe<FieldSelectorEnum>;
-  readonly color: InputMaybe<CommerceColorFieldSelector>;
+  readonly axes: InputMaybe<CommerceAxisValueFieldSelector>;
   readonly components: InputMaybe<CommerceComponentFieldSelector>;
-  readonly material: InputMaybe<CommerceChoiceFieldSelector>;
   readonly measure: InputMaybe<CommerceMeasureFieldSelector>;
   readonly pictures: InputMaybe<CommercePictureFieldSelector>;
   readonly prices: InputMaybe<CommerceMoneyFieldSelector>;
@@ -1449,9 +1483,8 @@ type CommerceVariantFieldSelector = {
 
 type CommerceVariantFilterInput = {
   readonly availableQuantity: InputMaybe<IntQueryOperatorInput>;
-  readonly color: InputMaybe<CommerceColorFilterInput>;
+  readonly axes: InputMaybe<CommerceAxisValueFilterListInput>;
   readonly components: InputMaybe<CommerceComponentFilterListInput>;
-  readonly material: InputMaybe<CommerceChoiceFilterInput>;
   readonly measure: InputMaybe<CommerceMeasureFilterInput>;
   readonly pictures: InputMaybe<CommercePictureFilterListInput>;
   readonly prices: InputMaybe<CommerceMoneyFilterListInput>;
@@ -1464,9 +1497,8 @@ type CommerceVariantFilterListInput = {
 
 type CommerceVariantSortInput = {
   readonly availableQuantity: InputMaybe<SortOrderEnum>;
-  readonly color: InputMaybe<CommerceColorSortInput>;
+  readonly axes: InputMaybe<CommerceAxisValueSortInput>;
   readonly components: InputMaybe<CommerceComponentSortInput>;
-  readonly material: InputMaybe<CommerceChoiceSortInput>;
   readonly measure: InputMaybe<CommerceMeasureSortInput>;
   readonly pictures: InputMaybe<CommercePictureSortInput>;
   readonly prices: InputMaybe<CommerceMoneySortInput>;
@@ -3100,6 +3132,7 @@ type Query_commercePictureArgs = {
 type Query_commerceProductArgs = {
   age: InputMaybe<StringQueryOperatorInput>;
   ageMonths: InputMaybe<CommerceRangeFilterInput>;
+  axes: InputMaybe<CommerceAxisFilterListInput>;
   cardPicture: InputMaybe<CommercePictureFilterInput>;
   cardSku: InputMaybe<StringQueryOperatorInput>;
   care: InputMaybe<StringQueryOperatorInput>;
@@ -4475,11 +4508,11 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly age: string | null, readonly weight: string | null, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly isAccessory: boolean, readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly color: { readonly name: string, readonly hex: string } | null, readonly material: { readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly childAgeMonths: number | null, readonly use: string | null, readonly helpful: number, readonly answer: string | null }> } | null } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly age: string | null, readonly weight: string | null, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly isAccessory: boolean, readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly axes: ReadonlyArray<{ readonly name: string, readonly hex: string | null }>, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly axes: ReadonlyArray<{ readonly key: string, readonly widget: string }>, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly axes: ReadonlyArray<{ readonly axis: string, readonly key: string, readonly name: string, readonly hex: string | null }>, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly childAgeMonths: number | null, readonly use: string | null, readonly helpful: number, readonly answer: string | null }> } | null } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type ProductCardFieldsFragment = { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
-type ProductFieldsFragment = { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly age: string | null, readonly weight: string | null, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
+type ProductFieldsFragment = { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly age: string | null, readonly weight: string | null, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly axes: ReadonlyArray<{ readonly key: string, readonly widget: string }>, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly axes: ReadonlyArray<{ readonly axis: string, readonly key: string, readonly name: string, readonly hex: string | null }>, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
 
 type ProductReviewsFragment = { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly childAgeMonths: number | null, readonly use: string | null, readonly helpful: number, readonly answer: string | null }> } | null };
 

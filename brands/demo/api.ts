@@ -1,5 +1,6 @@
 import type { ApiBrand } from '../types.ts';
 import { brand as browser } from './browser.ts';
+import { catalogue } from './catalogue.ts';
 import { pagePaths } from './pages.ts';
 import { mailColors } from './theme/mail-colors.ts';
 import { storefronts } from './storefronts/index.ts';
@@ -7,6 +8,7 @@ import { storefronts } from './storefronts/index.ts';
 export const brand: ApiBrand = {
   ...browser,
   folder: 'brands/demo',
+  catalogue,
   storefronts,
   paths: pagePaths,
   mailColors,

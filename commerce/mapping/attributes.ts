@@ -35,6 +35,14 @@ function makeSchemas(language: Language) {
     texts: z.array(text),
     choice,
     choices: z.array(choice),
+    value: z.union([
+      choice,
+      z.union([z.string(), z.number().transform(String)]).transform((name) => ({ key: name, name })),
+      localizedSchema.transform((texts) => ({
+        key: localized(texts, 'en'),
+        name: localized(texts, language),
+      })),
+    ]),
     records: z.array(nestedSchema),
   };
 }
@@ -48,8 +56,8 @@ export interface AttributeReader {
   readonly choice: (name: string) => Choice | null;
   /** Those of a set of such values. */
   readonly choices: (name: string) => Choice[];
-  /** What distinguishes a variant from its product's others, e.g. `Black, Cotton`; empty if nothing does. */
-  readonly variantLabel: () => string;
+  /** Likewise of a text or a number: its key is the same in all languages. */
+  readonly value: (name: string) => Choice | null;
   /** The kind of product; a kind the shop does not know is an ordinary product. */
   readonly kind: () => LineItem['kind'];
   /** A reader for each of a set of nested attributes. */
@@ -74,7 +82,7 @@ export function attributeReader(
     texts: (name) => read(name, schemas.texts) ?? [],
     choice,
     choices: (name) => read(name, schemas.choices) ?? [],
-    variantLabel: () => [choice('color')?.name, choice('material')?.name].filter(Boolean).join(', '),
+    value: (name) => read(name, schemas.value),
     kind: () => kinds.find((kind) => kind === choice('kind')?.key) ?? 'product',
     nested: (name) => (read(name, schemas.records) ?? []).map((entry) => attributeReader(entry, language)),
   };

@@ -8,6 +8,7 @@ import type {
 } from '@commercetools/platform-sdk';
 import type { Language, Store, TaxName } from '../../stores/types.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
+import { variantLabel } from '../../contract/axis-values.ts';
 import type { CartRecord } from '../commerce.ts';
 import { availableBeside } from '../availability.ts';
 import { addressOf } from './address.ts';
@@ -26,6 +27,7 @@ import { moneyOfPlatform, withCents } from './money.ts';
 import { arrivalBy } from './shipping-method.ts';
 import { isPageKey, pathOf } from '../../stores/urls.ts';
 import { attributeReader } from './attributes.ts';
+import { axisValuesOf } from './axes.ts';
 
 /** What a cart and the order created from it have in common. */
 type Priced = Pick<
@@ -181,7 +183,7 @@ function lineItemOf(
     productKey,
     kind: attributes.kind(),
     name: localized(item.name, language),
-    variantLabel: partsLabelOf(item, partNames) || attributes.variantLabel(),
+    variantLabel: partsLabelOf(item, partNames) || variantLabel(axisValuesOf(attributes)),
     path: productPath(productKey, store, language),
     imageUrl: item.variant.images?.[0]?.url ?? null,
     quantity: item.quantity,
@@ -201,7 +203,7 @@ function partNamesOf(
   language: Language,
 ): PartNames {
   const nameOf = (name: LocalizedString, { attributes }: ProductVariant) =>
-    [localized(name, language), attributeReader(attributes, language).variantLabel()]
+    [localized(name, language), variantLabel(axisValuesOf(attributeReader(attributes, language)))]
       .filter((text) => text !== '')
       .join(': ');
   const named = [

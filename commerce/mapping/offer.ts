@@ -1,8 +1,10 @@
 import type { ProductProjection } from '@commercetools/platform-sdk';
 import type { Language } from '../../stores/types.ts';
 import type { Offer } from '../commerce.ts';
+import { variantLabel } from '../../contract/axis-values.ts';
 import { availableFrom } from '../availability.ts';
 import { attributeReader } from './attributes.ts';
+import { axisValuesOf } from './axes.ts';
 import { type StockBySku, takesOf, variantsOf } from './components.ts';
 import { localized } from './localized.ts';
 import { moneyOfPlatform } from './money.ts';
@@ -21,7 +23,7 @@ export function offersOf(product: ProductProjection, language: Language, stock: 
       sku: variant.sku,
       productKey: product.key ?? '',
       name: localized(product.name, language),
-      variantLabel: read.variantLabel(),
+      variantLabel: variantLabel(axisValuesOf(read)),
       kind: read.kind(),
       price: price ? moneyOfPlatform(price.discounted?.value ?? price.value) : null,
       availableQuantity: availableFrom(takes),

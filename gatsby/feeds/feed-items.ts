@@ -1,7 +1,9 @@
 import type { CommerceProduct } from '../../commerce/catalogue-mapping.ts';
+import { variantLabel } from '../../contract/axis-values.ts';
 import { decimalOf, type Money } from '../../contract/money.ts';
 import type { Measure, Range } from '../../contract/product.ts';
 import { brand } from '../../brands/build.ts';
+import { axisPropertiesOf } from '../axis-properties.ts';
 import { type FeedItem, isGtin } from './google-rules.ts';
 
 type Variant = Omit<CommerceProduct['variants'][number], 'images'> & {
@@ -42,13 +44,12 @@ export function feedItems(product: FeedProduct, { currency, query }: Market): Fe
     const [picture, ...others] = variant.pictures;
     const price = priceIn(variant, currency);
     if (picture === undefined || !price) return [];
-    const { sku, color, material, gtin } = variant;
-    const differs = sold.length > 1 ? [color?.name, material?.name] : [];
+    const { sku, axes, gtin } = variant;
     const [category = ''] = product.categoryKeys;
     const productType = product.categoryNames.join(' > ');
     return {
       id: sku,
-      title: cut([product.name, ...differs].filter(Boolean).join(', '), 150),
+      title: cut(variantLabel([product, ...(sold.length > 1 ? axes : [])]), 150),
       description: cut(`${product.tagline}\n\n${product.description}`, 5000),
       link: `${product.url}?${new URLSearchParams({ sku, ...query }).toString()}`,
       image_link: picture,
@@ -62,8 +63,7 @@ export function feedItems(product: FeedProduct, { currency, query }: Market): Fe
       ...(gtin !== undefined && isGtin(gtin) && { gtin }),
       mpn: sku,
       ...(sold.length > 1 && { item_group_id: product.key }),
-      ...(color && { color: color.name }),
-      ...(material && { material: material.name }),
+      ...axisPropertiesOf(axes),
       ...ageGroup(product.ageMonths),
       ...(Object.hasOwn(brand.feedCategories, category) && {
         google_product_category: brand.feedCategories[category],

@@ -15,8 +15,7 @@ const dollars = (centAmount: number, priorCentAmount: number | null = null) =>
 
 const variant = (sku: string, fields: Partial<Variant> = {}): Variant => ({
   sku,
-  color: { key: 'black', name: 'Black', hex: '#000000' },
-  material: null,
+  axes: [{ axis: 'color', key: 'black', name: 'Black', hex: '#000000' }],
   measure: null,
   availableQuantity: 7,
   prices: [dollars(14900)],

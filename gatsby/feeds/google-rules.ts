@@ -68,8 +68,12 @@ export const feedItem = z.strictObject({
     .optional(),
   /** At most 100 characters, no number, no “see picture”. */
   color: text(100).regex(/\p{L}/u).optional(),
+  /** At most 100 characters. */
+  size: text(100).optional(),
   /** At most 200 characters. */
   material: text(200).optional(),
+  /** At most 100 characters. */
+  pattern: text(100).optional(),
   age_group: z.enum(['newborn', 'infant', 'toddler', 'kids', 'adult']).optional(),
   /** A category of Google's taxonomy by its full path. */
   google_product_category: z

@@ -38,8 +38,7 @@ const bib = {
   questions: [],
   variants: ['black', 'blue'].map((key) => ({
     sku: `BIB-${key}`,
-    color: { key, name: key, hex: '#000' },
-    material: null,
+    axes: [{ axis: 'color', key, name: key, hex: '#000' }],
     prices: [priceIn('EUR', 1600), priceIn('USD', 1495)],
     measure: null,
     availableQuantity: 4,

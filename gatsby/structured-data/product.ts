@@ -1,7 +1,10 @@
 import type { Offer, Product, ProductGroup, Review } from 'schema-dts';
+import { variantLabel } from '../../contract/axis-values.ts';
+import { axisProperties } from '../../contract/catalogue-model.ts';
 import { decimalOf } from '../../contract/money.ts';
 import type { CataloguePrice, ProductFacts, VariantFacts } from '../../contract/product.ts';
 import { brand } from '../../brands/build.ts';
+import { axisPropertiesOf } from '../axis-properties.ts';
 
 /** A price, and for whom it is. */
 export interface MarketPrice extends CataloguePrice {
@@ -77,12 +80,12 @@ export function productData(product: OfferedProduct): Product | ProductGroup | n
     ...common,
     url,
     productGroupID: key,
-    variesBy: (['color', 'material'] as const)
-      .filter((option) => new Set(sold.map((variant) => variant[option]?.key)).size > 1)
-      .map((option) => `https://schema.org/${option}`),
+    variesBy: axisProperties
+      .filter((property) => new Set(sold.map(({ axes }) => axisPropertiesOf(axes)[property])).size > 1)
+      .map((property) => `https://schema.org/${property}`),
     hasVariant: sold.map((variant) => ({
       '@type': 'Product',
-      name: [name, variant.color?.name, variant.material?.name].filter(Boolean).join(', '),
+      name: variantLabel([{ name }, ...variant.axes]),
       ...variantData(variant),
       offers: offersOf(variant, product),
     })),
@@ -113,8 +116,7 @@ const variantData = (variant: OfferedVariant | undefined) =>
     sku: variant.sku,
     mpn: variant.sku,
     ...(variant.pictures.length > 0 && { image: variant.pictures }),
-    ...(variant.color && { color: variant.color.name }),
-    ...(variant.material && { material: variant.material.name }),
+    ...axisPropertiesOf(variant.axes),
   };
 
 function offersOf(variant: OfferedVariant, product: OfferedProduct): Offer | Offer[] {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import type { BundlePart } from './bundle.ts';
 import { BundleContents } from './bundle-contents.tsx';
-import { dollars, variantOf } from './testing/products.ts';
+import { axes, dollars, variantOf } from './testing/products.ts';
 
 const partOf = (key: string, price: number, colors: readonly string[]): BundlePart => ({
   key,
@@ -31,7 +31,7 @@ const set = (carrier: string, bib: string) =>
 test('product 4.273: where the parts only exist as they match, the bundle is chosen as a whole', () => {
   const selected = set('black', 'white');
   const variants = [selected, set('sand', 'rose')];
-  renderInShop(<BundleContents {...{ parts, variants, selected }} onSelect={() => undefined} />);
+  renderInShop(<BundleContents {...{ axes, parts, variants, selected }} onSelect={() => undefined} />);
   expect(screen.queryByRole('group', { name: /The carrier/ })).toBeNull();
   expect(screen.getByRole('group', { name: /^Color/ })).toBeTruthy();
 });

@@ -23,16 +23,17 @@ interface BundleContentsProps extends VariantPickerProps {
 }
 
 /** What a bundle contains, each part in the color that the shopper chooses, and what is saved by buying it. */
-export function BundleContents({ parts, variants, selected, onSelect }: BundleContentsProps) {
+export function BundleContents({ parts, ...picker }: BundleContentsProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();
   const titleId = useId();
+  const { variants, selected, onSelect } = picker;
   const contents = contentsOf(selected, parts);
   const saving = selected.price && savingOf(selected.price, contents);
   return (
     <>
       {saving && <p className={styles.saving}>{t('saving', { amount: formatMoney(saving, locale) })}</p>}
-      {!isMixable(variants, parts) && <VariantPicker {...{ variants, selected, onSelect }} />}
+      {!isMixable(variants, parts) && <VariantPicker {...picker} />}
       <section className={styles.bundle} aria-labelledby={titleId}>
         <h2 id={titleId} className={styles.title}>
           {t('contains')}
@@ -98,7 +99,6 @@ function PartPicker({ content, choices, onChoose }: PartProps) {
               group={group}
               value={sku}
               name={label}
-              isSwatch={Boolean(hex)}
               hex={hex}
               soldOut={isChoiceSoldOut(choice)}
               checked={sku === content.variant.sku}

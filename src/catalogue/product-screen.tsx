@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { variantLabel } from '../../contract/axis-values.ts';
 import { LaterHydration } from '../components/later.tsx';
 import { Rating } from '../components/rating.tsx';
 import { queryParameter, useQueryParameter } from '../navigation/query.ts';
@@ -9,7 +10,7 @@ import { ProductFacts } from './product-facts.tsx';
 import * as styles from './product-screen.module.css';
 import { Purchase, type PurchaseProps } from './purchase.tsx';
 import type { ProductData, VariantData } from './types.ts';
-import { initialVariant, variantLabel } from './variants.ts';
+import { initialVariant } from './variants.ts';
 
 interface ProductScreenProps extends Pick<PurchaseProps, 'picker' | 'otherWays'> {
   readonly product: ProductData;
@@ -30,7 +31,7 @@ export function ProductScreen({ product, end, children, picker, otherWays }: Pro
   useTracked(sku, () =>
     // While the page comes alive, it shows another variant than its address for a moment.
     price && sku === variantOf(queryParameter('sku')).sku
-      ? { name: 'view_item', product, variant: { sku, label: variantLabel(variant), price } }
+      ? { name: 'view_item', product, variant: { sku, label: variantLabel(variant.axes), price } }
       : null,
   );
   return (

@@ -24,7 +24,7 @@ const restockId = 'restock';
 export interface PurchaseProps {
   readonly product: ProductData;
   readonly selected: VariantData;
-  /** How a variant is chosen, if not by color and material. */
+  /** How a variant is chosen, if not on its product's axes. */
   readonly picker?: ((props: VariantPickerProps) => ReactNode) | undefined;
   /** Other ways to buy a variant than the cart. */
   readonly otherWays?: ((variant: VariantData, quantity: number) => ReactNode) | undefined;
@@ -39,6 +39,7 @@ export function Purchase({ product, selected, picker, otherWays }: PurchaseProps
   // Not before stock has been asked for: the page may be older than the delivery.
   const isSoldOut = availableQuantity === 0 && stock.isCurrent(sku);
   const choice = {
+    axes: product.axes,
     variants: product.variants.map(withStock),
     selected,
     onSelect: (chosen: VariantData) => replaceQueryParameter('sku', chosen.sku),

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { variantLabel } from '../../contract/axis-values.ts';
 import { Picture, type PictureData } from '../components/picture.tsx';
 import { SizeDrawing } from './size-drawing.tsx';
 import type { ProductData, VariantData } from './types.ts';
-import { variantLabel } from './variants.ts';
 
 /** One picture of the gallery, and the question it answers. */
 export interface Slide {
@@ -21,7 +21,7 @@ const views = ['front', 'use', 'back', 'side', 'folded', 'detail'] as const;
 /** A variant's pictures in the catalogue's order, and the drawing of its product's size, if that is known. */
 export function useSlides({ name, positions, size }: ProductData, variant: VariantData): readonly Slide[] {
   const { t } = useTranslation('product');
-  const label = variantLabel(variant);
+  const label = variantLabel(variant.axes);
   // Carriers are worn, whatever else is used.
   const isWorn = positions.some(({ key }) => key === 'facing-in');
   const pictures = variant.pictures.map(({ view, picture }) => {

@@ -25,6 +25,13 @@ export interface ProductCardData extends Pick<ProductFacts, 'key' | 'name' | 'ta
   readonly launchedOn: string;
 }
 
+/** One thing in which a product's variants differ. */
+export interface AxisData {
+  readonly key: string;
+  /** How it is chosen (`contract/catalogue-model.ts`). */
+  readonly widget: string;
+}
+
 /** One variant of a product that can be bought, as displayed on the product page. */
 export interface VariantData extends VariantFacts {
   /** Null if it is not sold in the visitor’s country. */
@@ -57,5 +64,7 @@ export interface ProductData extends Omit<ProductFacts, TypedFacts> {
   /** `text` is e.g. `Machine washable, 40 °C`. */
   readonly cleaning: readonly { readonly key: string; readonly text: string }[];
   readonly manual: ManualData | null;
+  /** In the order in which shoppers choose. */
+  readonly axes: readonly AxisData[];
   readonly variants: readonly [VariantData, ...VariantData[]];
 }

@@ -2,30 +2,32 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture } from '../components/picture.tsx';
 import { gallerySizes } from './gallery.tsx';
-import type { VariantData } from './types.ts';
+import type { AxisData, VariantData } from './types.ts';
 import * as styles from './variant-picker.module.css';
-import { chooseOption, type Option, optionValues, otherOption } from './variants.ts';
+import { type AxisOption, changesOf, chooseValue, optionsOf, valueOn } from './variants.ts';
 
 export interface VariantPickerProps {
+  readonly axes: readonly AxisData[];
   readonly variants: readonly VariantData[];
   readonly selected: VariantData;
   readonly onSelect: (variant: VariantData) => void;
 }
 
 /**
- * Radio groups for color and material; says so if choosing one of them changes the other. Beside them, on a screen on which
- * the gallery is not, stands the picture of what is chosen.
+ * A choice on each axis; says so if choosing on one of them changes others. Beside them, on a screen on which the gallery is
+ * not, stands the picture of what is chosen.
  */
-export function VariantPicker({ variants, selected, onSelect }: VariantPickerProps) {
+export function VariantPicker({ axes, variants, selected, onSelect }: VariantPickerProps) {
   const { t } = useTranslation('product');
   const [moved, setMoved] = useState('');
-  const choose = (option: Option, key: string) => {
-    const other = otherOption(option);
-    const chosen = chooseOption(variants, selected, option, key);
-    const [before, after] = [selected[other], chosen[other]];
-    const isMoved = before && after && before.key !== after.key;
+  const choose = (axis: string, key: string) => {
+    const chosen = chooseValue(variants, selected, axis, key);
+    const changes = changesOf(selected, chosen, axis);
+    const option = valueOn(chosen, axis)?.name;
     setMoved(
-      isMoved ? t('moved', { option: chosen[option]?.name, before: before.name, after: after.name }) : '',
+      changes.length > 0
+        ? t('moved', { option, before: listed(changes, 'before'), after: listed(changes, 'after') })
+        : '',
     );
     onSelect(chosen);
   };
@@ -33,13 +35,13 @@ export function VariantPicker({ variants, selected, onSelect }: VariantPickerPro
     <>
       <div className={styles.picker}>
         <div className={styles.groups}>
-          {(['color', 'material'] as const).map((option) => (
-            <OptionGroup
-              key={option}
-              option={option}
+          {axes.map((axis) => (
+            <AxisGroup
+              key={axis.key}
+              axis={axis}
               variants={variants}
               selected={selected}
-              onChoose={(key) => choose(option, key)}
+              onChoose={(key) => choose(axis.key, key)}
             />
           ))}
         </div>
@@ -63,36 +65,54 @@ export function VariantPicker({ variants, selected, onSelect }: VariantPickerPro
   );
 }
 
-interface OptionGroupProps extends Omit<VariantPickerProps, 'onSelect'> {
-  readonly option: Option;
+const listed = (changes: AxisOption['changes'], end: 'before' | 'after'): string =>
+  changes.map((change) => change[end]).join(', ');
+
+interface AxisGroupProps extends Pick<VariantPickerProps, 'variants' | 'selected'> {
+  readonly axis: AxisData;
   readonly onChoose: (key: string) => void;
 }
 
-/** A group with one value is only text. A value that does not exist with the other option can be chosen, but is marked. */
-function OptionGroup({ option, variants, selected, onChoose }: OptionGroupProps) {
+/** An axis with one value is only text. A value that does not exist with the others' can be chosen, but is marked. */
+function AxisGroup({ axis, variants, selected, onChoose }: AxisGroupProps) {
   const { t } = useTranslation('product');
   const group = useId();
-  const values = optionValues(variants, option, selected);
-  if (values.length === 0) return null;
-  const other = selected[otherOption(option)]?.name;
+  const chosen = valueOn(selected, axis.key);
+  if (!chosen) return null;
+  const label = t(`axes.${axis.key as 'color'}`);
+  const options = optionsOf(variants, axis.key, selected).map(({ name, changes, ...option }) => ({
+    ...option,
+    elsewhere: changes.length > 0,
+    name:
+      changes.length > 0 ? t('elsewhereOption', { option: name, other: listed(changes, 'before') }) : name,
+  }));
+  if (axis.widget === 'drop-down' && options.length > 1)
+    return (
+      <label className={styles.group}>
+        <span className={styles.legend}>{label}</span>
+        <select className="input" value={chosen.key} onChange={({ target }) => onChoose(target.value)}>
+          {options.map(({ key, name, soldOut }) => (
+            <option key={key} value={key}>
+              {soldOut ? t('soldOutOption', { option: name }) : name}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        {t(option)}: <span className={styles.value}>{selected[option]?.name}</span>
+        {label}: <span className={styles.value}>{chosen.name}</span>
       </legend>
-      {values.length > 1 && (
+      {options.length > 1 && (
         <div className={styles.options}>
-          {values.map(({ key, name, hex, soldOut, combines }) => (
+          {options.map(({ key, ...option }) => (
             <VariantOption
+              {...option}
               key={key}
               group={group}
               value={key}
-              name={combines ? name : t('elsewhereOption', { option: name, other })}
-              isSwatch={option === 'color'}
-              hex={hex}
-              soldOut={soldOut}
-              elsewhere={!combines}
-              checked={key === selected[option]?.key}
+              checked={key === chosen.key}
               onChoose={() => onChoose(key)}
             />
           ))}
@@ -107,9 +127,7 @@ interface VariantOptionProps {
   readonly group: string;
   readonly value: string;
   readonly name: string;
-  /** Whether its color stands for its name. */
-  readonly isSwatch: boolean;
-  /** Its color, with a leading `#`. */
+  /** The color that stands for its name, with a leading `#`; null if it has none. */
   readonly hex: string | null;
   readonly soldOut: boolean;
   /** Whether choosing it changes something else. */
@@ -119,8 +137,9 @@ interface VariantOptionProps {
 }
 
 /** A radio button for something to choose, as a swatch of its color or as its name. */
-export function VariantOption({ group, value, name, isSwatch, hex, soldOut, ...choice }: VariantOptionProps) {
+export function VariantOption({ group, value, name, hex, soldOut, ...choice }: VariantOptionProps) {
   const { t } = useTranslation('product');
+  const isSwatch = hex !== null;
   const words = soldOut ? t('soldOutOption', { option: name }) : name;
   return (
     <label

@@ -1,83 +1,88 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { variantOf } from './testing/products.ts';
 import type { VariantData } from './types.ts';
-import { chooseOption, initialVariant, isSoldOut, optionValues, variantLabel } from './variants.ts';
+import { changesOf, chooseValue, initialVariant, isSoldOut, optionsOf, valueOn } from './variants.ts';
 
-const variant = (
-  sku: string,
-  color: string | null,
-  material: string | null,
-  availableQuantity: number | null = 5,
-) =>
-  ({
-    sku,
-    color: color && { key: color, name: color.toUpperCase(), hex: '#000' },
-    material: material && { key: material, name: material.toUpperCase() },
-    price: { centAmount: 100, currencyCode: 'USD', fractionDigits: 2, priorCentAmount: null },
-    measure: null,
-    availableQuantity,
-    components: [],
-    pictures: [],
-  }) as VariantData;
+const axes = ['color', 'material', 'size'];
+const keys = ['a', 'b', 'c'];
 
-const blackWoven = variant('BW', 'black', 'woven');
-const blackMesh = variant('BM', 'black', 'mesh', 0);
-const sandWoven = variant('SW', 'sand', 'woven', 0);
-const sandMesh = variant('SM', 'sand', 'mesh');
-const all = [blackWoven, blackMesh, sandWoven, sandMesh] as const;
-
-describe('optionValues', () => {
-  test('lists each value once, in order', () => {
-    expect(optionValues(all, 'color', blackWoven).map(({ key }) => key)).toEqual(['black', 'sand']);
-  });
-
-  test('a value is sold out if all of its variants are', () => {
-    const soldOut = (variants: readonly VariantData[]) =>
-      optionValues(variants, 'color', blackMesh).map((value) => value.soldOut);
-    expect(soldOut([blackMesh, sandMesh])).toEqual([true, false]);
-    expect(soldOut(all)).toEqual([false, false]);
-  });
-
-  test('a value combines if it exists with the other option of the current variant', () => {
-    const combining = (current: VariantData) =>
-      optionValues([blackWoven, blackMesh, sandMesh], 'color', current).map(({ combines }) => combines);
-    expect(combining(blackMesh)).toEqual([true, true]);
-    expect(combining(blackWoven)).toEqual([true, false]);
-  });
-});
-
-describe('chooseOption', () => {
-  test('keeps the other option', () => expect(chooseOption(all, blackMesh, 'color', 'sand')).toBe(sandMesh));
-  test('shows a sold-out combination rather than changing the other option', () =>
-    expect(chooseOption(all, blackWoven, 'color', 'sand')).toBe(sandWoven));
-  test('changes the other option if the combination does not exist', () =>
-    expect(chooseOption([blackWoven, sandMesh], blackWoven, 'color', 'sand')).toBe(sandMesh));
-  test('stays the same for an unknown value', () =>
-    expect(chooseOption(all, blackWoven, 'color', 'pink')).toBe(blackWoven));
-
-  test('always has the chosen value if a variant has it', () => {
-    const keys = fc.constantFrom('a', 'b', 'c');
-    const arbitrary = fc.tuple(keys, keys, fc.nat(2)).map(([c, m, q]) => variant(`${c}${m}${q}`, c, m, q));
-    fc.assert(
-      fc.property(fc.array(arbitrary, { minLength: 1 }), fc.nat(), keys, (variants, index, key) => {
-        const current = variants[index % variants.length] as VariantData;
-        const chosen = chooseOption(variants, current, 'color', key);
-        expect(chosen.color?.key === key || !variants.some((one) => one.color?.key === key)).toBe(true);
+/** A product with up to three axes, one of its variants, and one of its axes; often with gaps and nothing in stock. */
+const choice = fc
+  .integer({ min: 1, max: axes.length })
+  .chain((count) =>
+    fc.uniqueArray(
+      fc.record({
+        values: fc.array(fc.constantFrom(...keys), { minLength: count, maxLength: count }),
+        stock: fc.constantFrom(0, 2, null),
       }),
-    );
-  });
+      { minLength: 1, selector: ({ values }) => values.join() },
+    ),
+  )
+  .map((all) =>
+    all.map(({ values, stock }) =>
+      variantOf('black', 'woven', {
+        sku: values.join(''),
+        axes: values.map((key, index) => ({ axis: axes[index] ?? '', key, name: key, hex: null })),
+        availableQuantity: stock,
+      }),
+    ),
+  )
+  .chain((variants) =>
+    fc.record({
+      variants: fc.constant(variants),
+      current: fc.constantFrom(...variants),
+      axis: fc.constantFrom(...(variants[0]?.axes ?? []).map(({ axis }) => axis)),
+    }),
+  );
+
+const has = (variant: VariantData, axis: string, key: string) => valueOn(variant, axis)?.key === key;
+const distance = (from: VariantData, to: VariantData, axis: string) => changesOf(from, to, axis).length;
+
+test('product 4.308: whatever is chosen: the variant has it, none changes less of the rest, and of these it is one in stock', () => {
+  fc.assert(
+    fc.property(choice, fc.constantFrom(...keys), ({ variants, current, axis }, key) => {
+      const chosen = chooseValue(variants, current, axis, key);
+      const others = variants.filter((variant) => has(variant, axis, key));
+      if (others.length === 0) {
+        expect(chosen).toBe(current);
+        return;
+      }
+      expect(others).toContain(chosen);
+      const changed = distance(current, chosen, axis);
+      for (const other of others) {
+        expect(changed).toBeLessThanOrEqual(distance(current, other, axis));
+        if (isSoldOut(chosen) && !isSoldOut(other))
+          expect(changed).toBeLessThan(distance(current, other, axis));
+      }
+    }),
+  );
 });
 
-describe('initialVariant', () => {
-  test('is the requested one', () => expect(initialVariant(all, 'SW')).toBe(sandWoven));
-  test('otherwise the first in stock', () =>
-    expect(initialVariant([blackMesh, sandMesh], 'nonsense')).toBe(sandMesh));
-  test('otherwise the first', () => expect(initialVariant([blackMesh, sandWoven], null)).toBe(blackMesh));
+test('product 4.308: an axis offers each of its values once, in order, and says what choosing it would mean', () => {
+  fc.assert(
+    fc.property(choice, ({ variants, current, axis }) => {
+      const options = optionsOf(variants, axis, current);
+      expect(options.map(({ key }) => key)).toEqual([
+        ...new Set(variants.map((variant) => valueOn(variant, axis)?.key)),
+      ]);
+      for (const { key, soldOut, changes } of options) {
+        const having = variants.filter((variant) => has(variant, axis, key));
+        expect(soldOut).toBe(having.every(({ availableQuantity }) => availableQuantity === 0));
+        expect(changes).toEqual(changesOf(current, chooseValue(variants, current, axis, key), axis));
+        expect(changes.length === 0).toBe(having.some((other) => distance(current, other, axis) === 0));
+      }
+    }),
+  );
 });
 
-test('untracked stock is never sold out', () =>
-  expect(isSoldOut(variant('X', null, null, null))).toBe(false));
-test('a label joins the known parts', () => {
-  expect(variantLabel(blackWoven)).toBe('BLACK, WOVEN');
-  expect(variantLabel(variant('X', null, null))).toBe('');
+test('a page opens with the variant in its address, otherwise with the first in stock, otherwise with the first', () => {
+  fc.assert(
+    fc.property(choice, ({ variants: [first, ...others], current }) => {
+      if (!first) return;
+      expect(initialVariant([first, ...others], current.sku)).toBe(current);
+      const opened = initialVariant([first, ...others], 'nonsense');
+      expect(opened).toBe([first, ...others].find((variant) => !isSoldOut(variant)) ?? first);
+    }),
+  );
 });

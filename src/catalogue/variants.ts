@@ -1,60 +1,68 @@
+import type { AxisValue } from '../../contract/product.ts';
 import type { VariantData } from './types.ts';
 
-export type Option = 'color' | 'material';
-
-/** A value of an option, with what choosing it would mean. */
-export interface OptionValue {
-  readonly key: string;
-  readonly name: string;
-  readonly hex: string | null;
+/** A value of an axis, with what choosing it would mean. */
+export interface AxisOption extends Omit<AxisValue, 'axis'> {
   /** Whether all of its variants are. */
   readonly soldOut: boolean;
-  /** Whether it exists with the current value of the other option; otherwise, choosing it changes that one, too. */
-  readonly combines: boolean;
+  /** What choosing it would change on other axes, because it does not exist with their current values. */
+  readonly changes: readonly AxisChange[];
 }
 
-/** The distinct values of an option in the order of the variants. */
-export function optionValues(
+/** The names of the values of an axis before and after. */
+export interface AxisChange {
+  readonly before: string;
+  readonly after: string;
+}
+
+export const valueOn = ({ axes }: VariantData, axis: string): AxisValue | undefined =>
+  axes.find((value) => value.axis === axis);
+
+/** The distinct values of an axis in the order of the variants. */
+export function optionsOf(
   variants: readonly VariantData[],
-  option: Option,
+  axis: string,
   current: VariantData,
-): readonly OptionValue[] {
-  const other = otherOption(option);
-  const values = new Map<string, OptionValue>();
-  for (const variant of variants) {
-    const value = variant[option];
-    if (!value) continue;
-    const known = values.get(value.key);
-    values.set(value.key, {
-      key: value.key,
-      name: value.name,
-      hex: 'hex' in value ? value.hex : null,
-      soldOut: known?.soldOut !== false && isSoldOut(variant),
-      combines: known?.combines === true || keyOf(variant, other) === keyOf(current, other),
-    });
-  }
-  return [...values.values()];
+): readonly AxisOption[] {
+  const values = new Map(
+    variants.flatMap((variant) => {
+      const value = valueOn(variant, axis);
+      return value ? [[value.key, value] as const] : [];
+    }),
+  );
+  return [...values.values()].map(({ key, name, hex }) => ({
+    key,
+    name,
+    hex,
+    soldOut: variants.every((variant) => valueOn(variant, axis)?.key !== key || isSoldOut(variant)),
+    changes: changesOf(current, chooseValue(variants, current, axis, key), axis),
+  }));
 }
 
-/** Color and material are the only two options. */
-export const otherOption = (option: Option): Option => (option === 'color' ? 'material' : 'color');
-
-const keyOf = (variant: VariantData, option: Option) => variant[option]?.key;
+/** What is different on all axes but this one, from one variant to another. */
+export const changesOf = (from: VariantData, to: VariantData, axis: string): readonly AxisChange[] =>
+  from.axes.flatMap((before) => {
+    const after = valueOn(to, before.axis);
+    const isOther = before.axis !== axis && after !== undefined && after.key !== before.key;
+    return isOther ? [{ before: before.name, after: after.name }] : [];
+  });
 
 /**
- * The variant to show after an option was chosen: it has the chosen value, keeps the other option if such a variant
- * exists, and is preferably in stock. The current variant if none has the value.
+ * The variant to show after a value was chosen: it has the value, keeps as many of the others as any variant with it, and is
+ * preferably in stock. The current variant if none has the value.
  */
-export function chooseOption(
+export function chooseValue(
   variants: readonly VariantData[],
   current: VariantData,
-  option: Option,
+  axis: string,
   key: string,
 ): VariantData {
-  const other = otherOption(option);
-  const candidates = variants.filter((variant) => keyOf(variant, option) === key);
-  const sameOther = candidates.filter((variant) => keyOf(variant, other) === keyOf(current, other));
-  const pool = sameOther.length > 0 ? sameOther : candidates;
+  const kept = (variant: VariantData) =>
+    current.axes.filter((value) => value.axis !== axis && valueOn(variant, value.axis)?.key === value.key)
+      .length;
+  const candidates = variants.filter((variant) => valueOn(variant, axis)?.key === key);
+  const most = Math.max(...candidates.map(kept));
+  const pool = candidates.filter((variant) => kept(variant) === most);
   return pool.find((variant) => !isSoldOut(variant)) ?? pool[0] ?? current;
 }
 
@@ -72,9 +80,4 @@ export function initialVariant(
 
 export function isSoldOut(variant: Pick<VariantData, 'availableQuantity'>): boolean {
   return variant.availableQuantity === 0;
-}
-
-/** What distinguishes a variant from the product's others, e.g. `Terracotta, Woven`. */
-export function variantLabel(variant: VariantData): string {
-  return [variant.color?.name, variant.material?.name].filter(Boolean).join(', ');
 }

@@ -38,11 +38,10 @@ function productNode(...currencies: string[][]): Queries.ProductFieldsFragment {
     kind: 'product',
     measures: [],
     variants: currencies.map((sold, index) => {
-      const { sku, color, material, availableQuantity } = variants[index] ?? variants[0];
+      const { sku, axes, availableQuantity } = variants[index] ?? variants[0];
       return {
         sku,
-        color,
-        material,
+        axes,
         availableQuantity,
         measure: null,
         prices: sold.map((currency) => inCurrency(currency)),

@@ -49,16 +49,17 @@ export const productFields = graphql`
       average
       count
     }
+    axes {
+      key
+      widget
+    }
     variants {
       sku
-      color {
+      axes {
+        axis
         key
         name
         hex
-      }
-      material {
-        key
-        name
       }
       prices {
         centAmount

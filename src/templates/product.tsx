@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { hexOf, variantLabel } from '../../contract/axis-values.ts';
 import { type PageHeadProps, found } from './page-data.ts';
 import type { BundlePart } from '../catalogue/bundle.ts';
 import { BundleContents } from '../catalogue/bundle-contents.tsx';
@@ -55,10 +56,10 @@ function partsOf(
 ): BundlePart[] {
   return components.map(({ variants, ...part }) => ({
     ...part,
-    variants: variants.map(({ sku, color, material, prices, pictures }) => ({
+    variants: variants.map(({ sku, axes, prices, pictures }) => ({
       sku,
-      label: [color?.name, material?.name].filter(Boolean).join(', '),
-      hex: color?.hex ?? null,
+      label: variantLabel(axes),
+      hex: hexOf(axes),
       price: priceIn(prices, currency),
       picture: pictureOf(pictures[0]),
     })),
@@ -95,12 +96,9 @@ export const query = graphql`
         path
         variants {
           sku
-          color {
+          axes {
             name
             hex
-          }
-          material {
-            name
           }
           prices {
             centAmount

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { axisProperties } from '../../../contract/catalogue-model.ts';
 
 /*
  * What Google requires of structured data, and recommends where the shop has it. The compiler compares names of properties
@@ -95,7 +96,9 @@ const productGroup = z
     ...described,
     url: address,
     productGroupID: text,
-    variesBy: z.array(z.enum(['https://schema.org/color', 'https://schema.org/material'])).min(1),
+    variesBy: z
+      .array(z.enum(axisProperties.map((property) => `https://schema.org/${property}` as const)))
+      .min(1),
     hasVariant: z.array(variant).min(2),
   })
   .refine(

@@ -9,8 +9,10 @@ export const priceIn = (currencyCode: string, centAmount: number, priorCentAmoun
 /** A variant in a color that costs 149 dollars. */
 export const offered = (key: string, fields: Partial<OfferedVariant> = {}): OfferedVariant => ({
   sku: `MINI-${key.toUpperCase()}`,
-  color: { key, name: key, hex: '#000000' },
-  material: { key: 'cotton', name: 'Cotton' },
+  axes: [
+    { axis: 'color', key, name: key, hex: '#000000' },
+    { axis: 'material', key: 'cotton', name: 'Cotton', hex: null },
+  ],
   availableQuantity: 3,
   prices: [priceIn('USD', 14900)],
   pictures: [`https://shop.example/${key}.webp`],

@@ -10,13 +10,19 @@ export function picture(name: string) {
 }
 
 const colors = {
-  black: { key: 'black', name: 'Black', hex: '#000000' },
-  sand: { key: 'sand', name: 'Sand', hex: '#ddccaa' },
+  black: { axis: 'color', key: 'black', name: 'Black', hex: '#000000' },
+  sand: { axis: 'color', key: 'sand', name: 'Sand', hex: '#ddccaa' },
 };
 const materials = {
-  woven: { key: 'woven', name: 'Woven' },
-  mesh: { key: 'mesh', name: 'Mesh' },
+  woven: { axis: 'material', key: 'woven', name: 'Woven', hex: null },
+  mesh: { axis: 'material', key: 'mesh', name: 'Mesh', hex: null },
 };
+
+/** The axes of `variantOf`. */
+export const axes = [
+  { key: 'color', widget: 'swatch' },
+  { key: 'material', widget: 'list' },
+];
 
 /** A variant whose SKU is `COLOR-MATERIAL`. */
 export function variantOf(
@@ -27,8 +33,7 @@ export function variantOf(
   const sku = `${color}-${material}`.toUpperCase();
   return {
     sku,
-    color: colors[color],
-    material: materials[material],
+    axes: [colors[color], materials[material]],
     price: dollars(189),
     measure: null,
     availableQuantity: 20,
@@ -59,6 +64,7 @@ export function productOf(fields: Partial<ProductData> = {}): ProductData {
     manual: null,
     inTheBox: ['One carrier'],
     rating: null,
+    axes,
     variants: [variantOf('black', 'woven')],
     ...fields,
   };

@@ -1,0 +1,8 @@
+import type { CatalogueModel } from '../../contract/catalogue-model.ts';
+
+export const catalogue: CatalogueModel = {
+  axes: [
+    { key: 'color', attributes: ['color'], property: 'color', widget: 'swatch', hexAttribute: 'colorHex' },
+    { key: 'material', attributes: ['material'], property: 'material', widget: 'list' },
+  ],
+};
