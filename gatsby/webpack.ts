@@ -126,7 +126,13 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
 };
 
 /** Every page contains the store, so what only the build, or texts of `content/`, need is left out. */
-function storeInBrowser({ contact, legalPages: _legalPages, ...store }: Store): BrowserStore {
+function storeInBrowser({
+  contact,
+  legalPages: _legalPages,
+  calendar: _calendar,
+  paths: _paths,
+  ...store
+}: Store): BrowserStore {
   const { registration: _registration, taxNumber: _taxNumber, ...shown } = contact;
   return { ...store, contact: shown };
 }
