@@ -8,7 +8,7 @@ import { manualOf } from './manuals.ts';
 test.each(manualKeys)('product 2.3.290: the manual of %s is a PDF of at most 200 kB', async (key) => {
   const manual = await manualOf(key);
   expect(manual?.bytes).toBeLessThanOrEqual(200_000);
-  const file = await readFile(`static${manual?.path ?? ''}`);
+  const file = await readFile(`brands/demo/static${manual?.path ?? ''}`);
   expect(file.length).toBe(manual?.bytes);
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   // The file names the language of each of its parts, which screen readers need.

@@ -35,10 +35,10 @@ describe('questions about products', () => {
 });
 
 test('product 4.286: every language answers as many questions about every product', async () => {
-  const inEnglish = await readQuestions('content', 'en');
+  const inEnglish = await readQuestions('brands/demo/content', 'en');
   const asked = catalogue.products.filter(({ kind }) => kind === 'product');
   for (const language of languages) {
-    const questionsOf = await readQuestions('content', language);
+    const questionsOf = await readQuestions('brands/demo/content', language);
     for (const { key, categories } of asked) {
       const product = { key, categoryKeys: [...categories] };
       expect(questionsOf(product), `${language} ${key}`).toHaveLength(inEnglish(product).length);

@@ -45,7 +45,7 @@ describe('a file of content', () => {
   );
 
   test.each([
-    ['a page that has no path', { ...valid, key: 'content/unknown' }, /is not in stores\/page-paths\.ts/],
+    ['a page that has no path', { ...valid, key: 'content/unknown' }, /is neither in stores\/page-paths\.ts/],
     ['an unknown section', { ...valid, section: 'news' }, /→ at section/],
     ['an invalid date', { ...valid, updatedOn: '2026-02-30' }, /→ at updatedOn/],
     ['an empty title', { ...valid, title: "''" }, /→ at title/],

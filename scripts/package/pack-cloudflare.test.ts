@@ -127,7 +127,7 @@ describe('a package for Cloudflare', () => {
   test('is small enough, contains no file that only other hosts read, and is configured for its storefront', async () => {
     const us = await packed('us');
     expect(gzipSync(await readFile(join(us, 'worker/worker.mjs'))).length).toBeLessThan(1_000_000);
-    expect(await readdir(join(us, 'worker/content/customer-service'))).toHaveLength(2);
+    expect(await readdir(join(us, 'worker/brands/demo/content/customer-service'))).toHaveLength(2);
     const { assets, vars, compatibility_date } = wranglerOf(us);
     expect([assets.html_handling, vars, compatibility_date]).toEqual([
       'force-trailing-slash',

@@ -15,7 +15,7 @@ test('the list of storefronts is read as the build writes it', async () => {
 test.each([
   ['homes', []],
   ['homes', [{ language: 'en', href: 'javascript:alert(1)' }]],
-  ['storeId', 'xx'],
+  ['storeId', 1],
   ['currency', 'US'],
   ['country', undefined],
 ])('one with another %s (%j) is refused, by name', async (field, value) => {
