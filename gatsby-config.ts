@@ -39,12 +39,8 @@ const config: GatsbyConfig = {
       ? [{ resolve: '@sentry/gatsby', options: { deleteSourcemapsAfterUpload: true } }]
       : []),
     {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: 'locale', path: resolve('locales'), ignore: ['**/*.ts'] },
-    },
-    {
       resolve: 'gatsby-plugin-react-i18next',
-      // Pages are created with their languages, and src/navigation/language-script.ts selects among them.
+      // The texts are nodes of our own (gatsby/source-nodes.ts). Pages are created with their languages, and src/navigation/language-script.ts selects among them.
       options: {
         languages: store.languages,
         defaultLanguage: defaultLanguageOf(store),

@@ -12,7 +12,6 @@ export { picturesInDevelopment as onPreInit } from './hosts/adapter.ts';
 export { onCreatePage } from './gatsby/offline/app-shell.ts';
 export { createPages } from './gatsby/pages.ts';
 export { sourceNodes } from './gatsby/source-nodes.ts';
-export { createResolvers } from './gatsby/texts.ts';
 export { onCreateBabelConfig, onCreateWebpackConfig } from './gatsby/webpack.ts';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -1,6 +1,8 @@
+import type { Resource } from 'i18next';
 import type { CatalogueModel } from '../contract/catalogue-model.ts';
 import type { MovedLinks, RedirectTable } from '../redirects/records.ts';
 import type { NamedPageKey } from '../stores/page-paths.ts';
+import type { BrandWords } from '../stores/english.ts';
 import type { Language, Store, StoreId } from '../stores/types.ts';
 
 /** A company, as reached by post and electronically. */
@@ -52,13 +54,17 @@ export interface MailColors {
 export interface ApiBrand extends BrowserBrand {
   /** How products in commercetools become what shoppers see. */
   readonly catalogue: CatalogueModel;
-  /** The brand's folder, from the root of the repository; its `content/` and `files/` are read there. */
+  /** The brand's folder, from the root of the repository; its `texts/`, `content/`, and `files/` are read there. */
   readonly folder: string;
   /** In the order in which shoppers see them; the first one is for everybody who is nowhere else at home. */
   readonly storefronts: readonly [Store, ...Store[]];
   readonly mailColors: { readonly light: MailColors; readonly dark: MailColors };
   /** Where its pages are, in all of them. */
   readonly paths: Store['paths'];
+  /** How its American English is written elsewhere. */
+  readonly english: BrandWords;
+  /** Those of its `texts/` that e-mails contain, by language and file: they are part of the shop API. */
+  readonly mailTexts: Resource;
 }
 
 /** A product's manual: a PDF in the brand's `files/manuals/`, named after the product. */

@@ -7,8 +7,7 @@ import type { Language } from '../stores/types.ts';
 import type { PageKey } from '../stores/urls.ts';
 import { buildEnvironment } from './environment.ts';
 import { sitePathsOf } from './page-context.ts';
-import { sayOf } from './say.ts';
-import { type Locale, textsInLanguages } from './texts.ts';
+import type { Locale } from './texts.ts';
 
 /** Where the files of frames are published; they are cached forever. */
 const framesFolder = '/texts/frame';
@@ -17,15 +16,12 @@ type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
 /** What all pages of a language share, for each language of the storefront. */
 export function framesOf({ getNodesByType }: Nodes): Frames {
-  const { store, pseudoTexts } = buildEnvironment();
+  const { store } = buildEnvironment();
   const pages = getNodesByType('StorefrontPages') as unknown as readonly StorefrontPages[];
   const own = new Set(pages.find(({ storeId }) => storeId === store.id)?.pageKeys);
   const locales = getNodesByType('Locale') as unknown as readonly Locale[];
   const shared = locales.filter(({ ns }) => frameNamespaces.some((name) => name === ns));
-  const byLanguage = Map.groupBy(
-    textsInLanguages(shared, store.languages, sayOf(store, pseudoTexts)),
-    ({ language }) => language,
-  );
+  const byLanguage = Map.groupBy(shared, ({ language }) => language);
   return Object.fromEntries(
     [...byLanguage].map(([language, texts]) => [
       language,
@@ -34,7 +30,7 @@ export function framesOf({ getNodesByType }: Nodes): Frames {
         texts: Object.fromEntries(
           texts.map(({ ns, data }) => [ns, JSON.parse(data) as object]),
         ) as unknown as Frame['texts'],
-        sitePaths: sitePathsOf(store, language as Language, own),
+        sitePaths: sitePathsOf(store, language, own),
       },
     ]),
   );

@@ -10,8 +10,7 @@ import { brand } from '../brands/build.ts';
 import { storefrontDirectory } from '../stores/directory.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { buildEnvironment } from './environment.ts';
-import { sayOf } from './say.ts';
-import { type Locale, textsInLanguages } from './texts.ts';
+import type { Locale } from './texts.ts';
 
 /**
  * Publishes the files that are requested by address: the brand's own, the directory of storefronts, the payment library's stylesheet, and
@@ -50,9 +49,7 @@ export function securityTxt({ origin }: Pick<Store, 'origin'>, now: Date): strin
 export async function writeLazyTexts({
   getNodesByType,
 }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
-  const { store, pseudoTexts } = buildEnvironment();
-  const locales = getNodesByType('Locale') as unknown as readonly Locale[];
-  const texts = textsInLanguages(locales, store.languages, sayOf(store, pseudoTexts));
+  const texts = getNodesByType('Locale') as unknown as readonly Locale[];
   for (const namespace of lazyNamespaces) {
     for (const { language, data } of texts.filter(({ ns }) => ns === namespace)) {
       const file = join('public', lazyTextsPath(language, namespace));

@@ -1,41 +1,93 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { createInstance, type TFunction } from 'i18next';
+import { brand as builtBrand } from '../brands/build.ts';
+import type { BuildBrand } from '../brands/types.ts';
 import type { Language } from '../stores/types.ts';
+import { type TextFiles, textProblems } from './own-texts.ts';
 import type { Say } from './say.ts';
-import { completeTexts, groundLanguagesOf, type Texts } from './texts.ts';
+import { groundLanguagesOf, type Locale, mapTexts, type Texts, withFallback, withOwn } from './texts.ts';
 
-/** Which texts of `locales/` are read. */
-export interface TextSource {
-  /** `locales/`. */
-  readonly folder: string;
-  readonly language: Language;
+/** The engine's texts. */
+const folder = 'locales';
+
+interface TextSettings {
   /** Those of the storefront, the default first. */
   readonly languages: readonly Language[];
+  /** Writes each text as the storefront's shoppers read it. */
   readonly say: Say;
+  /** Whose texts, `{folder}/texts/{language}/{namespace}.json`, take the place of the engine's. */
+  readonly brand?: Pick<BuildBrand, 'folder' | 'reasons'>;
 }
 
-/** A namespace for what is made before any page; a missing text is that of the default language, or else English. */
-export async function readTexts(
-  ns: string,
-  { folder, language, languages, say }: TextSource,
-): Promise<Texts> {
-  const read = async (one: Language) => ({
-    language: one,
-    ns,
-    data: await readFile(join(folder, one, `${ns}.json`), 'utf8'),
-  });
-  const grounds = await Promise.all(groundLanguagesOf(languages).map(read));
-  return JSON.parse(completeTexts(await read(language), grounds, say)) as Texts;
+/**
+ * All texts of a storefront: each file of `locales/` in each of its languages, with the brand's texts in place of the engine's.
+ * A text that is missing in a language is that of the storefront's default language, or else the English one.
+ * @throws Error with everything that is wrong with the brand's texts, each with file and key.
+ */
+export function readTexts({ languages, say, brand = builtBrand }: TextSettings): readonly Locale[] {
+  const english = readFolder(join(folder, 'en'));
+  const own = join(brand.folder, 'texts');
+  const problems = textProblems(english, readOwnTexts(own), own, brand.reasons);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const textsOf = (language: Language, ns: string): Texts =>
+    withOwn(readFile(folder, language, ns), readFile(own, language, ns));
+  return [...english.keys()].flatMap((ns) =>
+    languages.map((language) => {
+      const texts = groundLanguagesOf(languages).reduce(
+        (merged, ground) => withFallback(merged, textsOf(ground, ns), language),
+        textsOf(language, ns),
+      );
+      return { language, ns, data: JSON.stringify(mapTexts(texts, (text) => say(text, language))) };
+    }),
+  );
+}
+
+/** A brand's files by language and namespace; a brand may have none. */
+const readOwnTexts = (own: string): ReadonlyMap<string, TextFiles> =>
+  new Map(
+    existsSync(own)
+      ? readdirSync(own, { withFileTypes: true })
+          .filter((entry) => entry.isDirectory())
+          .map(({ name }) => [name, readFolder(join(own, name))])
+      : [],
+  );
+
+/** The files of a folder by namespace. */
+export const readFolder = (path: string): TextFiles =>
+  new Map(
+    readdirSync(path)
+      .filter((file) => file.endsWith('.json'))
+      .toSorted()
+      .map((file) => [basename(file, '.json'), parse(join(path, file))]),
+  );
+
+function readFile(root: string, language: string, ns: string): Texts {
+  const file = join(root, language, `${ns}.json`);
+  return existsSync(file) ? parse(file) : {};
+}
+
+function parse(file: string): Texts {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Texts;
+  } catch (cause) {
+    throw new Error(`${file} is not JSON. Correct it: ${String(cause)}`, { cause });
+  }
+}
+
+/** A namespace of a language. @throws Error if there is none. */
+export function textsIn(texts: readonly Locale[], language: Language, ns: string): Texts {
+  const found = texts.find((locale) => locale.language === language && locale.ns === ns);
+  if (!found) throw new Error(`There are no texts ${ns} in ${language}.`);
+  return JSON.parse(found.data) as Texts;
 }
 
 /** The same `t` that pages use, for the namespace that all of them share. */
-export async function readTranslation(source: TextSource): Promise<TFunction> {
+export async function translationIn(texts: readonly Locale[], language: Language): Promise<TFunction> {
   const i18n = createInstance();
-  const texts = await readTexts('translation', source);
   return i18n.init({
-    lng: source.language,
-    resources: { [source.language]: { translation: texts } },
+    lng: language,
+    resources: { [language]: { translation: textsIn(texts, language, 'translation') } },
     interpolation: { escapeValue: false },
   });
 }

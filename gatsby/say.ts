@@ -1,4 +1,5 @@
-import { englishText } from '../stores/english.ts';
+import { brand } from '../brands/build.ts';
+import { englishWordsOf, englishWriter } from '../stores/english.ts';
 import { localMeasures } from '../stores/measures/measures-in-text.ts';
 import { measurementSystemOf } from '../stores/measures/format-measure.ts';
 import type { Store } from '../stores/types.ts';
@@ -10,9 +11,10 @@ export type Say = (text: string, language: string) => string;
 /** For a storefront: in its English, with its measures, and in the pseudo-language if that is built. */
 export function sayOf(store: Pick<Store, 'countries'>, pseudoTexts: boolean): Say {
   const [{ code: country }] = store.countries;
+  const inEnglish = englishWriter(englishWordsOf(country, brand.english));
   const system = measurementSystemOf(country);
   return (text, language) => {
-    const worded = language === 'en' ? englishText(text, country) : text;
+    const worded = language === 'en' ? inEnglish(text) : text;
     const said = localMeasures(worded, { locale: language, system });
     return pseudoTexts ? pseudo(said) : said;
   };

@@ -21,9 +21,9 @@ import { readQuestions } from './questions.ts';
 import { writeReviews } from './reviews.ts';
 import { sayOf } from './say.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
-import { readTranslation } from './read-texts.ts';
+import { readTexts, textsIn, translationIn } from './read-texts.ts';
 import { createPictureNode } from './source-pictures.ts';
-import { readConsentTexts, storedEntries } from './stored-entries.ts';
+import { storedEntries } from './stored-entries.ts';
 
 /** The sizes in pixels that docs/going-live.md requires of the brand's own pictures, which are in no catalogue. */
 const landscape = { width: 1600, height: 900 };
@@ -31,11 +31,13 @@ const portrait = { width: 1200, height: 1500 };
 
 const contentFolder = join(brand.folder, 'content');
 
-/** Everything the pages are made from: the catalogue from commercetools, guides from `content/`, brand pictures. */
+/** Everything the pages are made from: texts, the catalogue from commercetools, guides from `content/`, brand pictures. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
   const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts, telemetry } =
     buildEnvironment();
   const sayIn = sayOf(store, pseudoTexts);
+  const texts = readTexts({ languages: store.languages, say: sayIn });
+  for (const locale of texts) createNode(args, 'Locale', `${locale.language} ${locale.ns}`, locale);
   const project = commercetoolsProject(commercetools, whileBuilding);
   const published = await readCatalogue(project);
   checkAxes(published.products);
@@ -63,13 +65,11 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   for (const language of store.languages) {
     const catalogue = catalogueOf(published, language, store.countries);
     checkCatalogue(catalogue, store);
-    const folder = join(process.cwd(), 'locales');
     const say = (text: string) => sayIn(text, language);
-    const source = { folder, language, languages: store.languages, say: sayIn };
     await createCatalogueNodes(args, catalogue, {
       store,
       language,
-      t: await readTranslation(source),
+      t: await translationIn(texts, language),
       say,
       sayName: pseudoTexts ? pseudo : (name) => name,
       reviews,
@@ -82,7 +82,6 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         return id;
       },
     });
-    const consentTexts = await readConsentTexts(source);
     const documents = pages.get(language) ?? [];
     createContentNodes(
       args,
@@ -92,7 +91,11 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         say,
         contact: store.contact,
         locale: formatLocaleOf(language, store.countries[0]),
-        storedEntries: storedEntries(consentTexts, language, servicesOf({ store, telemetry })),
+        storedEntries: storedEntries(
+          textsIn(texts, language, 'consent'),
+          language,
+          servicesOf({ store, telemetry }),
+        ),
         recalls: say(
           recallList(
             documents.filter(({ key }) => own.has(key)),

@@ -1,18 +1,19 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { kindOf, inventoryNames } from '../src/consent/library-entries.ts';
 import { languages } from '../stores/types.ts';
-import { readConsentTexts, storedEntries } from './stored-entries.ts';
+import { readTexts, textsIn } from './read-texts.ts';
+import { storedEntries } from './stored-entries.ts';
+import { flatTexts, type Texts } from './texts.ts';
 
-const folder = join(import.meta.dirname, '../locales');
 const services = ['tag-manager', 'awin', 'cj', 'search'] as const;
-const plain = (text: string) => text;
-const english = await readConsentTexts({ folder, language: 'en', languages: ['en'], say: plain });
+const all = readTexts({ languages, say: (text) => text });
+const english = textsIn(all, 'en', 'consent');
 
 test.each(languages)(
   'product 6.6: every entry has a row with its purpose, store, and lifetime in %s',
-  async (language) => {
-    const texts = await readConsentTexts({ folder, language, languages: [language], say: plain });
+  (language) => {
+    const texts = textsIn(all, language, 'consent');
+    const words = new Map(flatTexts(texts));
     const lines = storedEntries(texts, language, services).split('\n');
     for (const name of inventoryNames) {
       const rows = lines.filter((line) => line.includes(`\`${name.replaceAll('|', '\\|')}\``));
@@ -23,7 +24,7 @@ test.each(languages)(
       expect(rows).toHaveLength(1);
       expect(cells).toHaveLength(5);
       expect(cells?.slice(1, 4)).not.toContain('');
-      expect(cells?.[3]).toContain(texts.get(`register.stores.${kindOf(name).store}`));
+      expect(cells?.[3]).toContain(words.get(`register.stores.${kindOf(name).store}`));
     }
   },
 );
@@ -46,7 +47,9 @@ test('what only a service stores is not listed by a build without it', () => {
 });
 
 test('an entry without a purpose stops the build', () => {
-  const texts = new Map([...english].filter(([key]) => key !== 'register.entries.country.why'));
+  const texts = JSON.parse(JSON.stringify(english), (key, value: unknown) =>
+    key === 'country' ? { what: 'The country' } : value,
+  ) as Texts;
   expect(() => storedEntries(texts, 'en', services)).toThrow(
     'locales/en/consent.json has no register.entries.country.why.',
   );

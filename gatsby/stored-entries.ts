@@ -2,31 +2,20 @@ import { type ConsentCategory, fallbackDays } from '../src/consent/inventory.ts'
 import { kindOf, type InventoryName, type LibraryEntryKind } from '../src/consent/library-entries.ts';
 import type { Language } from '../stores/types.ts';
 import { categoriesOf, type ConsentService, usedNames } from './consent-services.ts';
-import { readTexts, type TextSource } from './read-texts.ts';
-import type { Texts } from './texts.ts';
-
-/** The texts of `locales/{language}/consent.json` by key, e.g. `register.what`. */
-export type ConsentTexts = ReadonlyMap<string, string>;
-
-/** Reads the texts about consent. */
-export const readConsentTexts = async (source: TextSource): Promise<ConsentTexts> =>
-  new Map(flat(await readTexts('consent', source)));
-
-const flat = (texts: Texts, prefix = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
-  );
+import { flatTexts, type Texts } from './texts.ts';
 
 /**
  * The inventory of everything that a build with these services stores in a browser, as Markdown for the data protection
  * page: a table of what needs no consent, and one for each category that is asked for.
+ * @param consentTexts of `consent.json`.
  * @throws Error with the key of a text that is missing, e.g. the purpose of a new entry.
  */
 export function storedEntries(
-  texts: ConsentTexts,
+  consentTexts: Texts,
   language: Language,
   services: readonly ConsentService[],
 ): string {
+  const texts = new Map(flatTexts(consentTexts));
   const say = (key: string): string => {
     const text = texts.get(key);
     if (text === undefined) throw new Error(`locales/en/consent.json has no ${key}.`);

@@ -26,7 +26,7 @@ export async function renderMail<Kind extends MailKind>(
   const words: MailWords = {
     store,
     language,
-    t: mailTexts(language, store.countries[0].code),
+    t: mailTexts(language, store),
     locale: formatLocaleOf(language, { code: country }),
     timeZone: store.contact.timeZone,
   };

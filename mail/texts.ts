@@ -1,38 +1,52 @@
-import { createInstance, type i18n } from 'i18next';
-import { englishText } from '../stores/english.ts';
-import type { Language } from '../stores/types.ts';
+import { createInstance, type i18n, type Resource } from 'i18next';
+import { brand } from '../brands/api.ts';
+import { englishWordsOf, englishWriter } from '../stores/english.ts';
+import { defaultLanguageOf } from '../stores/languages.ts';
+import type { Language, Store } from '../stores/types.ts';
 import type { MailTexts } from './mail-template.ts';
 import { resources } from './text-files.ts';
 
-/** By the country whose English they contain. */
+/** The files that e-mails take texts from. */
+const namespaces = ['mail', 'cart', 'checkout', 'delivery', 'translation'] as const;
+
+/** By the country whose English they contain, and the language that they fall back to. */
 const instances = new Map<string, i18n>();
 
 /**
- * The texts of a language, in the English of a country. They are part of the program, so that an e-mail needs no file of
- * the host it is sent from.
- * @param country ISO 3166-1 alpha-2, lower case
+ * The texts of a language, in the English of a storefront's first country. What is missing is in the storefront's default
+ * language, or else in English. They are part of the program, so that an e-mail needs no file of the host it is sent from.
  */
-export function mailTexts(language: Language, country: string): MailTexts {
-  const instance = instances.get(country) ?? startInstance(country);
-  instances.set(country, instance);
-  return instance.getFixedT(language, ['mail', 'cart', 'checkout', 'delivery', 'translation']);
+export function mailTexts(language: Language, store: Store): MailTexts {
+  const country = store.countries[0].code;
+  const fallback = defaultLanguageOf(store);
+  const known = `${country} ${fallback}`;
+  const instance = instances.get(known) ?? startInstance(country, fallback);
+  instances.set(known, instance);
+  return instance.getFixedT(language, namespaces);
 }
 
 /** React escapes what is shown, and plain text needs no escaping. */
-function startInstance(country: string): i18n {
+function startInstance(country: string, fallback: Language): i18n {
   const started = createInstance();
   void started.init({
-    resources: { ...resources, en: englishOf(country) },
+    // A copy, because each instance changes its own.
+    resources: structuredClone<Resource>(resources),
     load: 'currentOnly',
-    fallbackLng: false,
+    fallbackLng: [fallback, 'en'],
     defaultNS: 'mail',
     initAsync: false,
     interpolation: { escapeValue: false },
   });
+  for (const [language, files] of Object.entries(brand.mailTexts))
+    for (const [ns, texts] of Object.entries(files))
+      started.addResourceBundle(language, ns, texts, true, true);
+  const say = englishWriter(englishWordsOf(country, brand.english));
+  for (const ns of namespaces) {
+    const texts: unknown = started.getResourceBundle('en', ns);
+    const said: unknown = JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
+      typeof value === 'string' ? say(value) : value,
+    );
+    started.addResourceBundle('en', ns, said, true, true);
+  }
   return started;
 }
-
-const englishOf = (country: string): typeof resources.en =>
-  JSON.parse(JSON.stringify(resources.en), (_key, value: unknown) =>
-    typeof value === 'string' ? englishText(value, country) : value,
-  ) as typeof resources.en;

@@ -27,13 +27,7 @@ const vocabulary: Words = {
   'business days': 'working days',
   couch: 'sofa',
   cozy: 'cosy',
-  diaper: 'nappy',
-  diapers: 'nappies',
-  pacifier: 'dummy',
   'parking lot': 'car park',
-  stroller: 'pushchair',
-  strollers: 'pushchairs',
-  supercozy: 'supercosy',
   vacation: 'holiday',
   zipper: 'zip',
   zippers: 'zips',
@@ -41,48 +35,47 @@ const vocabulary: Words = {
 
 const postcode: Words = { 'ZIP code': 'postcode' };
 
+/** Words by American word. */
 type Words = Readonly<Record<string, string>>;
 
+/** A brand's own words, in addition to those that every shop needs. */
+export interface BrandWords {
+  /** Where American words are foreign: everywhere but in the United States and Canada. */
+  readonly british: Words;
+  /** By country, ISO 3166-1 alpha-2, lower case: those that differ from these. */
+  readonly countries: Readonly<Partial<Record<string, Words>>>;
+}
+
 /** By country, ISO 3166-1 alpha-2, lower case. */
-const ownWords: Readonly<Partial<Record<string, Words>>> = {
+const knownWords: Readonly<Partial<Record<string, Words>>> = {
   us: {},
   ca: spelling,
   gb: { ...spelling, ...vocabulary, ...postcode },
-  au: { ...spelling, ...vocabulary, ...postcode, stroller: 'pram', strollers: 'prams' },
+  au: { ...spelling, ...vocabulary, ...postcode },
 };
 const elsewhere: Words = { ...spelling, ...vocabulary };
 
 /** The words that English texts are written with in a country instead of American ones. */
-export const englishWordsOf = (country: string): Words => ownWords[country] ?? elsewhere;
+export const englishWordsOf = (country: string, { british, countries }: BrandWords): Words => ({
+  ...(knownWords[country] ?? elsewhere),
+  ...(country === 'us' || country === 'ca' ? {} : british),
+  ...countries[country],
+});
 
 /** What is no text: placeholders, targets of links, tags. */
 const notText = /(\{\{[^{}]*\}\}|\]\([^()]*\)|<[^<>]*>)/;
 
-/** An American English text as it is written in a country; placeholders and addresses remain. */
-export function englishText(text: string, country: string): string {
-  const words = englishWordsOf(country);
-  const pattern = patternOf(words);
-  if (!pattern) return text;
-  return text
-    .split(notText)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part.replace(pattern, (found) => likeIn(found, words[keyOf(found, words)] ?? found)),
-    )
-    .join('');
-}
-
-const patterns = new WeakMap<Words, RegExp>();
-
-function patternOf(words: Words): RegExp | null {
-  const known = patterns.get(words);
-  if (known) return known;
+/** Writes American English texts with other words; placeholders and addresses remain. */
+export function englishWriter(words: Words): (text: string) => string {
   const longestFirst = Object.keys(words).toSorted((a, b) => b.length - a.length);
-  if (longestFirst.length === 0) return null;
+  if (longestFirst.length === 0) return (text) => text;
   const pattern = new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'gi');
-  patterns.set(words, pattern);
-  return pattern;
+  const written = (found: string) => likeIn(found, words[keyOf(found, words)] ?? found);
+  return (text) =>
+    text
+      .split(notText)
+      .map((part, index) => (index % 2 === 1 ? part : part.replace(pattern, written)))
+      .join('');
 }
 
 const keyOf = (found: string, words: Words): string =>

@@ -1,6 +1,7 @@
 import type { ApiBrand } from '../types.ts';
 import { brand as browser } from './browser.ts';
 import { catalogue } from './catalogue.ts';
+import { english } from './english.ts';
 import { pagePaths } from './pages.ts';
 import { mailColors } from './theme/mail-colors.ts';
 import { storefronts } from './storefronts/index.ts';
@@ -12,4 +13,6 @@ export const brand: ApiBrand = {
   storefronts,
   paths: pagePaths,
   mailColors,
+  english,
+  mailTexts: {},
 };

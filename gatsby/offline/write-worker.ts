@@ -2,14 +2,12 @@ import { appendFile, copyFile, readdir, readFile, rm, stat } from 'node:fs/promi
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { z } from 'zod';
-import type { Language } from '../../stores/types.ts';
 import { brand } from '../../brands/build.ts';
 import { limits } from '../../worker/caches.ts';
 import type { KeptInAdvance, SiteFacts } from '../../worker/site-facts.ts';
 import { buildEnvironment } from '../environment.ts';
 import { frameFilesOf, framesOf, readTemplateFiles } from '../frame.ts';
-import { sayOf } from '../say.ts';
-import { type Locale, type Texts, textsInLanguages } from '../texts.ts';
+import type { Locale, Texts } from '../texts.ts';
 import { type Candidate, keepInAdvance } from './keep-in-advance.ts';
 import { messageTexts, writeMessages } from './messages.ts';
 import { removalFile } from './plugin-options.ts';
@@ -25,14 +23,11 @@ const worker = 'public/sw.js';
 export async function writeWorker(
   args: Pick<BuildArgs, 'getNodesByType' | 'store' | 'reporter'>,
 ): Promise<void> {
-  const { store, pseudoTexts } = buildEnvironment();
+  const { store } = buildEnvironment();
   const locales = args.getNodesByType('Locale') as unknown as readonly Locale[];
-  const texts = textsInLanguages(locales, store.languages, sayOf(store, pseudoTexts))
+  const texts = locales
     .filter(({ ns }) => ns === 'translation')
-    .map(({ language, data }) => ({
-      language: language as Language,
-      texts: messageTexts(JSON.parse(data) as Texts),
-    }));
+    .map(({ language, data }) => ({ language, texts: messageTexts(JSON.parse(data) as Texts) }));
   const messages = await writeMessages(texts, brand.name);
   await expectSmall(Object.values(messages.paths), limits.messages, 'The pages shown without a connection');
   await expectSmall(precached(await readFile(worker, 'utf8')), limits.precache, 'What the worker installs');

@@ -55,12 +55,13 @@ describe('files', () => {
   let root = '';
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  test('are found in both folders, at any depth, in order', async () => {
+  test('are found in each folder, at any depth, in order', async () => {
     root = await mkdtemp(join(tmpdir(), 'links-'));
     const files = {
       'brands/demo/content/en/pages/b.md': '[b](/b/)',
       'brands/demo/content/en/about/a.md': '\n[a](/a/)',
       'brands/demo/content/en/notes.txt': '[no](/no/)',
+      'brands/demo/texts/en/cart.json': '{ "shop": "/shop/" }',
       'locales/en/translation.json': '{\n  "help": "/help/"\n}',
     };
     for (const [file, text] of Object.entries(files)) {
@@ -70,6 +71,7 @@ describe('files', () => {
     expect(await readInternalLinks(origins, root)).toEqual([
       { file: 'brands/demo/content/en/about/a.md', line: 2, href: '/a/' },
       { file: 'brands/demo/content/en/pages/b.md', line: 1, href: '/b/' },
+      { file: 'brands/demo/texts/en/cart.json', line: 1, href: '/shop/' },
       { file: 'locales/en/translation.json', line: 2, href: '/help/' },
     ]);
   });

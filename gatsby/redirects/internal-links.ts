@@ -1,17 +1,22 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../brands/build.ts';
 import type { InternalLink } from '../../redirects/lint/types.ts';
 
 /**
- * The links to our own addresses in the brand's `content/` (Markdown) and `locales/` (JSON). Links by page key are not included.
+ * The links to our own addresses in the brand's `content/` (Markdown) and `texts/`, and in `locales/` (JSON). Links by page key are not included.
  * @param origins of the storefronts.
  */
 export async function readInternalLinks(
   origins: readonly string[],
   root = '.',
 ): Promise<readonly InternalLink[]> {
-  const files = [...(await filesIn(root, join(brand.folder, 'content'), '.md')), ...(await filesIn(root, 'locales', '.json'))];
+  const files = [
+    ...(await filesIn(root, join(brand.folder, 'content'), '.md')),
+    ...(await filesIn(root, join(brand.folder, 'texts'), '.json')),
+    ...(await filesIn(root, 'locales', '.json')),
+  ];
   const links = await Promise.all(
     files.map(async (file) => internalLinksOf(file, await readFile(join(root, file), 'utf8'), origins)),
   );
@@ -49,6 +54,7 @@ const isOwn = (href: string, origins: readonly string[]): boolean =>
   origins.some((origin) => href.startsWith(origin) && /^(?:$|[/?#])/.test(href.slice(origin.length)));
 
 async function filesIn(root: string, folder: string, ending: string): Promise<string[]> {
+  if (!existsSync(join(root, folder))) return [];
   const files = await readdir(join(root, folder), { recursive: true });
   return files
     .filter((file) => file.endsWith(ending))

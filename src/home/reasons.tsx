@@ -16,8 +16,8 @@ export function Reasons() {
           path && (
             <li key={name}>
               <Link to={path} className={styles.reason}>
-                <strong>{t(`home.reasons.${name as 'returns'}.title`)}</strong>
-                <span>{t(`home.reasons.${name as 'returns'}.text`)}</span>
+                <strong>{t(`home.reasons.${name as 'delivery'}.title`)}</strong>
+                <span>{t(`home.reasons.${name as 'delivery'}.text`)}</span>
               </Link>
             </li>
           )

@@ -21,6 +21,7 @@ const legalPages = [
 export function CheckoutFooter() {
   const { t } = useTranslation();
   const { review } = useConsentStore();
+  const rights = t('footer.rights');
   return (
     <footer className={styles.footer}>
       <div className={styles.footerLinks}>
@@ -30,7 +31,7 @@ export function CheckoutFooter() {
           {t('footer.consent')}
         </button>
       </div>
-      <p className={styles.rights}>{t('footer.rights')}</p>
+      {rights !== '' && <p className={styles.rights}>{rights}</p>}
     </footer>
   );
 }

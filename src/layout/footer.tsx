@@ -18,6 +18,7 @@ export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);
   const { review } = useConsentStore();
+  const rights = t('footer.rights');
   const linksTo = useSiteLinks();
   return (
     <footer id={footerId} className={styles.footer}>
@@ -36,7 +37,7 @@ export const Footer = memo(function Footer() {
           </button>
         </div>
       </div>
-      <p className={styles.rights}>{t('footer.rights')}</p>
+      {rights !== '' && <p className={styles.rights}>{rights}</p>}
     </footer>
   );
 });

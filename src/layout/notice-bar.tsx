@@ -3,15 +3,16 @@ import { CloseIcon } from '../components/icons.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import * as styles from './notice-bar.module.css';
 
-/** One line at the top of the page, until the visitor hides it. */
+/** The brand's line at the top of the page, if it has one, until the visitor hides it. */
 export function NoticeBar() {
   const { t } = useTranslation();
   const hidden = useShopState(({ hideNoticeBar }) => hideNoticeBar);
   const dispatch = useShopDispatch();
-  if (hidden) return null;
+  const text = t('notice.text');
+  if (hidden || text === '') return null;
   return (
     <aside className={styles.bar} aria-label={t('notice.label')}>
-      <p>{t('notice.text')}</p>
+      <p>{text}</p>
       <button
         type="button"
         className={styles.hide}

@@ -53,7 +53,7 @@ export function ReviewBrowser({ reviews, query, onQuery, alreadyRead }: ReviewBr
           label={t('usedFor')}
           any={t('anyUse')}
           value={query.use}
-          options={uses.map((use) => [use, t(`use.${use}`)])}
+          options={uses.map((use) => [use, t(`use.${use as 'everyday'}`)])}
           onChange={(use) => change({ use })}
         />
         <ReviewSelect

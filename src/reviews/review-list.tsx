@@ -46,7 +46,7 @@ function ReviewText({ review, writtenIn }: ReviewTextProps) {
   const { rating, title, text, author, language, verifiedPurchase, use, helpful, answer } = review;
   const age = useAgeText(review.childAgeMonths);
   const by = t('by', { author: author || t('anonymous'), date: writtenIn });
-  const about = [by, age, use && t(`use.${use}`)].filter(Boolean).join(' · ');
+  const about = [by, age, use && t(`use.${use as 'everyday'}`)].filter(Boolean).join(' · ');
   return (
     <article className={styles.text}>
       <p className={styles.head}>

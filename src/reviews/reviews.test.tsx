@@ -54,7 +54,7 @@ describe('reviews', () => {
     await user.click(screen.getByRole('button', { name: reading }));
     const select = async (name: string, option: string) =>
       user.selectOptions(await screen.findByRole('combobox', { name }), option);
-    await select('Age of the child', 'Under 3 months');
+    await select('Age', 'Under 3 months');
     expect(titles()).toEqual(['Title r0']);
     await select('Language', 'German');
     expect(titles()).toEqual([]);

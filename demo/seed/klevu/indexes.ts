@@ -1,7 +1,8 @@
 import type { KlevuIndex, KlevuProduct } from 'storefront-sandbox';
 import { pagePaths } from '../../../brands/demo/pages.ts';
 import type { Language, Store } from '../../../stores/types.ts';
-import { englishText } from '../../../stores/english.ts';
+import { english } from '../../../brands/demo/english.ts';
+import { englishWordsOf, englishWriter } from '../../../stores/english.ts';
 import { isPageKey, type PageKey, pathOf } from '../../../stores/urls.ts';
 import { fractionDigitsOf } from '../../catalogue/prices.ts';
 import { isSoldIn } from '../../catalogue/sold-where.ts';
@@ -47,8 +48,8 @@ export function indexesByApiKey(
  */
 function indexOf(store: Store, language: Language, source: RecordSource): KlevuIndex {
   const pageOf = (page: PageKey) => pathOf(store, language, page);
-  const inOwnEnglish = (text: string) =>
-    language === 'en' ? englishText(text, store.countries[0].code) : text;
+  const words = language === 'en' ? englishWordsOf(store.countries[0].code, english) : {};
+  const inOwnEnglish = englishWriter(words);
   const categoryPathOf = (key: string) => categoryPath(key, source.categories, language);
   const products: KlevuProduct[] = source.products
     .filter(({ kind, key }) => kind !== 'gift-message' && isPageKey({ paths: pagePaths }, `product/${key}`))
