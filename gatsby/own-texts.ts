@@ -1,12 +1,24 @@
 import { join } from 'node:path';
-import type { BrowserBrand } from '../brands/types.ts';
+import type { BuildBrand } from '../brands/types.ts';
 import { baseOf, flatTexts, type Texts } from './texts.ts';
 
 /** The texts of a language by namespace. */
 export type TextFiles = ReadonlyMap<string, Texts>;
 
-/** Where a brand may have texts that the engine lacks, because the brand's own data names them. */
-const ownGroups = ['translation:home.reasons.', 'reviews:use.'];
+/** The texts that a brand's data names, which the engine need not have. */
+export const namedTexts = ({
+  reasons,
+  catalogue,
+}: Pick<BuildBrand, 'reasons' | 'catalogue'>): readonly string[] => [
+  ...reasons.flatMap(({ name }) => [
+    `translation:home.reasons.${name}.title`,
+    `translation:home.reasons.${name}.text`,
+  ]),
+  ...catalogue.axes.map(({ key }) => `product:axes.${key}`),
+];
+
+/** What reviews say that a product was used for is known to commercetools only. */
+const ownGroup = 'reviews:use.';
 
 /** Every text of a language, with its namespace and key: `translation:home.title`. */
 export const flatFiles = (files: TextFiles): ReadonlyMap<string, string> =>
@@ -21,20 +33,20 @@ export const groundOf = (texts: ReadonlyMap<string, string>, key: string): strin
  * @param engine the engine's, in English.
  * @param own the brand's by language.
  * @param folder of the brand's texts.
- * @param reasons of the brand, which need texts.
+ * @param named what the brand's data names, as in `namedTexts`.
  */
 export function textProblems(
   engine: TextFiles,
   own: ReadonlyMap<string, TextFiles>,
   folder: string,
-  reasons: BrowserBrand['reasons'],
+  named: readonly string[],
 ): readonly string[] {
   const english = flatFiles(engine);
   const ownEnglish = flatFiles(own.get('en') ?? new Map());
   const problemsWith = (file: string, name: string, text: string): string[] => {
     const [ns = '', key = ''] = name.split(':');
     const ground = groundOf(english, name) ?? groundOf(ownEnglish, name);
-    if (groundOf(english, name) === undefined && !ownGroups.some((group) => name.startsWith(group)))
+    if (groundOf(english, name) === undefined && !named.includes(name) && !name.startsWith(ownGroup))
       return [`${file}: ${key} is not in locales/en/${ns}.json. Correct the key, or remove it.`];
     if (ground === undefined)
       return [
@@ -51,13 +63,12 @@ export function textProblems(
       return flatTexts(texts, `${ns}:`).flatMap(([name, text]) => problemsWith(file, name, text));
     }),
   );
-  const missing = reasons
-    .flatMap(({ name }) => [`home.reasons.${name}.title`, `home.reasons.${name}.text`])
-    .filter((key) => !english.has(`translation:${key}`) && !ownEnglish.has(`translation:${key}`))
-    .map(
-      (key) =>
-        `${join(folder, 'en/translation.json')}: ${key} is missing. Add it, or take it out of the brand’s reasons.`,
-    );
+  const missing = named
+    .filter((name) => !english.has(name) && !ownEnglish.has(name))
+    .map((name) => {
+      const [ns = '', key = ''] = name.split(':');
+      return `${join(folder, 'en', `${ns}.json`)}: ${key} is missing, which the brand’s data names. Add it.`;
+    });
   return [...problems, ...missing];
 }
 

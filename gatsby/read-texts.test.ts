@@ -3,34 +3,42 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Language } from '../stores/types.ts';
+import { brand as demo } from '../brands/build.ts';
 import { readTexts, textsIn } from './read-texts.ts';
 import type { Texts } from './texts.ts';
 
 const say = (text: string, language: string) => `${language}: ${text}`;
 
 /** A brand with texts by language and file. */
-function brandWith(texts: Readonly<Record<string, Readonly<Record<string, Texts>>>>) {
+function brandWith(
+  texts: Readonly<Record<string, Readonly<Record<string, Texts>>>>,
+  ...reasons: readonly string[]
+) {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'));
   for (const [language, files] of Object.entries(texts)) {
     mkdirSync(join(folder, 'texts', language), { recursive: true });
     for (const [ns, file] of Object.entries(files))
       writeFileSync(join(folder, 'texts', language, `${ns}.json`), JSON.stringify(file));
   }
-  return { folder, reasons: [] };
+  const catalogue = { ...demo.catalogue, axes: [] };
+  return { folder, catalogue, reasons: reasons.map((name) => ({ name, page: 'contact' as const })) };
 }
 
 test('product 3.4, 3.5: a text is the brand’s, or the shop’s, or that of the default language, or the English one', () => {
   // A language that the shop itself has no texts in.
   const nb = 'nb' as Language;
   const lasting = { title: 'Holdbart', text: 'I årevis' };
-  const brand = brandWith({
-    en: {
-      translation: {
-        home: { title: 'Hello', reasons: { lasting: { title: 'Lasting', text: 'For years' } } },
+  const brand = brandWith(
+    {
+      en: {
+        translation: {
+          home: { title: 'Hello', reasons: { lasting: { title: 'Lasting', text: 'For years' } } },
+        },
       },
+      nb: { translation: { home: { reasons: { lasting } } }, cart: { title: 'Handlekurven din' } },
     },
-    nb: { translation: { home: { reasons: { lasting } } }, cart: { title: 'Handlekurven din' } },
-  });
+    'lasting',
+  );
   const texts = readTexts({ languages: [nb, 'sv'], say, brand });
   expect(textsIn(texts, nb, 'cart')).toMatchObject({
     title: 'nb: Handlekurven din',
@@ -70,6 +78,6 @@ test.each<[string, Parameters<typeof brandWith>[0], string]>([
 });
 
 test('a reason of a brand needs its words', () => {
-  const brand = { ...brandWith({}), reasons: [{ name: 'lasting', page: 'contact' as const }] };
+  const brand = brandWith({}, 'lasting');
   expect(() => readTexts({ languages: ['sv'], say, brand })).toThrow('home.reasons.lasting.title is missing');
 });

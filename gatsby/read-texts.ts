@@ -4,7 +4,7 @@ import { createInstance, type TFunction } from 'i18next';
 import { brand as builtBrand } from '../brands/build.ts';
 import type { BuildBrand } from '../brands/types.ts';
 import type { Language } from '../stores/types.ts';
-import { type TextFiles, textProblems } from './own-texts.ts';
+import { namedTexts, type TextFiles, textProblems } from './own-texts.ts';
 import type { Say } from './say.ts';
 import { groundLanguagesOf, type Locale, mapTexts, type Texts, withFallback, withOwn } from './texts.ts';
 
@@ -17,7 +17,7 @@ interface TextSettings {
   /** Writes each text as the storefront's shoppers read it. */
   readonly say: Say;
   /** Whose texts, `{folder}/texts/{language}/{namespace}.json`, take the place of the engine's. */
-  readonly brand?: Pick<BuildBrand, 'folder' | 'reasons'>;
+  readonly brand?: Pick<BuildBrand, 'folder' | 'reasons' | 'catalogue'>;
 }
 
 /**
@@ -28,7 +28,7 @@ interface TextSettings {
 export function readTexts({ languages, say, brand = builtBrand }: TextSettings): readonly Locale[] {
   const english = readFolder(join(folder, 'en'));
   const own = join(brand.folder, 'texts');
-  const problems = textProblems(english, readOwnTexts(own), own, brand.reasons);
+  const problems = textProblems(english, readOwnTexts(own), own, namedTexts(brand));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const textsOf = (language: Language, ns: string): Texts =>
     withOwn(readFile(folder, language, ns), readFile(own, language, ns));
