@@ -7,18 +7,18 @@ import { isPageKey, type PageKey, pageKeysOf } from '../stores/urls.ts';
  * The pages each storefront builds: every screen, every category with all pages of its list, the products it has a price
  * for, and the content that is for every storefront or required by its own law. Every storefront's build arrives at the
  * same result, so that alternates are reciprocal.
- * @param drafts pages of `content/` that are not published yet.
+ * @param unpublished pages of `content/` that are drafts, or that nobody has written.
  */
 export function builtPagesOf(
   stores: readonly Store[],
   catalogue: PublishedCatalogue,
-  drafts: ReadonlySet<PageKey> = new Set(),
+  unpublished: ReadonlySet<PageKey> = new Set(),
 ): ReadonlyMap<StoreId, readonly PageKey[]> {
   const legal = new Set(stores.flatMap(({ legalPages }) => legalPages));
   return new Map(
     stores.map((store) => {
       const everybodys = pageKeysOf(store).filter(
-        (key) => !key.startsWith('product/') && !legal.has(key) && !drafts.has(key),
+        (key) => !key.startsWith('product/') && !legal.has(key) && !unpublished.has(key),
       );
       const sold = productsSoldIn(catalogue, store.countries);
       const products = sold.map(({ key }) => `product/${key}`).filter((key) => isPageKey(store, key));

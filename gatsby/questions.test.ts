@@ -24,6 +24,10 @@ describe('questions about products', () => {
     expect(questionsOf(bib)).toEqual([]);
   });
 
+  test('are none in a language without a file', async () => {
+    expect((await readQuestions('nowhere', 'en'))(mini)).toEqual([]);
+  });
+
   test.each([
     ['- for: [unicorn]\n  questions: [{ question: A?, answer: B }]', 'is neither a product nor a category'],
     ['- for: [baby-bib]\n  questions: []', 'questions'],

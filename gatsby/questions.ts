@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -35,12 +36,12 @@ type Question = z.infer<typeof questionSchema>;
 export type QuestionsOf = (product: Pick<CommerceProduct, 'key' | 'categoryKeys'>) => readonly Question[];
 
 /**
- * Reads `content/questions/{language}.yaml`.
+ * Reads `content/questions/{language}.yaml`; without it, nothing is asked.
  * @throws Error with the file and what is wrong with it.
  */
 export async function readQuestions(folder: string, language: Language): Promise<QuestionsOf> {
   const file = join(folder, 'questions', `${language}.yaml`);
-  return questionsIn(await readFile(file, 'utf8'), file);
+  return questionsIn(existsSync(file) ? await readFile(file, 'utf8') : '[]', file);
 }
 
 /** @throws Error as in `readQuestions`. */

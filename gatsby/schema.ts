@@ -232,6 +232,7 @@ export const typeDefinitions = /* GraphQL */ `
     updatedOn: String!
     order: Int!
     draft: Boolean!
+    writtenIn: String
     topics: [String!]!
     html: String!
     blocks: [ContentBlock!]!

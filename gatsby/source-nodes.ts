@@ -7,13 +7,13 @@ import { checkAxes } from '../commerce/mapping/axes.ts';
 import { reviewsAbout } from '../commerce/reviews.ts';
 import type { ReadReviews } from '../contract/review.ts';
 import { formatLocaleOf } from '../stores/languages.ts';
-import type { Language } from '../stores/types.ts';
-import { type PageKey, pathOf } from '../stores/urls.ts';
+import { pageKeysOf, pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
 import { contentProblems, missingPictures, picturesIn } from './content/check-content.ts';
 import { createContentNodes } from './content/content-nodes.ts';
-import { type ContentDocument, readContent, readDrafts } from './content/read-content.ts';
+import { readContent, unpublishedPages, type WrittenPages } from './content/read-content.ts';
 import { recallList } from './content/recall-list.ts';
+import { contentOf } from './content/storefront-content.ts';
 import { servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
@@ -45,11 +45,17 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const readReviews: ReadReviews = reviewsAbout(project, published.products);
   const reviews = await readReviews();
   await writeReviews(reviews);
-  const pages = await readPages(store.languages, brandPicturesUrl);
-  const drafts =
-    process.env['NODE_ENV'] === 'development' ? new Set<PageKey>() : await readDrafts(contentFolder);
-  const builtPages = builtPagesOf(stores, published, drafts);
+  const showsDrafts = process.env['NODE_ENV'] === 'development';
+  const written = await readContent(contentFolder);
+  const builtPages = builtPagesOf(
+    stores,
+    published,
+    unpublishedPages(written, pageKeysOf(brand), showsDrafts),
+  );
   const own = new Set(builtPages.get(store.id));
+  const { pages, problems, borrowed } = contentOf(store, own, written);
+  await checkPages(pages, problems, brandPicturesUrl);
+  for (const one of borrowed) args.reporter.warn(one);
 
   const createBrandPicture = (name: string, size = landscape): string | null => {
     if (brandPicturesUrl === null) return null;
@@ -88,7 +94,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
       documents.filter(({ key }) => own.has(key)),
       {
         language,
-        say,
+        sayIn,
         contact: store.contact,
         locale: formatLocaleOf(language, store.countries[0]),
         storedEntries: storedEntries(
@@ -113,17 +119,13 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   }
 };
 
-/**
- * The pages of `content/` in each language.
- * @throws Error with everything that must not be published: dead links, missing pictures, each with file and line.
- */
-async function readPages(
-  languages: readonly Language[],
+/** @throws Error with everything that must not be published: dead links, missing pictures, each with file and line. */
+async function checkPages(
+  pages: WrittenPages,
+  missing: readonly string[],
   picturesUrl: string | null,
-): Promise<ReadonlyMap<Language, readonly ContentDocument[]>> {
-  const pages = new Map<Language, readonly ContentDocument[]>();
-  for (const language of languages) pages.set(language, await readContent(contentFolder, language));
-  const problems = [...pages.values()].flatMap(contentProblems);
+): Promise<void> {
+  const problems = [...missing, ...[...pages.values()].flatMap(contentProblems)];
   if (problems.length === 0 && picturesUrl !== null)
     problems.push(
       ...(await missingPictures(
@@ -132,5 +134,4 @@ async function readPages(
       )),
     );
   if (problems.length > 0) throw new Error(`content/ cannot be published:\n${problems.join('\n')}`);
-  return pages;
 }

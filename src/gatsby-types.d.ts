@@ -1638,6 +1638,7 @@ type ContentPage = Node & {
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<Scalars['String']>;
   readonly updatedOn: Scalars['String'];
+  readonly writtenIn: Maybe<Scalars['String']>;
 };
 
 type ContentPageConnection = {
@@ -1706,6 +1707,7 @@ type ContentPageFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
   readonly updatedOn: InputMaybe<FieldSelectorEnum>;
+  readonly writtenIn: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContentPageFilterInput = {
@@ -1729,6 +1731,7 @@ type ContentPageFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly updatedOn: InputMaybe<StringQueryOperatorInput>;
+  readonly writtenIn: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContentPageFilterListInput = {
@@ -1797,6 +1800,7 @@ type ContentPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
   readonly updatedOn: InputMaybe<SortOrderEnum>;
+  readonly writtenIn: InputMaybe<SortOrderEnum>;
 };
 
 type ContentQuestion = {
@@ -2172,14 +2176,8 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
-  readonly blksize: Maybe<Scalars['Int']>;
-  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Locale or null if there are no children of given type on this node */
-  readonly childLocale: Maybe<Locale>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Locale */
-  readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2198,8 +2196,6 @@ type File = Node & {
   readonly nlink: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
-  /** Copy file to static directory and return public url to it */
-  readonly publicURL: Maybe<Scalars['String']>;
   readonly rdev: Scalars['Int'];
   readonly relativeDirectory: Scalars['String'];
   readonly relativePath: Scalars['String'];
@@ -2319,12 +2315,8 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly blksize: InputMaybe<FieldSelectorEnum>;
-  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2343,7 +2335,6 @@ type FileFieldSelector = {
   readonly nlink: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
-  readonly publicURL: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
   readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
   readonly relativePath: InputMaybe<FieldSelectorEnum>;
@@ -2362,12 +2353,8 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly blksize: InputMaybe<IntQueryOperatorInput>;
-  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2386,7 +2373,6 @@ type FileFilterInput = {
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
-  readonly publicURL: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
   readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
   readonly relativePath: InputMaybe<StringQueryOperatorInput>;
@@ -2446,12 +2432,8 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
-  readonly blksize: InputMaybe<SortOrderEnum>;
-  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2470,7 +2452,6 @@ type FileSortInput = {
   readonly nlink: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
-  readonly publicURL: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
   readonly relativeDirectory: InputMaybe<SortOrderEnum>;
   readonly relativePath: InputMaybe<SortOrderEnum>;
@@ -2773,10 +2754,6 @@ type LocaleFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly ns: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type LocaleFilterListInput = {
-  readonly elemMatch: InputMaybe<LocaleFilterInput>;
 };
 
 type LocaleGroupConnection = {
@@ -3197,6 +3174,7 @@ type Query_contentPageArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   updatedOn: InputMaybe<StringQueryOperatorInput>;
+  writtenIn: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3248,12 +3226,8 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  blksize: InputMaybe<IntQueryOperatorInput>;
-  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childLocale: InputMaybe<LocaleFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenLocale: InputMaybe<LocaleFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3272,7 +3246,6 @@ type Query_fileArgs = {
   nlink: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   prettySize: InputMaybe<StringQueryOperatorInput>;
-  publicURL: InputMaybe<StringQueryOperatorInput>;
   rdev: InputMaybe<IntQueryOperatorInput>;
   relativeDirectory: InputMaybe<StringQueryOperatorInput>;
   relativePath: InputMaybe<StringQueryOperatorInput>;
@@ -4463,7 +4436,7 @@ type ContentQueryVariables = Exact<{
 }>;
 
 
-type ContentQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly contentPage: { readonly section: string, readonly title: string, readonly description: string, readonly updatedOn: string, readonly draft: boolean, readonly lead: { readonly alt: string, readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly words: string }>, readonly questions: ReadonlyArray<{ readonly group: string, readonly anchor: string, readonly question: string, readonly answerHtml: string }>, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly html: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly guides: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly lead: { readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null }> }> } | null, readonly more: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly lead: { readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null }> } };
+type ContentQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly contentPage: { readonly section: string, readonly title: string, readonly description: string, readonly updatedOn: string, readonly draft: boolean, readonly writtenIn: string | null, readonly lead: { readonly alt: string, readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly words: string }>, readonly questions: ReadonlyArray<{ readonly group: string, readonly anchor: string, readonly question: string, readonly answerHtml: string }>, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly html: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly guides: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly lead: { readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null }> }> } | null, readonly more: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly lead: { readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null }> } };
 
 type ContentBlockFieldsFragment = { readonly kind: string, readonly html: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly guides: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly lead: { readonly picture: { readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } } | null }> };
 
@@ -4522,7 +4495,7 @@ type RecallQueryVariables = Exact<{
 }>;
 
 
-type RecallQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly contentPage: { readonly title: string, readonly description: string, readonly updatedOn: string, readonly html: string, readonly recall: { readonly recalledOn: string, readonly batches: ReadonlyArray<{ readonly from: string, readonly to: string }> } | null } | null, readonly list: { readonly title: string, readonly path: string } | null };
+type RecallQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly contentPage: { readonly title: string, readonly description: string, readonly updatedOn: string, readonly writtenIn: string | null, readonly html: string, readonly recall: { readonly recalledOn: string, readonly batches: ReadonlyArray<{ readonly from: string, readonly to: string }> } | null } | null, readonly list: { readonly title: string, readonly path: string } | null };
 
 type SearchQueryVariables = Exact<{
   language: Scalars['String'];

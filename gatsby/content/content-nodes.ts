@@ -2,15 +2,16 @@ import type { SourceNodesArgs } from 'gatsby';
 import { brand } from '../../brands/build.ts';
 import type { Language } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
+import type { Say } from '../say.ts';
 import { createNode } from '../source-catalogue.ts';
 import { headingsIn } from './headings.ts';
 import { questionsIn } from './questions.ts';
 import type { ContentDocument } from './read-content.ts';
 import { type ContentBlock, type ContentContext, htmlOf, renderBlocks } from './render-content.ts';
 
-interface ContentNodeSettings extends ContentContext {
+interface ContentNodeSettings extends Omit<ContentContext, 'say'> {
   readonly language: Language;
-  readonly say: (text: string) => string;
+  readonly sayIn: Say;
   /** Keys of the products that the storefront sells, in the catalogue's order. */
   readonly productKeys: readonly string[];
   /** Creates the node of one of the brand's pictures; null if the storefront has none. */
@@ -23,12 +24,13 @@ export function createContentNodes(
   documents: readonly ContentDocument[],
   settings: ContentNodeSettings,
 ): void {
-  const { language, say, pathOf } = settings;
+  const { language, pathOf } = settings;
   for (const [order, document] of documents.entries()) {
     const { key, section, updatedOn, topics, draft, lead, recall } = document;
     const path = pathOf(key);
     if (path === null) continue;
-    const blocks = renderBlocks(document, settings);
+    const say = (text: string) => settings.sayIn(text, document.language);
+    const blocks = renderBlocks(document, { ...settings, say });
     const html = htmlOf(blocks);
     const asked = document.questions ? questionsOf(document, html) : null;
     const leadId = lead && settings.createPicture(lead.picture);
@@ -38,6 +40,7 @@ export function createContentNodes(
       updatedOn,
       topics,
       draft,
+      writtenIn: document.language === language ? null : document.language,
       title: say(document.title),
       description: say(document.description),
       html,

@@ -16,7 +16,7 @@ const documentOf = (frontMatter: Record<string, string>, text = 'Send it **back*
   `---\n${Object.entries(frontMatter)
     .map(([name, value]) => `${name}: ${value}\n`)
     .join('')}---\n\n## Thirty days\n\n${text}\n`;
-const parse = (source: string) => parseDocument(source, 'customer-service/returns.md');
+const parse = (source: string) => parseDocument(source, 'customer-service/returns/en.md');
 
 describe('a file of content', () => {
   test('is its front matter and its Markdown', () => {
@@ -26,21 +26,24 @@ describe('a file of content', () => {
       questions: false,
       topics: [],
       line: 8,
+      language: 'en',
       markdown: '\n## Thirty days\n\nSend it **back**.\n',
-      file: 'customer-service/returns.md',
+      file: 'customer-service/returns/en.md',
     });
   });
 
   test('product 5.291: may be a draft, and is none unless it says so', () => {
     expect(parse(documentOf({ ...valid, draft: 'true' })).draft).toBe(true);
     expect(parse(documentOf(valid)).draft).toBe(false);
-    expect(() => parse(documentOf({ ...valid, draft: 'yes' }))).toThrow(/^customer-service\/returns\.md:7: /);
+    expect(() => parse(documentOf({ ...valid, draft: 'yes' }))).toThrow(
+      /^customer-service\/returns\/en\.md:7: /,
+    );
   });
 
   test.each(['## Thirty days', '---\ntitle: Returns\n', '\n---\ntitle: Returns\n---\n'])(
     'without front matter is rejected with its name: %j',
     (source) => {
-      expect(() => parse(source)).toThrow(/^customer-service\/returns\.md: .*→ at key/s);
+      expect(() => parse(source)).toThrow(/^customer-service\/returns\/en\.md: .*→ at key/s);
     },
   );
 
@@ -60,7 +63,7 @@ describe('a file of content', () => {
     ['invalid YAML', { ...valid, title: '[unclosed' }, /YAML/],
   ])('with %s is rejected, with the file and the problem', (_, frontMatter, trouble) => {
     const act = () => parse(documentOf(frontMatter));
-    expect(act).toThrow(/^customer-service\/returns\.md(:\d+)?: /);
+    expect(act).toThrow(/^customer-service\/returns\/en\.md(:\d+)?: /);
     expect(act).toThrow(trouble);
   });
 
@@ -69,7 +72,7 @@ describe('a file of content', () => {
     ['is followed by nothing', (source: string) => source.replace(/(\n---\n)[^]*$/, '$1\n')],
   ])('whose front matter %s is rejected', (_, cut) => {
     expect(() => parse(cut(documentOf(valid)))).toThrow(
-      'customer-service/returns.md: the text after the front matter is missing.',
+      'customer-service/returns/en.md: the text after the front matter is missing.',
     );
   });
 });
@@ -94,7 +97,7 @@ describe('a recall', () => {
     'without exactly one rule is rejected: %j',
     (text) => {
       expect(() => recallOf(batches('[{ from: HF24031, to: HF24098 }]'), text)).toThrow(
-        'customer-service/returns.md: the text of a recall needs one horizontal rule',
+        'customer-service/returns/en.md: the text of a recall needs one horizontal rule',
       );
     },
   );
@@ -161,6 +164,6 @@ describe('the text of a page', () => {
     ['[x](page:content/unknown)', ' links to page:content/unknown, which is not a page key'],
     ['[x](page:)', ' links to page:, which is not a page key'],
   ])('with %s is rejected, with the file and the problem', (text, trouble) => {
-    expect(() => render(text)).toThrow(`customer-service/returns.md:${trouble}`);
+    expect(() => render(text)).toThrow(`customer-service/returns/en.md:${trouble}`);
   });
 });

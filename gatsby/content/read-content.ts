@@ -1,37 +1,44 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import matter from 'gray-matter';
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
-import { type Language, languages } from '../../stores/types.ts';
+import type { Language } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import { frontMatterSchema } from './front-matter.ts';
 
 /** One page of `content/`, its text still Markdown. */
 export type ContentDocument = Readonly<z.infer<typeof frontMatterSchema>> & {
   readonly markdown: string;
+  readonly language: Language;
   /** Where it was read, for error messages. */
   readonly file: string;
   /** The line of the file on which its Markdown begins, from 1. */
   readonly line: number;
 };
 
+/** The pages of `content/` in each language that any of them is written in. */
+export type WrittenPages = ReadonlyMap<Language, readonly ContentDocument[]>;
+
 /**
- * Reads the pages of a language, `content/{section}/{page}/{language}.md`: YAML front matter between two `---` lines, then
- * Markdown. In the order of their folders.
+ * Reads all pages, `content/{section}/{page}/{language}.md`: YAML front matter between two `---` lines, then Markdown. In the
+ * order of their folders. A brand without the folder has none.
  * @throws Error with file and line of what is wrong with a page's front matter.
  */
-export async function readContent(folder: string, language: Language): Promise<ContentDocument[]> {
-  const files = (await readdir(folder, { recursive: true }))
-    .filter((file) => basename(file) === `${language}.md`)
-    // Otherwise the name of the language would decide between a page and those in its folder.
-    .toSorted((one, other) => (dirname(one) < dirname(other) ? -1 : 1));
-  return Promise.all(
-    files.map(async (file) =>
-      parseDocument(await readFile(join(folder, file), 'utf8'), join(folder, file)),
-    ),
+export async function readContent(folder: string): Promise<WrittenPages> {
+  const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
+  const documents = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.md'))
+      .map(async (file) => parseDocument(await readFile(join(folder, file), 'utf8'), join(folder, file))),
   );
+  return Map.groupBy(documents.toSorted(byFolder), ({ language }) => language);
 }
+
+/** Otherwise the name of the language would decide between a page and those in its folder. */
+export const byFolder = (one: ContentDocument, other: ContentDocument): number =>
+  dirname(one.file) < dirname(other.file) ? -1 : 1;
 
 /** One Markdown file. @throws Error as in `readContent`. */
 export function parseDocument(source: string, file: string): ContentDocument {
@@ -41,16 +48,29 @@ export function parseDocument(source: string, file: string): ContentDocument {
   if (content.trim() === '') throw new Error(`${file}: the text after the front matter is missing.`);
   if (parsed.data.recall && content.split(ruleLine).length !== 2)
     throw new Error(`${file}: the text of a recall needs one horizontal rule, before what to do.`);
-  return { ...parsed.data, markdown: content, file, line };
+  // The type is right for the languages of storefronts; nobody asks for others.
+  const language = basename(file, '.md') as Language;
+  return { ...parsed.data, markdown: content, language, file, line };
 }
 
 /**
- * The pages that are not finished: a page is a draft in every language and storefront as soon as it is one in any
- * language.
+ * The pages that no storefront builds: those that nobody has written, and drafts. A page is a draft in every language and
+ * storefront as soon as it is one in any language.
+ * @param keys of all pages that the brand has.
+ * @param showsDrafts whether drafts are shown, while somebody is writing them.
  */
-export async function readDrafts(folder: string): Promise<ReadonlySet<PageKey>> {
-  const documents = await Promise.all(languages.map((language) => readContent(folder, language)));
-  return new Set(documents.flat().flatMap(({ draft, key }) => (draft ? [key] : [])));
+export function unpublishedPages(
+  written: WrittenPages,
+  keys: readonly PageKey[],
+  showsDrafts = false,
+): ReadonlySet<PageKey> {
+  const documents = [...written.values()].flat();
+  const known = new Set<PageKey>(documents.map(({ key }) => key));
+  const unwritten = keys.filter((key) => key.startsWith('content/') && !known.has(key));
+  return new Set([
+    ...unwritten,
+    ...documents.flatMap(({ draft, key }) => (draft && !showsDrafts ? [key] : [])),
+  ]);
 }
 
 /** The line of Markdown at which the text of a recall is divided. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture, type PictureData } from '../components/picture.tsx';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import * as styles from './content-screen.module.css';
 import { ContentsList, isLong } from './contents-list.tsx';
@@ -9,7 +9,12 @@ import { GuideCards } from './guide-cards.tsx';
 import { QuestionList } from './question-list.tsx';
 import type { ContentBlockData, GuideData, HeadingData, QuestionData } from './types.ts';
 
-interface ContentHeaderProps {
+/** The language of a text that is not in the page's, for `lang`. */
+interface Written {
+  readonly writtenIn?: string | undefined;
+}
+
+interface ContentHeaderProps extends Written {
   readonly title: string;
   /** ISO date. */
   readonly updatedOn: string;
@@ -18,8 +23,8 @@ interface ContentHeaderProps {
   readonly draft?: boolean;
 }
 
-interface ContentScreenProps<Product> {
-  readonly header: ContentHeaderProps;
+interface ContentScreenProps<Product> extends Written {
+  readonly header: Omit<ContentHeaderProps, 'writtenIn'>;
   readonly lead: { readonly picture: PictureData; readonly alt: string } | null;
   /** Of the second level. */
   readonly headings: readonly HeadingData[];
@@ -34,6 +39,7 @@ interface ContentScreenProps<Product> {
 /** A guide, an about page or a customer-service page. */
 export function ContentScreen<Product>({
   header,
+  writtenIn,
   lead,
   headings,
   blocks,
@@ -43,10 +49,11 @@ export function ContentScreen<Product>({
   children,
 }: ContentScreenProps<Product>) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const frame = isLong(headings) ? `${styles.article ?? ''} ${styles.withContents ?? ''}` : styles.article;
   return (
     <article className={`page ${frame ?? ''}`}>
-      <ContentHeader {...header} />
+      <ContentHeader {...header} writtenIn={writtenIn} />
       {lead && (
         <div className={styles.lead}>
           <Picture {...lead} sizes="(min-width: 64rem) 60rem, 100vw" priority="high" />
@@ -54,8 +61,8 @@ export function ContentScreen<Product>({
       )}
       <div className={styles.body}>
         <ContentsList headings={headings} />
-        <div>
-          {children}
+        <div lang={writtenIn}>
+          {writtenIn === undefined ? children : <div lang={language}>{children}</div>}
           <ContentBlocks
             blocks={blocks}
             renderProducts={renderProducts}
@@ -74,13 +81,23 @@ export function ContentScreen<Product>({
 }
 
 /** The title of a page, and when it was last changed. */
-export function ContentHeader({ title, updatedOn, standfirst, draft = false }: ContentHeaderProps) {
+export function ContentHeader({
+  title,
+  updatedOn,
+  standfirst,
+  draft = false,
+  writtenIn,
+}: ContentHeaderProps) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
       {draft && <p className={styles.draft}>{t('content.draft')}</p>}
-      <h1>{title}</h1>
-      {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
+      <h1 lang={writtenIn}>{title}</h1>
+      {standfirst && (
+        <p lang={writtenIn} className={styles.standfirst}>
+          {standfirst}
+        </p>
+      )}
       <p className={styles.updated}>{t('content.updated', { date: useLongDate()(updatedOn) })}</p>
     </header>
   );

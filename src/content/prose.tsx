@@ -4,10 +4,15 @@ import { addressWithin } from '../navigation/address-within.ts';
 import * as styles from './prose.module.css';
 
 /** A text from `content/`, as HTML. Clicks on links inside bubble up to its element, and so do presses of Enter. */
-export function Prose({ html }: { readonly html: string }) {
+export function Prose({ html, lang }: { readonly html: string; readonly lang?: string | undefined }) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div className={styles.prose} onClick={followWithoutReload} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      lang={lang}
+      className={styles.prose}
+      onClick={followWithoutReload}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
 

@@ -14,6 +14,8 @@ interface RecallScreenProps {
     readonly updatedOn: string;
     /** From our own Markdown files. */
     readonly html: string;
+    /** The language of the text, if it is not the page's. */
+    readonly writtenIn: string | null;
   };
   /** The list of recalls. */
   readonly list: Crumb;
@@ -25,13 +27,14 @@ interface RecallScreenProps {
 /** A recall: what happened, whether the shopper's own product is affected, and what to do then. */
 export function RecallScreen({ content: page, list, recalledOn, batches }: RecallScreenProps) {
   const { t } = useTranslation('recall');
+  const writtenIn = page.writtenIn ?? undefined;
   const longDate = useLongDate();
   // `gatsby/content/` ensures that a recall's text has one rule.
   const [about = '', remedy = ''] = page.html.split(/<hr\s*\/?>/);
   return (
     <article className={`page ${content.article ?? ''}`}>
       <Breadcrumbs trail={[list]} current={page.title} />
-      <ContentHeader title={page.title} updatedOn={page.updatedOn} />
+      <ContentHeader title={page.title} updatedOn={page.updatedOn} writtenIn={writtenIn} />
       <dl className={styles.facts}>
         <div>
           <dt>{t('recalledOn')}</dt>
@@ -48,10 +51,10 @@ export function RecallScreen({ content: page, list, recalledOn, batches }: Recal
           ))}
         </div>
       </dl>
-      <Prose html={about} />
+      <Prose html={about} lang={writtenIn} />
       <BatchCheck batches={batches} listPath={list.path} remedyId={remedyId} />
       <section id={remedyId}>
-        <Prose html={remedy} />
+        <Prose html={remedy} lang={writtenIn} />
       </section>
     </article>
   );

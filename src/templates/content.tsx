@@ -13,10 +13,11 @@ import { toBlocks, toGuide } from './content-blocks.ts';
 export default function ContentTemplate({ data }: PageProps<Queries.ContentQuery>) {
   const { pageKey } = usePage();
   const currency = useCurrency();
-  const { lead, blocks, headings, questions, description, ...header } = found(data.contentPage);
+  const { lead, blocks, headings, questions, description, writtenIn, ...header } = found(data.contentPage);
   const screen = (
     <ContentScreen<ProductCardData>
       header={{ ...header, standfirst: lead && description }}
+      writtenIn={writtenIn ?? undefined}
       lead={lead?.picture.gatsbyImage ? { picture: lead.picture.gatsbyImage, alt: lead.alt } : null}
       headings={headings}
       blocks={toBlocks(blocks, currency)}
@@ -56,6 +57,7 @@ export const query = graphql`
       description
       updatedOn
       draft
+      writtenIn
       lead {
         alt
         picture {

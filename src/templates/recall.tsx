@@ -23,6 +23,7 @@ export const query = graphql`
       title
       description
       updatedOn
+      writtenIn
       html
       recall {
         recalledOn

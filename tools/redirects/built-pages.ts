@@ -3,9 +3,10 @@ import { brand } from '../../brands/build.ts';
 import { type PublishedCatalogue, readCatalogue } from '../../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../../commerce/client.ts';
 import { builtPagesOf, variantsOf } from '../../gatsby/built-pages.ts';
-import { readDrafts } from '../../gatsby/content/read-content.ts';
+import { readContent, unpublishedPages } from '../../gatsby/content/read-content.ts';
 import { catalogueClient } from '../../gatsby/environment.ts';
 import type { LintInput } from '../../redirects/lint/types.ts';
+import { pageKeysOf } from '../../stores/urls.ts';
 import { settingsFor } from '../../scripts/start/environment.ts';
 import { readOptions } from '../../scripts/options.ts';
 import { assertPortFree } from '../../scripts/start/ports.ts';
@@ -18,8 +19,9 @@ export type BuiltPages = Pick<LintInput, 'builtPages' | 'variants'>;
 export async function readBuiltPages(...settings: Parameters<typeof readPublished>): Promise<BuiltPages> {
   const catalogue = await readPublished(...settings);
   const every = brand.storefronts;
+  const written = await readContent(join(brand.folder, 'content'));
   return {
-    builtPages: builtPagesOf(every, catalogue, await readDrafts(join(brand.folder, 'content'))),
+    builtPages: builtPagesOf(every, catalogue, unpublishedPages(written, pageKeysOf(brand))),
     variants: variantsOf(every, catalogue),
   };
 }

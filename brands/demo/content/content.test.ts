@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandPictures } from '../../../demo/pictures/app.ts';
 import { blocksOf } from '../../../gatsby/content/blocks.ts';
@@ -17,13 +17,9 @@ import { pagePaths } from '../pages.ts';
 const pageKeys = pageKeysOf({ paths: pagePaths });
 
 const folder = import.meta.dirname;
-const published = async (language: Language) =>
-  (await readContent(folder, language)).filter(({ draft }) => !draft);
-const english = await published('en');
-const translations = new Map(
-  await Promise.all(languages.map(async (language) => [language, await published(language)] as const)),
-);
-const documentsIn = (language: Language) => translations.get(language) ?? [];
+const written = await readContent(folder);
+const documentsIn = (language: Language) => (written.get(language) ?? []).filter(({ draft }) => !draft);
+const english = documentsIn('en');
 const englishOf = ({ key }: ContentDocument) => english.find((document) => document.key === key);
 
 /** Of links, not of pictures. */
@@ -32,13 +28,12 @@ const linksIn = (markdown = '') =>
     ([, href = '']) => href,
   );
 const placeholdersIn = (markdown = '') => [...markdown.matchAll(/\{\{.*?\}\}/g)].map(([whole]) => whole);
-const languageOf = ({ file }: ContentDocument) => basename(file, '.md') as Language;
 const htmlOf = (document: ContentDocument, store = stores.de) =>
   renderContent(document, {
     contact: store.contact,
     locale: 'en-US',
     storedEntries: '',
-    recalls: recallList(documentsIn(languageOf(document)), languageOf(document)),
+    recalls: recallList(documentsIn(document.language), document.language),
     pathOf: (key) => `/at/${key}/`,
   });
 /** The tags of a text in order, without those that mark words or breaks within a line. */
@@ -47,7 +42,7 @@ const tagsIn = (html: string) =>
 
 /** What a page is without its words: the same in every language. */
 const frameOf = (document: ContentDocument) => {
-  const { file, title: _, description: __, markdown, line: ___, lead, ...fields } = document;
+  const { file, title: _, description: __, markdown, line: ___, language: ____, lead, ...fields } = document;
   return {
     ...fields,
     folder: dirname(file),
