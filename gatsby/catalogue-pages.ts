@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { brand } from '../brands/build.ts';
 import { cataloguePagesOf, listed } from '../commerce/catalogue-pages.ts';
 import { type PublishedCatalogue, readCatalogue } from '../commerce/catalogue.ts';
@@ -16,13 +18,15 @@ import { cleanText } from '../stores/typed-text.ts';
 import { catalogueClient } from './environment.ts';
 
 /**
- * Reads the catalogue and brings the list of its pages up to date, before anything asks for an address.
+ * Reads the catalogue and writes the list of its pages that everything in this folder works with, before anything asks for an
+ * address. Git ignores it: what is committed changes by a command only (`npm run redirects -- add-moved`).
  * @throws Error as `rowsToBuild`.
  * @throws ShopError `CommerceUnavailable`.
  */
 export async function updateCataloguePages(settings: Variables): Promise<void> {
   const project = commercetoolsProject(catalogueClient(settings), whileBuilding);
-  await writeCataloguePages(rowsToBuild(await readCatalogue(project)));
+  const rows = rowsToBuild(await readCatalogue(project));
+  await writeIfChanged(join(brand.folder, 'built-rows.ts'), `export const builtRows = ${textOf(rows)};\n`);
 }
 
 /**
@@ -53,18 +57,23 @@ export function currentPages(catalogue: PublishedCatalogue): {
   const settings = { pathsOf: cataloguePaths, others: ownPages, reserved: reservedSlugs };
   const { rows, paths, warnings } = cataloguePagesOf(catalogue, settings);
   for (const warning of warnings) console.warn(cleanText(warning));
-  return { rows, moved: movedPages(brand.paths, paths) };
+  return { rows, moved: movedPages(cataloguePaths(committedRows()), paths) };
 }
 
-/** Writes the list unless it is as it should be. */
-export async function writeCataloguePages(
-  rows: CatalogueRows,
-  file = join(brand.folder, cataloguePagesFile),
-): Promise<void> {
-  const before = await readFile(file, 'utf8');
-  const [comment = ''] = before.split('export ');
-  const text = `${comment}export const catalogueRows = ${JSON.stringify(rows, null, 2)};\n`;
-  if (text !== before) await writeFile(file, text);
+const committedFile = join(brand.folder, cataloguePagesFile);
+
+/** The list as it was committed. @throws z.ZodError if it is not one. */
+const committedRows = (): CatalogueRows =>
+  z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(committedFile, 'utf8')));
+
+/** Writes the list that is to be committed. */
+export const writeCataloguePages = (rows: CatalogueRows, file = committedFile): Promise<void> =>
+  writeIfChanged(file, `${textOf(rows)}\n`);
+
+const textOf = (rows: CatalogueRows): string => JSON.stringify(rows, null, 2);
+
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => null)) !== text) await writeFile(file, text);
 }
 
 /** `page` of `page/2/`. */

@@ -18,7 +18,7 @@ describe('a catalogue that must not be published', () => {
   test('has a page without an address; all of them are listed', () => {
     const products = [product('unicorn'), product('baby-bib')];
     expect(() => checkCatalogue({ products, categories: [category('moon')] }, stores.us)).toThrow(
-      'catalogue-rows.ts does not have product/unicorn, category/moon: the catalogue has changed',
+      'catalogue-rows.json does not have product/unicorn, category/moon: the catalogue has changed',
     );
   });
 });

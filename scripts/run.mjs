@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -22,6 +22,21 @@ function installIfNeeded() {
     : spawnSync('npm', install, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) fail('`npm ci` failed. Check its output above; is the npm registry reachable?');
   writeFileSync(stampFile, wanted);
+}
+
+/**
+ * Begins each brand's `built-rows.ts`, which builds bring up to date and git ignores, with the list of pages that is committed
+ * (gatsby/catalogue-pages.ts).
+ */
+function beginBuiltRows() {
+  for (const brand of readdirSync('brands')) {
+    const [committed, built] = ['catalogue-rows.json', 'built-rows.ts'].map((file) =>
+      join('brands', brand, file),
+    );
+    if (!existsSync(committed)) continue;
+    if (existsSync(built) && statSync(built).mtimeMs > statSync(committed).mtimeMs) continue;
+    writeFileSync(built, `export const builtRows = ${readFileSync(committed, 'utf8').trim()};\n`);
+  }
 }
 
 /** The version of Node that the project pins, or the machine's own if it is at least as new. */
@@ -53,4 +68,5 @@ function fail(message) {
 
 const [script, ...args] = process.argv.slice(2);
 installIfNeeded();
+beginBuiltRows();
 handOver(script, args);

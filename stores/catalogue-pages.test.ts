@@ -23,7 +23,7 @@ test.each([
   ['a language twice', { 'a/cup': 'products en:cup en:mug' }, 'en is repeated'],
   ['no English', { 'a/cup': 'products sv:mugg' }, 'en is missing'],
 ])('%s is reported', (_, rows, problem) => {
-  expect(() => pathsOf(rows)).toThrow(`catalogue-rows.ts: ${problem}`);
+  expect(() => pathsOf(rows)).toThrow(`catalogue-rows.json: ${problem}`);
 });
 
 describe('a page has moved', () => {

@@ -1,8 +1,8 @@
 import { type Paths, pathsIn } from './page-folder.ts';
 import { type Language, languages } from './supported-languages.ts';
 
-/** The generated list of the catalogue's pages, in the brand's folder. */
-export const cataloguePagesFile = 'catalogue-rows.ts';
+/** The list of the catalogue's pages that is committed, in the brand's folder; a build works with its own, newer one. */
+export const cataloguePagesFile = 'catalogue-rows.json';
 
 /**
  * The pages of the catalogue by key. Each row is the folder or category that the page is in and its slug in each language:

@@ -1,5 +1,5 @@
 import { contentFolders, pathsOfBrand } from '../../stores/page-paths.ts';
-import { catalogueRows } from './catalogue-rows.ts';
+import { builtRows } from './built-rows.ts';
 
 const { articles, about, recalls } = contentFolders;
 
@@ -20,11 +20,11 @@ const content = {
   'content/recalled-products/carrier-one-buckle': recalls.page`en:baby-carrier-one-buckle sv:barsele-one-spanne de:babytrage-one-schnalle fr:boucle-du-porte-bebe-one es:hebilla-del-portabebes-one it:fibbia-del-marsupio-one nl:gesp-van-draagzak-one ko:agitti-one-buckle ja:baby-carrier-one-buckle zh-Hant:yinger-beidai-one-kou`,
 } as const;
 
-type DemoPages = Readonly<Record<keyof typeof content | keyof typeof catalogueRows, true>>;
+type DemoPages = Readonly<Record<keyof typeof content | keyof typeof builtRows, true>>;
 
 declare module '../../stores/page-paths.ts' {
   interface BrandPages extends DemoPages {}
 }
 
 /** Where every page is. */
-export const pagePaths = pathsOfBrand(content, catalogueRows);
+export const pagePaths = pathsOfBrand(content, builtRows);

@@ -4,7 +4,7 @@ import type { PublishedCatalogue } from '../../commerce/catalogue.ts';
 import type { MovedLinks } from '../../redirects/records.ts';
 import { rowsToBuild } from '../../gatsby/catalogue-pages.ts';
 import type { CatalogueRows } from '../../stores/catalogue-pages.ts';
-import { catalogueRows } from '../../brands/demo/catalogue-rows.ts';
+import catalogueRows from '../../brands/demo/catalogue-rows.json' with { type: 'json' };
 import { addMovedCommand } from './add-moved.ts';
 
 const sandboxed = useSandboxedShop();
