@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../brands/build.ts';
+import { paymentMethodsIn } from '../../stores/payment-methods.ts';
+import { storeById } from '../../stores/storefront.ts';
+import { pathOf } from '../../stores/urls.ts';
+import { validateStore } from '../../stores/validate.ts';
+
+/* What has to be true of the storefronts of any brand. */
+const { storefronts } = brand;
+const duplicates = (values: readonly string[]) =>
+  values.filter((one, index) => values.indexOf(one) !== index);
+
+describe.each(storefronts)('the storefront $id', (store) => {
+  test('is valid, is found by its ID, and ships to every country that it sells in', () => {
+    expect(validateStore(store)).toBe(store);
+    expect(storeById(store.id, storefronts)).toBe(store);
+    expect(duplicates(store.languages)).toEqual([]);
+    for (const { code } of store.countries) expect(store.shippingCountries).toContain(code);
+  });
+
+  test('can be paid for in every country', () => {
+    for (const country of store.countries) expect(paymentMethodsIn(country), country.code).not.toEqual([]);
+  });
+
+  test('has an address in each language for every page that the brand’s own links lead to', () => {
+    const { shop, news, guides, about } = brand.pages;
+    const linked = [shop, news, ...guides, ...about, ...brand.reasons.map(({ page }) => page)];
+    for (const key of [...linked, ...store.legalPages])
+      for (const language of store.languages)
+        expect(pathOf(store, language, key), `${key} in ${language}`).toMatch(/^\/./);
+  });
+});
+
+test('no two storefronts share a country, an origin, a merchant account, or a search index', () => {
+  expect(duplicates(storefronts.flatMap(({ countries }) => countries.map(({ code }) => code)))).toEqual([]);
+  expect(duplicates(storefronts.map(({ origin }) => origin))).toEqual([]);
+  expect(duplicates(storefronts.map(({ merchantAccount }) => merchantAccount))).toEqual([]);
+  expect(duplicates(storefronts.flatMap(({ searchKeys }) => Object.values(searchKeys)))).toEqual([]);
+});
