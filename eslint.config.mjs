@@ -111,7 +111,7 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...doors] }] },
   },
   {
-    files: ['{api,demo,scripts,tests,tools}/**/*.ts'],
+    files: ['{api,demo,local,scripts,tests,tools}/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

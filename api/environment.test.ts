@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { credentials } from '../demo/credentials.ts';
-import { demoEnvironment } from '../demo/environment.ts';
+import { credentials } from '../local/credentials.ts';
+import { localEnvironment } from '../local/environment.ts';
 import { EnvironmentError } from '../settings/read-settings.ts';
 import { publishedSecrets } from '../settings/shared-settings.ts';
 import { storeById } from '../stores/storefront.ts';
@@ -140,7 +140,7 @@ describe('the environment of the shop API', () => {
   });
 
   it('rejects real services with the sandbox’s mail server, which delivers nothing', () => {
-    const ofSandbox = demoEnvironment(8080, 2525)['MAIL_URL'] ?? '';
+    const ofSandbox = localEnvironment(8080, 2525)['MAIL_URL'] ?? '';
     expect(messageOf({ ...live, MAIL_URL: ofSandbox })).toContain("MAIL_URL is the sandbox's");
     expect(messageOf({ ...settings, MAIL_URL: ofSandbox })).toBe('');
   });
@@ -164,7 +164,7 @@ describe('the environment of the shop API', () => {
       COMMERCETOOLS_CLIENT_SECRET: commercetools.clientSecret,
       ADYEN_API_KEY: adyen.apiKey,
       ADYEN_HMAC_KEY: adyen.hmacKey,
-      SESSION_SECRET: demoEnvironment(8080)['SESSION_SECRET'],
+      SESSION_SECRET: localEnvironment(8080)['SESSION_SECRET'],
     });
   });
 

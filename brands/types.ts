@@ -1,3 +1,4 @@
+import type { SandboxSeed } from 'storefront-sandbox';
 import type { Resource } from 'i18next';
 import type { CatalogueModel } from '../contract/catalogue-model.ts';
 import type { MovedLinks, RedirectTable } from '../redirects/records.ts';
@@ -65,6 +66,16 @@ export interface ApiBrand extends BrowserBrand {
   readonly english: BrandWords;
   /** Those of its `texts/` that e-mails contain, by language and file: they are part of the shop API. */
   readonly mailTexts: Resource;
+}
+
+/** What a brand has configured in the hosted services, for the sandboxes that replace them. */
+export interface BrandSeed {
+  readonly commercetools: Omit<NonNullable<SandboxSeed['commercetools']>, 'credentials'>;
+  readonly klevu: NonNullable<SandboxSeed['klevu']>;
+  /** Those that are switched on in Adyen's Customer Area. */
+  readonly paymentMethods: NonNullable<SandboxSeed['adyen']>['paymentMethods'];
+  /** Answers requests for pictures; what has to be made is kept in the folder. */
+  readonly picturesIn: (cacheFolder: string) => NonNullable<SandboxSeed['pictures']>;
 }
 
 /** A product's manual: a PDF in the brand's `files/manuals/`, named after the product. */

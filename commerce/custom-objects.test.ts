@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../api/environment.ts';
-import { demoEnvironment } from '../demo/environment.ts';
-import { startDemo } from '../demo/start-demo.ts';
+import { localEnvironment } from '../local/environment.ts';
+import { startLocalSandbox } from '../local/start-sandbox.ts';
 import { commercetoolsProject } from './client.ts';
 import { customObjectOperations, type CustomObjects } from './custom-objects.ts';
 
@@ -14,9 +14,9 @@ let objects: CustomObjects;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'objects-'));
-  const sandbox = await startDemo({ port: 0, dataFolder: folder });
+  const sandbox = await startLocalSandbox({ port: 0, dataFolder: folder });
   close = () => sandbox.close();
-  const { commercetools } = readEnvironment({ ...demoEnvironment(sandbox.port), STORE: 'de' });
+  const { commercetools } = readEnvironment({ ...localEnvironment(sandbox.port), STORE: 'de' });
   objects = customObjectOperations(commercetoolsProject(commercetools));
 });
 afterAll(async () => {

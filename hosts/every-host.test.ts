@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../api/environment.ts';
 import { shopApi } from '../api/shop-api.server.ts';
-import { demoEnvironment } from '../demo/environment.ts';
+import { localEnvironment } from '../local/environment.ts';
 import { buildEnvironment } from '../gatsby/environment.ts';
 import { siteHeaders } from '../gatsby/security/site-headers.ts';
 import { indexRules } from '../redirects/rule-index.ts';
@@ -14,7 +14,7 @@ import { hostOf, publishedFiles, sampleUnframed } from './testing/published-file
 inEmptyFolder();
 afterEach(() => vi.unstubAllGlobals());
 
-const settings = { ...demoEnvironment(8080), STORE: 'us' };
+const settings = { ...localEnvironment(8080), STORE: 'us' };
 const headers = siteHeaders(buildEnvironment(settings), [hashOf('start()')]);
 const rules = [redirectRule('/old/', '/new/')];
 const embedder = 'https://partner.example';

@@ -9,7 +9,7 @@ import { proxy } from 'hono/proxy';
 import { expect, onTestFinished, test } from 'vitest';
 import { card, readyCart } from '../api/testing/sandboxed-shop.ts';
 import { address, ShopBrowser } from '../api/testing/shop-browser.ts';
-import { demoEnvironment } from '../demo/environment.ts';
+import { localEnvironment } from '../local/environment.ts';
 import { freePort } from '../scripts/start/ports.ts';
 import { startSandboxProcess } from '../scripts/start/sandbox-process.ts';
 import { startApiProcess } from './load/shop-processes.ts';
@@ -50,7 +50,7 @@ test('a payment in progress ends with its order after the host was told to end',
   const slowPort = await freePort();
   service.listen(slowPort);
 
-  const settings = { ...demoEnvironment(sandboxPort), ADYEN_SANDBOX_URL: `http://localhost:${slowPort}` };
+  const settings = { ...localEnvironment(sandboxPort), ADYEN_SANDBOX_URL: `http://localhost:${slowPort}` };
   const { host, origin, ended } = await startHost(settings);
   const shop = new Hono().all('*', ({ req }) => proxy(origin + req.path, req));
   const browser = new ShopBrowser(shop);
@@ -65,7 +65,7 @@ test('a payment in progress ends with its order after the host was told to end',
 });
 
 test('nobody waits for connections without a request', { timeout }, async () => {
-  const { host, port, origin, ended } = await startHost(demoEnvironment(await freePort()));
+  const { host, port, origin, ended } = await startHost(localEnvironment(await freePort()));
   // `fetch` keeps its connection; a browser also opens some in advance.
   expect(await statusOf(`${origin}/api/health`)).toBe(200);
   const unused = connect(port, 'localhost').on('error', () => undefined);
@@ -79,7 +79,7 @@ test(
   'during its notice, it accepts requests but is not ready; a second signal ends it',
   { timeout },
   async () => {
-    const settings = { ...demoEnvironment(await freePort()), DRAIN_NOTICE: '600' };
+    const settings = { ...localEnvironment(await freePort()), DRAIN_NOTICE: '600' };
     const { host, origin } = await startHost(settings);
     host.kill('SIGTERM');
     const ready = `${origin}/api/ready`;

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { demoEnvironment } from '../../demo/environment.ts';
-import { startDemo } from '../../demo/start-demo.ts';
+import { localEnvironment } from '../../local/environment.ts';
+import { startLocalSandbox } from '../../local/start-sandbox.ts';
 import { type SandboxedShop, sandboxedShop } from './sandboxed-shop.ts';
 import type { ShopBrowser } from './shop-browser.ts';
 
@@ -28,9 +28,9 @@ export function useSandboxedShop(changes: Readonly<Record<string, string>> = {})
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shop-api-'));
-    const sandbox = await startDemo({ port: 0, dataFolder: folder });
+    const sandbox = await startLocalSandbox({ port: 0, dataFolder: folder });
     closeSandbox = () => sandbox.close();
-    shop = sandboxedShop(sandbox.url, { ...demoEnvironment(sandbox.port), ...changes });
+    shop = sandboxedShop(sandbox.url, { ...localEnvironment(sandbox.port), ...changes });
   });
   afterAll(async () => {
     await closeSandbox();

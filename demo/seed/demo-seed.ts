@@ -1,17 +1,15 @@
-import type { SandboxSeed } from 'storefront-sandbox';
 import { brand } from '../../brands/build.ts';
-import type { Store } from '../../stores/types.ts';
+import type { BrandSeed } from '../../brands/types.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { pricesFor } from '../catalogue/prices.ts';
-import { credentials } from '../credentials.ts';
 import { ratingOf } from '../reviews/index.ts';
+import { picturesApp } from '../pictures/app.ts';
 import { categoryDrafts } from './commercetools/categories.ts';
 import { inventoryDrafts, productDraft } from './commercetools/products.ts';
 import { reviewDrafts } from './commercetools/reviews.ts';
 import {
   cartDiscountDrafts,
   discountCodeDrafts,
-  projectAccess,
   projectSettings,
   shippingMethodDrafts,
   storeDrafts,
@@ -24,19 +22,9 @@ import { paymentMethods } from './payment-methods.ts';
 
 const { categories, products } = catalogue;
 
-const storefrontOf = ({ id, countries, languages, searchKeys, merchantAccount }: Store) => ({
-  id,
-  countries: countries.map(({ code }) => code.toUpperCase()),
-  currencies: [...new Set(countries.map(({ currency }) => currency))],
-  searchKeys: Object.fromEntries(languages.map((language) => [language, searchKeys[language] ?? ''])),
-  merchantAccount,
-});
-
-/** Everything the demo shop has configured in the services it uses, except for its pictures. */
-export const demoSeed = (): SandboxSeed => ({
-  name: brand.name,
+/** Everything the demo shop has configured in the services it uses, and its pictures. */
+export const demoSeed: BrandSeed = {
   commercetools: {
-    credentials: projectAccess(),
     project: projectSettings(),
     taxCategories: taxCategoryDrafts(),
     zones: zoneDrafts(),
@@ -59,8 +47,9 @@ export const demoSeed = (): SandboxSeed => ({
       brandName: brand.name,
     }),
   },
-  adyen: { credentials: credentials.adyen, paymentMethods },
-  mail: { credentials: credentials.mail },
-  telemetry: credentials.telemetry,
-  storefronts: brand.storefronts.map(storefrontOf),
-});
+  paymentMethods,
+  picturesIn(cacheFolder) {
+    const pictures = picturesApp({ cacheFolder });
+    return (request) => pictures.fetch(request);
+  },
+};

@@ -5,7 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test, vi } from 'vitest';
-import { demoEnvironment } from '../../demo/environment.ts';
+import { localEnvironment } from '../../local/environment.ts';
 import { hashOf } from '../../hosts/inline-scripts.ts';
 import { buildEnvironment } from '../environment.ts';
 import { originsOf } from './origins.ts';
@@ -18,7 +18,7 @@ vi.mock(import('../../brands/demo/storefronts/us.ts'), async (original) => {
 
 const regions = ['eu', 'us', 'au', 'apse', 'in', 'nea'] as const;
 
-const sandbox = { ...demoEnvironment(8080), STORE: 'us' };
+const sandbox = { ...localEnvironment(8080), STORE: 'us' };
 
 /** The settings of a shop with real services; what is not about browsers is as in the demo. */
 const real = {

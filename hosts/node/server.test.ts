@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errorSchema } from '../../contract/errors.ts';
-import { demoEnvironment } from '../../demo/environment.ts';
+import { localEnvironment } from '../../local/environment.ts';
 import { redirectRule } from '../../redirects/types.ts';
 import { freePort } from '../../scripts/start/ports.ts';
 import { inEmptyFolder, writeFiles } from '../../scripts/testing/in-empty-folder.ts';
@@ -49,7 +49,7 @@ async function startHost(
 ): Promise<Host> {
   const port = await freePort();
   const settings = {
-    ...demoEnvironment(await freePort()),
+    ...localEnvironment(await freePort()),
     STORE: 'us',
     PORT: String(port),
     BEAT: '150',

@@ -6,7 +6,7 @@ import { securityHeaders } from '../../api/http/security-headers.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { redirectRule } from '../../redirects/types.ts';
-import { demoEnvironment } from '../../demo/environment.ts';
+import { localEnvironment } from '../../local/environment.ts';
 import { publishedFiles, sampleHeaders } from '../testing/published-files.ts';
 import { headersWithoutBuild } from '../with-security-headers.ts';
 import { inEmptyFolder, writeFiles } from '../../scripts/testing/in-empty-folder.ts';
@@ -22,7 +22,7 @@ describe('a storefront', () => {
   inEmptyFolder();
   beforeEach(() => writeFiles({ 'dist/jp/cart/index.html': 'cart', 'dist/jp/404.html': 'missing' }));
 
-  const api = shopApi(readEnvironment({ ...demoEnvironment(8080), STORE: 'jp' }));
+  const api = shopApi(readEnvironment({ ...localEnvironment(8080), STORE: 'jp' }));
   const trailingSlash = 'never';
   const pages = { root: 'dist/jp' };
 
@@ -169,7 +169,7 @@ describe('a storefront with redirects', () => {
     }),
   );
 
-  const api = shopApi(readEnvironment({ ...demoEnvironment(8080), STORE: 'jp' }));
+  const api = shopApi(readEnvironment({ ...localEnvironment(8080), STORE: 'jp' }));
   const trailingSlash = 'never';
   const redirects = indexRules(
     [

@@ -142,7 +142,7 @@ test('a planted secret of a well-known service fails the check, and the demo’s
   await writeFiles({
     '.secretlintrc.json': secretlintSettings,
     '.secretlintignore': ignored,
-    'credentials.ts': readFileSync(resolve(project, 'demo/credentials.ts'), 'utf8'),
+    'credentials.ts': readFileSync(resolve(project, 'local/credentials.ts'), 'utf8'),
   });
   const run = () => {
     const script = resolve(project, 'scripts/check/secretlint.ts');

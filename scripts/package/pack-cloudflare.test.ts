@@ -6,8 +6,8 @@ import type { Miniflare } from 'miniflare';
 import type { Sandbox } from 'storefront-sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { demoEnvironment } from '../../demo/environment.ts';
-import { startDemo } from '../../demo/start-demo.ts';
+import { localEnvironment } from '../../local/environment.ts';
+import { startLocalSandbox } from '../../local/start-sandbox.ts';
 import { sampleHeaders } from '../../hosts/testing/published-files.ts';
 import { storeById } from '../../stores/storefront.ts';
 import { storefronts } from '../../brands/demo/storefronts/index.ts';
@@ -28,7 +28,7 @@ let worker: Miniflare | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'package-'));
   pack = await cloudflarePacker();
-  sandbox = await startDemo({ port: 0, dataFolder: join(folder, 'sandbox') });
+  sandbox = await startLocalSandbox({ port: 0, dataFolder: join(folder, 'sandbox') });
 }, timeout);
 afterEach(async () => {
   await worker?.dispose();
@@ -51,7 +51,7 @@ async function packed(store: StoreId): Promise<string> {
 
 /** Starts a storefront's package. @returns asks it, from a country. */
 async function start(store: StoreId) {
-  const settings = demoEnvironment(sandbox.port, sandbox.mailPort ?? undefined);
+  const settings = localEnvironment(sandbox.port, sandbox.mailPort ?? undefined);
   // Names are looked up by DNS over HTTPS, which is not there offline.
   const mail = settings['MAIL_URL']?.replace('@localhost', '@127.0.0.1') ?? '';
   const running = startWorker(await packed(store), {

@@ -11,8 +11,8 @@ import { gzipSync } from 'node:zlib';
 import type { Sandbox } from 'storefront-sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { demoEnvironment } from '../../demo/environment.ts';
-import { startDemo } from '../../demo/start-demo.ts';
+import { localEnvironment } from '../../local/environment.ts';
+import { startLocalSandbox } from '../../local/start-sandbox.ts';
 import { sampleHeaders } from '../../hosts/testing/published-files.ts';
 import { storeById } from '../../stores/storefront.ts';
 import { storefronts } from '../../brands/demo/storefronts/index.ts';
@@ -32,7 +32,7 @@ let files: Server;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'package-'));
   pack = await netlifyPacker();
-  sandbox = await startDemo({ port: 0, dataFolder: join(folder, 'sandbox') });
+  sandbox = await startLocalSandbox({ port: 0, dataFolder: join(folder, 'sandbox') });
   // What Netlify's CDN answers to the edge function's own requests.
   files = createServer(({ url = '' }, answer) => {
     answer.end(readFileSync(join(folder, 'us-netlify/site', url)));
@@ -66,7 +66,7 @@ async function call(packageFolder: string, file: string, ...addresses: readonly 
   const caller = resolve(import.meta.dirname, 'testing/call-function.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [caller, file, ...addresses], {
     cwd: packageFolder,
-    env: demoEnvironment(sandbox.port),
+    env: localEnvironment(sandbox.port),
   });
   return calledSchema.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
 }
@@ -132,7 +132,9 @@ included_files = ["brands/demo/content/customer-service/general-terms-of-sale/*.
 [images]
 remote_images = ["^https://images\\\\.example/shop/"]
 `);
-    expect(await readdir(join(us, 'brands/demo/content/customer-service/right-of-withdrawal'))).toContain('en.md');
+    expect(await readdir(join(us, 'brands/demo/content/customer-service/right-of-withdrawal'))).toContain(
+      'en.md',
+    );
     const redirects = await readFile(join(us, 'site/_redirects'), 'utf8');
     expect(redirects).toBe('/old/  /cart/  301\n/sv/*  /sv/404.html  404\n');
   });

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from 'storefront-sandbox';
-import { demoEnvironment } from '../../demo/environment.ts';
-import { startDemo } from '../../demo/start-demo.ts';
+import { localEnvironment } from '../../local/environment.ts';
+import { startLocalSandbox } from '../../local/start-sandbox.ts';
 import { pictureAddress } from '../../pictures/address.ts';
 import { freePort } from '../start/ports.ts';
 import { nodePacker } from './pack-node.ts';
@@ -66,14 +66,14 @@ beforeAll(async () => {
     await chmod(join(packed, path), statSync(join(packed, path)).isDirectory() ? 0o555 : 0o444);
   await chmod(folder, 0o755);
 
-  sandbox = await startDemo({ port: 0, dataFolder: join(folder, 'sandbox') });
+  sandbox = await startLocalSandbox({ port: 0, dataFolder: join(folder, 'sandbox') });
   const ofImage = Object.fromEntries(
     (await instructions('ENV')).map((line): [string, string] => {
       const [name = '', value = ''] = line.split('=');
       return [name, value.replace(/^"(.*)"$/, '$1')];
     }),
   );
-  environment = { ...demoEnvironment(sandbox.port), ...ofImage, PORT: String(await freePort()) };
+  environment = { ...localEnvironment(sandbox.port), ...ofImage, PORT: String(await freePort()) };
   const [program = ''] = await commandOf('CMD');
   const { env } = asInContainer();
   host = await startNode(packed, { env, flags: confined(), user: unprivileged, program });

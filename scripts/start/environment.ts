@@ -1,6 +1,6 @@
 import type { ShopEnvironment } from '../../api/context/shop-environment.ts';
 import { readEnvironment } from '../../api/environment.ts';
-import { demoEnvironment } from '../../demo/environment.ts';
+import { localEnvironment } from '../../local/environment.ts';
 import { buildEnvironment } from '../../gatsby/environment.ts';
 import { EnvironmentError } from '../../settings/read-settings.ts';
 import { localOrigins } from '../build/build-target.ts';
@@ -42,7 +42,7 @@ export function settingsFor(
   const shared = { STORE: store, SITE_ORIGIN: env['SITE_ORIGIN'] ?? `http://localhost:${port}` };
   if (configured) return { sandboxed: false, settings: { ...env, ...shared } };
   const origins = { STOREFRONT_ORIGINS: env['STOREFRONT_ORIGINS'] ?? localOrigins(port) };
-  const services = demoEnvironment(sandboxPort, sandboxMailPort);
+  const services = localEnvironment(sandboxPort, sandboxMailPort);
   return { sandboxed: true, settings: { ...env, ...services, ...origins, ...shared } };
 }
 

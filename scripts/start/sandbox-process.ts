@@ -33,7 +33,7 @@ export async function startSandboxProcess({
   dataFolder,
   webhookUrl,
 }: SandboxOptions): Promise<SandboxProcess> {
-  const child = spawn(process.execPath, ['demo/main.ts'], {
+  const child = spawn(process.execPath, ['local/main.ts'], {
     // The channel carries nothing: it closes when this process dies, and the sandbox then exits too.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {

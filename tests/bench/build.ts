@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type SandboxSeed, startSandbox } from 'storefront-sandbox';
 import { readCatalogue } from '../../commerce/catalogue.ts';
 import { commercetoolsProject, whileBuilding } from '../../commerce/client.ts';
-import { demoEnvironment } from '../../demo/environment.ts';
+import { localEnvironment } from '../../local/environment.ts';
 import { picturesApp } from '../../demo/pictures/app.ts';
 import { catalogueClient } from '../../gatsby/environment.ts';
 import { cataloguePagesFile } from '../../stores/catalogue-pages.ts';
@@ -109,7 +109,7 @@ async function buildFrom(seed: SandboxSeed, store: StoreId) {
   const drawn: SandboxSeed = { ...seed, pictures: (request) => pictures.fetch(request) };
   const sandbox = await startSandbox(drawn, { port: sandboxPort, dataFolder });
   const env = {
-    ...demoEnvironment(sandbox.port),
+    ...localEnvironment(sandbox.port),
     STORE: store,
     SITE_ORIGIN: 'http://localhost:8000',
     STOREFRONT_ORIGINS: localOrigins(8000),

@@ -1,12 +1,12 @@
 import type { CommercetoolsSeed, SandboxSeed } from 'storefront-sandbox';
-import { demoSeed } from '../../demo/seed/demo-seed.ts';
+import { localSeed } from '../../local/start-sandbox.ts';
 
 type ProductSeed = NonNullable<CommercetoolsSeed['products']>[number];
 type VariantSeed = ProductSeed['masterVariant'];
 
 /** What the demo's shop would have in commercetools if it sold so many products, each with the reviews of its original. */
 export function generatedSeed(products: number): SandboxSeed {
-  const { name, commercetools } = demoSeed();
+  const { name, commercetools } = localSeed();
   if (!commercetools) throw new Error('The demo has no catalogue.');
   const { products: originals = [], inventory: stock = [], reviews = [], ...settings } = commercetools;
   const drafts = Array.from({ length: products }, (_, index) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PaymentResult } from '../../contract/payment.ts';
-import { demoEnvironment } from '../../demo/environment.ts';
+import { localEnvironment } from '../../local/environment.ts';
 import type { World } from './world.ts';
 
 const actionSchema = z.object({ paymentData: z.string(), sdkData: z.object({ token: z.string() }) });
@@ -48,7 +48,7 @@ export function openPayPal(world: World, { action }: PaymentResult): PayPalWindo
       return { orderID: sdkData.token, payerID: payerId ?? '' };
     },
     async sendBehindTheShop(details) {
-      const { ADYEN_API_KEY = '' } = demoEnvironment(world.sandbox.port);
+      const { ADYEN_API_KEY = '' } = localEnvironment(world.sandbox.port);
       const body = { details, paymentData: window.paymentData };
       const { status } = await post('/adyen/v72/payments/details', body, { 'x-api-key': ADYEN_API_KEY });
       world.note(`Adyen was asked behind the shop: ${status}`);

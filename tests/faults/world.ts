@@ -8,8 +8,8 @@ import { sandboxedShop } from '../../api/testing/sandboxed-shop.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { storeById } from '../../stores/storefront.ts';
 import { storefronts } from '../../brands/demo/storefronts/index.ts';
-import { demoEnvironment } from '../../demo/environment.ts';
-import { demoSeed } from '../../demo/seed/demo-seed.ts';
+import { localEnvironment } from '../../local/environment.ts';
+import { localSeed } from '../../local/start-sandbox.ts';
 import { type AdyenEntry, Books, takenOf } from './books.ts';
 import { type Call, isModification } from './calls.ts';
 import { type Clock, steppedClock } from './clock.ts';
@@ -58,7 +58,7 @@ let seed: SandboxSeed | undefined;
 /** The demo's settings with as little catalogue as possible: a new sandbox for each checkout has to start quickly. */
 function smallSeed(): SandboxSeed {
   if (seed) return seed;
-  const { name, adyen, commercetools, storefronts } = demoSeed();
+  const { name, adyen, commercetools, storefronts } = localSeed();
   if (!adyen || !commercetools || !storefronts) throw new Error('The demo has no shop.');
   const isSold = ({ masterVariant, variants = [] }: (typeof products)[number]) =>
     [masterVariant, ...variants].some(({ sku = '' }) => sku === bundle || stocked.includes(sku));
@@ -132,7 +132,7 @@ export class World {
     });
     this.faults = new FaultSource(new Random(`${name} faults`));
     this.#restoreIdentifiers = parts.restoreIdentifiers;
-    const settings = { ...demoEnvironment(this.sandbox.port), CAPTURE: capture };
+    const settings = { ...localEnvironment(this.sandbox.port), CAPTURE: capture };
     const { merchantAccount } = storeById(place.store, storefronts);
     this.mailServer = new MailServer({ schedule: this.schedule, faults: this.faults, trace });
     this.#shop = sandboxedShop(this.sandbox.url, settings, {

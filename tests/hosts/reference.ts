@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoEnvironment } from '../../demo/environment.ts';
-import { startDemo } from '../../demo/start-demo.ts';
+import { localEnvironment } from '../../local/environment.ts';
+import { startLocalSandbox } from '../../local/start-sandbox.ts';
 import type { HostName } from '../../scripts/options.ts';
 import { nodePacker } from '../../scripts/package/pack-node.ts';
 import type { Packer } from '../../scripts/package/packer.ts';
@@ -60,8 +60,8 @@ export async function startReference(host: HostName, pack: Packer): Promise<Refe
   await (
     await nodePacker()
   )(samplePacking('us', site, join(folder, 'node')));
-  const sandbox = await startDemo({ port: 0, dataFolder: join(folder, 'sandbox') });
-  const settings = { ...demoEnvironment(sandbox.port), STORE: 'us', SITE_ORIGIN: origin };
+  const sandbox = await startLocalSandbox({ port: 0, dataFolder: join(folder, 'sandbox') });
+  const settings = { ...localEnvironment(sandbox.port), STORE: 'us', SITE_ORIGIN: origin };
   const port = await freePort();
   const node = await startNode(join(folder, 'node'), { env: { ...settings, PORT: String(port) } });
   return {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { demoEnvironment } from '../../demo/environment.ts';
+import { localEnvironment } from '../../local/environment.ts';
 import { freePort } from '../../scripts/start/ports.ts';
 import { type SandboxProcess, startSandboxProcess } from '../../scripts/start/sandbox-process.ts';
 import { untilAnswered } from '../../scripts/start/sandbox-process.ts';
@@ -52,7 +52,7 @@ export class ShopProcesses {
     this.addresses = ports.map((port) => `http://localhost:${port}`);
     this.sandboxUrl = `http://localhost:${sandboxPort}`;
     this.settings = {
-      ...demoEnvironment(sandboxPort, mailPort),
+      ...localEnvironment(sandboxPort, mailPort),
       SITE_ORIGIN: this.origin,
       CLIENT_ADDRESS_HEADER: 'x-client-address',
     };

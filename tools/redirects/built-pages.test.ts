@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../demo/catalogue/index.ts';
-import { startDemo } from '../../demo/start-demo.ts';
+import { startLocalSandbox } from '../../local/start-sandbox.ts';
 import { storefronts } from '../../brands/demo/storefronts/index.ts';
 
 const storeIds = storefronts.map(({ id }) => id);
@@ -20,7 +20,7 @@ afterEach(async () => {
 async function runningSandbox() {
   const dataFolder = await mkdtemp(join(tmpdir(), 'built-pages-'));
   atEnd.push(() => rm(dataFolder, { recursive: true, force: true }));
-  const sandbox = await startDemo({ port: 0, dataFolder });
+  const sandbox = await startLocalSandbox({ port: 0, dataFolder });
   atEnd.push(() => sandbox.close());
   return sandbox;
 }

@@ -8,7 +8,6 @@ import { locationsOf, shippingMethods, zones } from '../../catalogue/shipping.ts
 import { taxRates } from '../../catalogue/taxes.ts';
 import { phrase } from '../../catalogue/texts.ts';
 import { currencies } from '../../catalogue/types.ts';
-import { credentials } from '../../credentials.ts';
 import { english } from './types.ts';
 
 type Drafts<Part extends keyof CommercetoolsSeed> = NonNullable<CommercetoolsSeed[Part]>;
@@ -24,31 +23,6 @@ export const projectSettings = (): NonNullable<CommercetoolsSeed['project']> => 
   currencies: [...currencies],
   carts: { countryTaxRateFallbackEnabled: true },
 });
-
-/** What builds may do, and nothing else: docs/going-live.md lists the same. Reviews belong to the scope of products. */
-const buildScopes = ['view_products', 'view_categories'] as const;
-
-/** What the shop API may do, and nothing else: docs/going-live.md lists the same. */
-const shopApiScopes = [
-  'manage_orders',
-  'manage_payments',
-  'manage_key_value_documents',
-  'manage_products',
-  'view_shipping_methods',
-  'view_discount_codes',
-] as const;
-
-/** The project's two API clients. */
-export function projectAccess(): CommercetoolsSeed['credentials'] {
-  const { projectKey, clientId, clientSecret, buildClientId, buildClientSecret } = credentials.commercetools;
-  return {
-    projectKey,
-    clients: [
-      { clientId, clientSecret, scopes: shopApiScopes },
-      { clientId: buildClientId, clientSecret: buildClientSecret, scopes: buildScopes },
-    ],
-  };
-}
 
 /** The tax categories `standard` and `reduced`. */
 export const taxCategoryDrafts = (): Drafts<'taxCategories'> =>

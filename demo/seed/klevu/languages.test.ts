@@ -5,15 +5,15 @@ import { startSandbox } from 'storefront-sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { demoSeed } from '../demo-seed.ts';
+import { brand } from '../../../brands/build.ts';
 
-const { name, klevu } = demoSeed();
-if (!klevu) throw new Error('The demo has no search.');
+const { klevu } = demoSeed;
 
 const closers: (() => Promise<unknown>)[] = [];
 let url = '';
 beforeAll(async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'languages-'));
-  const sandbox = await startSandbox({ name, klevu }, { port: 0, dataFolder });
+  const sandbox = await startSandbox({ name: brand.name, klevu }, { port: 0, dataFolder });
   closers.push(
     () => sandbox.close(),
     () => rm(dataFolder, { recursive: true, force: true }),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoEnvironment } from '../../../demo/environment.ts';
+import { localEnvironment } from '../../../local/environment.ts';
 
 const preview = 'https://deploy-preview-7--us-shop.netlify.app';
 
@@ -17,7 +17,8 @@ async function begins(context: string, servedAt: string, pagesAt = servedAt): Pr
 
 beforeEach(() => {
   vi.resetModules();
-  for (const [name, value] of Object.entries({ ...demoEnvironment(9), STORE: 'us' })) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ ...localEnvironment(9), STORE: 'us' }))
+    vi.stubEnv(name, value);
   return () => vi.unstubAllEnvs();
 });
 

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { card, readyCart, type SandboxedShop, sandboxedShop } from '../../../api/testing/sandboxed-shop.ts';
 import type { ShopBrowser } from '../../../api/testing/shop-browser.ts';
 import type { Cart } from '../../../contract/cart.ts';
-import { demoEnvironment } from '../../../demo/environment.ts';
-import { startDemo } from '../../../demo/start-demo.ts';
+import { localEnvironment } from '../../../local/environment.ts';
+import { startLocalSandbox } from '../../../local/start-sandbox.ts';
 import { runCommand } from '../run.ts';
 
 const stored = z.array(z.unknown());
@@ -62,8 +62,8 @@ export function useOperatedShop(): OperatedShop {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const { port } = z.object({ port: z.number() }).parse(server.address());
     const webhookUrl = `http://127.0.0.1:${port}/api/webhooks/adyen`;
-    const sandbox = await startDemo({ port: 0, dataFolder, webhookUrl });
-    const settings = demoEnvironment(sandbox.port, sandbox.mailPort ?? 0);
+    const sandbox = await startLocalSandbox({ port: 0, dataFolder, webhookUrl });
+    const settings = localEnvironment(sandbox.port, sandbox.mailPort ?? 0);
     sandboxUrl = sandbox.url;
     shop = sandboxedShop(sandbox.url, settings);
     const { api } = shop.api('de');

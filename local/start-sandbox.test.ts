@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Sandbox } from 'storefront-sandbox';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { stores } from '../brands/demo/storefronts/index.ts';
-import { catalogue } from './catalogue/index.ts';
-import { demoEnvironment } from './environment.ts';
-import { startDemo } from './start-demo.ts';
+import { catalogue } from '../demo/catalogue/index.ts';
+import { localEnvironment } from './environment.ts';
+import { startLocalSandbox } from './start-sandbox.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'demo-'));
 let demo: Sandbox;
 let settings: Readonly<Record<string, string>> = {};
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, dataFolder });
-  settings = demoEnvironment(demo.port, demo.mailPort ?? undefined);
+  demo = await startLocalSandbox({ port: 0, dataFolder });
+  settings = localEnvironment(demo.port, demo.mailPort ?? undefined);
 });
 afterAll(async () => {
   await demo.close();

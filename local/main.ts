@@ -1,4 +1,4 @@
-import { startDemo } from './start-demo.ts';
+import { startLocalSandbox } from './start-sandbox.ts';
 
 if (process.argv.includes('--reset')) {
   await import('./reset.ts');
@@ -32,7 +32,7 @@ process.once('disconnect', () => process.exit());
 if (process.connected) process.on('SIGINT', () => undefined);
 
 try {
-  const { url } = await startDemo({
+  const { url } = await startLocalSandbox({
     port,
     mailPort,
     dataFolder: SANDBOX_DATA,

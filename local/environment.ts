@@ -1,10 +1,11 @@
+import { brand } from '../brands/build.ts';
 import { credentials } from './credentials.ts';
 
 /**
- * The settings with which the shop uses the demo's sandbox on `port` instead of the real services.
+ * The settings with which the shop uses the sandbox on `port` instead of the real services.
  * @param mailPort where the sandbox takes e-mails; by default, nobody does.
  */
-export function demoEnvironment(port: number, mailPort = 9): Record<string, string> {
+export function localEnvironment(port: number, mailPort = 9): Record<string, string> {
   const { commercetools, adyen, telemetry, mail } = credentials;
   const { publicKey, project } = telemetry.sentry;
   const origin = `http://localhost:${port}`;
@@ -22,7 +23,7 @@ export function demoEnvironment(port: number, mailPort = 9): Record<string, stri
     ADYEN_SANDBOX_URL: origin,
     ADYEN_HMAC_KEY: adyen.hmacKey,
     MAIL_URL: `smtp://${mail.user}:${mail.password}@localhost:${mailPort}`,
-    MAIL_FROM: 'orders@cradleandcarry.example',
+    MAIL_FROM: `orders@${new URL(`mailto://${brand.supportEmail}`).hostname}`,
     SESSION_SECRET: 'development only: not a secret at all',
     GATSBY_KLEVU_URL: `${origin}/klevu`,
     GATSBY_KLEVU_SERVICES_URL: `${origin}/klevu`,

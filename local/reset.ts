@@ -1,4 +1,4 @@
-import { startDemo } from './start-demo.ts';
+import { startLocalSandbox } from './start-sandbox.ts';
 
 const { SANDBOX_PORT = '8080', SANDBOX_DATA = '.data/sandbox' } = process.env;
 
@@ -15,7 +15,7 @@ const reset = (url: string) =>
  */
 const answer = await reset(`http://localhost:${SANDBOX_PORT}`).catch(() => null);
 if (!answer?.ok) {
-  const sandbox = await startDemo({ port: 0, dataFolder: SANDBOX_DATA });
+  const sandbox = await startLocalSandbox({ port: 0, dataFolder: SANDBOX_DATA });
   await reset(sandbox.url);
   await sandbox.close();
 }

@@ -1,0 +1,1 @@
+export { demoSeed as seed } from '../demo/seed/demo-seed.ts';

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { type Sandbox, type SandboxSeed, startSandbox } from 'storefront-sandbox';
+import { brand } from '../brands/build.ts';
+import type { Store } from '../stores/types.ts';
+import { credentials, projectAccess } from './credentials.ts';
+import { seed } from './seed.ts';
+import { webhookReceivers } from './webhook-receivers.ts';
+
+interface SandboxOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where e-mails are taken; any free port if omitted. */
+  readonly mailPort?: number;
+  /** Where carts, orders, payments, and drawn pictures are stored; created if missing. */
+  readonly dataFolder: string;
+  /**
+   * The shop's receiver of payment webhooks, with `{store}` representing the storefront's ID; if omitted, none are
+   * sent.
+   */
+  readonly webhookUrl?: string;
+}
+
+const storefrontOf = ({ id, countries, languages, searchKeys, merchantAccount }: Store) => ({
+  id,
+  countries: countries.map(({ code }) => code.toUpperCase()),
+  currencies: [...new Set(countries.map(({ currency }) => currency))],
+  searchKeys: Object.fromEntries(languages.map((language) => [language, searchKeys[language] ?? ''])),
+  merchantAccount,
+});
+
+/** What the brand has configured in the services, with the credentials of this machine; without its pictures. */
+export const localSeed = (): SandboxSeed => ({
+  name: brand.name,
+  commercetools: { ...seed.commercetools, credentials: projectAccess() },
+  klevu: seed.klevu,
+  adyen: { credentials: credentials.adyen, paymentMethods: seed.paymentMethods },
+  mail: { credentials: credentials.mail },
+  telemetry: credentials.telemetry,
+  storefronts: brand.storefronts.map(storefrontOf),
+});
+
+/** Starts the sandbox with everything that the brand sells. @throws what `startSandbox` throws */
+export function startLocalSandbox({
+  port,
+  mailPort = 0,
+  dataFolder,
+  webhookUrl,
+}: SandboxOptions): Promise<Sandbox> {
+  return startSandbox(
+    { ...localSeed(), pictures: seed.picturesIn(join(dataFolder, 'pictures')) },
+    {
+      port,
+      mailPort,
+      dataFolder,
+      ...(webhookUrl !== undefined && { webhookUrlOf: webhookReceivers(webhookUrl) }),
+    },
+  );
+}
