@@ -81,6 +81,11 @@ export default tseslint.config(
       // To leave a property out of the rest.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'house/no-cycle': 'error',
+      // What a brand declares is added to them.
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowWithName: '^Brand', allowInterfaces: 'with-single-extends' },
+      ],
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',

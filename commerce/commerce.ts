@@ -234,8 +234,8 @@ export interface OrderRecord {
   readonly paymentIds: readonly string[];
   /** Units that it took from stock, by SKU: those of a bundle's components, too. */
   readonly taken: readonly Component[];
-  /** The language for whatever is written to the customer; null if it is none of ours, e.g. of an order by staff. */
-  readonly language: Language | null;
+  /** The language for whatever is written to the customer, who may have ordered in one that the storefront no longer has. */
+  readonly language: string | null;
   /** Whether its customer is told about it by e-mail; not for orders from before e-mails were sent. */
   readonly wantsMails: boolean;
   readonly cart: Order['cart'];

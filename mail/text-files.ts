@@ -48,7 +48,7 @@ import translationNl from '../locales/nl/translation.json' with { type: 'json' }
 import translationKo from '../locales/ko/translation.json' with { type: 'json' };
 import translationJa from '../locales/ja/translation.json' with { type: 'json' };
 import translationZhHant from '../locales/zh-Hant/translation.json' with { type: 'json' };
-import type { Language } from '../stores/types.ts';
+import type { languages } from '../stores/types.ts';
 
 /** Every text that an e-mail may contain, by language and file. Each is imported by name, so that bundlers find it. */
 export const resources = {
@@ -68,4 +68,4 @@ export const resources = {
     delivery: deliveryZhHant,
     translation: translationZhHant,
   },
-} as const satisfies Readonly<Record<Language, object>>;
+} as const satisfies Readonly<Record<(typeof languages)[number], object>>;

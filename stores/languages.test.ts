@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultLanguageOf, endonymOf, formatLocaleOf, localeOf } from './languages.ts';
 import { stores } from '../brands/demo/storefronts/index.ts';
-import { languages } from './types.ts';
+import { type Language, languages } from './types.ts';
 
 test.each([
   ['se', 'sv'],
@@ -33,4 +33,11 @@ test.each(languages)(
 test.each(languages)('%s is called what browsers call it in that language', (language) => {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? '';
   expect(endonymOf(language)).toBe(name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1));
+});
+
+test('a language of a brand is called what browsers call it, and formatted as where most people speak it', () => {
+  const nb = 'nb' as Language;
+  expect(endonymOf(nb)).toBe('Norsk bokmål');
+  expect(formatLocaleOf(nb, { code: 'no' })).toBe('nb-NO');
+  expect(formatLocaleOf(nb, { code: 'de' })).toBe('nb');
 });

@@ -15,8 +15,8 @@ export function languagesFor(
 export const localeOf = (language: Language, { code }: Pick<StoreCountry, 'code'>): string =>
   `${language}-${code.toUpperCase()}`;
 
-/** Where people speak each language every day, and read amounts and dates as their country writes them. */
-const spokenIn: Readonly<Record<Language, string>> = {
+/** Where people speak each language every day, and read amounts and dates as their country writes them; others where most do. */
+const spokenIn: Readonly<Partial<Record<string, string>>> = {
   en: 'us gb ca au ie hk',
   sv: 'se fi',
   de: 'de at be lu',
@@ -34,7 +34,8 @@ const spokenIn: Readonly<Record<Language, string>> = {
  * their language does: an English page of Czechia is written like one of Britain, whose words it has (`stores/english.ts`).
  */
 export function formatLocaleOf(language: Language, country: Pick<StoreCountry, 'code'>): string {
-  if (spokenIn[language].includes(country.code)) return localeOf(language, country);
+  const countries = spokenIn[language] ?? new Intl.Locale(language).maximize().region?.toLowerCase();
+  if (countries?.includes(country.code)) return localeOf(language, country);
   return language === 'en' ? 'en-GB' : language;
 }
 
@@ -45,7 +46,7 @@ const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 
-const endonyms: Readonly<Record<Language, string>> = {
+const endonyms: Readonly<Partial<Record<string, string>>> = {
   en: 'English',
   sv: 'Svenska',
   de: 'Deutsch',
@@ -62,4 +63,9 @@ const endonyms: Readonly<Record<Language, string>> = {
  * A language's name in that language, for people who read no other: `Svenska`, `日本語`. Every page shows it, and the
  * first `Intl.DisplayNames` of a page takes a browser 25 ms.
  */
-export const endonymOf = (language: Language): string => endonyms[language];
+export const endonymOf = (language: Language): string => endonyms[language] ?? nameOf(language);
+
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

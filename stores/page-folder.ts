@@ -1,7 +1,16 @@
 import { type Language, languages } from './supported-languages.ts';
 
-/** The path of a page or folder in every language: slashes at both ends, except for files. */
+/**
+ * The path of a page or folder in every language: slashes at both ends, except for files. `pathIn` reads it, because rows need
+ * not know the languages that only some brand has.
+ */
 export type Paths = Readonly<Record<Language, string>>;
+
+/** The path in a language, which is the English one where nobody has written it. */
+export const pathIn = (
+  paths: { readonly en: string; readonly [language: string]: string | undefined },
+  language: string,
+): string => paths[language] ?? paths.en;
 
 /** A folder of `page-paths.ts`. Its functions are followed by a template, a row of the table. */
 export interface PageFolder {
@@ -17,7 +26,7 @@ export interface PageFolder {
 }
 
 /** The same path in every language. */
-export const inEveryLanguage = (path: string): Paths => pathsOf(() => path);
+export const inEveryLanguage = (path: string): Paths => pathsOf([], () => path);
 
 export function pageFolder(paths: Paths): PageFolder {
   const page = ([row = '']: TemplateStringsArray) => pathsIn(paths, row, { file: 'stores/page-paths.ts' });
@@ -34,7 +43,10 @@ interface RowSettings {
 /** The paths of what a row describes (`PageFolder.page`), in a folder. @throws Error likewise. */
 export function pathsIn(folder: Paths, row: string, settings: RowSettings): Paths {
   const parts = partsOf(row, settings);
-  return pathsOf((language) => `${folder[language]}${parts[language]}/`);
+  return pathsOf(
+    [...Object.keys(folder), ...Object.keys(parts)],
+    (language) => `${pathIn(folder, language)}${pathIn(parts, language)}/`,
+  );
 }
 
 function partsOf(row: string, { file, fallback }: RowSettings): Paths {
@@ -43,16 +55,22 @@ function partsOf(row: string, { file, fallback }: RowSettings): Paths {
   for (const cell of row.trim().split(/\s+/)) {
     const [, language = '', part] = /^([a-zA-Z-]+):([a-z0-9]+(?:[-/][a-z0-9]+)*)$/.exec(cell) ?? [];
     if (part === undefined) throw mistake(`"${cell}" is not a language and a path in a-z, 0-9, and hyphens`);
-    if (!languages.some((one) => one === language)) throw mistake(`${language} is unknown`);
+    if (!isLanguage(language)) throw mistake(`${language} is unknown`);
     if (parts[language] !== undefined) throw mistake(`${language} is repeated`);
     parts[language] = part;
   }
-  return pathsOf((language) => {
+  return pathsOf(Object.keys(parts), (language) => {
     const part = parts[language] ?? (fallback && parts[fallback]);
     if (part === undefined) throw mistake(`${language} is missing`);
     return part;
   });
 }
 
-const pathsOf = (pathIn: (language: Language) => string): Paths =>
-  Object.fromEntries(languages.map((language) => [language, pathIn(language)])) as Record<Language, string>;
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const isLanguage = (tag: string): boolean =>
+  languages.some((one) => one === tag) || names.of(tag) !== undefined;
+
+const pathsOf = (others: readonly string[], write: (language: string) => string): Paths =>
+  Object.fromEntries(
+    [...new Set([...languages, ...others])].map((language) => [language, write(language)]),
+  ) as Paths;

@@ -1,4 +1,5 @@
 import { defaultLanguageOf } from './languages.ts';
+import { pathIn } from './page-folder.ts';
 import { listPages, type NamedPageKey } from './page-paths.ts';
 import type { Language, Store } from './types.ts';
 
@@ -31,8 +32,8 @@ export const listPageKey = (category: CategoryKey, number: number): PageKey =>
  */
 export function pathOf(store: UrlScheme, language: Language, key: PageKey): string {
   const [named = '', number] = key.split('#');
-  const path = store.paths[named as NamedPageKey][language];
-  const rest = number === undefined ? '' : `${listPages[language]}${number}/`;
+  const path = pathIn(store.paths[named as NamedPageKey], language);
+  const rest = number === undefined ? '' : `${pathIn(listPages, language)}${number}/`;
   return trimSlash(store, prefixOf(store, language) + path + rest);
 }
 

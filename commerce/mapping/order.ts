@@ -1,6 +1,5 @@
 import type { OrderUpdateAction, Order as PlatformOrder } from '@commercetools/platform-sdk';
 import type { OrderChange, OrderPaymentState, OrderRecord } from '../commerce.ts';
-import { languages } from '../../stores/types.ts';
 import { cartViewOf, textField, type ViewSettings } from './cart.ts';
 import { shipmentOf } from './shipment.ts';
 
@@ -21,7 +20,7 @@ export function orderRecordOf(order: PlatformOrder, settings: ViewSettings): Ord
     createdAt: order.createdAt,
     paymentState: paymentStateOf(order.paymentState),
     paymentIds: (order.paymentInfo?.payments ?? []).map(({ id }) => id),
-    language: languages.find((one) => one === order.locale) ?? null,
+    language: order.locale ?? null,
     wantsMails: order.custom?.fields['wantsMails'] === true,
     taken: order.lineItems.map(({ variant, quantity }) => ({ sku: variant.sku ?? '', quantity })),
     cart,

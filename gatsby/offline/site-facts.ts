@@ -1,6 +1,7 @@
 import { pathKey } from '../../redirects/path-key.ts';
 import { sourceParts } from '../../redirects/rule-index.ts';
 import { catalogueRoots } from '../../stores/page-paths.ts';
+import { pathIn } from '../../stores/page-folder.ts';
 import type { Store } from '../../stores/types.ts';
 import { type PageKey, prefixOf } from '../../stores/urls.ts';
 import type { SiteFacts } from '../../worker/site-facts.ts';
@@ -46,7 +47,9 @@ export function addressFacts(
       own.filter(({ context }) => !connected.has(context.pageKey) && !isOfCatalogue(context.pageKey)),
     ),
     folders: store.languages.flatMap((language) =>
-      catalogueRoots.map((paths) => `${prefixOf(store, language)}${paths[language].replace(/\/$/, '')}`),
+      catalogueRoots.map(
+        (paths) => `${prefixOf(store, language)}${pathIn(paths, language).replace(/\/$/, '')}`,
+      ),
     ),
     screens: keysOf(own.filter(({ context }) => connected.has(context.pageKey))),
     sources: [...new Set(segments)].sort(),

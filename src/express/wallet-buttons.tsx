@@ -6,7 +6,7 @@ import { isInEea } from '../../stores/european-economic-area.ts';
 import type { ExpressWallet } from '../../stores/payment-methods.ts';
 import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { useCheckoutDispatch } from '../checkout/checkout-context.tsx';
-import { adyenLocales } from '../checkout/payment/adyen-connection.ts';
+import { adyenLocaleOf } from '../checkout/payment/adyen-connection.ts';
 import { addAdyenStylesheet } from '../checkout/payment/adyen-stylesheet.ts';
 import { LegalGuarantee } from '../checkout/payment/legal-guarantee.tsx';
 import { Conditions } from '../checkout/payment/order-review.tsx';
@@ -162,7 +162,7 @@ function useMounted({ offered, methods, page, desk, attempt }: Mounting) {
       methods,
       page,
       desk,
-      locale: adyenLocales[language],
+      locale: adyenLocaleOf(language),
       placeOf: (wallet) => (isWanted() ? (places.current[wallet] ?? null) : null),
       onKnown: (wallet, isAvailable) => {
         if (isWanted()) setKnown((before) => ({ ...before, [wallet]: isAvailable }));

@@ -5,6 +5,7 @@ import type { PublishedCatalogue } from '../../commerce/catalogue.ts';
 import type { MovedLinks } from '../../redirects/records.ts';
 import { currentPages, writeCataloguePages } from '../../gatsby/catalogue-pages.ts';
 import type { CatalogueRows, MovedPage } from '../../stores/catalogue-pages.ts';
+import { pathIn } from '../../stores/page-folder.ts';
 import { listPages } from '../../stores/page-paths.ts';
 import { prefixOf } from '../../stores/urls.ts';
 import { parseCommand, type Print } from '../command-line.ts';
@@ -53,7 +54,7 @@ function linksOf(moves: readonly MovedPage[]): MovedLinks {
       const prefixes = every
         .filter(({ languages }) => languages.includes(language))
         .map((store) => prefixOf(store, language));
-      const old = key.startsWith('category/') ? [from, `${from}${listPages[language]}*`] : [from];
+      const old = key.startsWith('category/') ? [from, `${from}${pathIn(listPages, language)}*`] : [from];
       return [...new Set(prefixes)].flatMap((prefix) =>
         old.map((path) => [prefix + path, { to: key, ...(prefix !== '' && { language }) }] as const),
       );

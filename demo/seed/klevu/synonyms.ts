@@ -5,7 +5,7 @@ import type { Language } from '../../../stores/types.ts';
  * What shoppers call our products, as a merchant would type it in an afternoon. A thing that we do not sell is no other
  * name of one that we sell.
  */
-const byLanguage: Readonly<Record<Language, KlevuSynonyms>> = {
+const byLanguage: { readonly en: KlevuSynonyms; readonly [language: string]: KlevuSynonyms | undefined } = {
   en: [
     ['carrier', 'baby wrap'],
     ['bouncer', 'rocker', 'bouncy seat'],
@@ -135,4 +135,4 @@ const byLanguage: Readonly<Record<Language, KlevuSynonyms>> = {
 
 /** The synonyms of a language and the English ones, because every index also finds English words. */
 export const synonymsIn = (language: Language): KlevuSynonyms =>
-  language === 'en' ? byLanguage.en : [...byLanguage[language], ...byLanguage.en];
+  language === 'en' ? byLanguage.en : [...(byLanguage[language] ?? []), ...byLanguage.en];

@@ -1,12 +1,12 @@
 import type { AdditionalDetailsData, CoreConfiguration, PaymentData } from '@adyen/adyen-web';
 import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
 import type { PaymentMethods } from '../../../contract/payment.ts';
-import type { Language } from '../../../stores/types.ts';
 
-/** adyen-web's translations for our languages, under the names Adyen uses. */
-export const adyenLocales: Readonly<Record<Language, string>> = {
+/** Translations of adyen-web by language, under the names Adyen uses. */
+const adyenLocales: Readonly<Partial<Record<string, string>>> = {
   en: 'en-US',
   sv: 'sv-SE',
+  nb: 'no-NO',
   de: 'de-DE',
   fr: 'fr-FR',
   es: 'es-ES',
@@ -17,9 +17,12 @@ export const adyenLocales: Readonly<Record<Language, string>> = {
   'zh-Hant': 'zh-TW',
 };
 
+/** The translation of adyen-web for a language: English where we know of none. */
+export const adyenLocaleOf = (language: string): string => adyenLocales[language] ?? 'en-US';
+
 /**
  * What adyen-web is started with: the shop's account, and the sandbox instead of Adyen's hosts while there is one.
- * @param locale one of `adyenLocales`.
+ * @param locale as in `adyenLocaleOf`.
  */
 export function connectionOf(methods: PaymentMethods, locale: string): CoreConfiguration {
   const { environment, clientKey, countryCode, amount, paymentMethods, sandboxUrl } = methods;

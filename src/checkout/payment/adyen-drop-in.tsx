@@ -5,7 +5,7 @@ import type { Cart } from '../../../contract/cart.ts';
 import type { PaymentMethods } from '../../../contract/payment.ts';
 import * as styles from './adyen-drop-in.module.css';
 import { type DropInHandlers, type MountedDropIn, mountDropIn } from './adyen-checkout.ts';
-import { adyenLocales } from './adyen-connection.ts';
+import { adyenLocaleOf } from './adyen-connection.ts';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
 import { ShopApiError } from '../../shop-api/shop-api-error.ts';
 
@@ -33,7 +33,7 @@ export function AdyenDropIn({ cart, methods, handlers, onMounted }: AdyenDropInP
     latest.current = handlers;
   });
   const mount = useEffectEvent((element: HTMLElement) =>
-    mountDropIn(element, methods, cart, adyenLocales[language], t('payment.redirect'), latest),
+    mountDropIn(element, methods, cart, adyenLocaleOf(language), t('payment.redirect'), latest),
   );
   const tell = useEffectEvent(onMounted);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '../../../stores/types.ts';
-import { adyenLocales } from './adyen-connection.ts';
+import { adyenLocaleOf } from './adyen-connection.ts';
 
 /** The locales that the installed library has translations for; it does not export their list. */
 function localesOfLibrary(): readonly string[] {
@@ -12,11 +12,11 @@ function localesOfLibrary(): readonly string[] {
 }
 
 test.each(languages)('the payment form has texts in %s', (language) => {
-  const locale = adyenLocales[language];
+  const locale = adyenLocaleOf(language);
   expect(localesOfLibrary()).toContain(locale);
   expect(new Intl.Locale(locale).language).toBe(new Intl.Locale(language).language);
 });
 
 test('Traditional Chinese uses the locale of Taiwan, which is written in it', () => {
-  expect(new Intl.Locale(adyenLocales['zh-Hant']).maximize().script).toBe('Hant');
+  expect(new Intl.Locale(adyenLocaleOf('zh-Hant')).maximize().script).toBe('Hant');
 });
