@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShopError } from '../../contract/shop-error.ts';
 import { createToken } from '../context/identifiers.ts';
 import { settings } from '../testing/fake-shop-api.ts';
 import { answerLink, linkIn, waitingShop } from './testing/waiting-shop.ts';
@@ -237,6 +238,16 @@ describe('being told', () => {
     await shop.sweep();
     expect(await shop.kept()).toEqual([]);
     expect(new Set(shop.told().map(({ to }) => to)).size).toBe(520);
+  });
+
+  it('an outage of commercetools is logged, and the next run goes on', async () => {
+    await wait();
+    shop.setStock(1);
+    vi.spyOn(shop.commerce, 'findOffers').mockRejectedValueOnce(new ShopError('CommerceUnavailable', 'down'));
+    await shop.sweep();
+    expect(shop.logged.map(([, event]) => event)).toContain('restock requests could not be swept');
+    await shop.sweep();
+    expect(shop.told()).toHaveLength(1);
   });
 });
 
