@@ -58,26 +58,28 @@ export function HomeScreen({ hero, categories, guides, firstRow, rows, end }: Ho
             </ul>
           </section>
           {rows}
-          <section aria-labelledby="guides" className={styles.section}>
-            <h2 id="guides">{t('home.guides')}</h2>
-            <ul role="list" className={styles.guides}>
-              {guides.map(({ title, description, path, picture }) => (
-                <li key={path} className={styles.guide}>
-                  <div className={styles.guidePicture}>
-                    <Picture
-                      picture={picture}
-                      alt=""
-                      sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
-                    />
-                  </div>
-                  <h3>
-                    <Link to={path}>{title}</Link>
-                  </h3>
-                  <p>{description}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {guides.length > 0 && (
+            <section aria-labelledby="guides" className={styles.section}>
+              <h2 id="guides">{t('home.guides')}</h2>
+              <ul role="list" className={styles.guides}>
+                {guides.map(({ title, description, path, picture }) => (
+                  <li key={path} className={styles.guide}>
+                    <div className={styles.guidePicture}>
+                      <Picture
+                        picture={picture}
+                        alt=""
+                        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
+                      />
+                    </div>
+                    <h3>
+                      <Link to={path}>{title}</Link>
+                    </h3>
+                    <p>{description}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           {end}
         </LaterHydration>
       </div>

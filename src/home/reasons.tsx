@@ -8,6 +8,7 @@ import * as styles from './reasons.module.css';
 export function Reasons() {
   const { t } = useTranslation();
   const { sitePaths } = usePage();
+  if (brand.reasons.length === 0) return null;
   return (
     <ul role="list" className={styles.reasons}>
       {brand.reasons.map(({ name, page }) => {

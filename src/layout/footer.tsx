@@ -66,6 +66,7 @@ export function ContactLines() {
 }
 
 function LinkColumn({ title, links }: { title: string; links: readonly NamedLink[] }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

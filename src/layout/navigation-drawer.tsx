@@ -86,6 +86,7 @@ interface DrawerLinksProps {
 }
 
 function DrawerLinks({ title, links, onFollow }: DrawerLinksProps) {
+  if (links.length === 0) return null;
   return (
     <details className={styles.more}>
       <summary>{title}</summary>
