@@ -85,7 +85,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/shop-api': ['contract', 'src/components', 'src/recovery'],
   'src/delivery': ['contract', 'stores', ...frame],
   'src/offline': ['worker', ...frame],
-  'src/search/service': ['contract', 'stores', ...frame],
+  'src/search/service': ['brands', 'contract', 'stores', ...frame],
   'src/search/visitor': ['contract', 'src/search/service', ...frame],
   'src/search/recommendations': ['contract', 'src/search/service', 'stores', ...frame],
   'src/search/box': ['src/search/recommendations', 'src/search/service', ...frame],

@@ -2,6 +2,7 @@ import type { SandboxSeed } from 'storefront-sandbox';
 import type { Resource } from 'i18next';
 import type { CatalogueModel } from '../contract/catalogue-model.ts';
 import type { MovedLinks, RedirectTable } from '../redirects/records.ts';
+import type { FactUnit } from '../stores/measures/fact-texts.ts';
 import type { NamedPageKey } from '../stores/page-paths.ts';
 import type { BrandWords } from '../stores/english.ts';
 import type { Language, Store, StoreId } from '../stores/types.ts';
@@ -32,6 +33,8 @@ export interface BrowserBrand {
     /** Likewise, below "About us". */
     readonly about: readonly NamedPageKey[];
   };
+  /** The facts on cards of products that the search service found, and the fields of its records with their ends. */
+  readonly searchFacts: readonly { readonly unit: FactUnit; readonly from: string; readonly to: string }[];
   /** Why to buy here, for the home page: `home.reasons.{name}` in its texts, and the page that says more. */
   readonly reasons: readonly { readonly name: string; readonly page: NamedPageKey }[];
   /** Who makes the products (Regulation (EU) 2023/988, Article 9). */

@@ -2,17 +2,12 @@ import type { Category, Image, Price, ProductProjection, ProductVariant } from '
 import { brand } from '../brands/api.ts';
 import type { Language, StoreCountry } from '../stores/types.ts';
 import type { LineItem } from '../contract/cart.ts';
-import {
-  type CataloguePrice,
-  measureIn,
-  type ProductFacts,
-  type Range,
-  type VariantFacts,
-} from '../contract/product.ts';
+import { type CataloguePrice, measureIn, type ProductFacts, type VariantFacts } from '../contract/product.ts';
 import { availableFrom } from './availability.ts';
 import { attributeReader } from './mapping/attributes.ts';
 import { axisValuesOf } from './mapping/axes.ts';
 import { type Component, componentsOf, type StockBySku, takesOf, variantsOf } from './mapping/components.ts';
+import { factsOf } from './mapping/facts.ts';
 import { localized } from './mapping/localized.ts';
 import { certificatesOf, productMeasuresOf } from './mapping/product-facts.ts';
 import { cataloguePriceOf } from './mapping/catalogue-price.ts';
@@ -106,9 +101,7 @@ export function commerceProductOf(
     tagline: read.text('tagline') ?? localized(product.metaDescription, language),
     description: localized(product.description, language),
     features: read.texts('features'),
-    ageMonths: rangeOf(read.number('ageFromMonths'), read.number('ageToMonths')),
-    weightKg: rangeOf(read.number('weightFromKg'), read.number('weightToKg')),
-    positions: read.choices('positions'),
+    facts: factsOf(read),
     measures: productMeasuresOf(read),
     materials: read.texts('materials'),
     care: read.texts('care'),
@@ -223,6 +216,3 @@ const imageOf = ({ url, label, dimensions }: Image): CommerceImage => ({
   width: dimensions.w,
   height: dimensions.h,
 });
-
-const rangeOf = (from: number | null, to: number | null): Range | null =>
-  from === null && to === null ? null : { from, to };

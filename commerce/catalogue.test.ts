@@ -22,7 +22,7 @@ describe('the catalogue for the build', () => {
     const { products } = catalogueIn('de', 'en');
     expect(products).toHaveLength(demo.products.length);
     const mini = products.find(({ key }) => key === 'baby-carrier-mini');
-    expect(mini).toMatchObject({ kind: 'product', ageMonths: { from: 0 } });
+    expect(mini).toMatchObject({ kind: 'product', facts: [{ key: 'age', range: { from: 0 } }, {}, {}] });
     expect(mini?.categoryKeys[0]).toBe('baby-carriers');
     const variant = mini?.variants.find((candidate) => candidate.sku === sku);
     expect(variant).toMatchObject({
@@ -46,7 +46,7 @@ describe('the catalogue for the build', () => {
       { key: 'chest', name: 'Fits chest sizes', unit: 'mm', values: [700], to: 1250 },
     ]);
     expect(mini).toMatchObject({
-      positions: [{ key: 'newborn' }, { key: 'facing-in' }, { key: 'facing-out' }],
+      facts: [{}, {}, { choices: [{ key: 'newborn' }, { key: 'facing-in' }, { key: 'facing-out' }] }],
       cleaning: [{ key: 'machine-wash', name: 'Machine washable' }],
       washCelsius: 40,
       warrantyYears: 3,

@@ -1,3 +1,5 @@
+import type { FactUnit } from '../stores/measures/fact-texts.ts';
+
 /** What search engines (`https://schema.org/{property}`) and Google's feeds know a difference between variants as. */
 export const axisProperties = ['color', 'size', 'material', 'pattern'] as const;
 export type AxisProperty = (typeof axisProperties)[number];
@@ -29,8 +31,41 @@ interface NamedAxis extends AnyAxis {
 
 export type Axis = SwatchAxis | NamedAxis;
 
+/** Where a fact stands: in a line on cards, beside the price of a product, or in the table of its measurements. */
+export type FactPlace = 'card' | 'summary' | 'table';
+
+interface AnyFact {
+  /** Its name in texts is `product:facts.{key}`. */
+  readonly key: string;
+  readonly on: readonly FactPlace[];
+}
+
+/** From one number to another, such as an age; an end that is missing is open. */
+interface RangeFact extends AnyFact {
+  readonly kind: 'range';
+  /** The attributes in commercetools that hold its ends. */
+  readonly attributes: { readonly from: string; readonly to: string };
+  /** What the attributes count. Shoppers read what people in their country measure with. */
+  readonly unit: FactUnit;
+  /** What Google's feeds know it as: `age_group` is that of the youngest. */
+  readonly google?: 'age_group';
+}
+
+/** Values that have a name, such as how something can be used. */
+interface ChoicesFact extends AnyFact {
+  readonly kind: 'choices';
+  /** The attribute in commercetools, a set of enums. */
+  readonly attribute: string;
+  /** The value of products that are worn, which the picture of their use then says. */
+  readonly worn?: string;
+}
+
+export type Fact = RangeFact | ChoicesFact;
+
 /** How the attributes of a brand's products become what shoppers see. */
 export interface CatalogueModel {
   /** In the order in which shoppers choose, and in which a variant's label names them: `Terracotta, Woven`. */
   readonly axes: readonly Axis[];
+  /** In the order in which they are shown. */
+  readonly facts: readonly Fact[];
 }

@@ -8,10 +8,8 @@ export interface ProductFacts {
   /** Paragraphs separated by blank lines. */
   readonly description: string;
   readonly features: readonly string[];
-  readonly ageMonths: Range | null;
-  readonly weightKg: Range | null;
-  /** How it is used: how a carrier is worn (`facing-out`), how a bouncer is set (`rest`). */
-  readonly positions: readonly Choice[];
+  /** Those that the brand declares and the product has, in the declared order. */
+  readonly facts: readonly FactValue[];
   readonly measures: readonly ProductMeasure[];
   readonly materials: readonly string[];
   readonly care: readonly string[];
@@ -32,6 +30,15 @@ export interface ProductFacts {
 export interface Choice {
   readonly key: string;
   readonly name: string;
+}
+
+/** What a product is in a fact that the brand declares (`catalogue-model.ts`), such as for which age. */
+export interface FactValue {
+  /** The fact's. */
+  readonly key: string;
+  /** In the fact's unit; null if it has choices. */
+  readonly range: Range | null;
+  readonly choices: readonly Choice[];
 }
 
 /** The units of measures: millimeters, grams, milliliters, or a plain number. */

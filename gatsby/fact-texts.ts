@@ -1,32 +1,52 @@
 import type { TFunction } from 'i18next';
+import { brand } from '../brands/build.ts';
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
-import { ageText, keyFactsText, weightText } from '../stores/measures/fact-texts.ts';
+import { cardLine, rangeText } from '../stores/measures/fact-texts.ts';
 import { type MeasureReader, measureText, temperatureText } from '../stores/measures/format-measure.ts';
 
-type Facts = Pick<CommerceProduct, 'ageMonths' | 'weightKg' | 'measures' | 'cleaning' | 'washCelsius'>;
+type Facts = Pick<CommerceProduct, 'facts' | 'measures' | 'cleaning' | 'washCelsius'>;
 
 /**
- * Typed facts as shoppers read them, beside the numbers: `age`, `weight`, the line `keyFacts` for cards, the `text` of
- * each measure and of its sides, and how hot something is washed. Pages need no code to write them.
+ * Typed facts as shoppers read them, beside the numbers: the `text` of each declared fact and where it stands, the line
+ * `keyFacts` for cards, the `text` of each measure and of its sides, and how hot something is washed. Pages need no code to
+ * write them.
  */
-export const factTextsOf = (
-  { ageMonths, weightKg, measures, cleaning, washCelsius }: Facts,
+export function factTextsOf(
+  { facts, measures, cleaning, washCelsius }: Facts,
   t: TFunction,
   reader: MeasureReader,
-) => ({
-  age: ageMonths && ageText(t, ageMonths),
-  weight: weightKg && weightText(t, weightKg, reader),
-  keyFacts: keyFactsText(t, { ageMonths, weightKg }, reader),
-  measures: measures.map((measure) => ({
-    ...measure,
-    text: measureText(measure, reader),
-    sides: measure.values.map((value) => measureText({ ...measure, values: [value], to: null }, reader)),
-  })),
-  cleaning: cleaning.map((one) => ({
-    ...one,
-    text:
-      one.key === 'machine-wash' && washCelsius !== null
-        ? `${one.name}, ${temperatureText(washCelsius, reader)}`
-        : one.name,
-  })),
-});
+) {
+  const declared = brand.catalogue.facts.flatMap((fact) => {
+    const value = facts.find(({ key }) => key === fact.key);
+    return value ? [{ ...fact, ...value }] : [];
+  });
+  const rangesOf = (fact: (typeof declared)[number]) =>
+    fact.kind === 'range' && fact.range ? [{ unit: fact.unit, range: fact.range }] : [];
+  return {
+    facts: declared.map((fact) => ({
+      key: fact.key,
+      range: fact.range,
+      on: fact.on,
+      text: [
+        ...rangesOf(fact).map((range) => rangeText(t, range, reader)),
+        ...fact.choices.map(({ name }) => name),
+      ].join(' · '),
+    })),
+    keyFacts: cardLine(t, declared.filter(({ on }) => on.includes('card')).flatMap(rangesOf), reader),
+    isWorn: declared.some(
+      (fact) => fact.kind === 'choices' && fact.choices.some(({ key }) => key === fact.worn),
+    ),
+    measures: measures.map((measure) => ({
+      ...measure,
+      text: measureText(measure, reader),
+      sides: measure.values.map((value) => measureText({ ...measure, values: [value], to: null }, reader)),
+    })),
+    cleaning: cleaning.map((one) => ({
+      ...one,
+      text:
+        one.key === 'machine-wash' && washCelsius !== null
+          ? `${one.name}, ${temperatureText(washCelsius, reader)}`
+          : one.name,
+    })),
+  };
+}

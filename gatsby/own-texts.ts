@@ -15,6 +15,7 @@ export const namedTexts = ({
     `translation:home.reasons.${name}.text`,
   ]),
   ...catalogue.axes.map(({ key }) => `product:axes.${key}`),
+  ...catalogue.facts.map(({ key }) => `product:facts.${key}`),
 ];
 
 /** What reviews say that a product was used for is known to commercetools only. */

@@ -46,12 +46,9 @@ export const typeDefinitions = /* GraphQL */ `
     tagline: String!
     description: String!
     features: [String!]!
-    ageMonths: CommerceRange
-    weightKg: CommerceRange
-    age: String
-    weight: String
+    facts: [CommerceFact!]!
+    isWorn: Boolean!
     keyFacts: String!
-    positions: [CommerceChoice!]!
     measures: [CommerceProductMeasure!]!
     materials: [String!]!
     care: [String!]!
@@ -128,11 +125,6 @@ export const typeDefinitions = /* GraphQL */ `
     hex: String
   }
 
-  type CommerceChoice {
-    key: String!
-    name: String!
-  }
-
   type CommerceMoney {
     centAmount: Int!
     currencyCode: String!
@@ -145,9 +137,10 @@ export const typeDefinitions = /* GraphQL */ `
     unit: String!
   }
 
-  type CommerceRange {
-    from: Float
-    to: Float
+  type CommerceFact {
+    key: String!
+    on: [String!]!
+    text: String!
   }
 
   type CommerceProductMeasure {

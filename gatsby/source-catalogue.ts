@@ -183,7 +183,7 @@ function textsOf(product: CommerceProduct, say: (text: string) => string) {
     tagline: say(product.tagline),
     description: product.description.split('\n\n').map(say).join('\n\n'),
     features: product.features.map(say),
-    positions: product.positions.map(named),
+    facts: product.facts.map((fact) => ({ ...fact, choices: fact.choices.map(named) })),
     measures: product.measures.map(named),
     materials: product.materials.map(say),
     care: product.care.map(say),

@@ -680,30 +680,6 @@ type CommerceCertificateSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
 };
 
-type CommerceChoice = {
-  readonly key: Scalars['String'];
-  readonly name: Scalars['String'];
-};
-
-type CommerceChoiceFieldSelector = {
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type CommerceChoiceFilterInput = {
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CommerceChoiceFilterListInput = {
-  readonly elemMatch: InputMaybe<CommerceChoiceFilterInput>;
-};
-
-type CommerceChoiceSortInput = {
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
 type CommerceCleaning = {
   readonly key: Scalars['String'];
   readonly name: Scalars['String'];
@@ -754,6 +730,34 @@ type CommerceComponentFilterListInput = {
 type CommerceComponentSortInput = {
   readonly quantity: InputMaybe<SortOrderEnum>;
   readonly sku: InputMaybe<SortOrderEnum>;
+};
+
+type CommerceFact = {
+  readonly key: Scalars['String'];
+  readonly on: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type CommerceFactFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly on: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommerceFactFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly on: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CommerceFactFilterListInput = {
+  readonly elemMatch: InputMaybe<CommerceFactFilterInput>;
+};
+
+type CommerceFactSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly on: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type CommerceMeasure = {
@@ -996,8 +1000,6 @@ type CommercePictureSortInput = {
 };
 
 type CommerceProduct = Node & {
-  readonly age: Maybe<Scalars['String']>;
-  readonly ageMonths: Maybe<CommerceRange>;
   readonly axes: ReadonlyArray<CommerceAxis>;
   readonly cardPicture: Maybe<CommercePicture>;
   readonly cardSku: Scalars['String'];
@@ -1008,11 +1010,13 @@ type CommerceProduct = Node & {
   readonly cleaning: ReadonlyArray<CommerceCleaning>;
   readonly components: ReadonlyArray<CommerceProduct>;
   readonly description: Scalars['String'];
+  readonly facts: ReadonlyArray<CommerceFact>;
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly inTheBox: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
   readonly isAccessory: Scalars['Boolean'];
+  readonly isWorn: Scalars['Boolean'];
   readonly key: Scalars['String'];
   readonly keyFacts: Scalars['String'];
   readonly kind: Scalars['String'];
@@ -1026,7 +1030,6 @@ type CommerceProduct = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  readonly positions: ReadonlyArray<CommerceChoice>;
   readonly questions: ReadonlyArray<CommerceQuestion>;
   readonly rating: Maybe<CommerceRating>;
   readonly related: ReadonlyArray<CommerceProduct>;
@@ -1037,8 +1040,6 @@ type CommerceProduct = Node & {
   readonly warnings: ReadonlyArray<Scalars['String']>;
   readonly warrantyYears: Maybe<Scalars['Int']>;
   readonly washCelsius: Maybe<Scalars['Float']>;
-  readonly weight: Maybe<Scalars['String']>;
-  readonly weightKg: Maybe<CommerceRange>;
 };
 
 type CommerceProductConnection = {
@@ -1087,8 +1088,6 @@ type CommerceProductEdge = {
 };
 
 type CommerceProductFieldSelector = {
-  readonly age: InputMaybe<FieldSelectorEnum>;
-  readonly ageMonths: InputMaybe<CommerceRangeFieldSelector>;
   readonly axes: InputMaybe<CommerceAxisFieldSelector>;
   readonly cardPicture: InputMaybe<CommercePictureFieldSelector>;
   readonly cardSku: InputMaybe<FieldSelectorEnum>;
@@ -1099,11 +1098,13 @@ type CommerceProductFieldSelector = {
   readonly cleaning: InputMaybe<CommerceCleaningFieldSelector>;
   readonly components: InputMaybe<CommerceProductFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<CommerceFactFieldSelector>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inTheBox: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isAccessory: InputMaybe<FieldSelectorEnum>;
+  readonly isWorn: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly keyFacts: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
@@ -1117,7 +1118,6 @@ type CommerceProductFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly positions: InputMaybe<CommerceChoiceFieldSelector>;
   readonly questions: InputMaybe<CommerceQuestionFieldSelector>;
   readonly rating: InputMaybe<CommerceRatingFieldSelector>;
   readonly related: InputMaybe<CommerceProductFieldSelector>;
@@ -1128,13 +1128,9 @@ type CommerceProductFieldSelector = {
   readonly warnings: InputMaybe<FieldSelectorEnum>;
   readonly warrantyYears: InputMaybe<FieldSelectorEnum>;
   readonly washCelsius: InputMaybe<FieldSelectorEnum>;
-  readonly weight: InputMaybe<FieldSelectorEnum>;
-  readonly weightKg: InputMaybe<CommerceRangeFieldSelector>;
 };
 
 type CommerceProductFilterInput = {
-  readonly age: InputMaybe<StringQueryOperatorInput>;
-  readonly ageMonths: InputMaybe<CommerceRangeFilterInput>;
   readonly axes: InputMaybe<CommerceAxisFilterListInput>;
   readonly cardPicture: InputMaybe<CommercePictureFilterInput>;
   readonly cardSku: InputMaybe<StringQueryOperatorInput>;
@@ -1145,11 +1141,13 @@ type CommerceProductFilterInput = {
   readonly cleaning: InputMaybe<CommerceCleaningFilterListInput>;
   readonly components: InputMaybe<CommerceProductFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<CommerceFactFilterListInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inTheBox: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isAccessory: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isWorn: InputMaybe<BooleanQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly keyFacts: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
@@ -1163,7 +1161,6 @@ type CommerceProductFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly positions: InputMaybe<CommerceChoiceFilterListInput>;
   readonly questions: InputMaybe<CommerceQuestionFilterListInput>;
   readonly rating: InputMaybe<CommerceRatingFilterInput>;
   readonly related: InputMaybe<CommerceProductFilterListInput>;
@@ -1174,8 +1171,6 @@ type CommerceProductFilterInput = {
   readonly warnings: InputMaybe<StringQueryOperatorInput>;
   readonly warrantyYears: InputMaybe<IntQueryOperatorInput>;
   readonly washCelsius: InputMaybe<FloatQueryOperatorInput>;
-  readonly weight: InputMaybe<StringQueryOperatorInput>;
-  readonly weightKg: InputMaybe<CommerceRangeFilterInput>;
 };
 
 type CommerceProductFilterListInput = {
@@ -1268,8 +1263,6 @@ type CommerceProductMeasureSortInput = {
 };
 
 type CommerceProductSortInput = {
-  readonly age: InputMaybe<SortOrderEnum>;
-  readonly ageMonths: InputMaybe<CommerceRangeSortInput>;
   readonly axes: InputMaybe<CommerceAxisSortInput>;
   readonly cardPicture: InputMaybe<CommercePictureSortInput>;
   readonly cardSku: InputMaybe<SortOrderEnum>;
@@ -1280,11 +1273,13 @@ type CommerceProductSortInput = {
   readonly cleaning: InputMaybe<CommerceCleaningSortInput>;
   readonly components: InputMaybe<CommerceProductSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<CommerceFactSortInput>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inTheBox: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isAccessory: InputMaybe<SortOrderEnum>;
+  readonly isWorn: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly keyFacts: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
@@ -1298,7 +1293,6 @@ type CommerceProductSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly positions: InputMaybe<CommerceChoiceSortInput>;
   readonly questions: InputMaybe<CommerceQuestionSortInput>;
   readonly rating: InputMaybe<CommerceRatingSortInput>;
   readonly related: InputMaybe<CommerceProductSortInput>;
@@ -1309,8 +1303,6 @@ type CommerceProductSortInput = {
   readonly warnings: InputMaybe<SortOrderEnum>;
   readonly warrantyYears: InputMaybe<SortOrderEnum>;
   readonly washCelsius: InputMaybe<SortOrderEnum>;
-  readonly weight: InputMaybe<SortOrderEnum>;
-  readonly weightKg: InputMaybe<CommerceRangeSortInput>;
 };
 
 type CommerceQuestion = {
@@ -1335,26 +1327,6 @@ type CommerceQuestionFilterListInput = {
 type CommerceQuestionSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
-};
-
-type CommerceRange = {
-  readonly from: Maybe<Scalars['Float']>;
-  readonly to: Maybe<Scalars['Float']>;
-};
-
-type CommerceRangeFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type CommerceRangeFilterInput = {
-  readonly from: InputMaybe<FloatQueryOperatorInput>;
-  readonly to: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type CommerceRangeSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type CommerceRating = {
@@ -3107,8 +3079,6 @@ type Query_commercePictureArgs = {
 
 
 type Query_commerceProductArgs = {
-  age: InputMaybe<StringQueryOperatorInput>;
-  ageMonths: InputMaybe<CommerceRangeFilterInput>;
   axes: InputMaybe<CommerceAxisFilterListInput>;
   cardPicture: InputMaybe<CommercePictureFilterInput>;
   cardSku: InputMaybe<StringQueryOperatorInput>;
@@ -3119,11 +3089,13 @@ type Query_commerceProductArgs = {
   cleaning: InputMaybe<CommerceCleaningFilterListInput>;
   components: InputMaybe<CommerceProductFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<CommerceFactFilterListInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inTheBox: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isAccessory: InputMaybe<BooleanQueryOperatorInput>;
+  isWorn: InputMaybe<BooleanQueryOperatorInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   keyFacts: InputMaybe<StringQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
@@ -3137,7 +3109,6 @@ type Query_commerceProductArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  positions: InputMaybe<CommerceChoiceFilterListInput>;
   questions: InputMaybe<CommerceQuestionFilterListInput>;
   rating: InputMaybe<CommerceRatingFilterInput>;
   related: InputMaybe<CommerceProductFilterListInput>;
@@ -3148,8 +3119,6 @@ type Query_commerceProductArgs = {
   warnings: InputMaybe<StringQueryOperatorInput>;
   warrantyYears: InputMaybe<IntQueryOperatorInput>;
   washCelsius: InputMaybe<FloatQueryOperatorInput>;
-  weight: InputMaybe<StringQueryOperatorInput>;
-  weightKg: InputMaybe<CommerceRangeFilterInput>;
 };
 
 
@@ -4481,11 +4450,11 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly age: string | null, readonly weight: string | null, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly isAccessory: boolean, readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly axes: ReadonlyArray<{ readonly name: string, readonly hex: string | null }>, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly axes: ReadonlyArray<{ readonly key: string, readonly widget: string }>, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly axes: ReadonlyArray<{ readonly axis: string, readonly key: string, readonly name: string, readonly hex: string | null }>, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly childAgeMonths: number | null, readonly use: string | null, readonly helpful: number, readonly answer: string | null }> } | null } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isWorn: boolean, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly isAccessory: boolean, readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly axes: ReadonlyArray<{ readonly name: string, readonly hex: string | null }>, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly facts: ReadonlyArray<{ readonly key: string, readonly on: ReadonlyArray<string>, readonly text: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly axes: ReadonlyArray<{ readonly key: string, readonly widget: string }>, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly axes: ReadonlyArray<{ readonly axis: string, readonly key: string, readonly name: string, readonly hex: string | null }>, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly childAgeMonths: number | null, readonly use: string | null, readonly helpful: number, readonly answer: string | null }> } | null } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type ProductCardFieldsFragment = { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
-type ProductFieldsFragment = { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly age: string | null, readonly weight: string | null, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly positions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly axes: ReadonlyArray<{ readonly key: string, readonly widget: string }>, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly axes: ReadonlyArray<{ readonly axis: string, readonly key: string, readonly name: string, readonly hex: string | null }>, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
+type ProductFieldsFragment = { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isWorn: boolean, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly facts: ReadonlyArray<{ readonly key: string, readonly on: ReadonlyArray<string>, readonly text: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly axes: ReadonlyArray<{ readonly key: string, readonly widget: string }>, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly axes: ReadonlyArray<{ readonly axis: string, readonly key: string, readonly name: string, readonly hex: string | null }>, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
 
 type ProductReviewsFragment = { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly childAgeMonths: number | null, readonly use: string | null, readonly helpful: number, readonly answer: string | null }> } | null };
 

@@ -15,6 +15,10 @@ export const brand: BrowserBrand = {
     ],
     about: ['content/about', 'content/caring-for-future-generations', 'stores'],
   },
+  searchFacts: [
+    { unit: 'month', from: 'ageFrom', to: 'ageTo' },
+    { unit: 'kg', from: 'weightFrom', to: 'weightTo' },
+  ],
   reasons: [
     { name: 'returns', page: 'content/returns' },
     { name: 'delivery', page: 'content/shipping-and-delivery' },

@@ -5,4 +5,22 @@ export const catalogue: CatalogueModel = {
     { key: 'color', attributes: ['color'], property: 'color', widget: 'swatch', hexAttribute: 'colorHex' },
     { key: 'material', attributes: ['material'], property: 'material', widget: 'list' },
   ],
+  facts: [
+    {
+      key: 'age',
+      kind: 'range',
+      attributes: { from: 'ageFromMonths', to: 'ageToMonths' },
+      unit: 'month',
+      google: 'age_group',
+      on: ['card', 'summary', 'table'],
+    },
+    {
+      key: 'weight',
+      kind: 'range',
+      attributes: { from: 'weightFromKg', to: 'weightToKg' },
+      unit: 'kg',
+      on: ['card', 'summary', 'table'],
+    },
+    { key: 'positions', kind: 'choices', attribute: 'positions', worn: 'facing-in', on: ['summary'] },
+  ],
 };

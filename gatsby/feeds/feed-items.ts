@@ -1,7 +1,7 @@
 import type { CommerceProduct } from '../../commerce/catalogue-mapping.ts';
 import { variantLabel } from '../../contract/axis-values.ts';
 import { decimalOf, type Money } from '../../contract/money.ts';
-import type { Measure, Range } from '../../contract/product.ts';
+import type { FactValue, Measure } from '../../contract/product.ts';
 import { brand } from '../../brands/build.ts';
 import { axisPropertiesOf } from '../axis-properties.ts';
 import { type FeedItem, isGtin } from './google-rules.ts';
@@ -14,8 +14,9 @@ type Variant = Omit<CommerceProduct['variants'][number], 'images'> & {
 /** A product with what a feed says about it, in the feed's language. */
 export interface FeedProduct extends Pick<
   CommerceProduct,
-  'key' | 'kind' | 'name' | 'tagline' | 'description' | 'ageMonths' | 'categoryKeys'
+  'key' | 'kind' | 'name' | 'tagline' | 'description' | 'categoryKeys'
 > {
+  readonly facts: readonly Pick<FactValue, 'key' | 'range'>[];
   readonly variants: readonly Variant[];
   /** The absolute address of its page, without a query. */
   readonly url: string;
@@ -64,7 +65,7 @@ export function feedItems(product: FeedProduct, { currency, query }: Market): Fe
       mpn: sku,
       ...(sold.length > 1 && { item_group_id: product.key }),
       ...axisPropertiesOf(axes),
-      ...ageGroup(product.ageMonths),
+      ...ageGroup(product),
       ...(Object.hasOwn(brand.feedCategories, category) && {
         google_product_category: brand.feedCategories[category],
       }),
@@ -86,9 +87,11 @@ function pricesOf(price: Money & { readonly priorCentAmount: number | null }) {
     : { price: written(price.priorCentAmount), sale_price: written(price.centAmount) };
 }
 
+const ageFact = brand.catalogue.facts.find((fact) => fact.kind === 'range' && fact.google === 'age_group');
+
 /** Of the youngest that a product is for (https://support.google.com/merchants/answer/6324463): up to 3, 12, and 60 months. */
-function ageGroup(ageMonths: Range | null): Pick<FeedItem, 'age_group'> {
-  const from = ageMonths?.from;
+function ageGroup({ facts }: FeedProduct): Pick<FeedItem, 'age_group'> {
+  const from = facts.find(({ key }) => key === ageFact?.key)?.range?.from;
   if (from == null || from >= 60) return {};
   return { age_group: from < 3 ? 'newborn' : from < 12 ? 'infant' : 'toddler' };
 }

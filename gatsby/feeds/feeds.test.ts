@@ -30,7 +30,7 @@ const mini: FeedProduct = {
   name: 'Baby Carrier Mini',
   tagline: 'The small, soft carrier.',
   description: 'Close & soft.\n\nFrom 3.2 kg.',
-  ageMonths: { from: 0, to: 15 },
+  facts: [{ key: 'age', range: { from: 0, to: 15 } }],
   categoryKeys: ['baby-carriers', 'gifts'],
   categoryNames: ['Baby carriers'],
   url: 'https://us.example/mini/',
@@ -130,7 +130,7 @@ test.each([
   [59, 'toddler'],
   [60, undefined],
 ])('what is for children from %i months on is for the group %s', (from, group) => {
-  expect(items({ ageMonths: { from, to: null } })[0]?.age_group).toBe(group);
+  expect(items({ facts: [{ key: 'age', range: { from, to: null } }] })[0]?.age_group).toBe(group);
 });
 
 test.each([

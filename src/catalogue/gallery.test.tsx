@@ -21,8 +21,7 @@ const size = {
   values: [290, 210, 60],
   sides: ['29 cm', '21 cm', '6 cm'],
 };
-const positions = [{ key: 'facing-in', name: 'Facing in' }];
-const renderGallery = (product = productOf({ positions, size })) =>
+const renderGallery = (product = productOf({ isWorn: true, size })) =>
   renderInShop(<Gallery product={product} variant={variant} />);
 const enlarge = (number: number) =>
   screen.getByRole('button', { name: new RegExp(`Enlarge picture ${number} of 4`) });

@@ -1,15 +1,14 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './key-facts.module.css';
+import { factsOn } from './facts-on.ts';
 import type { ProductData } from './types.ts';
 
-/** Whether it fits: for which baby, how it is used, and how it is cleaned; nothing where none of it is known. */
+/** Whether it fits: for whom it is, how it is used, and how it is cleaned; nothing where none of it is known. */
 export function KeyFacts({ product }: { readonly product: ProductData }) {
   const { t } = useTranslation('product');
-  const { age, weight, positions, cleaning } = product;
+  const { cleaning } = product;
   const facts = [
-    { name: t('age'), text: age ?? '' },
-    { name: t('weight'), text: weight ?? '' },
-    { name: t('positions'), text: positions.map(({ name }) => name).join(' · ') },
+    ...factsOn('summary', product, t),
     { name: t('cleaning'), text: cleaning.map(({ text }) => text).join(' · ') },
   ].filter(({ text }) => text !== '');
   if (facts.length === 0) return null;

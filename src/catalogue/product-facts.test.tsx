@@ -11,14 +11,14 @@ const headings = () =>
   screen.getAllByRole('heading', { level: 2, hidden: true }).map((one) => one.textContent);
 
 test('a product for no particular age or weight has only measurements', () => {
-  renderInShop(<ProductFacts product={productOf({ age: null, weight: null })} />);
+  renderInShop(<ProductFacts product={productOf({ facts: [] })} />);
   expect(headings()).toContain('Measurements');
   expect(headings()).not.toContain('Who it’s for');
   expect(screen.getAllByRole('term')).toHaveLength(1);
 });
 
 test('shows no heading without content', () => {
-  const bare = { features: [], measures: [], care: [], inTheBox: [], age: null, weight: null };
+  const bare = { features: [], measures: [], care: [], inTheBox: [], facts: [] };
   renderInShop(<ProductFacts product={productOf(bare)} />);
   expect(headings()).toEqual(['About this product', 'Materials']);
   const list = screen.getByRole('list', { hidden: true });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { factsOn } from './facts-on.ts';
 import * as styles from './product-facts.module.css';
 import { hasSafety, Safety } from './safety.tsx';
 import type { ProductData } from './types.ts';
@@ -63,14 +64,11 @@ function ListFold({ items, ...fold }: Omit<FoldProps, 'children'> & { readonly i
 
 function FitAndMeasurements({ product }: { product: ProductData }) {
   const { t } = useTranslation('product');
-  const rows = [
-    ...(product.age === null ? [] : [{ name: t('age'), text: product.age }]),
-    ...(product.weight === null ? [] : [{ name: t('weight'), text: product.weight }]),
-    ...product.measures,
-  ];
+  const facts = factsOn('table', product, t);
+  const rows = [...facts, ...product.measures];
   if (rows.length === 0) return null;
   return (
-    <Fold title={(product.age ?? product.weight) ? t('fits') : t('measurements')} open>
+    <Fold title={facts.length > 0 ? t('fits') : t('measurements')} open>
       <dl className={styles.table}>
         {rows.map(({ name, text }) => (
           <div key={name}>

@@ -72,11 +72,12 @@ test('a page that comes alive tells only of the variant in its address', () => {
 });
 
 test('product 4.272: for whom it is stands before the price, without what is not known', () => {
-  const positions = [
-    { key: 'facing-in', name: 'Facing in' },
-    { key: 'back', name: 'On your back' },
+  const facts = [
+    { key: 'age', on: ['summary'], text: 'Newborn–3 years' },
+    { key: 'weight', on: ['table'], text: '3.5–15 kg' },
+    { key: 'positions', on: ['summary'], text: 'Facing in · On your back' },
   ];
-  renderProduct({ product: productOf({ positions, weight: null, variants: [inStock] }) });
+  renderProduct({ product: productOf({ facts, variants: [inStock] }) });
   const [age, way] = screen.getAllByRole('definition');
   expect([age?.textContent, way?.textContent]).toEqual(['Newborn–3 years', 'Facing in · On your back']);
   const price = screen.getByText('$189.00');

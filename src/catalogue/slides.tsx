@@ -19,11 +19,9 @@ export interface Slide {
 const views = ['front', 'use', 'back', 'side', 'folded', 'detail'] as const;
 
 /** A variant's pictures in the catalogue's order, and the drawing of its product's size, if that is known. */
-export function useSlides({ name, positions, size }: ProductData, variant: VariantData): readonly Slide[] {
+export function useSlides({ name, isWorn, size }: ProductData, variant: VariantData): readonly Slide[] {
   const { t } = useTranslation('product');
   const label = variantLabel(variant.axes);
-  // Carriers are worn, whatever else is used.
-  const isWorn = positions.some(({ key }) => key === 'facing-in');
   const pictures = variant.pictures.map(({ view, picture }) => {
     const known = views.find((one) => one === view) ?? 'front';
     return {

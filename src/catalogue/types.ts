@@ -42,7 +42,7 @@ export interface VariantData extends VariantFacts {
 }
 
 /** The typed facts as shoppers of a storefront read them. */
-type TypedFacts = 'ageMonths' | 'weightKg' | 'measures' | 'cleaning' | 'washCelsius' | 'manual';
+type TypedFacts = 'facts' | 'measures' | 'cleaning' | 'washCelsius' | 'manual';
 
 /** A size that can be drawn. */
 export interface SizeData extends Choice {
@@ -54,9 +54,10 @@ export interface SizeData extends Choice {
 }
 
 export interface ProductData extends Omit<ProductFacts, TypedFacts> {
-  /** For babies of which age, and of which weight: `Newborn–15 months`, `7–26 lb (3.2–12 kg)`. */
-  readonly age: string | null;
-  readonly weight: string | null;
+  /** For whom it is, how it is used, and the like; `on` lists its places (`contract/catalogue-model.ts`). */
+  readonly facts: readonly { readonly key: string; readonly on: readonly string[]; readonly text: string }[];
+  /** Whether it is worn, so that the picture of its use says so. */
+  readonly isWorn: boolean;
   /** `text` is e.g. `74 × 42 × 52 cm`. */
   readonly measures: readonly (Choice & { readonly text: string })[];
   /** Null if no size of two or three sides is known. */

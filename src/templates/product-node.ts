@@ -12,12 +12,12 @@ export const productFields = graphql`
     tagline
     description
     features
-    age
-    weight
-    positions {
+    facts {
       key
-      name
+      on
+      text
     }
+    isWorn
     measures {
       key
       name

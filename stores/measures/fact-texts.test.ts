@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import translation from '../../locales/en/translation.json' with { type: 'json' };
-import { ageText, keyFactsText, weightText } from './fact-texts.ts';
+import { cardLine, rangeText } from './fact-texts.ts';
 
 const i18n = createInstance();
 void i18n.init({ lng: 'en', resources: { en: { translation } }, initAsync: false });
@@ -17,7 +17,7 @@ test.each([
   [{ from: null, to: 24 }, 'Newborn–2 years'],
   [{ from: 24, to: 36 }, '2–3 years'],
 ])('product 3.262: the age %j', (range, text) => {
-  expect(ageText(t, range)).toBe(text);
+  expect(rangeText(t, { unit: 'month', range }, inUs)).toBe(text);
 });
 
 test.each([
@@ -25,18 +25,14 @@ test.each([
   [{ from: null, to: 9 }, 'Up to 19 lb (9 kg)', 'Up to 9 kg'],
   [{ from: 4, to: null }, 'From 9 lb (4 kg)', 'From 4 kg'],
 ])('product 3.262: the weight %j', (range, american, british) => {
-  expect(plain(weightText(t, range, inUs))).toBe(american);
-  expect(plain(weightText(t, range, inBritain))).toBe(british);
+  expect(plain(rangeText(t, { unit: 'kg', range }, inUs))).toBe(american);
+  expect(plain(rangeText(t, { unit: 'kg', range }, inBritain))).toBe(british);
 });
 
-describe('product 3.262: the line of a card', () => {
-  const carrier = { ageMonths: { from: 0, to: 15 }, weightKg: { from: 3.2, to: 12 } };
-  test('names the age, and the weight as people measure', () => {
-    expect(plain(keyFactsText(t, carrier, inUs))).toBe('Newborn–15 months · 7–26 lb');
-    expect(plain(keyFactsText(t, carrier, inBritain))).toBe('Newborn–15 months · 3.2–12 kg');
-  });
-  test('leaves out what a product does not depend on', () => {
-    expect(keyFactsText(t, { ...carrier, weightKg: null }, inUs)).toBe('Newborn–15 months');
-    expect(keyFactsText(t, { ageMonths: null, weightKg: null }, inUs)).toBe('');
-  });
+test('product 3.262: the line of a card names the age, and the weight as people measure', () => {
+  const age = { unit: 'month', range: { from: 0, to: 15 } } as const;
+  const weight = { unit: 'kg', range: { from: 3.2, to: 12 } } as const;
+  expect(plain(cardLine(t, [age, weight], inUs))).toBe('Newborn–15 months · 7–26 lb');
+  expect(plain(cardLine(t, [age, weight], inBritain))).toBe('Newborn–15 months · 3.2–12 kg');
+  expect(cardLine(t, [], inUs)).toBe('');
 });

@@ -16,8 +16,10 @@ const hit = hitOf('move', {
   rating: 4.7,
   ratingCount: 683,
   colors: ['#000000', '#ddccaa'],
-  ageMonths: { from: 0, to: 15 },
-  weightKg: { from: 3.2, to: 12 },
+  facts: [
+    { unit: 'month', range: { from: 0, to: 15 } },
+    { unit: 'kg', range: { from: 3.2, to: 12 } },
+  ],
 });
 const shownText = () => screen.getByRole('article').textContent.replaceAll('\u00A0', ' ');
 

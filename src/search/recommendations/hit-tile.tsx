@@ -3,7 +3,7 @@ import { ProductTile, tileSizes } from '../../components/product-tile.tsx';
 import { RemotePicture } from '../../components/remote-picture.tsx';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { useStore } from '../../shop/shop-context.tsx';
-import { keyFactsText } from '../../../stores/measures/fact-texts.ts';
+import { cardLine } from '../../../stores/measures/fact-texts.ts';
 import { measurementSystemOf } from '../../../stores/measures/format-measure.ts';
 import type { SearchHit } from '../service/search-port.ts';
 import * as styles from './hit-tile.module.css';
@@ -32,7 +32,7 @@ export function HitTile({ hit, width, priority = false, onSelect }: HitTileProps
         price: hasPriceRange ? { ...hit.price, ...lowestPrice, priorCentAmount: null } : hit.price,
         rating:
           rating === null ? null : { average: rating, ...(ratingCount !== null && { count: ratingCount }) },
-        keyFacts: keyFactsText(t, hit, reader),
+        keyFacts: cardLine(t, hit.facts, reader),
         soldOut: !hit.inStock,
       }}
       onSelect={onSelect}

@@ -56,8 +56,7 @@ test('product 3.14, 3.15: what a record does not tell is empty or null, and the 
     rating: null,
     ratingCount: null,
     colors: [],
-    ageMonths: null,
-    weightKg: null,
+    facts: [],
     inStock: true,
     sku: 'MINI-SAND',
     brand: '',
@@ -91,7 +90,9 @@ test('product 4.262: a record has the facts of a card', () => {
     hasPriceRange: true,
     ratingCount: 900,
     colors: ['#000000', '#DDCCAA'],
-    ageMonths: { from: 0, to: 15 },
-    weightKg: { from: 3.2, to: null },
+    facts: [
+      { unit: 'month', range: { from: 0, to: 15 } },
+      { unit: 'kg', range: { from: 3.2, to: null } },
+    ],
   });
 });

@@ -1,6 +1,7 @@
+import { brand } from '../../../brands/browser.ts';
 import type { Money } from '../../../contract/money.ts';
-import { measureIn, type Range } from '../../../contract/product.ts';
-import { amountIn, type JsonObject, objectIn, textIn, textsIn } from './json-fields.ts';
+import { measureIn } from '../../../contract/product.ts';
+import { amountIn, objectIn, textIn, textsIn } from './json-fields.ts';
 import { ownPath } from './own-addresses.ts';
 import type { SearchIndex } from './search-configuration.ts';
 import type { CategoryHit, ContentHit, SearchHit } from './search-port.ts';
@@ -36,19 +37,15 @@ export function readHit(value: unknown, rules: RecordRules): SearchHit | null {
     rating: amountIn(record['rating']),
     ratingCount: amountIn(record['ratingCount']),
     colors: textsIn(record['colorHexes']).filter((color) => /^#[0-9a-f]{6}$/i.test(color)),
-    ageMonths: rangeIn(record, 'ageFrom', 'ageTo'),
-    weightKg: rangeIn(record, 'weightFrom', 'weightTo'),
+    facts: brand.searchFacts.flatMap(({ unit, ...fields }) => {
+      const range = { from: amountIn(record[fields.from]), to: amountIn(record[fields.to]) };
+      return range.from === null && range.to === null ? [] : { unit, range };
+    }),
     inStock: record['inStock'] !== 'no',
     sku,
     brand: textIn(record['brand']) ?? '',
     category: textIn(record['category']) ?? '',
   };
-}
-
-/** A range of two attributes; an end that is missing is open. */
-function rangeIn(record: JsonObject, from: string, to: string): Range | null {
-  const range = { from: amountIn(record[from]), to: amountIn(record[to]) };
-  return range.from === null && range.to === null ? null : range;
 }
 
 /** One record per product, without the products that the list starts from. */

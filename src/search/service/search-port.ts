@@ -1,5 +1,6 @@
 import type { Money } from '../../../contract/money.ts';
-import type { CataloguePrice, Measure, Range } from '../../../contract/product.ts';
+import type { CataloguePrice, Measure } from '../../../contract/product.ts';
+import type { RangeInUnit } from '../../../stores/measures/fact-texts.ts';
 import type { Filter, FilterSelection } from './filter.ts';
 import type { SortOption } from './list-address.ts';
 
@@ -27,8 +28,8 @@ export interface SearchHit {
   readonly ratingCount: number | null;
   /** Of the product's variants: CSS colors. */
   readonly colors: readonly string[];
-  readonly ageMonths: Range | null;
-  readonly weightKg: Range | null;
+  /** For whom it is, as far as cards say so. */
+  readonly facts: readonly RangeInUnit[];
   readonly inStock: boolean;
   /** The variant in the picture. */
   readonly sku: string;
