@@ -8,9 +8,13 @@ import { storefronts } from '../brands/demo/storefronts/index.ts';
 import { readEnvironment } from './environment.ts';
 import { settings } from './testing/fake-shop-api.ts';
 
-vi.mock(import('../brands/demo/storefronts/fr.ts'), async (original) => {
+// All of it is a merchant's but one storefront, which is the demo's.
+vi.mock(import('../brands/api.ts'), async (original) => {
   const { asMerchants } = await import('../stores/testing/as-merchants.ts');
-  return { fr: asMerchants((await original()).fr) };
+  const { brand } = await original();
+  const [first, ...others] = brand.storefronts;
+  const further = others.map((store) => (store.id === 'de' ? store : asMerchants(store)));
+  return { brand: { ...asMerchants(brand), storefronts: [asMerchants(first), ...further] as const } };
 });
 
 const without = (name: string) =>
@@ -33,6 +37,7 @@ const realProject = 'https://api.europe-west1.gcp.commercetools.com';
 const live = {
   ...without('ADYEN_SANDBOX_URL'),
   STORE: 'fr',
+  STOREFRONT_ORIGINS: 'https://{store}.merchant-shop.com',
   SITE_ORIGIN: '',
   MAIL_FROM: 'orders@merchant-shop.com',
   COMMERCETOOLS_API_URL: realProject,
@@ -86,8 +91,8 @@ describe('the environment of the shop API', () => {
   it.each([
     [{ ADYEN_LIVE_URL_PREFIX: '' }, 'ADYEN_LIVE_URL_PREFIX is missing'],
     [{ ADYEN_CLIENT_KEY: 'test_KEY' }, 'ADYEN_CLIENT_KEY'],
-    [{ STORE: 'de' }, 'the origin of de is https://de.cradleandcarry.example: enter yours in '],
-    [{ STORE: 'de' }, "the merchant account of de is the demo's, CradleAndCarryDE: enter yours"],
+    [{ STORE: 'de' }, 'storefronts/de.ts has placeholders: enter your own merchantAccount, searchKeys.de,'],
+    [{ STOREFRONT_ORIGINS: '' }, 'pages lead to placeholders, https://de.cradleandcarry.example: enter'],
     [{ MAIL_FROM: 'orders@shop.example' }, 'MAIL_FROM is a placeholder'],
     [{ ADYEN_LIVE_URL_PREFIX: '<your prefix>' }, 'ADYEN_LIVE_URL_PREFIX is a'],
     [{ COMMERCETOOLS_API_URL: 'https://api.example.com' }, 'placeholder'],

@@ -55,6 +55,10 @@ describe('the environment of a build', () => {
   test.each([
     [{ COMMERCETOOLS_BUILD_CLIENT_ID: '' }, 'COMMERCETOOLS_BUILD_CLIENT_ID is missing: builds read'],
     [{ ADYEN_ENVIRONMENT: 'LIVE' }, 'remove ADYEN_SANDBOX_URL'],
+    [
+      { ADYEN_ENVIRONMENT: 'LIVE' },
+      'brands/demo/build.ts has placeholders: enter your own securityContact.address',
+    ],
     [{ ADYEN_SANDBOX_URL: '' }, 'payments go to Adyen'],
     [{ ADYEN_REGION: 'us' }, 'ADYEN_REGION=us with ADYEN_ENVIRONMENT=TEST'],
     [

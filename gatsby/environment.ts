@@ -3,6 +3,7 @@ import { brand } from '../brands/build.ts';
 import type { CommercetoolsSettings } from '../commerce/client.ts';
 import { pictureFoldersSetting } from '../pictures/source-folders.ts';
 import { type IsPictureSource, pictureSourcesWith } from '../pictures/sources.ts';
+import { placeholderProblem } from '../settings/brand-placeholders.ts';
 import { embeddingOrigins } from '../settings/embedding-origins.ts';
 import { readSettings, type Variables } from '../settings/read-settings.ts';
 import {
@@ -114,7 +115,7 @@ export interface BuildEnvironment {
  * @throws Error if a storefront's record is invalid (`validateStore`).
  */
 export function buildEnvironment(env: Variables = globalThis.process.env): BuildEnvironment {
-  const settings = readSettings('The build', buildSettings, env, sharedConflictsOf);
+  const settings = readSettings('The build', buildSettings, env, conflictsOf);
   for (const store of brand.storefronts) validateStore(store);
   const stores = storesAt(brand.storefronts, settings.STOREFRONT_ORIGINS);
   return {
@@ -132,6 +133,14 @@ export function buildEnvironment(env: Variables = globalThis.process.env): Build
     serviceWorker: settings.SERVICE_WORKER === 'on',
     telemetry: telemetryOf(settings, env),
   };
+}
+
+/** Problems of settings that both sides know, and what only builds know of a brand. */
+function* conflictsOf(settings: z.output<typeof buildSettings>): Iterable<string> {
+  yield* sharedConflictsOf(settings);
+  const { folder, securityContact } = brand;
+  if (settings.ADYEN_ENVIRONMENT === 'LIVE')
+    yield* placeholderProblem(`${folder}/build.ts`, { securityContact });
 }
 
 /**

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { brand } from '../brands/api.ts';
 import { deploymentOf } from './deployment.ts';
+import { placeholdersOf } from './brand-placeholders.ts';
+import { isPlaceholder } from '../stores/placeholder.ts';
 import { storeById, storesAt } from '../stores/storefront.ts';
 import type { Store } from '../stores/types.ts';
 
@@ -34,7 +36,7 @@ export const sharedSettings = {
   ADYEN_ENVIRONMENT: z
     .enum(['TEST', 'LIVE'], { error: 'must be TEST or LIVE' })
     .describe(
-      "`TEST` or `LIVE`. `LIVE` refuses whatever is left of the demo: sandboxes, public secrets, `.example` origins, the demo's merchant accounts, previews",
+      "`TEST` or `LIVE`. `LIVE` refuses whatever is left of the demo: sandboxes, public secrets, placeholders in settings and in the brand's folder, previews",
     ),
   ADYEN_REGION: z
     .enum(['eu', 'us', 'au', 'apse', 'in', 'nea'], { error: 'must be eu, us, au, apse, in or nea' })
@@ -95,22 +97,10 @@ export const storefrontOf = ({
 }: Pick<SharedSettings, 'STORE' | 'STOREFRONT_ORIGINS'>): Store =>
   storeById(STORE, storesAt(brand.storefronts, STOREFRONT_ORIGINS));
 
-/** Names that exist in documentation and tests only (RFC 2606, RFC 6761), or a gap to be filled in. */
-function isPlaceholder(text: string): boolean {
-  const hosts = [...text.matchAll(/(?:\/\/|@)([^/:@\s]+)/g)].map(([, host = '']) => host);
-  return (
-    /<[^<>]+>|…/.test(text) ||
-    hosts.some((host) => /(^|\.)(example(\.(com|net|org))?|invalid|test)$/i.test(host))
-  );
-}
-
 /** What must not be left of the demo or of the documentation where money is real. */
 function* placeholdersIn(settings: SharedSettings): Iterable<string> {
-  const { origin, merchantAccount } = storefrontOf(settings);
-  if (isPlaceholder(origin))
-    yield `ADYEN_ENVIRONMENT=LIVE, but the origin of ${settings.STORE} is ${origin}: enter yours in the brand's storefronts/${settings.STORE}.ts or STOREFRONT_ORIGINS`;
-  if (merchantAccount.startsWith(demoMerchantAccounts))
-    yield `ADYEN_ENVIRONMENT=LIVE, but the merchant account of ${settings.STORE} is the demo's, ${merchantAccount}: enter yours in the brand's storefronts/${settings.STORE}.ts`;
+  const stores = storesAt(brand.storefronts, settings.STOREFRONT_ORIGINS);
+  yield* placeholdersOf(brand, storeById(settings.STORE, stores), stores);
   for (const [name, value] of Object.entries(settings))
     if (
       name !== 'STOREFRONT_ORIGINS' &&
@@ -118,9 +108,6 @@ function* placeholdersIn(settings: SharedSettings): Iterable<string> {
     )
       yield `${name} is a placeholder: enter your own`;
 }
-
-/** How the demo's merchant accounts begin. */
-const demoMerchantAccounts = 'CradleAndCarry';
 
 /** Problems of settings that both sides know, each with what to do about it. */
 export function* sharedConflictsOf(settings: SharedSettings): Iterable<string> {

@@ -11,9 +11,13 @@ import { buildEnvironment } from '../environment.ts';
 import { originsOf } from './origins.ts';
 import { siteHeaders } from './site-headers.ts';
 
-vi.mock(import('../../brands/demo/storefronts/us.ts'), async (original) => {
+vi.mock(import('../../brands/api.ts'), async (original) => {
   const { asMerchants } = await import('../../stores/testing/as-merchants.ts');
-  return { us: asMerchants((await original()).us) };
+  return { brand: asMerchants((await original()).brand) };
+});
+vi.mock(import('../../brands/build.ts'), async (original) => {
+  const { asMerchants } = await import('../../stores/testing/as-merchants.ts');
+  return { brand: asMerchants((await original()).brand) };
 });
 
 const regions = ['eu', 'us', 'au', 'apse', 'in', 'nea'] as const;

@@ -1,5 +1,6 @@
 import { name } from '../brand.ts';
 import { calendar } from '../calendar.ts';
+import { placeholder } from '../../../stores/placeholder.ts';
 import type { StorefrontRecord } from '../../../stores/storefront.ts';
 
 export const au: StorefrontRecord = {
@@ -8,15 +9,15 @@ export const au: StorefrontRecord = {
   countries: [{ code: 'au', currency: 'AUD' }],
   languages: ['en'],
   tax: { included: true, name: 'gst' },
-  merchantAccount: 'CradleAndCarryAU',
-  searchKeys: { en: 'klevu-au' },
+  merchantAccount: placeholder('CradleAndCarryAU'),
+  searchKeys: { en: placeholder('klevu-au') },
   contact: {
-    company: `${name} Pty Ltd (example)`,
-    addressLines: ['6 Woolstore Lane', 'Fremantle WA 6160'],
-    phone: '+61 8 5550 0110',
+    company: placeholder(`${name} Pty Ltd (example)`),
+    addressLines: [placeholder('6 Woolstore Lane'), placeholder('Fremantle WA 6160')],
+    phone: placeholder('+61 8 5550 0110'),
     timeZone: 'Australia/Perth',
-    registration: 'ACN 000 000 000 (example)',
-    taxNumber: 'ABN 00 000 000 000 (example)',
+    registration: placeholder('ACN 000 000 000 (example)'),
+    taxNumber: placeholder('ABN 00 000 000 000 (example)'),
   },
   calendar: calendar('Australia/Sydney', ['01-26', 'easter-2', 'easter+1', '04-25', '12-26', '2027-06-14']),
 };

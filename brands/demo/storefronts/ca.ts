@@ -1,5 +1,6 @@
 import { name } from '../brand.ts';
 import { calendar } from '../calendar.ts';
+import { placeholder } from '../../../stores/placeholder.ts';
 import type { StorefrontRecord } from '../../../stores/storefront.ts';
 
 export const ca: StorefrontRecord = {
@@ -8,15 +9,15 @@ export const ca: StorefrontRecord = {
   countries: [{ code: 'ca', currency: 'CAD' }],
   languages: ['en', 'fr'],
   tax: { included: false, name: 'salesTax' },
-  merchantAccount: 'CradleAndCarryCA',
-  searchKeys: { en: 'klevu-ca', fr: 'klevu-ca-fr' },
+  merchantAccount: placeholder('CradleAndCarryCA'),
+  searchKeys: { en: placeholder('klevu-ca'), fr: placeholder('klevu-ca-fr') },
   contact: {
-    company: `${name} Canada Inc. (example)`,
-    addressLines: ['95 Wharf Street', 'Halifax NS B3J 0A1'],
-    phone: '+1 902 555 0110',
+    company: placeholder(`${name} Canada Inc. (example)`),
+    addressLines: [placeholder('95 Wharf Street'), placeholder('Halifax NS B3J 0A1')],
+    phone: placeholder('+1 902 555 0110'),
     timeZone: 'America/Halifax',
-    registration: 'Corporation no. 000000-0 (example)',
-    taxNumber: 'GST/HST 00000 0000 RT0001 (example)',
+    registration: placeholder('Corporation no. 000000-0 (example)'),
+    taxNumber: placeholder('GST/HST 00000 0000 RT0001 (example)'),
   },
   calendar: calendar('America/Toronto', [
     '07-01',

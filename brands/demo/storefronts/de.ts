@@ -1,5 +1,6 @@
 import { name } from '../brand.ts';
 import { calendar } from '../calendar.ts';
+import { placeholder } from '../../../stores/placeholder.ts';
 import type { StorefrontRecord } from '../../../stores/storefront.ts';
 
 export const de: StorefrontRecord = {
@@ -8,15 +9,15 @@ export const de: StorefrontRecord = {
   countries: [{ code: 'de', currency: 'EUR' }],
   languages: ['de', 'en'],
   tax: { included: true, name: 'vat' },
-  merchantAccount: 'CradleAndCarryDE',
-  searchKeys: { de: 'klevu-de', en: 'klevu-de-en' },
+  merchantAccount: placeholder('CradleAndCarryDE'),
+  searchKeys: { de: placeholder('klevu-de'), en: placeholder('klevu-de-en') },
   contact: {
-    company: `${name} GmbH (Beispiel)`,
-    addressLines: ['Speicherweg 12', '20457 Hamburg'],
-    phone: '+49 40 66969 110',
+    company: placeholder(`${name} GmbH (Beispiel)`),
+    addressLines: [placeholder('Speicherweg 12'), placeholder('20457 Hamburg')],
+    phone: placeholder('+49 40 66969 110'),
     timeZone: 'Europe/Berlin',
-    registration: 'Amtsgericht Hamburg, HRB 000000 (Beispiel)',
-    taxNumber: 'DE000000000 (Beispiel)',
+    registration: placeholder('Amtsgericht Hamburg, HRB 000000 (Beispiel)'),
+    taxNumber: placeholder('DE000000000 (Beispiel)'),
   },
   legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
   calendar: calendar('Europe/Berlin', [

@@ -1,5 +1,6 @@
 import { name } from '../brand.ts';
 import { calendar } from '../calendar.ts';
+import { placeholder } from '../../../stores/placeholder.ts';
 import type { StorefrontRecord } from '../../../stores/storefront.ts';
 
 export const es: StorefrontRecord = {
@@ -8,15 +9,15 @@ export const es: StorefrontRecord = {
   countries: [{ code: 'es', currency: 'EUR' }],
   languages: ['es', 'en'],
   tax: { included: true, name: 'vat' },
-  merchantAccount: 'CradleAndCarryES',
-  searchKeys: { es: 'klevu-es', en: 'klevu-es-en' },
+  merchantAccount: placeholder('CradleAndCarryES'),
+  searchKeys: { es: placeholder('klevu-es'), en: placeholder('klevu-es-en') },
   contact: {
-    company: `${name} S.L. (ejemplo)`,
-    addressLines: ['Calle del Molino 9', '46001 Valencia'],
-    phone: '+34 960 00 01 10',
+    company: placeholder(`${name} S.L. (ejemplo)`),
+    addressLines: [placeholder('Calle del Molino 9'), placeholder('46001 Valencia')],
+    phone: placeholder('+34 960 00 01 10'),
     timeZone: 'Europe/Madrid',
-    registration: 'Registro Mercantil de Valencia, hoja V-00000 (ejemplo)',
-    taxNumber: 'B00000000 (ejemplo)',
+    registration: placeholder('Registro Mercantil de Valencia, hoja V-00000 (ejemplo)'),
+    taxNumber: placeholder('B00000000 (ejemplo)'),
   },
   legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
   calendar: calendar('Europe/Madrid', [

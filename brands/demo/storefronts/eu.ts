@@ -1,5 +1,6 @@
 import { name } from '../brand.ts';
 import { calendar } from '../calendar.ts';
+import { placeholder } from '../../../stores/placeholder.ts';
 import type { StorefrontRecord } from '../../../stores/storefront.ts';
 
 export const eu: StorefrontRecord = {
@@ -27,15 +28,20 @@ export const eu: StorefrontRecord = {
   ],
   languages: ['en', 'de', 'fr', 'nl'],
   tax: { included: true, name: 'vat' },
-  merchantAccount: 'CradleAndCarryEU',
-  searchKeys: { en: 'klevu-eu', de: 'klevu-eu-de', fr: 'klevu-eu-fr', nl: 'klevu-eu-nl' },
+  merchantAccount: placeholder('CradleAndCarryEU'),
+  searchKeys: {
+    en: placeholder('klevu-eu'),
+    de: placeholder('klevu-eu-de'),
+    fr: placeholder('klevu-eu-fr'),
+    nl: placeholder('klevu-eu-nl'),
+  },
   contact: {
-    company: `${name} Europe DAC (example)`,
-    addressLines: ['3 Ropewalk Quay', 'Dublin 2, D02 X000'],
-    phone: '+353 1 500 0110',
+    company: placeholder(`${name} Europe DAC (example)`),
+    addressLines: [placeholder('3 Ropewalk Quay'), placeholder('Dublin 2, D02 X000')],
+    phone: placeholder('+353 1 500 0110'),
     timeZone: 'Europe/Dublin',
-    registration: 'CRO 000000 (example)',
-    taxNumber: 'IE0000000AA (example)',
+    registration: placeholder('CRO 000000 (example)'),
+    taxNumber: placeholder('IE0000000AA (example)'),
   },
   legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
   calendar: calendar('Europe/Dublin', [

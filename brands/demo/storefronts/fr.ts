@@ -1,5 +1,6 @@
 import { name } from '../brand.ts';
 import { calendar } from '../calendar.ts';
+import { placeholder } from '../../../stores/placeholder.ts';
 import type { StorefrontRecord } from '../../../stores/storefront.ts';
 
 export const fr: StorefrontRecord = {
@@ -8,15 +9,15 @@ export const fr: StorefrontRecord = {
   countries: [{ code: 'fr', currency: 'EUR' }],
   languages: ['fr', 'en'],
   tax: { included: true, name: 'vat' },
-  merchantAccount: 'CradleAndCarryFR',
-  searchKeys: { fr: 'klevu-fr', en: 'klevu-fr-en' },
+  merchantAccount: placeholder('CradleAndCarryFR'),
+  searchKeys: { fr: placeholder('klevu-fr'), en: placeholder('klevu-fr-en') },
   contact: {
-    company: `${name} SAS (exemple)`,
-    addressLines: ['7 quai des Tisserands', '69002 Lyon'],
-    phone: '+33 1 99 00 01 10',
+    company: placeholder(`${name} SAS (exemple)`),
+    addressLines: [placeholder('7 quai des Tisserands'), placeholder('69002 Lyon')],
+    phone: placeholder('+33 1 99 00 01 10'),
     timeZone: 'Europe/Paris',
-    registration: 'RCS Lyon 000 000 000 (exemple)',
-    taxNumber: 'FR00000000000 (exemple)',
+    registration: placeholder('RCS Lyon 000 000 000 (exemple)'),
+    taxNumber: placeholder('FR00000000000 (exemple)'),
   },
   legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
   calendar: calendar('Europe/Paris', [

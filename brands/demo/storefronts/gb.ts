@@ -1,5 +1,6 @@
 import { name } from '../brand.ts';
 import { calendar } from '../calendar.ts';
+import { placeholder } from '../../../stores/placeholder.ts';
 import type { StorefrontRecord } from '../../../stores/storefront.ts';
 
 export const gb: StorefrontRecord = {
@@ -8,15 +9,15 @@ export const gb: StorefrontRecord = {
   countries: [{ code: 'gb', currency: 'GBP' }],
   languages: ['en'],
   tax: { included: true, name: 'vat' },
-  merchantAccount: 'CradleAndCarryGB',
-  searchKeys: { en: 'klevu-gb' },
+  merchantAccount: placeholder('CradleAndCarryGB'),
+  searchKeys: { en: placeholder('klevu-gb') },
   contact: {
-    company: `${name} Ltd (example)`,
-    addressLines: ['18 Quayside Row', 'Bristol BS1 0AA'],
-    phone: '+44 117 496 0110',
+    company: placeholder(`${name} Ltd (example)`),
+    addressLines: [placeholder('18 Quayside Row'), placeholder('Bristol BS1 0AA')],
+    phone: placeholder('+44 117 496 0110'),
     timeZone: 'Europe/London',
-    registration: 'Companies House 00000000 (example)',
-    taxNumber: 'GB 000 0000 00 (example)',
+    registration: placeholder('Companies House 00000000 (example)'),
+    taxNumber: placeholder('GB 000 0000 00 (example)'),
   },
   calendar: calendar('Europe/London', [
     'easter-2',

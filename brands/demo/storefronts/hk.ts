@@ -1,5 +1,6 @@
 import { name } from '../brand.ts';
 import { calendar } from '../calendar.ts';
+import { placeholder } from '../../../stores/placeholder.ts';
 import type { StorefrontRecord } from '../../../stores/storefront.ts';
 
 export const hk: StorefrontRecord = {
@@ -12,15 +13,15 @@ export const hk: StorefrontRecord = {
   ],
   languages: ['en', 'zh-Hant'],
   tax: { included: true, name: 'none' },
-  merchantAccount: 'CradleAndCarryHK',
-  searchKeys: { en: 'klevu-hk', 'zh-Hant': 'klevu-hk-zh-hant' },
+  merchantAccount: placeholder('CradleAndCarryHK'),
+  searchKeys: { en: placeholder('klevu-hk'), 'zh-Hant': placeholder('klevu-hk-zh-hant') },
   contact: {
-    company: `${name} (Hong Kong) Ltd (example)`,
-    addressLines: ['Unit 5, 8/F, 20 Harbour Road', 'Wan Chai, Hong Kong'],
-    phone: '+852 5550 0110',
+    company: placeholder(`${name} (Hong Kong) Ltd (example)`),
+    addressLines: [placeholder('Unit 5, 8/F, 20 Harbour Road'), placeholder('Wan Chai, Hong Kong')],
+    phone: placeholder('+852 5550 0110'),
     timeZone: 'Asia/Hong_Kong',
-    registration: 'Company no. 0000000 (example)',
-    taxNumber: 'Business registration 00000000 (example)',
+    registration: placeholder('Company no. 0000000 (example)'),
+    taxNumber: placeholder('Business registration 00000000 (example)'),
   },
   calendar: calendar('Asia/Hong_Kong', [
     'easter-2',

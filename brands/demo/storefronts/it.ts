@@ -1,5 +1,6 @@
 import { name } from '../brand.ts';
 import { calendar } from '../calendar.ts';
+import { placeholder } from '../../../stores/placeholder.ts';
 import type { StorefrontRecord } from '../../../stores/storefront.ts';
 
 export const it: StorefrontRecord = {
@@ -8,15 +9,15 @@ export const it: StorefrontRecord = {
   countries: [{ code: 'it', currency: 'EUR' }],
   languages: ['it', 'en'],
   tax: { included: true, name: 'vat' },
-  merchantAccount: 'CradleAndCarryIT',
-  searchKeys: { it: 'klevu-it', en: 'klevu-it-en' },
+  merchantAccount: placeholder('CradleAndCarryIT'),
+  searchKeys: { it: placeholder('klevu-it'), en: placeholder('klevu-it-en') },
   contact: {
-    company: `${name} S.r.l. (esempio)`,
-    addressLines: ['Via dei Tessitori 21', '10122 Torino TO'],
-    phone: '+39 011 000 0110',
+    company: placeholder(`${name} S.r.l. (esempio)`),
+    addressLines: [placeholder('Via dei Tessitori 21'), placeholder('10122 Torino TO')],
+    phone: placeholder('+39 011 000 0110'),
     timeZone: 'Europe/Rome',
-    registration: 'REA TO-0000000 (esempio)',
-    taxNumber: 'IT00000000000 (esempio)',
+    registration: placeholder('REA TO-0000000 (esempio)'),
+    taxNumber: placeholder('IT00000000000 (esempio)'),
   },
   legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
   calendar: calendar('Europe/Rome', [

@@ -1,5 +1,6 @@
 import { name } from '../brand.ts';
 import { calendar } from '../calendar.ts';
+import { placeholder } from '../../../stores/placeholder.ts';
 import type { StorefrontRecord } from '../../../stores/storefront.ts';
 
 export const kr: StorefrontRecord = {
@@ -8,15 +9,15 @@ export const kr: StorefrontRecord = {
   countries: [{ code: 'kr', currency: 'KRW' }],
   languages: ['ko', 'en'],
   tax: { included: true, name: 'vat' },
-  merchantAccount: 'CradleAndCarryKR',
-  searchKeys: { ko: 'klevu-kr', en: 'klevu-kr-en' },
+  merchantAccount: placeholder('CradleAndCarryKR'),
+  searchKeys: { ko: placeholder('klevu-kr'), en: placeholder('klevu-kr-en') },
   contact: {
-    company: `${name} Korea (예시)`,
-    addressLines: ['서울특별시 성동구 연무장길 10', '04782'],
-    phone: '+82 2 500 0110',
+    company: placeholder(`${name} Korea (예시)`),
+    addressLines: [placeholder('서울특별시 성동구 연무장길 10'), placeholder('04782')],
+    phone: placeholder('+82 2 500 0110'),
     timeZone: 'Asia/Seoul',
-    registration: '통신판매업 신고 제2026-서울성동-0000호 (예시)',
-    taxNumber: '000-00-00000 (예시)',
+    registration: placeholder('통신판매업 신고 제2026-서울성동-0000호 (예시)'),
+    taxNumber: placeholder('000-00-00000 (예시)'),
   },
   legalPages: ['content/legal-notice'],
   calendar: calendar('Asia/Seoul', [

@@ -1,5 +1,6 @@
 import { name } from '../brand.ts';
 import { calendar } from '../calendar.ts';
+import { placeholder } from '../../../stores/placeholder.ts';
 import type { StorefrontRecord } from '../../../stores/storefront.ts';
 
 export const nl: StorefrontRecord = {
@@ -8,15 +9,15 @@ export const nl: StorefrontRecord = {
   countries: [{ code: 'nl', currency: 'EUR' }],
   languages: ['nl', 'en'],
   tax: { included: true, name: 'vat' },
-  merchantAccount: 'CradleAndCarryNL',
-  searchKeys: { nl: 'klevu-nl', en: 'klevu-nl-en' },
+  merchantAccount: placeholder('CradleAndCarryNL'),
+  searchKeys: { nl: placeholder('klevu-nl'), en: placeholder('klevu-nl-en') },
   contact: {
-    company: `${name} B.V. (voorbeeld)`,
-    addressLines: ['Weverskade 30', '3011 AA Rotterdam'],
-    phone: '+31 10 000 0110',
+    company: placeholder(`${name} B.V. (voorbeeld)`),
+    addressLines: [placeholder('Weverskade 30'), placeholder('3011 AA Rotterdam')],
+    phone: placeholder('+31 10 000 0110'),
     timeZone: 'Europe/Amsterdam',
-    registration: 'KvK 00000000 (voorbeeld)',
-    taxNumber: 'NL000000000B00 (voorbeeld)',
+    registration: placeholder('KvK 00000000 (voorbeeld)'),
+    taxNumber: placeholder('NL000000000B00 (voorbeeld)'),
   },
   legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
   calendar: calendar('Europe/Amsterdam', [

@@ -1,5 +1,6 @@
 import { name } from '../brand.ts';
 import { calendar } from '../calendar.ts';
+import { placeholder } from '../../../stores/placeholder.ts';
 import type { StorefrontRecord } from '../../../stores/storefront.ts';
 
 export const se: StorefrontRecord = {
@@ -8,15 +9,15 @@ export const se: StorefrontRecord = {
   countries: [{ code: 'se', currency: 'SEK' }],
   languages: ['sv', 'en'],
   tax: { included: true, name: 'vat' },
-  merchantAccount: 'CradleAndCarrySE',
-  searchKeys: { sv: 'klevu-se', en: 'klevu-se-en' },
+  merchantAccount: placeholder('CradleAndCarrySE'),
+  searchKeys: { sv: placeholder('klevu-se'), en: placeholder('klevu-se-en') },
   contact: {
-    company: `${name} AB (exempel)`,
-    addressLines: ['Bryggargatan 4', '111 21 Stockholm'],
-    phone: '+46 8 465 001 10',
+    company: placeholder(`${name} AB (exempel)`),
+    addressLines: [placeholder('Bryggargatan 4'), placeholder('111 21 Stockholm')],
+    phone: placeholder('+46 8 465 001 10'),
     timeZone: 'Europe/Stockholm',
-    registration: 'Org.nr 000000-0000 (exempel)',
-    taxNumber: 'SE000000000001 (exempel)',
+    registration: placeholder('Org.nr 000000-0000 (exempel)'),
+    taxNumber: placeholder('SE000000000001 (exempel)'),
   },
   legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
   calendar: calendar('Europe/Stockholm', [

@@ -1,5 +1,6 @@
 import { name } from '../brand.ts';
 import { calendar } from '../calendar.ts';
+import { placeholder } from '../../../stores/placeholder.ts';
 import type { StorefrontRecord } from '../../../stores/storefront.ts';
 
 export const us: StorefrontRecord = {
@@ -15,15 +16,15 @@ export const us: StorefrontRecord = {
   ],
   languages: ['en'],
   tax: { included: false, name: 'salesTax' },
-  merchantAccount: 'CradleAndCarryUS',
-  searchKeys: { en: 'klevu-us' },
+  merchantAccount: placeholder('CradleAndCarryUS'),
+  searchKeys: { en: placeholder('klevu-us') },
   contact: {
-    company: `${name} Inc. (example)`,
-    addressLines: ['410 Harbor Street', 'Portland, ME 04101'],
-    phone: '+1 207 555 0110',
+    company: placeholder(`${name} Inc. (example)`),
+    addressLines: [placeholder('410 Harbor Street'), placeholder('Portland, ME 04101')],
+    phone: placeholder('+1 207 555 0110'),
     timeZone: 'America/New_York',
-    registration: 'Maine corporation no. 0000000 (example)',
-    taxNumber: 'EIN 00-0000000 (example)',
+    registration: placeholder('Maine corporation no. 0000000 (example)'),
+    taxNumber: placeholder('EIN 00-0000000 (example)'),
   },
   calendar: calendar('America/New_York', [
     '07-04',
