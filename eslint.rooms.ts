@@ -20,7 +20,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: ['stores'],
   mail: ['brands', 'contract', 'locales', 'stores'],
   redirects: ['stores'],
-  brands: ['contract', 'redirects', 'stores'],
+  brands: ['contract', 'redirects', 'sandbox', 'stores'],
   worker: ['redirects'],
   settings: ['brands', 'stores'],
   commerce: ['brands', 'contract', 'stores'],

@@ -37,7 +37,8 @@ async function makeManuals(wanted: readonly string[]): Promise<void> {
 async function print(key: (typeof manualKeys)[number], sheet: string): Promise<void> {
   const product = catalogue.products.find((one) => one.key === key);
   const manual = brand.manuals[key];
-  if (!product || !manual) throw new Error(`The catalogue has no product ${key}, or the brand no manual of it.`);
+  if (!product || !manual)
+    throw new Error(`The catalogue has no product ${key}, or the brand no manual of it.`);
   const [{ sku }] = product.variants;
   const views: readonly PictureView[] = ['use', 'back', 'folded'];
   const figures = views.filter((view) => picturesOf(key).views.includes(view)).slice(0, 2);

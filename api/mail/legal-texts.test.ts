@@ -21,7 +21,8 @@ it('a host that has not packed what confirmations in the European Union contain 
   expect(start('us')).toBe('us');
   const files = ['de', 'en'].flatMap((language) =>
     ['general-terms-of-sale', 'right-of-withdrawal'].map(
-      (page) => [`brands/demo/content/customer-service/${page}/${language}.md`, '---\ntitle: T\n---\nText'] as const,
+      (page) =>
+        [`brands/demo/content/customer-service/${page}/${language}.md`, '---\ntitle: T\n---\nText'] as const,
     ),
   );
   await writeFiles(Object.fromEntries(files));
