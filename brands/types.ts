@@ -58,7 +58,7 @@ export interface MailColors {
 export interface ApiBrand extends BrowserBrand {
   /** How products in commercetools become what shoppers see. */
   readonly catalogue: CatalogueModel;
-  /** The brand's folder, from the root of the repository; its `texts/`, `content/`, and `files/` are read there. */
+  /** The brand's folder, from the root of the repository; its `texts/`, `content/`, and `static/` are read there. */
   readonly folder: string;
   /** In the order in which shoppers see them; the first one is for everybody who is nowhere else at home. */
   readonly storefronts: readonly [Store, ...Store[]];
@@ -81,7 +81,7 @@ export interface BrandSeed {
   readonly picturesIn: (cacheFolder: string) => NonNullable<SandboxSeed['pictures']>;
 }
 
-/** A product's manual: a PDF in the brand's `files/manuals/`, named after the product. */
+/** A product's manual: a PDF in the brand's `static/files/manuals/`, named after the product. */
 export interface Manual {
   /** The languages it is written in, in the order of its pages. */
   readonly languages: readonly [Language, ...Language[]];
