@@ -23,13 +23,7 @@ const fileOf = new Map(
   rooms.map((room) => {
     const [file] = globSync(`${room}/**/*.{ts,tsx}`, {
       // The brand's doors are for some rooms only.
-      exclude: [
-        '**/*.test.*',
-        '**/testing/**',
-        '**/*.d.ts',
-        'brands/{api,browser,build}.ts',
-        'brands/demo/**',
-      ],
+      exclude: ['**/*.test.*', '**/testing/**', '**/*.d.ts', 'brands/{api,browser,build}.ts', 'brands/*/**'],
     }).sort();
     if (file === undefined) throw new Error(`The room ${room} is empty.`);
     return [room, file];

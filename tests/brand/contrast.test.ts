@@ -1,11 +1,8 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../brands/build.ts';
+import { brands } from './brands.ts';
 
-const [, light = '', dark = ''] = readFileSync(`${brand.folder}/theme/tokens.css`, 'utf8').split(
-  '--color-paper',
-);
 const colorsIn = (css: string): Partial<Record<string, string>> =>
   Object.fromEntries(
     Array.from(
@@ -34,10 +31,15 @@ function contrast(one = '', other = ''): number {
 
 const surfaces = ['paper', 'raised', 'linen', 'sand', 'accent-tint', 'sage-tint', 'error-tint'];
 
-describe.each([
-  ['light', colorsIn(light)],
-  ['dark', colorsIn(dark)],
-])('product 4.251: on a %s screen', (_, colors) => {
+const screens = brands.flatMap(({ name, folder }) => {
+  const [, light = '', dark = ''] = readFileSync(`${folder}/theme/tokens.css`, 'utf8').split('--color-paper');
+  return [
+    [name, 'light', colorsIn(light)],
+    [name, 'dark', colorsIn(dark)],
+  ] as const;
+});
+
+describe.each(screens)('product 4.251: %s on a %s screen', (_name, _screen, colors) => {
   const on = (surface: string, color: string) => contrast(colors[color], colors[surface]);
 
   test.each(surfaces.filter((surface) => surface !== 'sand'))(

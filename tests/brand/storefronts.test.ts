@@ -1,20 +1,20 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../brands/build.ts';
 import { paymentMethodsIn } from '../../stores/payment-methods.ts';
 import { storeById } from '../../stores/storefront.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { validateStore } from '../../stores/validate.ts';
+import { brands } from './brands.ts';
 
 /* What has to be true of the storefronts of any brand. */
-const { storefronts } = brand;
+const all = brands.flatMap((brand) => brand.storefronts.map((store) => ({ brand, store, id: store.id })));
 const duplicates = (values: readonly string[]) =>
   values.filter((one, index) => values.indexOf(one) !== index);
 
-describe.each(storefronts)('the storefront $id', (store) => {
+describe.each(all)('the storefront $id of $brand.name', ({ brand, store }) => {
   test('is valid, is found by its ID, and ships to every country that it sells in', () => {
     expect(validateStore(store)).toBe(store);
-    expect(storeById(store.id, storefronts)).toBe(store);
+    expect(storeById(store.id, brand.storefronts)).toBe(store);
     expect(duplicates(store.languages)).toEqual([]);
     for (const { code } of store.countries) expect(store.shippingCountries).toContain(code);
   });
@@ -32,9 +32,12 @@ describe.each(storefronts)('the storefront $id', (store) => {
   });
 });
 
-test('no two storefronts share a country, an origin, a merchant account, or a search index', () => {
-  expect(duplicates(storefronts.flatMap(({ countries }) => countries.map(({ code }) => code)))).toEqual([]);
-  expect(duplicates(storefronts.map(({ origin }) => origin))).toEqual([]);
-  expect(duplicates(storefronts.map(({ merchantAccount }) => merchantAccount))).toEqual([]);
-  expect(duplicates(storefronts.flatMap(({ searchKeys }) => Object.values(searchKeys)))).toEqual([]);
-});
+test.each(brands)(
+  'no two storefronts of $name share a country, an origin, a merchant account, or a search index',
+  ({ storefronts }) => {
+    expect(duplicates(storefronts.flatMap(({ countries }) => countries.map(({ code }) => code)))).toEqual([]);
+    expect(duplicates(storefronts.map(({ origin }) => origin))).toEqual([]);
+    expect(duplicates(storefronts.map(({ merchantAccount }) => merchantAccount))).toEqual([]);
+    expect(duplicates(storefronts.flatMap(({ searchKeys }) => Object.values(searchKeys)))).toEqual([]);
+  },
+);

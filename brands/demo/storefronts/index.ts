@@ -13,7 +13,7 @@ import { nl as nlRecord } from './nl.ts';
 import { se as seRecord } from './se.ts';
 import { us as usRecord } from './us.ts';
 import { storefront, type StorefrontRecord } from '../../../stores/storefront.ts';
-import type { BrandStores, Store } from '../../../stores/types.ts';
+import type { Store, StoreId } from '../../../stores/types.ts';
 import { supportEmail } from '../brand.ts';
 import { pagePaths } from '../pages.ts';
 
@@ -72,8 +72,8 @@ export const storefronts: readonly [Store, ...Store[]] = [
   eu,
 ];
 
-/** The same by their IDs. */
-export const stores: Readonly<Record<keyof BrandStores, Store>> = {
+/** The same by their IDs; other brands declare IDs, too, which it lacks. */
+export const stores = {
   us,
   gb,
   se,
@@ -88,4 +88,4 @@ export const stores: Readonly<Record<keyof BrandStores, Store>> = {
   kr,
   jp,
   eu,
-};
+} as Readonly<Partial<Record<StoreId, Store>>> as Readonly<Record<StoreId, Store>>;

@@ -1,0 +1,17 @@
+import type { ApiBrand } from '../types.ts';
+import { brand as browser } from './browser.ts';
+import { catalogue } from './catalogue.ts';
+import { pagePaths } from './pages.ts';
+import { mailColors } from './theme/mail-colors.ts';
+import { storefronts } from './storefronts/index.ts';
+
+export const brand: ApiBrand = {
+  ...browser,
+  folder: 'brands/second',
+  catalogue,
+  storefronts,
+  paths: pagePaths,
+  mailColors,
+  english: { british: {}, countries: {} },
+  mailTexts: {},
+};

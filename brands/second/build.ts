@@ -1,0 +1,14 @@
+import type { BuildBrand } from '../types.ts';
+import { brand as api } from './api.ts';
+
+export const brand: BuildBrand = {
+  ...api,
+  leadProduct: 'shell-jacket',
+  feedCategories: { jackets: 'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets' },
+  manuals: {},
+  samples: { product: 'product/shell-jacket', category: 'category/jackets' },
+  redirects: [],
+  moved: {},
+  securityContact: { address: 'mailto:security@fell-and-fjord.example', languages: ['en'] },
+  tested: { built: ['no', 'ie'], crawled: ['no'], currencies: [] },
+};
