@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import { readTexts, textsIn } from '../../gatsby/read-texts.ts';
 import { flatTexts } from '../../gatsby/texts.ts';
+import type { Language } from '../../stores/types.ts';
 import { brands } from './brands.ts';
 
 test.each(brands)('every page of $name has every text, in whatever language it is', (brand) => {
   for (const { languages } of brand.storefronts) {
     const texts = readTexts({ languages, say: (text) => text, brand });
-    const keysIn = (language: string) =>
+    const keysIn = (language: Language) =>
       texts
         .filter((one) => one.language === language)
 
