@@ -1,4 +1,5 @@
 import { brand } from '../brands/build.ts';
+import type { BrowserBrand } from '../brands/types.ts';
 import type { BuiltPages } from '../stores/alternates.ts';
 import { defaultLanguageOf } from '../stores/languages.ts';
 import type { Language, Store } from '../stores/types.ts';
@@ -32,12 +33,18 @@ export function pageContextMaker({ store, stores, builtPages }: PageContextSetti
   });
 }
 
+/** The pages that a brand's own links lead to, whether a storefront has them or not. */
+export const linkedPagesOf = ({ pages, reasons }: Pick<BrowserBrand, 'pages' | 'reasons'>) => [
+  ...[pages.shop, pages.news, ...pages.guides, ...pages.about],
+  ...reasons.map(({ page }) => page),
+];
+
 /** The paths of the pages that a storefront has and its interface links to, in a language. */
 export function sitePathsOf(store: Store, language: Language, own: ReadonlySet<PageKey>): SitePaths {
-  const { shop, news, guides, about } = brand.pages;
-  const linked = [shop, news, ...guides, ...about, ...brand.reasons.map(({ page }) => page)];
-  const keys = new Set([...(Object.keys(ownPages) as OwnPageKey[]), ...linked].filter((key) => own.has(key)));
-  return Object.fromEntries([...keys].map((key) => [key, pathOf(store, language, key)]));
+  const linked = [...(Object.keys(ownPages) as OwnPageKey[]), ...linkedPagesOf(brand)];
+  return Object.fromEntries(
+    linked.filter((key) => own.has(key)).map((key) => [key, pathOf(store, language, key)]),
+  );
 }
 
 /** Pages without an address of their own: they appear at whatever address failed. */

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { linkedPagesOf } from '../../gatsby/page-context.ts';
 import { paymentMethodsIn } from '../../stores/payment-methods.ts';
 import { storeById } from '../../stores/storefront.ts';
 import { pathOf } from '../../stores/urls.ts';
@@ -24,9 +25,7 @@ describe.each(all)('the storefront $id of $brand.name', ({ brand, store }) => {
   });
 
   test('has an address in each language for every page that the brand’s own links lead to', () => {
-    const { shop, news, guides, about } = brand.pages;
-    const linked = [shop, news, ...guides, ...about, ...brand.reasons.map(({ page }) => page)];
-    for (const key of [...linked, ...store.legalPages])
+    for (const key of [...linkedPagesOf(brand), ...store.legalPages])
       for (const language of store.languages)
         expect(pathOf(store, language, key), `${key} in ${language}`).toMatch(/^\/./);
   });
