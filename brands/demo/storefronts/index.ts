@@ -73,19 +73,6 @@ export const storefronts: readonly [Store, ...Store[]] = [
 ];
 
 /** The same by their IDs; other brands declare IDs, too, which it lacks. */
-export const stores = {
-  us,
-  gb,
-  se,
-  de,
-  fr,
-  es,
-  it,
-  nl,
-  ca,
-  au,
-  hk,
-  kr,
-  jp,
-  eu,
-} as Readonly<Partial<Record<StoreId, Store>>> as Readonly<Record<StoreId, Store>>;
+export const stores = Object.fromEntries(storefronts.map((store) => [store.id, store])) as Readonly<
+  Record<StoreId, Store>
+>;
