@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brand } from '../brands/build.ts';
 import type { Language } from '../stores/types.ts';
 
-/** The public path of a product's manual; the build copies the brand's `files/` there. */
+/** The public path of a product's manual; the build copies the brand's `static/` there. */
 export const manualPath = (productKey: string): string => `/files/manuals/${productKey}.pdf`;
 
 /** A manual as pages link to it. */

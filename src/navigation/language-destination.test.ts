@@ -5,9 +5,9 @@ import { stores } from '../../brands/demo/storefronts/index.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { type PageKey, pageKeysOf, pathOf } from '../../stores/urls.ts';
 import { pagePaths } from '../../brands/demo/pages.ts';
+import { languageDestination, type LanguageSurroundings } from './language-script.ts';
 
 const pageKeys = pageKeysOf({ paths: pagePaths });
-import { languageDestination, type LanguageSurroundings } from './language-script.ts';
 
 const destinationOf = (surroundings: LanguageSurroundings) =>
   languageDestination(surroundings, chooseLanguage);

@@ -8,9 +8,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../demo/catalogue/index.ts';
 import { startLocalSandbox } from '../../local/start-sandbox.ts';
 import { storefronts } from '../../brands/demo/storefronts/index.ts';
+import { readBuiltPages } from './built-pages.ts';
 
 const storeIds = storefronts.map(({ id }) => id);
-import { readBuiltPages } from './built-pages.ts';
 
 const atEnd: (() => unknown)[] = [];
 afterEach(async () => {
