@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+/** The files that say which brand is built. */
+export const brandDoors = ['browser.ts', 'api.ts', 'build.ts', 'theme.ts', 'theme.css'].map((file) =>
+  join('brands', file),
+);
+
+/** The file that says whose sandbox is started. */
+export const seedDoor = join('local', 'seed.ts');
+
+/** The brand of the demo: its seed is beside its pictures, in `demo/`. */
+const demo = 'demo';
+
+/** What walks the demo's shop, and goes with it. */
+const ofTheDemo = ['demo', 'brands/demo', 'tests/journeys', 'tests/faults', 'tests/bench'];
+
+/** Turns the doors in a folder to a brand. @throws Error if there is no such brand. */
+export async function turnDoors(folder: string, name: string): Promise<void> {
+  if (!existsSync(join(folder, 'brands', name, 'build.ts')))
+    throw new Error(`brands/${name}/build.ts is missing. Use the name of a folder in brands/.`);
+  for (const door of brandDoors.map((file) => join(folder, file))) {
+    const text = await readFile(door, 'utf8');
+    await writeFile(door, text.replace(/'\.\/[\w-]+\//, `'./${name}/`));
+  }
+  const seed =
+    name === demo
+      ? "export { demoSeed as seed } from '../demo/seed/demo-seed.ts';\n"
+      : `export { seed } from '../brands/${name}/seed.ts';\n`;
+  await writeFile(join(folder, seedDoor), seed);
+}
+
+/** A repository's files, and what is not committed yet. */
+const filesIn = (folder: string): string[] =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+    .split('\0')
+    .filter((file) => file !== '');
+
+const within = (file: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
+
+/**
+ * Brings a copy of the project up to date in which another brand is built. What builds have made there stays, so that
+ * the next one is as fast as here.
+ * @param withoutDemo whether everything that belongs to the demo is left out.
+ * @returns the copy's folder.
+ * @throws Error if there is no such brand.
+ */
+export async function copyWithBrand(name: string, { withoutDemo = false } = {}): Promise<string> {
+  const folder = resolve('.builds', 'brands', withoutDemo ? `${name}-alone` : name);
+  await mkdir(folder, { recursive: true });
+  if (!existsSync(join(folder, '.git'))) execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  const doors = [...brandDoors, seedDoor];
+  const wanted = filesIn('.').filter(
+    (file) => existsSync(file) && !(withoutDemo && within(file, ofTheDemo)) && !doors.includes(file),
+  );
+  const keep = new Set([...wanted, ...doors]);
+  for (const file of filesIn(folder)) if (!keep.has(file)) await rm(join(folder, file), { force: true });
+  for (const file of wanted) await update(file, join(folder, file));
+  for (const door of doors) await copy(door, join(folder, door));
+  await turnDoors(folder, name);
+  if (!existsSync(join(folder, 'node_modules')))
+    await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  execFileSync('git', ['add', '--all'], { cwd: folder });
+  return folder;
+}
+
+/** Leaves a file alone that has not changed, because builds look at its time. */
+async function update(from: string, to: string): Promise<void> {
+  const source = await stat(from);
+  const known = await stat(to).catch(() => null);
+  if (known?.size === source.size && known.mtimeMs === source.mtimeMs) return;
+  await copy(from, to);
+  await utimes(to, source.atime, source.mtime);
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, to);
+}
