@@ -70,4 +70,4 @@ export const ie: Store = storefront(
 );
 
 /** In the order in which shoppers see them. */
-export const storefronts: readonly [Store, ...Store[]] = [no, ie];
+export const storefronts: readonly [Store, Store] = [no, ie];

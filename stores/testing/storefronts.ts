@@ -1,0 +1,71 @@
+import { storefronts as seconds } from '../../brands/second/storefronts/index.ts';
+import type { Store, StoreId } from '../types.ts';
+
+const [no, ie] = seconds;
+
+/** A storefront of the second brand, sold elsewhere: what is not said is as in Ireland. */
+export function storefrontIn(id: string, changes: Partial<Omit<Store, 'id'>>): Store {
+  const { countries, languages } = { ...ie, ...changes };
+  return {
+    ...ie,
+    id: id as StoreId,
+    origin: `https://${id}.fell-and-fjord.example`,
+    merchantAccount: `FellFjord${id.toUpperCase()} (example)`,
+    searchKeys: Object.fromEntries(
+      languages.map((language) => [language, `klevu-${id}-${language} (example)`]),
+    ),
+    shippingCountries: countries.map(({ code }) => code),
+    ...changes,
+  };
+}
+
+const beforeTax = { included: false, name: 'salesTax' } as const;
+
+/** Storefronts whose tax, law, addresses, and languages differ, for tests of what depends on those. */
+export const stores = {
+  no,
+  ie,
+  us: storefrontIn('us', {
+    countries: [{ code: 'us', currency: 'USD', undelivered: ['AE', 'PR'] }],
+    tax: beforeTax,
+    legalPages: [],
+    calendar: { ...ie.calendar, timeZone: 'America/New_York' },
+  }),
+  ca: storefrontIn('ca', {
+    countries: [{ code: 'ca', currency: 'CAD' }],
+    languages: ['en', 'fr'],
+    tax: beforeTax,
+    legalPages: [],
+  }),
+  gb: storefrontIn('gb', { countries: [{ code: 'gb', currency: 'GBP' }], legalPages: [] }),
+  de: storefrontIn('de', { countries: [{ code: 'de', currency: 'EUR' }], languages: ['de', 'en'] }),
+  se: storefrontIn('se', { countries: [{ code: 'se', currency: 'SEK' }], languages: ['sv', 'en'] }),
+  jp: storefrontIn('jp', {
+    countries: [{ code: 'jp', currency: 'JPY' }],
+    languages: ['ja', 'en'],
+    tax: { included: true, name: 'consumptionTax' },
+    legalPages: [],
+    urls: { trailingSlash: 'never' },
+  }),
+  hk: storefrontIn('hk', {
+    countries: [
+      { code: 'hk', currency: 'HKD' },
+      { code: 'tw', currency: 'TWD', languages: ['zh-Hant', 'en'] },
+      { code: 'cn', currency: 'CNY', languages: ['zh-Hant', 'en'] },
+    ],
+    languages: ['en', 'zh-Hant'],
+    tax: { included: true, name: 'none' },
+    legalPages: [],
+  }),
+  eu: storefrontIn('eu', {
+    countries: [
+      { code: 'at', currency: 'EUR', languages: ['de', 'en'] },
+      { code: 'be', currency: 'EUR', languages: ['nl', 'fr', 'en'] },
+      { code: 'pl', currency: 'PLN', languages: ['en', 'de'] },
+      { code: 'dk', currency: 'DKK', languages: ['en', 'de'] },
+    ],
+    languages: ['en', 'de', 'fr', 'nl'],
+  }),
+} as const;
+
+export const storefronts: readonly [Store, ...Store[]] = [no, ...Object.values(stores).slice(1)];
