@@ -6,7 +6,7 @@ import { catalogue } from './index.ts';
 import { materialNames } from './materials.ts';
 import { shippingMethods } from './shipping.ts';
 import { measureNames } from './measures.ts';
-import { ageGroups, paymentWords, searchWords } from './texts.ts';
+import { ageGroups, filterWords, paymentWords, searchWords } from './texts.ts';
 import { translatedLanguages, translations } from './translations.ts';
 import { cleaningNames, positionNames } from './uses.ts';
 
@@ -28,6 +28,7 @@ const phrasesInUse = new Set([
     ...(safety?.warnings ?? []),
   ]),
   ...searchWords,
+  ...Object.values(filterWords),
   ...ageGroups.map(({ name }) => name),
   ...paymentWords,
 ]);

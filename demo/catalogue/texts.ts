@@ -52,9 +52,6 @@ export const searchWords = [
   'Category',
   'Color',
   'Material',
-  'Age',
-  'Baby’s weight',
-  'Position',
   'Brand',
   'In stock',
   'Rating',
@@ -62,6 +59,9 @@ export const searchWords = [
   'Yes',
   'No',
 ] as const;
+
+/** The labels of the demo's own filters, by their keys. */
+export const filterWords = { age: 'Age', weight: 'Baby’s weight', position: 'Position' } as const;
 
 /** The ages that shoppers choose from, each with its months; the last one has no end. */
 export const ageGroups = [

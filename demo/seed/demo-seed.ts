@@ -1,8 +1,9 @@
+import { typeDrafts } from '../../commerce/project/types.ts';
 import { brand } from '../../brands/build.ts';
 import type { BrandSeed } from '../../brands/types.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { pricesFor } from '../catalogue/prices.ts';
-import { ratingOf } from '../reviews/index.ts';
+import { ratingOf, reviewUses } from '../reviews/index.ts';
 import { picturesApp } from '../pictures/app.ts';
 import { categoryDrafts } from './commercetools/categories.ts';
 import { inventoryDrafts, productDraft } from './commercetools/products.ts';
@@ -16,7 +17,7 @@ import {
   taxCategoryDrafts,
   zoneDrafts,
 } from './commercetools/settings.ts';
-import { productTypeDrafts, typeDrafts } from './commercetools/types.ts';
+import { demoProductTypes } from './commercetools/product-type.ts';
 import { indexesByApiKey } from './klevu/indexes.ts';
 import { paymentMethods } from './payment-methods.ts';
 
@@ -32,8 +33,8 @@ export const demoSeed: BrandSeed = {
     cartDiscounts: cartDiscountDrafts(),
     discountCodes: discountCodeDrafts(),
     stores: storeDrafts(),
-    types: typeDrafts(),
-    productTypes: productTypeDrafts(),
+    types: typeDrafts(reviewUses),
+    productTypes: demoProductTypes(),
     categories: categoryDrafts(categories),
     products: products.map(productDraft),
     reviews: reviewDrafts(),

@@ -1,10 +1,10 @@
-import type { KlevuLabel, KlevuProduct } from './seed.ts';
+import type { KlevuIndex, KlevuLabel, KlevuProduct } from './seed.ts';
 
 /** Where the values of a filter come from. */
 export interface FacetSource {
   readonly key: string;
-  /** In English; without a label, it is not a filter for shoppers. */
-  readonly label?: KlevuLabel;
+  /** Without a label, it is not a filter for shoppers. */
+  readonly label?: string;
   readonly type: 'OPTIONS' | 'RATING';
   /** Names for values that are not names themselves. */
   readonly names?: Readonly<Record<string, KlevuLabel>>;
@@ -14,8 +14,16 @@ export interface FacetSource {
 /** The filter by price; its values are the two ends of a range. */
 export const priceKey = 'klevu_price';
 
-/** Every filter with options, in the order of the response. */
-export const facetSources: readonly FacetSource[] = [
+/** A filter of the service, with its label in English. */
+interface OwnSource extends FacetSource {
+  readonly label?: KlevuLabel;
+}
+
+const inLanguage = (source: OwnSource, labels: NonNullable<KlevuIndex['labels']>): FacetSource =>
+  source.label === undefined ? source : { ...source, label: labels[source.label] ?? source.label };
+
+/** The filters that every index has before the merchant's own. */
+const first: readonly OwnSource[] = [
   {
     key: 'category',
     label: 'Category',
@@ -24,9 +32,10 @@ export const facetSources: readonly FacetSource[] = [
   },
   { key: 'color', label: 'Color', type: 'OPTIONS', valuesOf: ({ color }) => color },
   { key: 'material', label: 'Material', type: 'OPTIONS', valuesOf: ({ material }) => material },
-  { key: 'age', label: 'Age', type: 'OPTIONS', valuesOf: ({ age = [] }) => age },
-  { key: 'weight', label: 'Baby’s weight', type: 'OPTIONS', valuesOf: ({ weight = [] }) => weight },
-  { key: 'position', label: 'Position', type: 'OPTIONS', valuesOf: ({ position = [] }) => position },
+];
+
+/** And those after them. */
+const last: readonly OwnSource[] = [
   { key: 'brand', label: 'Brand', type: 'OPTIONS', valuesOf: ({ brand }) => [brand] },
   {
     key: 'inStock',
@@ -45,4 +54,20 @@ export const facetSources: readonly FacetSource[] = [
   },
   { key: 'id', type: 'OPTIONS', valuesOf: ({ id }) => [id] },
   { key: 'itemGroupId', type: 'OPTIONS', valuesOf: ({ itemGroupId }) => [itemGroupId] },
+];
+
+/** The values of a product in a filter, whatever its label is. */
+export const valuesIn = (product: KlevuProduct, key: string): readonly string[] =>
+  [...first, ...last].find((source) => source.key === key)?.valuesOf(product) ?? product.traits?.[key] ?? [];
+
+/** Every filter of an index with options, in the order of the response. */
+export const facetSourcesOf = ({ labels = {}, filters = [] }: Pick<KlevuIndex, 'labels' | 'filters'>) => [
+  ...first.map((source) => inLanguage(source, labels)),
+  ...filters.map(({ key, label }): FacetSource => ({
+    key,
+    label,
+    type: 'OPTIONS',
+    valuesOf: ({ traits }) => traits?.[key] ?? [],
+  })),
+  ...last.map((source) => inLanguage(source, labels)),
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { facetSources, priceKey } from './facet-sources.ts';
+import { facetSourcesOf, priceKey } from './facet-sources.ts';
 import { listFacets, passes } from './facets.ts';
 import type { ApplyFilter, FiltersToReturn } from './requests.ts';
 import type { KlevuProduct } from './seed.ts';
@@ -109,7 +109,7 @@ describe('the filters of a response', () => {
       fc.property(variants, (facts) => {
         const products = productsOf(facts);
         const facets = listFacets(products, everything, [], 'itemGroupId', { language: 'en' });
-        for (const { key, label, type, valuesOf } of facetSources) {
+        for (const { key, label, type, valuesOf } of facetSourcesOf({})) {
           if (label === undefined || type === 'RATING') continue;
           const listed = facets.flatMap((facet) =>
             facet.key === key && facet.type === 'OPTIONS' ? facet.options.map(({ value }) => value) : [],

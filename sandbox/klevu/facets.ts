@@ -1,4 +1,4 @@
-import { type FacetSource, facetSources, priceKey } from './facet-sources.ts';
+import { type FacetSource, facetSourcesOf, priceKey, valuesIn } from './facet-sources.ts';
 import type { GroupKey } from './groups.ts';
 import type { ApplyFilter, FiltersToReturn, GroupCondition } from './requests.ts';
 import type { KlevuIndex, KlevuLabel, KlevuProduct } from './seed.ts';
@@ -51,8 +51,7 @@ export function hasValue(product: KlevuProduct, key: string, values: readonly st
     const price = Number(product.salePrice);
     return price >= Number(values[0]) && price <= Number(values[1]);
   }
-  const source = facetSources.find((candidate) => candidate.key === key);
-  return source?.valuesOf(product).some((value) => values.includes(value)) ?? false;
+  return valuesIn(product, key).some((value) => values.includes(value));
 }
 
 /**
@@ -65,7 +64,7 @@ export function listFacets(
   wanted: FiltersToReturn,
   applied: readonly ApplyFilter[],
   groupKey: GroupKey,
-  index: Pick<KlevuIndex, 'language' | 'labels'>,
+  index: Pick<KlevuIndex, 'language' | 'labels' | 'filters'>,
 ): readonly Facet[] {
   if (!wanted.enabled) return [];
   const passingAll = products.filter((product) => passes(product, applied));
@@ -76,7 +75,7 @@ export function listFacets(
       : products.filter((product) => passes(product, others));
   };
   const chosen = (key: string) => applied.find((filter) => filter.key === key)?.values ?? [];
-  const optionFacets = facetSources
+  const optionFacets = facetSourcesOf(index)
     .filter((source) => isWanted(source, wanted))
     .map((source) => {
       const counts = countGroups(passing(source.key), source, groupKey);
@@ -114,7 +113,7 @@ function optionFacet(
   counted: ReadonlyMap<string, number>,
   wanted: FiltersToReturn,
   chosen: readonly string[],
-  index: Pick<KlevuIndex, 'language' | 'labels'>,
+  index: Pick<KlevuIndex, 'language' | 'labels' | 'filters'>,
 ): Extract<Facet, { options: unknown }> {
   const counts = new Map([...chosen.map((value) => [value, 0] as const), ...counted]);
   const { order, limit, mincount } = wanted.options;
@@ -132,8 +131,7 @@ function optionFacet(
     )
     .filter((option, index, all) => source.type === 'OPTIONS' || tellsApart(option, all[index + 1]))
     .filter(({ selected }, index) => selected || index < limit);
-  const label = source.label ? labelIn(index, source.label) : source.key;
-  return { key: source.key, label, type: source.type, options };
+  return { key: source.key, label: source.label ?? source.key, type: source.type, options };
 }
 
 /** A term of the service in the language of the index. */

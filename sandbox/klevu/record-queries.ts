@@ -146,6 +146,8 @@ const innerFields: ReadonlySet<string> = new Set([
   'englishTraits',
   'prices',
   'pricesBefore',
+  'traits',
+  'fields',
 ]);
 
 /** The fields of a record that leave the service. */
@@ -155,7 +157,13 @@ function toRecord(
   index: SearchIndex,
 ): Record<string, unknown> {
   const variants = pricedIn(index.variantsOf(product.itemGroupId), priceFieldSuffix, index);
-  const record = { ...product, ...groupFacts(variants), typeOfRecord: 'KLEVU_PRODUCT' };
+  const record = {
+    ...product,
+    ...product.traits,
+    ...product.fields,
+    ...groupFacts(variants),
+    typeOfRecord: 'KLEVU_PRODUCT',
+  };
   return pick(Object.fromEntries(Object.entries(record).filter(([key]) => !innerFields.has(key))), fields);
 }
 

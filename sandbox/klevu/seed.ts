@@ -34,15 +34,10 @@ export interface KlevuProduct {
   readonly ratingCount: number;
   /** The colors of all of the product's variants, e.g. `#d3d0ca`. */
   readonly colorHexes?: readonly string[];
-  /** For babies of which age in months and which weight in kilograms; an end that is open is missing. */
-  readonly ageFrom?: number;
-  readonly ageTo?: number;
-  readonly weightFrom?: number;
-  readonly weightTo?: number;
-  /** What shoppers choose by: groups of these ages and weights, and how it is used. */
-  readonly age?: readonly string[];
-  readonly weight?: readonly string[];
-  readonly position?: readonly string[];
+  /** Its values in the index's own filters, by their keys. */
+  readonly traits?: Readonly<Record<string, readonly string[]>>;
+  /** Further fields of its record, as the merchant's feed names them. */
+  readonly fields?: Readonly<Record<string, number | string>>;
   readonly inStock: 'yes' | 'no';
   /** If it is sold by measure: how many of `measureUnit` (`kg`, `l`, `m`, `m2`, `m3`) one piece contains, as a decimal. */
   readonly measureQuantity?: string;
@@ -94,18 +89,7 @@ export type KlevuSynonyms = readonly (readonly string[])[];
 
 /** The service's own terms, in English. */
 export type KlevuLabel =
-  | 'Category'
-  | 'Color'
-  | 'Material'
-  | 'Age'
-  | 'Baby’s weight'
-  | 'Position'
-  | 'Brand'
-  | 'In stock'
-  | 'Rating'
-  | 'Price'
-  | 'Yes'
-  | 'No';
+  'Category' | 'Color' | 'Material' | 'Brand' | 'In stock' | 'Rating' | 'Price' | 'Yes' | 'No';
 
 /** A group of visitors: all who opened a product of a category. */
 export interface KlevuSegment {
@@ -169,6 +153,8 @@ export interface KlevuIndex {
   readonly synonyms?: KlevuSynonyms;
   /** The service's terms in the language of the index, if they are not in English. */
   readonly labels?: Readonly<Partial<Record<KlevuLabel, string>>>;
+  /** The filters that the merchant has added to the service's own, with their labels in the language of the index. */
+  readonly filters?: readonly { readonly key: string; readonly label: string }[];
   readonly recommendations?: Readonly<Record<string, KlevuRecommendation>>;
   /** By key. */
   readonly segments?: Readonly<Record<string, KlevuSegment>>;

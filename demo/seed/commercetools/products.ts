@@ -1,5 +1,6 @@
 import type { Attribute, PriceDraft, ProductVariantDraft } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
+import { kindNames, unitNames } from '../../../commerce/project/product-types.ts';
 import { colors } from '../../catalogue/colors.ts';
 import { materialNames } from '../../catalogue/materials.ts';
 import { type DemoMeasure, measureNames, measureUnits } from '../../catalogue/measures.ts';
@@ -12,7 +13,6 @@ import { phrase, productTexts } from '../../catalogue/texts.ts';
 import { type DemoProduct, type DemoVariant, currencies } from '../../catalogue/types.ts';
 import { cleaningNames, positionNames } from '../../catalogue/uses.ts';
 import { categoryKeyOf } from './categories.ts';
-import { kindNames, unitNames } from './types.ts';
 
 type ProductSeed = NonNullable<CommercetoolsSeed['products']>[number];
 

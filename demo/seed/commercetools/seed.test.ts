@@ -3,7 +3,7 @@ import { languages } from '../../../stores/types.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { categoryDrafts } from './categories.ts';
 import { productDraft } from './products.ts';
-import { productTypeDrafts } from './types.ts';
+import { demoProductTypes } from './product-type.ts';
 import { cartDiscountDrafts, shippingMethodDrafts } from './settings.ts';
 
 function productOf(key: string) {
@@ -16,7 +16,7 @@ const attributesOf = (key: string): Readonly<Record<string, unknown>> =>
 
 describe('the seed', () => {
   it('has no attribute that its product type does not define: commercetools refuses those', () => {
-    const [type] = productTypeDrafts();
+    const [type] = demoProductTypes();
     const defined = new Set(type?.attributes?.map(({ name }) => name));
     const used = catalogue.products
       .map(productDraft)

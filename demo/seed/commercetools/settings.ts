@@ -1,6 +1,7 @@
 import type { CartDiscountValueDraft, Money } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { brand } from '../../../brands/build.ts';
+import { english } from '../../../commerce/project/types.ts';
 import { languages } from '../../../stores/types.ts';
 import { type DemoDiscount, discounts } from '../../catalogue/discounts.ts';
 import { fractionDigitsOf } from '../../catalogue/prices.ts';
@@ -8,7 +9,6 @@ import { locationsOf, shippingMethods, zones } from '../../catalogue/shipping.ts
 import { taxRates } from '../../catalogue/taxes.ts';
 import { phrase } from '../../catalogue/texts.ts';
 import { currencies } from '../../catalogue/types.ts';
-import { english } from './types.ts';
 
 type Drafts<Part extends keyof CommercetoolsSeed> = NonNullable<CommercetoolsSeed[Part]>;
 

@@ -11,7 +11,7 @@ import { productTexts } from '../../catalogue/texts.ts';
 import type { DemoCategory, DemoCurrency, DemoProduct, DemoVariant } from '../../catalogue/types.ts';
 import { consoleOf } from './console.ts';
 import { pagesIn } from './pages.ts';
-import { traitsIn } from './record-traits.ts';
+import { filtersIn, traitsIn } from './record-traits.ts';
 import { categoriesIn, categoryPath, labelsIn, wordsIn } from './record-words.ts';
 import { synonymsIn } from './synonyms.ts';
 
@@ -78,6 +78,7 @@ function indexOf(store: Store, language: Language, source: RecordSource): KlevuI
   return {
     language,
     labels: labelsIn(language),
+    filters: filtersIn(language),
     synonyms: synonymsIn(language),
     products,
     pages: pagesIn(store, language),

@@ -2,7 +2,7 @@ import type { KlevuProduct } from 'storefront-sandbox';
 import { limitsText, measurementSystemOf } from '../../../stores/measures/format-measure.ts';
 import type { Language, Store } from '../../../stores/types.ts';
 import { colors } from '../../catalogue/colors.ts';
-import { ageGroups, phrase } from '../../catalogue/texts.ts';
+import { ageGroups, filterWords, phrase } from '../../catalogue/texts.ts';
 import type { DemoProduct } from '../../catalogue/types.ts';
 import { positionNames } from '../../catalogue/uses.ts';
 
@@ -24,15 +24,23 @@ export function traitsIn(
   const reader = { locale: language, system: measurementSystemOf(country.code) };
   return {
     colorHexes: [...new Set(variants.flatMap(({ color }) => (color ? colors[color].hex : [])))],
-    ...(ageMonths && { ageFrom: ageMonths.from }),
-    ...(ageMonths?.to !== undefined && { ageTo: ageMonths.to }),
-    ...(weightKg && { weightFrom: weightKg.from }),
-    ...(weightKg?.to !== undefined && { weightTo: weightKg.to }),
-    age: ageGroups.filter(meeting(ageMonths)).map(({ name }) => phrase(name)[language]),
-    weight: weightGroups.filter(meeting(weightKg)).map((limits) => limitsText(limits, reader)),
-    position: positions.map((key) => phrase(positionNames[key])[language]),
+    fields: {
+      ...(ageMonths && { ageFrom: ageMonths.from }),
+      ...(ageMonths?.to !== undefined && { ageTo: ageMonths.to }),
+      ...(weightKg && { weightFrom: weightKg.from }),
+      ...(weightKg?.to !== undefined && { weightTo: weightKg.to }),
+    },
+    traits: {
+      age: ageGroups.filter(meeting(ageMonths)).map(({ name }) => phrase(name)[language]),
+      weight: weightGroups.filter(meeting(weightKg)).map((limits) => limitsText(limits, reader)),
+      position: positions.map((key) => phrase(positionNames[key])[language]),
+    },
   };
 }
+
+/** The filters by what a product is for. */
+export const filtersIn = (language: Language) =>
+  Object.entries(filterWords).map(([key, word]) => ({ key, label: phrase(word)[language] }));
 
 interface Range {
   readonly from: number;

@@ -1,0 +1,128 @@
+import type { Attribute, ProductVariantDraft } from '@commercetools/platform-sdk';
+import type { CommercetoolsSeed } from 'storefront-sandbox';
+import { kindNames, productTypeDrafts } from '../commerce/project/product-types.ts';
+import { english, typeDrafts } from '../commerce/project/types.ts';
+import { type SmallProduct, type SmallShop, type SmallVariant, valuesOf } from './small-shop.ts';
+
+/** Of a category in commercetools, whose keys have no slash. */
+const categoryKeyOf = (path: string) => path.replaceAll('/', '_');
+
+const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
+const productTypeKey = 'product';
+const taxCategory = { typeId: 'tax-category', key: 'standard' } as const;
+/** Of pictures, in pixels. */
+export const pictureSide = 1600;
+
+/** What a small shop's project in commercetools contains. */
+export const commerceDrafts = (shop: SmallShop): Omit<CommercetoolsSeed, 'credentials'> => ({
+  project: {
+    languages: unique(['en', ...shop.storefronts.flatMap(({ languages }) => languages)]),
+    currencies: unique(shop.zones.map(({ currency }) => currency)),
+    carts: { countryTaxRateFallbackEnabled: true },
+  },
+  taxCategories: [
+    {
+      ...{ key: taxCategory.key, name: taxCategory.key },
+      rates: shop.taxes.map(({ country, name, rate, included }) => ({
+        ...{ name, amount: rate, includedInPrice: included, country: country.toUpperCase() },
+      })),
+    },
+  ],
+  ...deliveryDrafts(shop),
+  stores: shop.storefronts.map(({ id, countries, languages }) => ({
+    key: id,
+    name: english(id),
+    languages: [...languages],
+    countries: countries.map(({ code }) => ({ code: code.toUpperCase() })),
+  })),
+  types: typeDrafts(),
+  productTypes: productTypeDrafts({
+    key: productTypeKey,
+    description: 'Everything the shop sells',
+    model: shop.model,
+    values: Object.fromEntries(
+      shop.model.axes.map(({ key, attributes: [attribute] }) => [
+        attribute,
+        Object.fromEntries(
+          Object.entries(shop.axes[key]?.values ?? {}).map(([value, { name }]) => [value, name]),
+        ),
+      ]),
+    ),
+  }),
+  categories: shop.categories.map(({ key, name, slug, description }, index) => ({
+    ...{ key: categoryKeyOf(key), name, slug, description },
+    orderHint: `0.${String(index + 1).padStart(3, '0')}`,
+    custom: {
+      type: { typeId: 'type', key: 'category-kind' },
+      fields: { kind: key.startsWith('selected/') ? 'selected' : 'product' },
+    },
+  })),
+  products: shop.products.map((product) => productDraft(shop, product)),
+  inventory: shop.products.flatMap(({ variants }) =>
+    variants.map(({ sku, stock }) => ({ sku, quantityOnStock: stock })),
+  ),
+});
+
+function deliveryDrafts({ zones, deliveryDays: [minDays, maxDays] }: SmallShop) {
+  const keyed = zones.map((zone) => ({ ...zone, key: zone.countries.join('-') }));
+  return {
+    zones: keyed.map(({ key, countries }) => ({
+      ...{ key, name: key },
+      locations: countries.map((country) => ({ country: country.toUpperCase() })),
+    })),
+    shippingMethods: [
+      {
+        ...{ key: 'standard', name: 'Standard', taxCategory, isDefault: true },
+        custom: { type: { typeId: 'type', key: 'delivery-time' } as const, fields: { minDays, maxDays } },
+        zoneRates: keyed.map(({ key, currency: currencyCode, price, freeAbove }) => ({
+          zone: { typeId: 'zone', key } as const,
+          shippingRates: [
+            {
+              price: { centAmount: price, currencyCode },
+              ...(freeAbove !== undefined && { freeAbove: { centAmount: freeAbove, currencyCode } }),
+            },
+          ],
+        })),
+      },
+    ],
+  };
+}
+
+function productDraft(shop: SmallShop, product: SmallProduct) {
+  const { key, name, slug, description, tagline, categories, variants } = product;
+  const [first, ...others] = variants;
+  return {
+    ...{ key, name, slug, description, metaDescription: tagline, taxCategory },
+    productType: { typeId: 'product-type', key: productTypeKey } as const,
+    categories: categories.map((one) => ({ typeId: 'category' as const, key: categoryKeyOf(one) })),
+    masterVariant: variantDraft(shop, product, first),
+    variants: others.map((variant) => variantDraft(shop, product, variant)),
+  };
+}
+
+function variantDraft(shop: SmallShop, product: SmallProduct, variant: SmallVariant): ProductVariantDraft {
+  const axes = valuesOf(shop, variant).flatMap(({ axis, key, name, hex }): Attribute[] => [
+    { name: axis.attributes[0], value: { key, label: name } },
+    ...(axis.widget === 'swatch' && hex !== undefined ? [{ name: axis.hexAttribute, value: hex }] : []),
+  ]);
+  return {
+    sku: variant.sku,
+    prices: Object.entries(product.prices).map(([currencyCode, centAmount]) => ({
+      value: { currencyCode, centAmount },
+    })),
+    attributes: [
+      { name: 'kind', value: { key: 'product', label: kindNames.product } },
+      ...axes,
+      { name: 'tagline', value: product.tagline },
+      ...(product.features ? [{ name: 'features', value: product.features }] : []),
+      { name: 'launchedOn', value: product.launchedOn },
+    ],
+    images: [
+      {
+        url: `/assets/${variant.sku}-front.jpg`,
+        dimensions: { w: pictureSide, h: pictureSide },
+        label: 'front',
+      },
+    ],
+  };
+}

@@ -1,0 +1,107 @@
+import type { KlevuIndex, KlevuProduct, KlevuRecommendation } from 'storefront-sandbox';
+import type { Language, Store } from '../stores/types.ts';
+import { type PageKey, pathOf } from '../stores/urls.ts';
+import { type SmallProduct, type SmallShop, type SmallVariant, textIn, valuesOf } from './small-shop.ts';
+
+/** The places of the shop that show what the merchant chooses; what a small shop has no use for is left out. */
+const recommendations: Readonly<Record<string, KlevuRecommendation>> = {
+  'home-trending': { title: '', pageType: 'HOME', logic: 'TRENDING' },
+  'product-similar': { title: '', pageType: 'PRODUCT', logic: 'SIMILAR' },
+  'empty-result': { title: '', pageType: 'HOME', logic: 'TRENDING' },
+};
+
+/** The search index of each storefront and language, by its API key. */
+export const searchIndexes = (shop: SmallShop): Readonly<Record<string, KlevuIndex>> =>
+  Object.fromEntries(
+    shop.storefronts.flatMap((store) =>
+      store.languages.flatMap((language) => {
+        const apiKey = store.searchKeys[language];
+        return apiKey === undefined ? [] : [[apiKey, indexOf(shop, store, language)] as const];
+      }),
+    ),
+  );
+
+function indexOf(shop: SmallShop, store: Store, language: Language): KlevuIndex {
+  const addressOf = (page: string) => pathOf(store, language, page as PageKey);
+  const nameOf = (key: string) => {
+    const category = shop.categories.find((one) => one.key === key);
+    return category ? textIn(category.name, language) : key;
+  };
+  return {
+    language,
+    products: shop.products.flatMap((product) =>
+      product.variants.flatMap((variant) => recordOf(shop, store, language, { product, variant, nameOf })),
+    ),
+    categories: shop.categories.map(({ key, name, description }) => ({
+      id: `category/${key}`,
+      name: textIn(name, language),
+      url: addressOf(`category/${key}`),
+      categoryPath: textIn(name, language),
+      shortDesc: textIn(description, language),
+    })),
+    filters: shop.model.axes
+      .filter(({ key }) => key !== 'color' && key !== 'material')
+      .map(({ key }) => ({ key, label: textIn(shop.axes[key]?.name ?? { en: key }, language) })),
+    recommendations,
+  };
+}
+
+interface Subject {
+  readonly product: SmallProduct;
+  readonly variant: SmallVariant;
+  /** The name of a category in the language of the index. */
+  readonly nameOf: (category: string) => string;
+}
+
+/** The record of a variant; none where the product has no price in the storefront's first currency. */
+function recordOf(
+  shop: SmallShop,
+  store: Store,
+  language: Language,
+  { product, variant, nameOf }: Subject,
+): KlevuProduct[] {
+  const { currency } = store.countries[0];
+  const prices = Object.fromEntries(
+    Object.entries(product.prices).map(([code, amount]) => [code, decimal(amount, code)]),
+  );
+  const price = prices[currency];
+  if (price === undefined) return [];
+  const text = (texts: Parameters<typeof textIn>[0]) => textIn(texts, language);
+  const values = valuesOf(shop, variant);
+  const named = (key: string) => values.flatMap((one) => (one.axis.key === key ? [text(one.name)] : []));
+  const paths = product.categories.filter((key) => !key.startsWith('selected/')).map(nameOf);
+  return [
+    {
+      ...{ id: variant.sku, sku: variant.sku, itemGroupId: product.key, brand: shop.name },
+      name: text(product.name),
+      shortDesc: text(product.tagline),
+      features: (product.features ?? []).map(text),
+      url: `${pathOf(store, language, `product/${product.key}` as PageKey)}?sku=${encodeURIComponent(variant.sku)}`,
+      imageUrl: `/assets/${variant.sku}-front-large.webp`,
+      ...{ price, salePrice: price, currency, prices },
+      category: paths.join(';;'),
+      categoryPath: nameOf(product.categories[0]),
+      categoryPaths: paths,
+      listPaths: product.categories.filter((key) => key.startsWith('selected/')).map(nameOf),
+      color: named('color'),
+      material: named('material'),
+      traits: Object.fromEntries(values.map(({ axis }) => [axis.key, named(axis.key)])),
+      colorHexes: [
+        ...new Set(product.variants.flatMap((one) => valuesOf(shop, one).flatMap(({ hex }) => hex ?? []))),
+      ],
+      ...{ rating: null, ratingCount: 0 },
+      inStock: variant.stock > 0 ? 'yes' : 'no',
+      launchedOn: product.launchedOn,
+      related: [],
+      english: language === 'en' ? [] : [product.name.en],
+    },
+  ];
+}
+
+function decimal(minorUnits: number, currency: string): string {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return (minorUnits / 10 ** digits).toFixed(digits);
+}

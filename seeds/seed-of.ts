@@ -1,0 +1,23 @@
+import type { PaymentMethodOffer } from 'storefront-sandbox';
+import { commerceDrafts } from './commerce-drafts.ts';
+import { drawnPictures } from './drawn-pictures.ts';
+import { searchIndexes } from './search-indexes.ts';
+import type { SmallShop } from './small-shop.ts';
+
+/** Cards, which every country has (`stores/payment-methods.ts`). */
+const cards: PaymentMethodOffer = {
+  type: 'scheme',
+  name: { en: 'Cards' },
+  brands: ['visa', 'mc', 'amex', 'maestro'],
+};
+
+/**
+ * What a small shop has configured in the hosted services, for the sandboxes that replace them.
+ * @throws Error if a variant has a value that its axis does not list.
+ */
+export const seedOf = (shop: SmallShop, paymentMethods: readonly PaymentMethodOffer[] = [cards]) => ({
+  commercetools: commerceDrafts(shop),
+  klevu: { indexes: searchIndexes(shop) },
+  paymentMethods,
+  picturesIn: () => drawnPictures(shop),
+});

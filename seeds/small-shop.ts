@@ -1,0 +1,103 @@
+import type { CatalogueModel } from '../contract/catalogue-model.ts';
+import type { Language, Store } from '../stores/types.ts';
+
+/** A text in English, and in any other language that the shop speaks. */
+export type Texts = { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
+
+/** One variant of a product that can be bought. */
+export interface SmallVariant {
+  readonly sku: string;
+  /** Units in stock; 0 is sold out. */
+  readonly stock: number;
+  /** The key of its value on each axis in which the product differs, e.g. `{ size: 'm' }`. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export interface SmallProduct {
+  /** Stays the same forever: pages, redirects, and manuals name it. */
+  readonly key: string;
+  readonly name: Texts;
+  /** The last part of its page's address: a to z, 0 to 9, and hyphens. */
+  readonly slug: Texts;
+  /** Keys of its categories, the main one first. */
+  readonly categories: readonly [string, ...string[]];
+  /** One sentence for cards and the top of the page. */
+  readonly tagline: Texts;
+  readonly description: Texts;
+  readonly features?: readonly Texts[];
+  /** What it costs, by currency (ISO 4217), in minor units. */
+  readonly prices: Readonly<Record<string, number>>;
+  /** ISO date. */
+  readonly launchedOn: string;
+  readonly variants: readonly [SmallVariant, ...SmallVariant[]];
+  /** The outline of its picture: an SVG path within 100 by 100. */
+  readonly outline: string;
+}
+
+export interface SmallCategory {
+  /** `selected/…` for a curated list. */
+  readonly key: string;
+  readonly name: Texts;
+  readonly slug: Texts;
+  readonly description: Texts;
+}
+
+/** What parcels to some countries cost, in minor units of their currency. */
+export interface SmallZone {
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly countries: readonly string[];
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly price: number;
+  /** Orders of at least this value ship free. */
+  readonly freeAbove?: number;
+}
+
+/** A tax that prices contain or that is added to them: EXAMPLES, until a merchant enters what is due. */
+export interface SmallTax {
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly country: string;
+  readonly name: string;
+  /** Share of the net price, e.g. 0.25. */
+  readonly rate: number;
+  readonly included: boolean;
+}
+
+interface SmallAxis {
+  readonly name: Texts;
+  /** By their keys; `hex` (`#rrggbb`) is that of a swatch. */
+  readonly values: Readonly<Record<string, { readonly name: Texts; readonly hex?: string }>>;
+}
+
+/** A shop that is small enough to be written down: what its sandbox starts with. */
+export interface SmallShop {
+  /** The brand's name, as search records say it. */
+  readonly name: string;
+  readonly storefronts: readonly Store[];
+  readonly model: CatalogueModel;
+  /** What the model's axes are called and which values they have, by their keys. */
+  readonly axes: Readonly<Record<string, SmallAxis>>;
+  readonly categories: readonly SmallCategory[];
+  readonly products: readonly SmallProduct[];
+  /** Working days until a parcel arrives, at least and at most. */
+  readonly deliveryDays: readonly [min: number, max: number];
+  readonly zones: readonly SmallZone[];
+  readonly taxes: readonly SmallTax[];
+}
+
+/** A text in a language, in English where it is missing. */
+export const textIn = (texts: Texts, language: Language): string => texts[language] ?? texts.en;
+
+/**
+ * The values of a variant, in the order of the model's axes.
+ * @throws Error if the shop does not list one of them.
+ */
+export const valuesOf = ({ model, axes }: SmallShop, { sku, values = {} }: SmallVariant) =>
+  model.axes.flatMap((axis) => {
+    const key = values[axis.key];
+    if (key === undefined) return [];
+    const value = axes[axis.key]?.values[key];
+    if (!value)
+      throw new Error(`${sku} has the ${axis.key} "${key}", which "axes" of the seed does not list.`);
+    return [{ axis, key, ...value }];
+  });
