@@ -108,6 +108,8 @@ export interface BuildBrand extends ApiBrand {
    * (https://www.google.com/basepages/producttype/taxonomy.en-US.txt). Google finds one itself for others.
    */
   readonly feedCategories: Readonly<Record<string, string>>;
+  /** What guides are about: `::guides sleep` lists those of one topic (docs/editing.md). */
+  readonly contentTopics: readonly string[];
   /** Pages of each kind for checks and tests: every storefront has them. */
   readonly samples: { readonly product: NamedPageKey; readonly category: NamedPageKey };
   /** Short links and old addresses. */

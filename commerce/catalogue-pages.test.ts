@@ -35,7 +35,11 @@ const reserved = { ...inEach('page'), sv: 'sida' } as Parameters<typeof catalogu
 const pagesOf = (
   products: PublishedCatalogue['products'],
   categories: PublishedCatalogue['categories'] = tree,
-) => cataloguePagesOf({ products, categories }, { pathsOf: cataloguePaths, others: ownPages, reserved });
+) =>
+  cataloguePagesOf(
+    { products, categories },
+    { languages, pathsOf: cataloguePaths, others: ownPages, reserved },
+  );
 
 describe('the pages of a catalogue', () => {
   test('product 2.3.300: are in their categories, which are in theirs', () => {

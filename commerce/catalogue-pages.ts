@@ -1,6 +1,7 @@
 import type { LocalizedString } from '@commercetools/platform-sdk';
 import type { CatalogueRows, PathsByKey } from '../stores/catalogue-pages.ts';
-import { type Language, languages } from '../stores/supported-languages.ts';
+import { pathIn } from '../stores/page-folder.ts';
+import type { Language } from '../stores/supported-languages.ts';
 import { hasPage, isSoldAlone, placeOf } from './catalogue-mapping.ts';
 import { keysById, type PublishedCatalogue } from './catalogue.ts';
 
@@ -21,6 +22,8 @@ interface Entry {
 
 /** What the site must know of a catalogue to give each of its pages an address. */
 interface PagesSettings {
+  /** Those that the storefronts speak, and English. */
+  readonly languages: readonly Language[];
   /** The addresses that rows lead to. */
   readonly pathsOf: (rows: CatalogueRows) => PathsByKey;
   /** The addresses of all other pages. */
@@ -46,14 +49,14 @@ export interface CataloguePages {
  */
 export function cataloguePagesOf(
   catalogue: PublishedCatalogue,
-  { pathsOf, others, reserved }: PagesSettings,
+  { languages, pathsOf, others, reserved }: PagesSettings,
 ): CataloguePages {
   const entries = entriesOf(catalogue);
-  const unusable = entries.flatMap((entry) => unusableSlugs(entry, reserved));
+  const unusable = entries.flatMap((entry) => unusableSlugs(entry, languages, reserved));
   if (unusable.length > 0) throw refusal(unusable);
-  const rows = Object.fromEntries(entries.map((entry) => [entry.key, rowOf(entry)]));
+  const rows = Object.fromEntries(entries.map((entry) => [entry.key, rowOf(entry, languages)]));
   const paths = pathsOf(rows);
-  const clashes = clashesOf(others, paths);
+  const clashes = clashesOf(languages, others, paths);
   if (clashes.length > 0) throw refusal(clashes);
   return { rows, paths, warnings: languages.flatMap((language) => missingSlugs(entries, language)) };
 }
@@ -85,7 +88,7 @@ function entriesOf({ products, categories }: PublishedCatalogue): Entry[] {
   ].sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-const rowOf = ({ folder, slug }: Entry): string =>
+const rowOf = ({ folder, slug }: Entry, languages: readonly Language[]): string =>
   [
     folder,
     ...languages.flatMap((language) => {
@@ -94,7 +97,11 @@ const rowOf = ({ folder, slug }: Entry): string =>
     }),
   ].join(' ');
 
-function unusableSlugs({ key, slug }: Entry, reserved: PagesSettings['reserved']): string[] {
+function unusableSlugs(
+  { key, slug }: Entry,
+  languages: readonly Language[],
+  reserved: PagesSettings['reserved'],
+): string[] {
   if (!slug['en'])
     return [`${key} has no slug in English, which stands in for other languages. Add one in commercetools.`];
   return languages.flatMap((language) => {
@@ -109,11 +116,12 @@ function unusableSlugs({ key, slug }: Entry, reserved: PagesSettings['reserved']
   });
 }
 
-function clashesOf(others: PathsByKey, own: PathsByKey): string[] {
+function clashesOf(languages: readonly Language[], others: PathsByKey, own: PathsByKey): string[] {
   const all = [...Object.entries(others), ...Object.entries(own)];
   return languages.flatMap((language) => {
     const keyAt = new Map<string, string>();
-    return all.flatMap(([key, { [language]: path }]) => {
+    return all.flatMap(([key, paths]) => {
+      const path = pathIn(paths, language);
       const taken = keyAt.get(path);
       keyAt.set(path, key);
       return taken === undefined

@@ -13,6 +13,7 @@ import {
   type MovedPage,
   movedPages,
 } from '../stores/catalogue-pages.ts';
+import { languagesOf } from '../stores/languages.ts';
 import { cataloguePaths, listPages, ownPages } from '../stores/page-paths.ts';
 import { cleanText } from '../stores/typed-text.ts';
 import { catalogueClient } from './environment.ts';
@@ -54,7 +55,12 @@ export function currentPages(catalogue: PublishedCatalogue): {
   readonly rows: CatalogueRows;
   readonly moved: readonly MovedPage[];
 } {
-  const settings = { pathsOf: cataloguePaths, others: ownPages, reserved: reservedSlugs };
+  const settings = {
+    languages: languagesOf(brand.storefronts),
+    pathsOf: cataloguePaths,
+    others: ownPages,
+    reserved: reservedSlugs,
+  };
   const { rows, paths, warnings } = cataloguePagesOf(catalogue, settings);
   for (const warning of warnings) console.warn(cleanText(warning));
   return { rows, moved: movedPages(cataloguePaths(committedRows()), paths) };

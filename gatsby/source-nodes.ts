@@ -33,7 +33,7 @@ const contentFolder = join(brand.folder, 'content');
 
 /** Everything the pages are made from: texts, the catalogue from commercetools, guides from `content/`, brand pictures. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
-  const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts, telemetry } =
+  const { adyen, commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts, telemetry } =
     buildEnvironment();
   const sayIn = sayOf(store, pseudoTexts);
   const texts = readTexts({ languages: store.languages, say: sayIn });
@@ -53,7 +53,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
     unpublishedPages(written, pageKeysOf(brand), showsDrafts),
   );
   const own = new Set(builtPages.get(store.id));
-  const { pages, problems, borrowed } = contentOf(store, own, written);
+  const { pages, problems, borrowed } = contentOf(store, own, written, adyen.environment === 'LIVE');
   await checkPages(pages, problems, brandPicturesUrl);
   for (const one of borrowed) args.reporter.warn(one);
 

@@ -1,5 +1,5 @@
 import { type Paths, pathsIn } from './page-folder.ts';
-import { type Language, languages } from './supported-languages.ts';
+import type { Language } from './supported-languages.ts';
 
 /** The list of the catalogue's pages that is committed, in the brand's folder; a build works with its own, newer one. */
 export const cataloguePagesFile = 'catalogue-rows.json';
@@ -43,7 +43,7 @@ export interface MovedPage {
 /** The pages of both lists whose path has changed, in each language. */
 export const movedPages = (before: PathsByKey, now: PathsByKey): MovedPage[] =>
   Object.entries(now).flatMap(([key, paths]) =>
-    languages.flatMap((language) => {
+    (Object.keys(paths) as Language[]).flatMap((language) => {
       const from = before[key]?.[language];
       const to = paths[language];
       return from === undefined || from === to ? [] : [{ key, language, from, to }];

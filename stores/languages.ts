@@ -1,7 +1,14 @@
+import { languages } from './supported-languages.ts';
 import type { Language, Store, StoreCountry } from './types.ts';
 
 /** The language of pages without a prefix. */
 export const defaultLanguageOf = ({ languages }: Pick<Store, 'languages'>): Language => languages[0];
+
+/** What some storefronts speak, and English, which stands in for all: languages of `locales/` first, in their order. */
+export function languagesOf(stores: readonly Pick<Store, 'languages'>[]): readonly Language[] {
+  const spoken = new Set<Language>(['en', ...stores.flatMap((store) => store.languages)]);
+  return [...new Set([...languages.filter((language) => spoken.has(language)), ...spoken])];
+}
 
 /** The languages a storefront offers in a country, the preferred one first. */
 export function languagesFor(

@@ -10,6 +10,7 @@ export const brand: BuildBrand = {
   leadProduct: 'baby-carrier-one',
   feedCategories,
   manuals,
+  contentTopics: ['carrying', 'resting', 'sleep', 'giving', 'traveling', 'keeping'],
   samples: { product: 'product/baby-carrier-mini', category: 'category/baby-carriers' },
   redirects: redirectTables,
   moved,

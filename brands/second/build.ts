@@ -6,6 +6,7 @@ export const brand: BuildBrand = {
   leadProduct: 'shell-jacket',
   feedCategories: { jackets: 'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets' },
   manuals: {},
+  contentTopics: [],
   samples: { product: 'product/shell-jacket', category: 'category/jackets' },
   redirects: [],
   moved: {},

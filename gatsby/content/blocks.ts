@@ -1,6 +1,6 @@
 import { brand } from '../../brands/build.ts';
 import { isPageKey } from '../../stores/urls.ts';
-import { type ContentTopic, contentTopics, pictureName } from './front-matter.ts';
+import { pictureName } from './front-matter.ts';
 import type { ContentDocument } from './read-content.ts';
 
 interface At {
@@ -17,7 +17,7 @@ export type SourceBlock = At &
     /** `::products key key`: keys of products. */
     | { readonly kind: 'products'; readonly keys: readonly string[] }
     /** `::guides topic topic` */
-    | { readonly kind: 'guides'; readonly topics: readonly ContentTopic[] }
+    | { readonly kind: 'guides'; readonly topics: readonly string[] }
     /** `::manuals`: every product with a manual. */
     | { readonly kind: 'manuals' }
   );
@@ -84,9 +84,9 @@ function blockOn(line: string, at: { file: string; line: number }): WithoutLine<
       return { kind, keys: words };
     }
     case 'guides': {
-      const topics = contentTopics.filter((topic) => words.includes(topic));
+      const topics = brand.contentTopics.filter((topic) => words.includes(topic));
       if (words.length === 0 || topics.length !== words.length)
-        throw wrong(`::guides needs some of these topics: ${contentTopics.join(', ')}.`);
+        throw wrong(`::guides needs some of these topics: ${brand.contentTopics.join(', ')}.`);
       return { kind, topics };
     }
     case 'manuals':

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { storeById } from '../../stores/storefront.ts';
 import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { contentProblems } from './check-content.ts';
-import { contentTopics, frontMatterSchema } from './front-matter.ts';
+import { brand } from '../../brands/build.ts';
+import { frontMatterSchema } from './front-matter.ts';
 import { questionsIn } from './questions.ts';
 import { parseDocument } from './read-content.ts';
 import { htmlOf, renderBlocks } from './render-content.ts';
@@ -28,7 +29,7 @@ describe('docs/editing.md', () => {
   });
 
   test('names every field and topic', () => {
-    for (const name of [...Object.keys(frontMatterSchema.shape), ...contentTopics])
+    for (const name of [...Object.keys(frontMatterSchema.shape), ...brand.contentTopics])
       expect(guide).toMatch(new RegExp(`\`${name}(: true)?\``));
   });
 

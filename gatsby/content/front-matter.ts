@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { brand } from '../../brands/build.ts';
 import { isPageKey } from '../../stores/urls.ts';
 
-/** What guides are about: `::guides sleep` lists those of one topic. */
-export const contentTopics = ['carrying', 'resting', 'sleep', 'giving', 'traveling', 'keeping'] as const;
-export type ContentTopic = (typeof contentTopics)[number];
-
 /** A batch number as labels print it: the product's two letters, year, week, and production line. */
 const batchSchema = z.string().regex(/^[A-Z]{2}[0-9]{5}$/, 'is not two letters and five digits');
 
@@ -45,11 +41,13 @@ export const frontMatterSchema = z.strictObject({
   /** Only `npm run dev` shows a draft. */
   draft: z.boolean().default(false),
   /** The lists of guides that it is in. */
-  topics: z.array(z.enum(contentTopics)).default([]),
+  topics: z.array(z.enum(brand.contentTopics)).default([]),
   /** The picture below the title. */
   lead: leadSchema.optional(),
   /** Makes the page a recall; a horizontal rule then separates what happened from what to do. */
   recall: recallSchema.optional(),
+  /** Whether it stands in for a text of the merchant's own, which a build refuses once money is real. */
+  example: z.boolean().default(false),
   /** Makes every heading of the third level a question, and what follows it the answer. */
   questions: z.boolean().default(false),
 });

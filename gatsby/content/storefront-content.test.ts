@@ -53,6 +53,14 @@ describe('product 3.5: a page that a language lacks', () => {
   });
 });
 
+test('an example of a page is published only until money is real', () => {
+  const written = writtenAs(page('content/faq', 'en', 'example: true\n'));
+  const store = { id: 'ie', languages: ['en'], legalPages: [] } as const;
+  const problems = (live: boolean) => contentOf(store, new Set<PageKey>(), written, live).problems;
+  expect(problems(false)).toEqual([]);
+  expect(problems(true)).toEqual([expect.stringContaining('content/faq/en.md is an example')]);
+});
+
 test('a page that nobody has written, or that is a draft in some language, is not published', () => {
   const written = writtenAs(
     page('content/about', 'en'),

@@ -21,11 +21,13 @@ interface StorefrontContent {
  * The pages of `content/` in each language of a storefront. One that a language lacks is shown in the storefront's default
  * language, or else in English; a legal page has to be written in each.
  * @param keys of the pages that the storefront builds.
+ * @param takesMoney whether money is real, so that examples of texts are a problem.
  */
 export function contentOf(
   store: Pick<Store, 'id' | 'languages' | 'legalPages'>,
   keys: ReadonlySet<PageKey>,
   written: WrittenPages,
+  takesMoney = false,
 ): StorefrontContent {
   const grounds = groundLanguagesOf(store.languages);
   const legal = new Set<PageKey>([...legalPages, ...store.legalPages]);
@@ -38,7 +40,13 @@ export function contentOf(
         (written.get(one) ?? []).map((document) => [document.key, document] as const),
       ),
     );
-    pages.set(language, [...documents.values()].toSorted(byFolder));
+    const shown = [...documents.values()].toSorted(byFolder);
+    pages.set(language, shown);
+    for (const { file, example } of takesMoney ? shown : [])
+      if (example)
+        problems.push(
+          `${file} is an example: with ADYEN_ENVIRONMENT=LIVE, write your own, without "example: true".`,
+        );
     for (const key of keys) {
       const document = documents.get(key);
       if (!key.startsWith('content/') || document?.language === language) continue;

@@ -1,18 +1,24 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { brand } from '../../brands/build.ts';
 import type { Finding } from '../../redirects/lint/types.ts';
 import { report } from './report.ts';
+
+/** How TypeScript reads the table; a brand without redirects has none. */
+const settings = `${brand.folder}/redirects/tsconfig.json`;
 
 /** The file that collects the table's files; a mistake in one of them is reported again here. */
 const gathered = `${brand.folder}/redirects/index.ts`;
 
 /**
  * The mistakes TypeScript finds in the table, formatted for a terminal: pages, countries, storefronts and fields that
- * do not exist, duplicate names, missing commas. Null if there are none. Takes about two seconds.
+ * do not exist, duplicate names, missing commas. Null if there are none, or no table. Takes about two seconds.
  * @param folder the root of the repository.
  * @throws Error if TypeScript cannot be run.
  */
 export async function typeMistakes(folder = '.'): Promise<string | null> {
+  if (!existsSync(join(folder, settings))) return null;
   const { failed, output } = await runTypeScript(folder);
   if (!failed) return null;
   const findings = findingsOf(output);
@@ -21,13 +27,7 @@ export async function typeMistakes(folder = '.'): Promise<string | null> {
 }
 
 function runTypeScript(folder: string): Promise<{ failed: boolean; output: string }> {
-  const args = [
-    'node_modules/typescript/bin/tsc',
-    '--pretty',
-    'false',
-    '-p',
-    `${brand.folder}/redirects/tsconfig.json`,
-  ];
+  const args = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', settings];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) =>
       resolve({ failed: error !== null, output: stdout || stderr }),
