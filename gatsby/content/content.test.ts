@@ -23,6 +23,7 @@ describe('a file of content', () => {
     expect(parse(documentOf(valid))).toEqual({
       ...valid,
       draft: false,
+      example: false,
       questions: false,
       topics: [],
       line: 8,
