@@ -195,16 +195,5 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'stores',
   ],
-  tools: [
-    'api',
-    'brands',
-    'commerce',
-    'contract',
-    'demo',
-    'gatsby',
-    'local',
-    'redirects',
-    'scripts',
-    'stores',
-  ],
+  tools: ['api', 'brands', 'commerce', 'contract', 'gatsby', 'local', 'redirects', 'scripts', 'stores'],
 };

@@ -4,15 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { catalogue } from '../demo/catalogue/index.ts';
-import { picturesOf, type PictureView } from '../demo/catalogue/pictures.ts';
-import { manualSheet } from '../demo/manuals/sheet.ts';
-import { manualKeys } from '../demo/manuals/texts.ts';
-import { colored, filesOf, masterOf } from '../demo/pictures/masters.ts';
-import { runCommand } from '../scripts/command.ts';
-import { brand } from '../brands/build.ts';
-import { manualPath } from '../gatsby/manuals.ts';
-import { printLine } from '../scripts/print.ts';
+import { catalogue } from '../catalogue/index.ts';
+import { picturesOf, type PictureView } from '../catalogue/pictures.ts';
+import { manualSheet } from './sheet.ts';
+import { manualKeys } from './texts.ts';
+import { colored, filesOf, masterOf } from '../pictures/masters.ts';
+import { brand } from '../../brands/demo/build.ts';
 
 const run = promisify(execFile);
 /** Bytes: somebody who looks something up on a phone downloads the whole file. */
@@ -47,7 +44,7 @@ async function print(key: (typeof manualKeys)[number], sheet: string): Promise<v
   const { name: brandName, supportEmail } = brand;
   const { languages } = manual;
   await writeFile(sheet, manualSheet(product, { languages, pictures, brandName, supportEmail }));
-  const file = join('brands/demo/static', manualPath(key));
+  const file = join('brands/demo/static/files/manuals', `${key}.pdf`);
   await mkdir(dirname(file), { recursive: true });
   const options = ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer'];
   await run(process.env['CHROMIUM'] ?? 'chromium', [
@@ -56,7 +53,7 @@ async function print(key: (typeof manualKeys)[number], sheet: string): Promise<v
     `file://${sheet}`,
   ]);
   const { size } = await stat(file);
-  printLine(`${file}: ${Math.round(size / 1000)} kB`);
+  console.log(`${file}: ${Math.round(size / 1000)} kB`);
   if (size > maxWeight) throw new Error(`${file} is larger than ${maxWeight / 1000} kB.`);
 }
 
@@ -72,4 +69,7 @@ async function picture(sku: string, view: PictureView, width: number): Promise<s
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 }
 
-runCommand(() => makeManuals(process.argv.slice(2)));
+makeManuals(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -7,18 +7,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { catalogue } from '../demo/catalogue/index.ts';
-import {
-  picturesOf,
-  productPictures,
-  scenes,
-  sideOf,
-  type ProductPictures,
-} from '../demo/catalogue/pictures.ts';
-import { colored, filesOf, masterOf, type Master } from '../demo/pictures/masters.ts';
-import { runCommand } from '../scripts/command.ts';
-import { brand } from '../brands/build.ts';
-import { printLine } from '../scripts/print.ts';
+import { catalogue } from '../catalogue/index.ts';
+import { picturesOf, productPictures, scenes, sideOf, type ProductPictures } from '../catalogue/pictures.ts';
+import { colored, filesOf, masterOf, type Master } from '../pictures/masters.ts';
+import { brand } from '../../brands/demo/build.ts';
 
 const run = promisify(execFile);
 const scripts = 'demo/studio';
@@ -189,9 +181,12 @@ async function studio(): Promise<void> {
     const started = Date.now();
     await take(sitting, tools);
     await keepRecord({ ...(await recorded()), [nameOf(sitting)]: digest });
-    printLine(`${nameOf(sitting)}: ${String(Math.round((Date.now() - started) / 1000))} s`);
+    console.log(`${nameOf(sitting)}: ${String(Math.round((Date.now() - started) / 1000))} s`);
   }
   await writeContactSheet();
 }
 
-runCommand(studio);
+studio().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
