@@ -50,7 +50,7 @@ export function redirectResponse(
   const depends = anywhere.dependsOnCountry;
   const chosen = depends ? (parse(headers.get('cookie') ?? '', countryName)[countryName] ?? null) : null;
   const { redirect } = depends
-    ? consult(index, { ...asked, country: countryForRedirects({ query: search, chosen, seen }) })
+    ? consult(index, { ...asked, country: countryForRedirects({ query: search, chosen, seen }, index) })
     : anywhere;
   if (!redirect) return null;
   return new Response(null, {

@@ -11,9 +11,15 @@ import {
   type ShortLink,
   type ShortLinkTable,
 } from './records.ts';
-import { everybodyElse, inDefaultLanguage, type LocalStorefront, storefrontOf } from './storefront-of.ts';
+import {
+  countriesOf,
+  everybodyElse,
+  inDefaultLanguage,
+  type LocalStorefront,
+  storefrontOf,
+} from './storefront-of.ts';
 import { trackingQuery } from './tracking.ts';
-import { conditionCountries, type CountryCode, redirectRule, type RedirectRule } from './types.ts';
+import { redirectRule, type RedirectRule } from './types.ts';
 
 /** What a table is compiled for: one storefront, and the location of all of them. */
 export interface RedirectSite {
@@ -48,8 +54,8 @@ export interface CompiledRule {
 export const shortLinkFolder = '/redirects/';
 
 /**
- * Expands the table into rules, in the order in which they apply: for a short link, one rule per country followed by
- * the fallback; for an old address, a single rule. Links to other storefronts are absolute; those of old addresses stay
+ * Expands the table into rules, in the order in which they apply: for a short link, one rule per country that the
+ * storefronts sell in, followed by the fallback; for an old address, a single rule. Links to other storefronts are absolute; those of old addresses stay
  * on the storefront where they were opened. An old address that is the page's current address needs no rule.
  */
 export function compile(tables: readonly RedirectTable[], site: RedirectSite): CompiledRule[] {
@@ -69,7 +75,7 @@ function shortLinkRules(
   { stores }: RedirectSite,
 ): CompiledRule[] {
   const query = tracking ? trackingQuery(tracking) : '';
-  const ruleFor = (destination: Destination, storefront: LocalStorefront, country: CountryCode | null) => {
+  const ruleFor = (destination: Destination, storefront: LocalStorefront, country: string | null) => {
     const { toPath, ...meaning } = targetOf(destination, storefront, urlOf);
     // A fallback that its author chose is not an assumption of the table.
     const assumedInTable = country ? table.assumed?.[country] : fallback ? null : table.assumed?.fallback;
@@ -78,9 +84,16 @@ function shortLinkRules(
       origin: { file: table.file, link: name, ...meaning, assumed: assumed ?? assumedInTable ?? null },
     };
   };
+  const sold = countriesOf(stores);
+  // The lint reports the rule of a country where nothing is sold.
+  const countries = new Set([...(table.countries ?? []), ...sold, ...Object.keys(except)]);
   return [
-    ...conditionCountries.map((country) =>
-      ruleFor(except[country] ?? to, storefrontOf(country, stores), country),
+    ...[...countries].map((country) =>
+      ruleFor(
+        except[country] ?? to,
+        sold.includes(country) ? storefrontOf(country, stores) : everybodyElse(stores),
+        country,
+      ),
     ),
     ruleFor(to, fallback ? inDefaultLanguage(storeById(fallback, stores)) : everybodyElse(stores), null),
   ];

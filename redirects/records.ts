@@ -1,7 +1,6 @@
 import type { Language, StoreId } from '../stores/types.ts';
 import type { PageKey } from '../stores/urls.ts';
 import type { Tracking } from './tracking.ts';
-import type { CountryCode } from './types.ts';
 
 /** Where a link leads: a page of the storefront by its key, with a variant or country, or an external address. */
 export type Destination =
@@ -10,8 +9,8 @@ export type Destination =
       readonly page: PageKey;
       /** The variant the product page shows. */
       readonly sku?: string;
-      /** The country the storefront assumes for the visitor. */
-      readonly country?: CountryCode;
+      /** The country the storefront assumes for the visitor: ISO 3166-1 alpha-2, lower case. */
+      readonly country?: string;
     }
   | {
       /** An absolute URL outside the storefronts. */
@@ -28,9 +27,9 @@ export type Destination =
 export interface ShortLink {
   readonly to: Destination;
   readonly tracking?: Tracking;
-  /** Countries whose visitors are sent to something else. */
-  readonly except?: Readonly<Partial<Record<CountryCode, Destination>>>;
-  /** The storefront for visitors from anywhere else; by default, `us`. */
+  /** Countries (ISO 3166-1 alpha-2, lower case) whose visitors are sent to something else. */
+  readonly except?: Readonly<Record<string, Destination>>;
+  /** The storefront for visitors from anywhere else; by default, the first one. */
   readonly fallback?: StoreId;
   /** The reason for our choice, if the target is not prescribed. */
   readonly assumed?: string;
@@ -47,7 +46,7 @@ export interface LegacyLink {
   /** The storefront it leads to, if that is always the same one. */
   readonly store?: StoreId;
   /** The country whose storefront it leads to, in the language of that country, if the address contains a country. */
-  readonly country?: CountryCode;
+  readonly country?: string;
   /** The language of the page, if the address contains one that the storefront has. */
   readonly language?: Language;
   /** The reason for our choice, if the target is not prescribed. */
@@ -64,13 +63,15 @@ export type MovedLinks = Readonly<
   Record<`/${string}`, Pick<LegacyLink, 'language'> & { /** The key of the page. */ readonly to: string }>
 >;
 
-/** The reason for the target in a country, or for the fallback's storefront, if it is not prescribed. */
-type AssumedAnswers = Readonly<Partial<Record<CountryCode | 'fallback', string>>>;
+/** By country, or `fallback` for its storefront: the reason for the target if it is not prescribed. */
+type AssumedAnswers = Readonly<Record<string, string>>;
 
 export interface ShortLinkTable {
   /** Path from the root of the repository, for messages. */
   readonly file: string;
   readonly shortLinks: ShortLinks;
+  /** Those whose rules come first, in this order; the others follow as the storefronts list them. */
+  readonly countries?: readonly string[];
   readonly assumed?: AssumedAnswers;
 }
 

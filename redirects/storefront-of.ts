@@ -20,6 +20,10 @@ export function storefrontOf(country: string, stores: readonly Store[]): LocalSt
   throw new Error(`No storefront sells in "${country}".`);
 }
 
+/** Every country that is sold in, as the storefronts list them. */
+export const countriesOf = (stores: readonly Store[]): string[] =>
+  stores.flatMap(({ countries }) => countries.map(({ code }) => code));
+
 /** The first storefront, which is for everybody who is nowhere else at home. */
 export const everybodyElse = (stores: readonly Store[]): LocalStorefront =>
   inDefaultLanguage(storeById(stores[0]?.id ?? '', stores));

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { countryForRedirects, needsLocation } from './visitor-country.ts';
 
+const rules = {
+  countries: new Map([
+    ['de', 0],
+    ['se', 1],
+    ['us', 2],
+    ['jp', 3],
+  ]),
+};
+
 test.each<[string, string, string | null, string | null, string | null]>([
   ['the address first', '?country=de', 'se', 'us', 'de'],
   ['then the earlier choice', '', 'se', 'us', 'se'],
@@ -11,6 +20,7 @@ test.each<[string, string, string | null, string | null, string | null]>([
   ['not a choice that no rule may use', '', 'xx', 'us', 'us'],
   ['nothing', '', null, null, null],
 ])('product 2.4.6: %s', (_, query, chosen, seen, expected) => {
-  expect(countryForRedirects({ query, chosen, seen })).toBe(expected);
-  expect(needsLocation({ query, chosen })).toBe(expected === null || expected === seen?.toLowerCase());
+  expect(countryForRedirects({ query, chosen, seen }, rules)).toBe(expected);
+  expect(countryForRedirects({ query, chosen, seen }, { countries: new Map() })).toBeNull();
+  expect(needsLocation({ query, chosen }, rules)).toBe(expected === null || expected === seen?.toLowerCase());
 });

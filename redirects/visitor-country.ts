@@ -1,5 +1,5 @@
 import { resolveCountry } from '../stores/resolve-country.ts';
-import { conditionCountries } from './types.ts';
+import type { RuleIndex } from './rule-index.ts';
 
 /** The parameter and the cookie that contain the country a visitor has chosen (docs/product.md, 2.4 and 9). */
 export const countryName = 'country';
@@ -14,17 +14,19 @@ export interface CountrySigns {
   readonly seen: string | null;
 }
 
-const [first, ...others] = conditionCountries;
-const allowed = [{ code: first }, ...others.map((code) => ({ code }))] as const;
-
 /**
  * The country by which a redirect is chosen, the same at the edge and in the browser, and found as a storefront finds
- * the one it sells in (`resolveCountry`): among the countries that rules may use. Lower case; null if none of them is
+ * the one it sells in (`resolveCountry`): among the countries that its rules use. Lower case; null if none of them is
  * known, so that the fallback applies.
  */
-export function countryForRedirects({ query, chosen, seen }: CountrySigns): string | null {
+export function countryForRedirects(
+  { query, chosen, seen }: CountrySigns,
+  { countries }: Pick<RuleIndex, 'countries'>,
+): string | null {
+  const [first, ...others] = [...countries.keys()].map((code) => ({ code }));
+  if (!first) return null;
   const { country, source } = resolveCountry({
-    allowed,
+    allowed: [first, ...others],
     query: new URLSearchParams(query).get(countryName),
     cookie: chosen,
     geo: seen,
@@ -33,5 +35,7 @@ export function countryForRedirects({ query, chosen, seen }: CountrySigns): stri
 }
 
 /** The sign that the visitor's location is needed, because neither the address nor a choice decides. */
-export const needsLocation = (signs: Omit<CountrySigns, 'seen'>): boolean =>
-  countryForRedirects({ ...signs, seen: null }) === null;
+export const needsLocation = (
+  signs: Omit<CountrySigns, 'seen'>,
+  index: Pick<RuleIndex, 'countries'>,
+): boolean => countryForRedirects({ ...signs, seen: null }, index) === null;

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { brand } from '../brands/build.ts';
 import { hostileText } from '../api/testing/hostile-text.ts';
 import { redirectResponse } from '../hosts/redirect-response.ts';
 import { resolve } from '../redirects/resolve.ts';
@@ -27,7 +28,7 @@ const origin = 'https://us.shop.test';
 const stores = storesAt(storefronts);
 const [us] = stores;
 if (!us) throw new Error('There is no storefront.');
-const index = indexSite({ store: us, stores });
+const index = indexSite(brand.redirects, { store: us, stores });
 const facts: Parameters<typeof answerTo>[1] = {
   pages: [],
   folders: ['/products'],

@@ -1,6 +1,5 @@
 import type { StoreId } from '../../stores/types.ts';
 import { groupBy } from '../group-by.ts';
-import { conditionCountries } from '../types.ts';
 import type { Finding, Place } from './types.ts';
 
 /** What a check found wrong with one rule, source, or link; findings that differ only in country are merged. */
@@ -24,8 +23,13 @@ const maxListed = 3;
 /**
  * Turns a check's complaints into findings, one for each subject, problem, and place; if several countries are
  * affected, the place is that of the first one in a file.
+ * @param countries where any storefront sells.
  */
-export function findingsOf(check: string, complaints: Iterable<Complaint>): Finding[] {
+export function findingsOf(
+  check: string,
+  complaints: Iterable<Complaint>,
+  countries: readonly string[],
+): Finding[] {
   const alike = groupBy(complaints, ({ subject, country, problem, at }) =>
     JSON.stringify([subject, problem, country === null ? at : at?.file]),
   );
@@ -35,16 +39,16 @@ export function findingsOf(check: string, complaints: Iterable<Complaint>): Find
     const ending = details.length === 0 ? '' : `: ${listed(details, ', ', ' and')}`;
     return {
       check,
-      problem: `${subject}${countryWords(distinct(group.map(({ country }) => country)))} ${problem}${ending}.`,
+      problem: `${subject}${countryWords(distinct(group.map(({ country }) => country)), countries)} ${problem}${ending}.`,
       remedy: listed(distinct(group.map(({ remedy }) => remedy)), ' ', ' … and so for'),
       at,
     };
   });
 }
 
-function countryWords(countries: readonly string[]): string {
+function countryWords(countries: readonly string[], all: readonly string[]): string {
   if (countries.length === 0) return '';
-  const isEvery = conditionCountries.every((code) => countries.includes(code));
+  const isEvery = all.every((code) => countries.includes(code));
   const words = isEvery ? ['every country', ...countries.filter((code) => code === 'fallback')] : countries;
   return ` (${words.join(', ')})`;
 }

@@ -1,28 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stores, storefronts } from '../../brands/demo/storefronts/index.ts';
+import { stores, storefronts } from '../../stores/testing/storefronts.ts';
 import { type PageKey, pageKeysOf } from '../../stores/urls.ts';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { compile } from '../compile.ts';
 import type { Destination, LegacyLinks, RedirectTable, ShortLinks } from '../records.ts';
-import { conditionCountries, redirectRule } from '../types.ts';
+import { countriesOf } from '../storefront-of.ts';
+import { redirectRule } from '../types.ts';
 import { lint } from './lint.ts';
 import { everyPageBuilt, everywhere, type ExampleRule, findingsIn } from './testing/lint-example.ts';
 import type { LintedRule } from './types.ts';
 
 const storeIds = storefronts.map(({ id }) => id);
 
-const pageKeys = pageKeysOf({ paths: pagePaths });
+const pageKeys = pageKeysOf(stores.us);
 
 const builtPages = everyPageBuilt();
-const everyStore = Object.values(stores);
 
 const lintRules = (rules: readonly LintedRule[], store = stores.us) =>
   lint({
-    site: { store, stores: everyStore },
+    site: { store, stores: storefronts },
     rules,
     builtPages,
-    variants: everywhere(['BIB-1', 'BIB-2']),
+    variants: everywhere(['SHELL-1', 'SHELL-2']),
     links: [],
   });
 
@@ -32,13 +31,16 @@ const tablesOf = (shortLinks: ShortLinks, legacyLinks: LegacyLinks): RedirectTab
 ];
 
 const compiled = (tables: readonly RedirectTable[], store = stores.us) =>
-  compile(tables, { store, stores: everyStore });
+  compile(tables, { store, stores: storefronts });
 
 describe('a table without mistakes', () => {
   const slug = fc.stringMatching(/^[a-z][a-z0-9]{2,8}(-[a-z0-9]{2,8})?$/);
   const destination: fc.Arbitrary<Destination> = fc.oneof(
     fc.constantFrom<PageKey[]>(...pageKeys),
-    fc.record({ page: fc.constant('product/baby-bib' as const), sku: fc.constantFrom('BIB-1', 'BIB-2') }),
+    fc.record({
+      page: fc.constant('product/shell-jacket' as const),
+      sku: fc.constantFrom('SHELL-1', 'SHELL-2'),
+    }),
     slug.map((name) => ({ url: `https://${name}.example/` as const })),
   );
   const shortLinks: fc.Arbitrary<ShortLinks> = fc.dictionary(
@@ -46,7 +48,7 @@ describe('a table without mistakes', () => {
     fc.record(
       {
         to: destination,
-        except: fc.dictionary(fc.constantFrom(...conditionCountries), destination),
+        except: fc.dictionary(fc.constantFrom(...countriesOf(storefronts)), destination),
         fallback: fc.constantFrom(...storeIds),
       },
       { requiredKeys: ['to'] },
@@ -59,7 +61,7 @@ describe('a table without mistakes', () => {
 
   test('whatever it contains', () => {
     fc.assert(
-      fc.property(shortLinks, legacyLinks, fc.constantFrom(...everyStore), (short, legacy, store) => {
+      fc.property(shortLinks, legacyLinks, fc.constantFrom(...storefronts), (short, legacy, store) => {
         expect(lintRules(compiled(tablesOf(short, legacy), store), store)).toEqual([]);
       }),
     );
@@ -71,7 +73,7 @@ const mistakes: readonly ExampleRule[] = [
   ['old-shop/', '/cart/'],
   [`/${'o'.repeat(512)}`, '/cart/'],
   ['/old shop/', '/cart/'],
-  ['/old/#bibs', '/cart/'],
+  ['/old/#jackets', '/cart/'],
   ['/old/?a=1?b=2', '/cart/'],
   ['/redirects/spring_sale/', '/cart/'],
   ['/*', '/cart/'],
@@ -81,10 +83,10 @@ const mistakes: readonly ExampleRule[] = [
   ['/capitals/', '/cart/', 'uk'],
   ['/capitals/', '/cart/'],
   ['/only/', '/cart/', 'se'],
-  ['/only/', '/cart/', 'fi'],
+  ['/only/', '/cart/', 'at'],
   ['/late/', '/search/'],
   ['/late/', '/stores/', 'se'],
-  ['/late/', '/stores/', 'fi'],
+  ['/late/', '/stores/', 'at'],
   ['/late/', '/stores/'],
   ['/twice/', '/cart/'],
   ['/twice/', '/cart/'],
@@ -99,7 +101,7 @@ const mistakes: readonly ExampleRule[] = [
   ['/questions/', '/cart/?a=1?b=2'],
   ['/insecure/', 'http://help.example/'],
   ['/malformed/', 'https://[/'],
-  ['/variant/', '/products/kitchen/baby-bib/?sku=BIB-9'],
+  ['/variant/', '/products/jackets/shell-jacket/?sku=SHELL-9'],
   ['/a/', '/b/'],
   ['/b/', '/A'],
   ['/first/', '/then/', 'se'],
@@ -112,7 +114,7 @@ test('every mistake is told in a sentence, at its line, and with what to write i
   const links = ['content/en/pages/a.md', 'locales/en/common.json'].map((file) => ({
     ...{ file, line: 7, href: '/Twice?x=1#y' },
   }));
-  const told = findingsIn(mistakes, { links, skus: ['BIB-1'] }).map(({ check, problem, remedy, at }) => {
+  const told = findingsIn(mistakes, { links, skus: ['SHELL-1'] }).map(({ check, problem, remedy, at }) => {
     const line = at && 'line' in at ? `${at.file}:${at.line}` : 'nowhere';
     return `${line} ${check}: ${problem.replaceAll('o'.repeat(512), 'o…')}\n  ${remedy}`;
   });
@@ -123,7 +125,7 @@ test('every mistake is told in a sentence, at its line, and with what to write i
       Use at most 512; "/*" at the end matches any longer address.
     rules.json:3 bad-source: /old shop/ contains a space or control character.
       Percent-encode it: a space is %20.
-    rules.json:4 bad-source: /old/#bibs contains a hash, which browsers never send to a server.
+    rules.json:4 bad-source: /old/#jackets contains a hash, which browsers never send to a server.
       Remove the hash and everything after it.
     rules.json:5 bad-source: /old/?a=1?b=2 contains more than one question mark.
       Join parameters with "&".
@@ -135,11 +137,11 @@ test('every mistake is told in a sentence, at its line, and with what to write i
       Write "/*" at the end of the path, or one rule for each address.
     rules.json:9 bad-source: /old/:year/ has a segment that starts with a colon, which hosts treat as a placeholder.
       Encode the colon as %3A.
-    rules.json:10 unknown-country: /capitals/ (SE, uk) is for a country that rules cannot use.
-      Write "se" instead of "SE". Remove "uk", or add it to conditionCountries in redirects/types.ts.
+    rules.json:10 unknown-country: /capitals/ (SE, uk) is for a country where no storefront sells.
+      Write "se" instead of "SE". Remove "uk", or add it to the countries of a storefront.
     rules.json:13 missing-fallback: /only/ leads nowhere for visitors from countries without a rule.
       Add a last rule without a country.
-    rules.json:16 rule-after-fallback: /late/ (se, fi) comes after the rule without a country and is never reached.
+    rules.json:16 rule-after-fallback: /late/ (se, at) comes after the rule without a country and is never reached.
       Move the rule without a country to the end.
     rules.json:18 duplicate: /late/ (fallback) is written twice: first as rules.json:15.
       Remove one of the two: only the first counts.
@@ -169,7 +171,7 @@ test('every mistake is told in a sentence, at its line, and with what to write i
       Write a path that starts with one slash, or a URL that starts with https://.
     rules.json:31 dead-target: /malformed/ leads to a malformed URL: https://[/.
       Open it in a browser and copy what works.
-    rules.json:32 dead-target: /variant/ leads to a variant that the product does not have there, BIB-9: /products/kitchen/baby-bib/?sku=BIB-9.
+    rules.json:32 dead-target: /variant/ leads to a variant that the product does not have there, SHELL-9: /products/jackets/shell-jacket/?sku=SHELL-9.
       Write the SKU of one of its variants, or link to the product without one.
     rules.json:23 page-shadowed: /cart/ hides /cart/, which exists.
       Choose another source, or remove the rule: addresses of pages and files cannot be sources.
@@ -203,7 +205,7 @@ test('is total: whatever rules a file contains, it returns complete sentences', 
     .tuple(
       text,
       text,
-      fc.option(fc.oneof(fc.constantFrom(...conditionCountries), fc.string()), { nil: undefined }),
+      fc.option(fc.oneof(fc.constantFrom(...countriesOf(storefronts)), fc.string()), { nil: undefined }),
     )
     .map(([from, to, country]) => ({ rule: redirectRule(from, to, country), origin: null }));
   fc.assert(

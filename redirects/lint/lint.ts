@@ -32,5 +32,5 @@ const checks: Readonly<Record<string, Check>> = {
  */
 export function lint(input: LintInput): Finding[] {
   const survey = surveyOf(input);
-  return Object.entries(checks).flatMap(([name, check]) => findingsOf(name, check(survey)));
+  return Object.entries(checks).flatMap(([name, check]) => findingsOf(name, check(survey), survey.countries));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../brands/demo/storefronts/index.ts';
+import { stores, storefronts } from '../../stores/testing/storefronts.ts';
 import { compile } from '../compile.ts';
 import { lint } from './lint.ts';
 import { everyPageBuilt, problemsIn } from './testing/lint-example.ts';
@@ -54,7 +54,7 @@ test('the fallback of a source may be spelled differently', () => {
 
 test('a short link in two files is one finding', () => {
   const shortLinks = { sale: { to: 'cart' } } as const;
-  const site = { store: stores.us, stores: Object.values(stores) };
+  const site = { store: stores.us, stores: storefronts };
   const tables = ['one', 'two'].map((name) => ({ file: `redirects/table/${name}.ts`, shortLinks }));
   const input = { site, builtPages: everyPageBuilt(), variants: new Map(), links: [] };
   expect(lint({ ...input, rules: compile(tables, site) })).toMatchObject([
@@ -62,6 +62,20 @@ test('a short link in two files is one finding', () => {
       problem:
         '/redirects/sale/ (every country, fallback) is written twice: first as "sale" in redirects/table/one.ts.',
       at: { file: 'redirects/table/two.ts', link: 'sale' },
+    },
+  ]);
+});
+
+test('an exception for a country where nothing is sold is found at its link', () => {
+  const site = { store: stores.us, stores: storefronts };
+  const shortLinks = { sale: { to: 'cart', except: { uk: 'stores' } } } as const;
+  const rules = compile([{ file: 'redirects/table/one.ts', shortLinks }], site);
+  expect(lint({ site, rules, builtPages: everyPageBuilt(), variants: new Map(), links: [] })).toEqual([
+    {
+      check: 'unknown-country',
+      problem: '/redirects/sale/ (uk) is for a country where no storefront sells.',
+      remedy: 'Remove "uk", or add it to the countries of a storefront.',
+      at: { file: 'redirects/table/one.ts', link: 'sale' },
     },
   ]);
 });
@@ -115,8 +129,8 @@ describe('page-shadowed', () => {
   test('a storefront has its own pages, in all of its languages, and only those that it builds', () => {
     expect(problemsIn([['/de/warenkorb/', elsewhere]], { store: 'eu' })).toHaveLength(1);
     expect(problemsIn([['/de/warenkorb/', elsewhere]])).toEqual([]);
-    const bib = [['/products/kitchen/baby-bib/', elsewhere]] as const;
-    expect(problemsIn(bib)).toHaveLength(1);
-    expect(problemsIn(bib, { without: { us: ['product/baby-bib'] } })).toEqual([]);
+    const page = [['/products/jackets/shell-jacket/', elsewhere]] as const;
+    expect(problemsIn(page)).toHaveLength(1);
+    expect(problemsIn(page, { without: { us: ['product/shell-jacket'] } })).toEqual([]);
   });
 });

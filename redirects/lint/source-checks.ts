@@ -1,5 +1,4 @@
 import { shortLinkFolder } from '../compile.ts';
-import { conditionCountries } from '../types.ts';
 import { aboutRule, aboutSource, type Check, placeWords, type SurveyedRule } from './survey.ts';
 
 /** Maximum length of a source that can still be printed or typed. */
@@ -61,20 +60,19 @@ function faultOf(source: string): { problem: string; remedy: string } | null {
   return null;
 }
 
-const known: ReadonlySet<string> = new Set(conditionCountries);
-
 /** A condition that no visitor satisfies. */
-export const unknownCountry: Check = function* ({ rules }) {
+export const unknownCountry: Check = function* ({ rules, countries }) {
+  const known = new Set(countries);
   for (const surveyed of rules) {
     const country = surveyed.rule.conditions?.country;
     if (country === undefined || known.has(country)) continue;
     const lowerCase = country.trim().toLowerCase();
     yield {
       ...aboutRule(surveyed),
-      problem: 'is for a country that rules cannot use',
+      problem: 'is for a country where no storefront sells',
       remedy: known.has(lowerCase)
         ? `Write "${lowerCase}" instead of "${country}".`
-        : `Remove "${country}", or add it to conditionCountries in redirects/types.ts.`,
+        : `Remove "${country}", or add it to the countries of a storefront.`,
     };
   }
 };

@@ -8,6 +8,7 @@ import { reservedAt } from '../reserved-paths.ts';
 import { lookUp } from '../resolve.ts';
 import { indexRules, sourceId, sourceParts, type SourceParts } from '../rule-index.ts';
 import { type StorePages, storePagesOf } from '../store-pages.ts';
+import { countriesOf } from '../storefront-of.ts';
 import type { RedirectRule } from '../types.ts';
 import type { Complaint } from './findings.ts';
 import type { InternalLink, LintedRule, LintInput, Place } from './types.ts';
@@ -27,6 +28,8 @@ export interface SurveyedRule {
 /** A table prepared for the checks: whatever several of them need is computed once. */
 export interface Survey {
   readonly store: Store;
+  /** Where any storefront sells. */
+  readonly countries: readonly string[];
   readonly rules: readonly SurveyedRule[];
   /** By their spelling. */
   readonly sources: readonly Source[];
@@ -57,6 +60,7 @@ export function surveyOf(input: LintInput): Survey {
   const followTrail = trailFollower({ ...input, rules: rightRules }, readOwnAddress, pagesOf);
   return {
     store,
+    countries: countriesOf(stores),
     rules: sources.flatMap(({ rules }) => {
       const fallback = rules.some(({ rule }) => rule.conditions) ? 'fallback' : null;
       return rules.map(({ rule, origin }) => ({

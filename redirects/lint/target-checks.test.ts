@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../brands/demo/storefronts/index.ts';
+import { stores, storefronts } from '../../stores/testing/storefronts.ts';
 import { urlOf } from '../../stores/urls.ts';
 import { redirectRule } from '../types.ts';
 import { lint } from './lint.ts';
 import { everyPageBuilt, findingsIn, problemsIn } from './testing/lint-example.ts';
 
-const us = 'https://us.cradleandcarry.example';
-const jp = 'https://www.cradleandcarry-japan.example';
+const us = 'https://us.fell-and-fjord.example';
+const jp = 'https://jp.fell-and-fjord.example';
 
 describe('dead-target', () => {
   const noPage = 'leads to a page that the storefront does not build';
@@ -18,7 +18,7 @@ describe('dead-target', () => {
     [`${jp}/CART/`, noPage],
     ['javascript:alert(1)', noAddress],
     ['//evil.example/', noAddress],
-    ['http://us.cradleandcarry.example/cart/', noAddress],
+    ['http://us.fell-and-fjord.example/cart/', noAddress],
     ['', noAddress],
     ['https://', noAddress],
     ['/\\evil.example/', noLine],
@@ -28,22 +28,25 @@ describe('dead-target', () => {
     expect(problemsIn([['/old/', target]])).toEqual([`dead-target: /old/ ${problem}: ${target}.`]);
   });
 
-  test.each(['/', us, `${jp}/cart`, 'https://help.example/any/thing?sku=BIB-9'])('%s is alive', (target) => {
-    expect(problemsIn([['/old/', target]], { skus: ['BIB-1'] })).toEqual([]);
-  });
+  test.each(['/', us, `${jp}/cart`, 'https://help.example/any/thing?sku=SHELL-9'])(
+    '%s is alive',
+    (target) => {
+      expect(problemsIn([['/old/', target]], { skus: ['SHELL-1'] })).toEqual([]);
+    },
+  );
 
   test('a page is one of the storefront it is on', () => {
-    const rules = [['/old/', '/products/kitchen/baby-bib/']] as const;
-    expect(problemsIn(rules, { without: { gb: ['product/baby-bib'] } })).toEqual([]);
-    expect(problemsIn(rules, { store: 'gb', without: { gb: ['product/baby-bib'] } })).toHaveLength(1);
+    const rules = [['/old/', '/products/jackets/shell-jacket/']] as const;
+    expect(problemsIn(rules, { without: { gb: ['product/shell-jacket'] } })).toEqual([]);
+    expect(problemsIn(rules, { store: 'gb', without: { gb: ['product/shell-jacket'] } })).toHaveLength(1);
   });
 
   test('in several countries is one finding, which counts what it does not list', () => {
-    const dead = ['se', 'de', 'fr', 'it'].map(
-      (country) => ['/old/', `https://${country}.cradleandcarry.example/gone/`, country] as const,
+    const dead = ['se', 'de', 'gb', 'jp'].map(
+      (country) => ['/old/', `https://${country}.fell-and-fjord.example/gone/`, country] as const,
     );
     expect(problemsIn([...dead, ['/old/', '/cart/']])).toEqual([
-      'dead-target: /old/ (se, de, fr, it) leads to a page that the storefront does not build: https://se.cradleandcarry.example/gone/, https://de.cradleandcarry.example/gone/, https://fr.cradleandcarry.example/gone/ and 1 more.',
+      'dead-target: /old/ (se, de, gb, jp) leads to a page that the storefront does not build: https://se.fell-and-fjord.example/gone/, https://de.fell-and-fjord.example/gone/, https://gb.fell-and-fjord.example/gone/ and 1 more.',
     ]);
   });
 
@@ -58,19 +61,21 @@ describe('dead-target', () => {
   });
 
   test('the variants are those of the storefront it leads to, and unknown for another page', () => {
-    const lintOn = (skus: Record<string, string[]>, page = urlOf(stores.se, 'sv', 'product/baby-bib')) =>
+    const lintOn = (skus: Record<string, string[]>, page = urlOf(stores.se, 'sv', 'product/shell-jacket')) =>
       lint({
-        site: { store: stores.us, stores: Object.values(stores) },
-        rules: [{ rule: redirectRule('/old/', `${page}?utm_source=a&sku=BIB-1`), origin: null }],
+        site: { store: stores.us, stores: storefronts },
+        rules: [{ rule: redirectRule('/old/', `${page}?utm_source=a&sku=SHELL-1`), origin: null }],
         builtPages: everyPageBuilt(),
         variants: new Map(
-          (['us', 'se'] as const).map((id) => [id, new Map([['product/baby-bib', skus[id] ?? []]] as const)]),
+          [stores.us.id, stores.se.id].map(
+            (id) => [id, new Map([['product/shell-jacket', skus[id] ?? []]] as const)] as const,
+          ),
         ),
         links: [],
       });
-    expect(lintOn({ us: [], se: ['BIB-1'] })).toEqual([]);
-    expect(lintOn({ us: ['BIB-1'], se: [] })).toHaveLength(1);
-    expect(lintOn({ us: [] }, '/products/kitchen/baby-cup/')).toEqual([]);
+    expect(lintOn({ us: [], se: ['SHELL-1'] })).toEqual([]);
+    expect(lintOn({ us: ['SHELL-1'], se: [] })).toHaveLength(1);
+    expect(lintOn({ us: [] }, '/products/jackets/wool-jacket/')).toEqual([]);
   });
 });
 
@@ -103,11 +108,11 @@ describe('loop', () => {
 });
 
 describe('chain', () => {
-  const kr = 'https://kr.cradleandcarry.example';
+  const se = 'https://se.fell-and-fjord.example';
 
   test.each([
     ['a path in a different spelling', '/B?x=1', '/cart/?x=1'],
-    ['a URL of another storefront, where the page has a different path', `${kr}/b/`, `${kr}/jangbaguni/`],
+    ['a URL of another storefront, where the page has a different path', `${se}/b/`, `${se}/varukorg/`],
     ['what is below a prefix', '/below/cart/', '/cart/'],
   ])('leads to %s', (_, target, last) => {
     const rules = [
@@ -150,7 +155,7 @@ describe('chain', () => {
 describe('internal-link-to-source', () => {
   const rules = [
     ['/old/', '/cart/'],
-    ['/sale/', '/search/', 'es'],
+    ['/sale/', '/search/', 'de'],
     ['/sale/', '/stores/'],
     ['/a/', '/b/'],
     ['/b/', '/a/'],
@@ -162,7 +167,7 @@ describe('internal-link-to-source', () => {
 
   test.each([
     ['/sale/', 'Link to page:stores instead.'],
-    ['https://gb.cradleandcarry.example/old/', 'Link to page:cart instead.'],
+    ['https://gb.fell-and-fjord.example/old/', 'Link to page:cart instead.'],
   ])('%s', (href, remedy) => {
     expect(remediesFor(href)).toEqual([remedy]);
   });

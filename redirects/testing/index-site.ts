@@ -1,10 +1,10 @@
 import { compile, type RedirectSite } from '../compile.ts';
 import { indexRules, type RuleIndex } from '../rule-index.ts';
-import { redirectTables } from '../../brands/demo/redirects/index.ts';
+import type { RedirectTable } from '../records.ts';
 
-/** The complete table as served by one storefront, searchable. */
-export const indexSite = (site: RedirectSite): RuleIndex =>
+/** A table as served by one storefront, searchable. */
+export const indexSite = (tables: readonly RedirectTable[], site: RedirectSite): RuleIndex =>
   indexRules(
-    compile(redirectTables, site).map(({ rule }) => rule),
+    compile(tables, site).map(({ rule }) => rule),
     site.store.urls.trailingSlash,
   );

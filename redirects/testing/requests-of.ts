@@ -1,4 +1,4 @@
-import { conditionCountries, type RedirectRule } from '../types.ts';
+import type { RedirectRule } from '../types.ts';
 
 /** A request that a source matches, and the spelling of its path. */
 export interface SampleRequest {
@@ -9,14 +9,19 @@ export interface SampleRequest {
 }
 
 /** Every country in a table's conditions, one without a rule, and none. */
-const countries: readonly (string | null)[] = [...conditionCountries, 'zz', null];
+export const countriesAskedFor = (rules: readonly RedirectRule[]): readonly (string | null)[] => [
+  ...new Set(rules.flatMap(({ conditions }) => conditions?.country ?? [])),
+  'zz',
+  null,
+];
 
 /** Every source of a table for every country in some spellings. @param spellings of a path with a trailing slash. */
 export const requestsOf = (
   rules: readonly RedirectRule[],
   spellings: readonly ((path: string) => string)[],
-): SampleRequest[] =>
-  [...new Set(rules.map(({ fromPath }) => fromPath))].flatMap((fromPath) => {
+): SampleRequest[] => {
+  const countries = countriesAskedFor(rules);
+  return [...new Set(rules.map(({ fromPath }) => fromPath))].flatMap((fromPath) => {
     const [path = '', query = ''] = fromPath.split('?');
     const paths = path.endsWith('/*') ? [path.slice(0, -1), path.replace('*', 'some/page/')] : [path];
     return paths.flatMap((written) =>
@@ -25,6 +30,7 @@ export const requestsOf = (
       ),
     );
   });
+};
 
 export const asWritten = (path: string): string => path;
 export const upperCase = (path: string): string => path.toUpperCase();

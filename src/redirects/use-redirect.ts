@@ -2,6 +2,7 @@ import { navigate } from 'gatsby';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { findRedirect } from './find-redirect.ts';
 import { pageSpelling } from '../../redirects/address.ts';
+import type { RuleIndex } from '../../redirects/rule-index.ts';
 import { showPage } from './redirect-script.ts';
 import { countryForRedirects, needsLocation } from '../../redirects/visitor-country.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
@@ -69,7 +70,7 @@ async function targetOf(rules: string, path: string, query: string): Promise<str
   const spelled = pageSpelling(path);
   const page = spelled === path ? null : spelled + query;
   try {
-    return (await findRedirect(rules, { path, query }, () => visitorCountry(query))) ?? page;
+    return (await findRedirect(rules, { path, query }, (index) => visitorCountry(query, index))) ?? page;
   } catch (error) {
     console.warn(error);
     return page;
@@ -80,7 +81,11 @@ async function targetOf(rules: string, path: string, query: string): Promise<str
  * The country by which this browser's redirect is chosen, by the rule that hosts follow too (`countryForRedirects`).
  * The visitor's location is requested only if nothing else decides.
  */
-export async function visitorCountry(query: string): Promise<string | null> {
+export async function visitorCountry(
+  query: string,
+  index: Pick<RuleIndex, 'countries'>,
+): Promise<string | null> {
   const signs = { query, chosen: readEntry('country') };
-  return countryForRedirects({ ...signs, seen: needsLocation(signs) ? await countrySeen() : null });
+  const seen = needsLocation(signs, index) ? await countrySeen() : null;
+  return countryForRedirects({ ...signs, seen }, index);
 }

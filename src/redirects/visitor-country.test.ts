@@ -8,8 +8,15 @@ import { visitorCountry } from './use-redirect.ts';
 async function visit(query: string, cookie: string | null, answer: unknown) {
   if (cookie !== null) writeEntry('country', cookie);
   const { requests } = fakeShopApi({ 'GET /visitor': answer });
-  return { country: await visitorCountry(query), asked: requests.length };
+  return { country: await visitorCountry(query, rules), asked: requests.length };
 }
+const rules = {
+  countries: new Map([
+    ['se', 0],
+    ['de', 1],
+    ['kr', 2],
+  ]),
+};
 const seenInKorea = { country: 'kr' };
 
 describe('the country a redirect is chosen for', () => {

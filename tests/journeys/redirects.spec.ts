@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { resolve } from '../../redirects/resolve.ts';
 import { indexSite } from '../../redirects/testing/index-site.ts';
 import { storeById, storesAt } from '../../stores/storefront.ts';
+import { redirectTables } from '../../brands/demo/redirects/index.ts';
 import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { spellingsOf } from '../redirects/cases.ts';
 import { expect, test as base, walk } from './fixtures.ts';
@@ -10,7 +11,7 @@ import { open, untilIdle } from './shopper.ts';
 import { originOf } from './storefronts.ts';
 import { say } from './texts.ts';
 
-const index = indexSite({
+const index = indexSite(redirectTables, {
   store: storeById('us', storefronts),
   stores: storesAt(storefronts, originOf('{store}')),
 });

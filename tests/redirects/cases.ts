@@ -1,24 +1,24 @@
 import { compile } from '../../redirects/compile.ts';
 import { resolve } from '../../redirects/resolve.ts';
-import { redirectTables } from '../../brands/demo/redirects/index.ts';
+import { brand } from '../../brands/build.ts';
 import { indexSite } from '../../redirects/testing/index-site.ts';
-import { conditionCountries } from '../../redirects/types.ts';
-import { storeById } from '../../stores/storefront.ts';
-import { stores } from '../../brands/demo/storefronts/index.ts';
-import type { StoreId } from '../../stores/types.ts';
+import { countriesAskedFor } from '../../redirects/testing/requests-of.ts';
+import type { Store } from '../../stores/types.ts';
 import { choiceFrom, sampleOf } from './sample.ts';
 
 const choice = choiceFrom(process.env);
 
 /** The real table of a storefront, compiled and indexed, and the requests of this run. */
-export function casesOf(store: StoreId) {
-  const site = { store: storeById(store, Object.values(stores)), stores: Object.values(stores) };
-  const rules = compile(redirectTables, site).map(({ rule }) => rule);
-  const index = indexSite(site);
+export function casesOf(store: Store) {
+  const site = { store, stores: brand.storefronts };
+  const rules = compile(brand.redirects, site).map(({ rule }) => rule);
+  const index = indexSite(brand.redirects, site);
   return {
-    store,
+    store: store.id,
     rules,
     index,
+    /** Possible countries of a visitor: every country that rules contain, one that they do not, and unknown. */
+    everyCountry: countriesAskedFor(rules),
     sources: [...new Set(rules.map(({ fromPath }) => fromPath))],
     /** The sources compared in this run. */
     asked: sampleOf(rules, choice),
@@ -31,9 +31,6 @@ export function casesOf(store: StoreId) {
 }
 
 type Cases = ReturnType<typeof casesOf>;
-
-/** Possible countries of a visitor: every country that rules may contain, one that they do not, and unknown. */
-export const everyCountry: readonly (string | null)[] = [...conditionCountries, 'zz', null];
 
 /** A source as an address: as written, in upper case, and without the trailing slash. */
 export function spellingsOf(fromPath: string): { path: string; query: string; isLowerCase: boolean }[] {

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
+import { brand } from '../../brands/build.ts';
 import { redirectResponse } from '../../hosts/redirect-response.ts';
 import { resolve } from '../../redirects/resolve.ts';
-import { casesOf, differences, everyCountry, spellingsOf } from './cases.ts';
+import { casesOf, differences, spellingsOf } from './cases.ts';
 
-// One storefront uses trailing slashes, the other does not. The crawl follows every rule over HTTP.
-test.each(['us', 'jp'] as const)(
-  'product 2.4.2, 2.4.4, 2.4.5, 2.4.11: every rule of %s has the same target in resolve and at the edge, for every country and spelling',
+// One of the storefronts with trailing slashes, and one of those without. The crawl follows every rule over HTTP.
+const ofEachScheme = Map.groupBy(brand.storefronts, ({ urls }) => urls.trailingSlash).values();
+
+test.each([...ofEachScheme].flatMap(([first]) => first ?? []))(
+  'product 2.4.2, 2.4.4, 2.4.5, 2.4.11: every rule of $id has the same target in resolve and at the edge, for every country and spelling',
   (store) => {
     const cases = casesOf(store);
     const every = differences(cases);
     for (const source of cases.asked) {
-      for (const country of everyCountry) {
+      for (const country of cases.everyCountry) {
         const target = cases.targetOf(source, country);
         for (const { path, query } of spellingsOf(source)) {
           const asked = `${path}?${query} from ${country ?? 'nowhere'}`;
@@ -27,7 +30,6 @@ test.each(['us', 'jp'] as const)(
     }
     every.say('answers of resolve and at the edge');
     expect(every.found.slice(0, 20)).toEqual([]);
-    expect(cases.sources.length).toBeGreaterThan(1_000);
   },
   600_000,
 );

@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '../../brands/build.ts';
 import { hostOf, publishedFiles } from '../../hosts/testing/published-files.ts';
 import { compile } from '../../redirects/compile.ts';
 import { reservedPaths } from '../../redirects/reserved-paths.ts';
 import { sourceParts } from '../../redirects/rule-index.ts';
-import { redirectTables } from '../../brands/demo/redirects/index.ts';
 import { sampleTable } from '../../redirects/testing/sample-table.ts';
-import { storeById } from '../../stores/storefront.ts';
-import { stores } from '../../brands/demo/storefronts/index.ts';
+import { stores, storefronts } from '../../stores/testing/storefronts.ts';
 import { urlOf } from '../../stores/urls.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,7 +19,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** The function as in a deployment of us, with a fixed table and the files of its build. */
 async function deployed() {
   vi.resetModules();
-  const site = { store: storeById('us', Object.values(stores)), stores: Object.values(stores) };
+  const site = { store: stores.us, stores: storefronts };
   const rules = compile(sampleTable, site).map(({ rule }) => rule);
   const fetched = vi.fn(hostOf(await publishedFiles(rules, site.store.urls.trailingSlash)));
   vi.stubGlobal('fetch', fetched);
@@ -35,8 +34,8 @@ async function deployed() {
   return { ask, locationOf, config, fetched };
 }
 
-const bliss = (store: 'se' | 'eu', language: 'en' | 'sv') =>
-  `${urlOf(storeById(store, Object.values(stores)), language, 'product/bouncer-bliss')}?utm_source=qr-code`;
+const jacket = (store: 'se' | 'eu', language: 'en' | 'sv') =>
+  `${urlOf(stores[store], language, 'product/shell-jacket')}?utm_source=qr-code`;
 
 describe('a deployment', () => {
   test('specifies the folders of its functions in netlify.toml, because Netlify’s defaults are elsewhere', () => {
@@ -66,13 +65,13 @@ test('a visitor is located by what the host reports, whatever headers claim', as
     'cf-ipcountry': 'US',
     cookie: 'nf_country=us',
   };
-  expect(await locationOf('/redirects/bouncer-bliss/', 'SE', forged)).toContain(bliss('se', 'sv'));
-  expect(await locationOf('/redirects/bouncer-bliss/', undefined, forged)).toContain(bliss('eu', 'en'));
+  expect(await locationOf('/redirects/shell-jacket/', 'SE', forged)).toContain(jacket('se', 'sv'));
+  expect(await locationOf('/redirects/shell-jacket/', undefined, forged)).toContain(jacket('eu', 'en'));
 });
 
 test('for its own rules is excluded, so that it does not call itself', async () => {
   const { ask, fetched, config } = await deployed();
-  await ask('/carriers/');
+  await ask('/coats/');
   const excluded = config.excludedPath.map((pathname) => new URLPattern({ pathname }));
   const paths = fetched.mock.calls.map(
     ([file]) => new URL(file instanceof Request ? file.url : file).pathname,
@@ -87,7 +86,7 @@ test('the excluded addresses contain no source', async () => {
   const isExcluded = (pathname: string) => excluded.some((pattern) => pattern.test({ pathname }));
   const asked = new URLPattern({ pathname: config.path });
   expect(
-    ['/redirects/gift-guide/', '/bouncers/', '/a/b.pdf'].every((pathname) => asked.test({ pathname })),
+    ['/redirects/shell-jacket/', '/coats/', '/a/b.pdf'].every((pathname) => asked.test({ pathname })),
   ).toBe(true);
   const { folders, endings } = reservedPaths;
   expect(config.excludedPath).toEqual([
@@ -96,9 +95,9 @@ test('the excluded addresses contain no source', async () => {
     ...endings.map((ending) => `/*${ending}`),
   ]);
 
-  const all = Object.values(stores);
-  const keys = all.flatMap((store) =>
-    compile(redirectTables, { store, stores: all }).map(({ rule }) => sourceParts(rule.fromPath)?.key ?? ''),
+  const { storefronts: ours, redirects } = brand;
+  const keys = ours.flatMap((store) =>
+    compile(redirects, { store, stores: ours }).map(({ rule }) => sourceParts(rule.fromPath)?.key ?? ''),
   );
   expect([...new Set(keys)].filter((key) => isExcluded(key) || isExcluded(`${key}/`))).toEqual([]);
 });

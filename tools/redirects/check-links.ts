@@ -6,7 +6,7 @@ import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
 import { readCountry, usageOf, writeOut } from './command-line.ts';
 import { everyCountry, landingsOf, type LinkLanding, summaryOfLandings } from './landings.ts';
 import { readLinkList, writeCsv } from './link-list.ts';
-import { redirectsOf } from './site.ts';
+import { redirectsOf, type RedirectsOfSite } from './site.ts';
 import { printLine } from '../../scripts/print.ts';
 
 const usage = usageOf('check-links');
@@ -41,8 +41,9 @@ export async function checkLinksCommand(
   const file = onlyArgument(positionals, usage, 'list');
   const out = values.out ?? `${parse(file).name}-checked.csv`;
   if (resolve(out) === resolve(file)) throw new Error(`--out ${out} would overwrite the list itself.`);
-  const countries = countriesOf(values.country);
-  const { site } = redirectsOf(values.store);
+  const redirects = redirectsOf(values.store);
+  const { site } = redirects;
+  const countries = countriesOf(values.country, redirects);
   const { delimiter, header, records, links } = readLinkList(await readFile(file), file);
   const { builtPages } = await readPages();
   const landings = landingsOf(links, countries, site, builtPages);
@@ -57,8 +58,8 @@ export async function checkLinksCommand(
 }
 
 /** The requested countries, or all of them; null is the unknown one. */
-function countriesOf(list: string | undefined): readonly (string | null)[] {
-  if (list === undefined) return everyCountry;
+function countriesOf(list: string | undefined, redirects: RedirectsOfSite): readonly (string | null)[] {
+  if (list === undefined) return everyCountry(redirects);
   const given = list.split(',').map((code) => code.trim());
   return [...new Set(given.map((code) => (code === 'unknown' ? null : readCountry(code))))];
 }

@@ -1,12 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import { type Address, type OwnAddress, readAddress } from '../../redirects/address.ts';
 import type { RedirectSite } from '../../redirects/compile.ts';
-import { conditionCountries } from '../../redirects/types.ts';
 import type { Store, StoreId } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { type Journey, journeyFrom } from './explain/journey.ts';
-import { redirectsOf } from './site.ts';
+import { redirectsOf, type RedirectsOfSite } from './site.ts';
 
 /** A link of a list and its line, counted from 1. */
 export interface ListedLink {
@@ -34,8 +33,11 @@ export interface LinkLanding extends ListedLink {
   readonly reason: string | null;
 }
 
-/** All countries that rules may use, and the unknown one (null). */
-export const everyCountry: readonly (string | null)[] = [...conditionCountries, null];
+/** All countries that the rules of a storefront use, and the unknown one (null). */
+export const everyCountry = ({ index }: RedirectsOfSite): readonly (string | null)[] => [
+  ...index.countries.keys(),
+  null,
+];
 
 /**
  * Where every link lands from every country: the first link's landings first, in the order of the countries.

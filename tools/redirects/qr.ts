@@ -39,10 +39,11 @@ export async function qrCommand(args: readonly string[], print: Print = printLin
     },
   });
   const input = onlyArgument(positionals, usage, 'link');
-  const { site } = redirectsOf(values.store);
+  const redirects = redirectsOf(values.store);
+  const { site } = redirects;
   const address = asPrinted(readOwnAddress(input, site));
   const url = address.store.origin + address.path + address.query + address.hash;
-  const landings = landingsOf([{ link: url, line: 1 }], everyCountry, site, everyPageCounts);
+  const landings = landingsOf([{ link: url, line: 1 }], everyCountry(redirects), site, everyPageCounts);
   refuseDeadEnd(url, landings);
   const code = qrCode(url);
   const size = sizeOf(code, values.size);

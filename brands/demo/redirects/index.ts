@@ -3,6 +3,7 @@ import { pagePaths } from '../pages.ts';
 import type { LegacyLinks, MovedLinks, RedirectTable } from '../../../redirects/records.ts';
 import { bouncers } from './bouncers.ts';
 import { campaigns } from './campaigns.ts';
+import { conditionCountries as countries } from './countries.ts';
 import { legacyAccessories } from './legacy-accessories.ts';
 import { legacyArticles } from './legacy-articles.ts';
 import { legacyCategories } from './legacy-categories.ts';
@@ -65,9 +66,19 @@ const fallback =
 
 /** Every redirect of the shop. Each file contains one kind of link; `docs/redirects.md` explains how to add one. */
 export const redirectTables: readonly RedirectTable[] = [
-  { file: 'brands/demo/redirects/campaigns.ts', shortLinks: campaigns, assumed },
-  { file: 'brands/demo/redirects/bouncers.ts', shortLinks: bouncers },
-  { file: 'brands/demo/redirects/packaging.ts', shortLinks: packaging, assumed: { ...assumed, fallback } },
-  { file: 'brands/demo/redirects/post-purchase.ts', shortLinks: postPurchase, assumed: { fallback } },
+  { file: 'brands/demo/redirects/campaigns.ts', shortLinks: campaigns, countries, assumed },
+  { file: 'brands/demo/redirects/bouncers.ts', shortLinks: bouncers, countries },
+  {
+    file: 'brands/demo/redirects/packaging.ts',
+    shortLinks: packaging,
+    countries,
+    assumed: { ...assumed, fallback },
+  },
+  {
+    file: 'brands/demo/redirects/post-purchase.ts',
+    shortLinks: postPurchase,
+    countries,
+    assumed: { fallback },
+  },
   ...legacyTables,
 ];

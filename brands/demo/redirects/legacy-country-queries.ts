@@ -3,7 +3,7 @@ import type { PageKey } from '../../../stores/urls.ts';
 import type { Language } from '../../../stores/types.ts';
 import type { LegacyLink, LegacyLinks } from '../../../redirects/records.ts';
 import { storefrontOf } from '../../../redirects/storefront-of.ts';
-import { conditionCountries, type CountryCode } from '../../../redirects/types.ts';
+import { conditionCountries, type CountryCode } from './countries.ts';
 
 type Source = (country: CountryCode) => `/${string}`;
 

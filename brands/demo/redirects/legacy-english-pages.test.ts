@@ -4,6 +4,7 @@ import type { StoreId } from '../../../stores/types.ts';
 import { compile } from '../../../redirects/compile.ts';
 import { resolve } from '../../../redirects/resolve.ts';
 import { indexSite } from '../../../redirects/testing/index-site.ts';
+import { redirectTables } from './index.ts';
 import { legacyEnglishPages } from './legacy-english-pages.ts';
 
 const siteOf = (store: StoreId) => ({ store: stores[store], stores: Object.values(stores) });
@@ -20,7 +21,7 @@ describe('the English address of a page', () => {
     ['eu', '/products/kitchen/baby-bib/', null],
     ['hk', '/stores', null],
   ])('on %s: %s', (store, path, target) => {
-    const found = resolve(indexSite(siteOf(store)), { path, query: '', country: null });
+    const found = resolve(indexSite(redirectTables, siteOf(store)), { path, query: '', country: null });
     expect(found?.target ?? null).toBe(target);
   });
 

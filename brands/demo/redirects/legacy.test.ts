@@ -11,7 +11,7 @@ import { compile } from '../../../redirects/compile.ts';
 import { asLegacyLink, type LegacyLinks } from '../../../redirects/records.ts';
 import { indexRules } from '../../../redirects/rule-index.ts';
 import { storefrontOf } from '../../../redirects/storefront-of.ts';
-import { conditionCountries } from '../../../redirects/types.ts';
+import { conditionCountries } from './countries.ts';
 import { legacyTables } from './index.ts';
 import { legacyAccessories } from './legacy-accessories.ts';
 import { legacyArticles } from './legacy-articles.ts';

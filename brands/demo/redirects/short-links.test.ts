@@ -5,7 +5,7 @@ import type { StoreId } from '../../../stores/types.ts';
 import { pathOf } from '../../../stores/urls.ts';
 import { compile, type CompiledRule } from '../../../redirects/compile.ts';
 import { indexRules } from '../../../redirects/rule-index.ts';
-import { type CountryCode, conditionCountries } from '../../../redirects/types.ts';
+import { type CountryCode, conditionCountries } from './countries.ts';
 import { redirectTables } from './index.ts';
 
 const site = { store: stores.us, stores: Object.values(stores) };

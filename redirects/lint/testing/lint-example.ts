@@ -1,33 +1,38 @@
-import { stores } from '../../../brands/demo/storefronts/index.ts';
-import type { StoreId } from '../../../stores/types.ts';
+import { stores, storefronts } from '../../../stores/testing/storefronts.ts';
 import { type PageKey, pageKeysOf } from '../../../stores/urls.ts';
-import { pagePaths } from '../../../brands/demo/pages.ts';
 import { redirectRule } from '../../types.ts';
 import { lint } from '../lint.ts';
 import type { Finding, InternalLink, LintInput } from '../types.ts';
 
-const pageKeys = pageKeysOf({ paths: pagePaths });
+const pageKeys = pageKeysOf(stores.us);
+
+type StoreName = keyof typeof stores;
 
 /** A rule as written in examples. */
 export type ExampleRule = readonly [from: string, to: string, country?: string | undefined];
 
 interface Surroundings {
   /** By default, `us`. */
-  readonly store?: StoreId;
+  readonly store?: StoreName;
   readonly links?: readonly InternalLink[];
-  /** The variants of `product/baby-bib`, on every storefront. */
+  /** The variants of `product/shell-jacket`, on every storefront. */
   readonly skus?: readonly string[];
   /** Pages that a storefront does not build; all others are built. */
-  readonly without?: Partial<Record<StoreId, readonly PageKey[]>>;
+  readonly without?: Partial<Record<StoreName, readonly PageKey[]>>;
 }
 
 /** Every storefront with every page, except for those listed. */
 export const everyPageBuilt = (without: Surroundings['without'] = {}): LintInput['builtPages'] =>
-  new Map(Object.values(stores).map(({ id }) => [id, pageKeys.filter((key) => !without[id]?.includes(key))]));
+  new Map(
+    (Object.keys(stores) as StoreName[]).map((name) => [
+      stores[name].id,
+      pageKeys.filter((key) => !without[name]?.includes(key)),
+    ]),
+  );
 
-/** Variants of `product/baby-bib` on every storefront. */
+/** Variants of `product/shell-jacket` on every storefront. */
 export const everywhere = (skus: readonly string[]): LintInput['variants'] =>
-  new Map(Object.values(stores).map(({ id }) => [id, new Map([['product/baby-bib', skus]])]));
+  new Map(storefronts.map(({ id }) => [id, new Map([['product/shell-jacket', skus]])]));
 
 /** What the lint finds in an example, whose rules are in `rules.json`, one per line. */
 export const findingsIn = (
@@ -35,7 +40,7 @@ export const findingsIn = (
   { store = 'us', links = [], skus, without }: Surroundings = {},
 ): Finding[] =>
   lint({
-    site: { store: stores[store], stores: Object.values(stores) },
+    site: { store: stores[store], stores: storefronts },
     rules: rules.map(([from, to, country], at) => ({
       rule: redirectRule(from, to, country),
       origin: { file: 'rules.json', line: at + 1 },

@@ -1,6 +1,6 @@
 import type { CompiledRule, RuleOrigin } from '../../../redirects/compile.ts';
 import { sourceParts } from '../../../redirects/rule-index.ts';
-import { conditionCountries, type RedirectRule } from '../../../redirects/types.ts';
+import type { RedirectRule } from '../../../redirects/types.ts';
 import type { StoreId } from '../../../stores/types.ts';
 import type { Journey, PageAt } from './journey.ts';
 import type { OwnAddress } from '../../../redirects/address.ts';
@@ -66,7 +66,7 @@ function withRule({ address, country, journey, compiledOf, writtenAt }: Explaine
     ['Rule', ruleName(first.hop.rule, kind)],
     ['Why', ...why(first.hop.rule, kind, country)],
     ['Written', ...new Set(written)],
-    ['Query', ...queryNotes(address, journey)],
+    ['Query', ...queryNotes(address, journey, compiledOf(address.store.id))],
     [
       'Way',
       ...journey.hops.map(
@@ -127,7 +127,11 @@ const languageName = (language: string): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 
 /** What happened to every parameter of an address, and which ones the rules added; one sentence each. */
-function queryNotes({ query, hash }: OwnAddress, { hops, target }: Journey): string[] {
+function queryNotes(
+  { query, hash }: OwnAddress,
+  { hops, target }: Journey,
+  rulesHere: readonly CompiledRule[],
+): string[] {
   const usedUp = new Set(
     hops.flatMap(({ rule }) => sourceParts(rule.fromPath)?.query ?? []).map(([name]) => name),
   );
@@ -144,7 +148,7 @@ function queryNotes({ query, hash }: OwnAddress, { hops, target }: Journey): str
         ? `${name}=${value} is replaced by the link's own ${name}.`
         : `${name}=${value} is passed on.`;
     }),
-    ...countryNotes(query, usedUp),
+    ...countryNotes(query, usedUp, rulesHere),
     ...(hash === '' ? [] : [`${hash} stays in the browser.`]),
   ];
   return notes.length > 0 ? notes : ['There is none, and the link adds none.'];
@@ -154,9 +158,14 @@ function queryNotes({ query, hash }: OwnAddress, { hops, target }: Journey): str
 const countryParameter = 'country';
 
 /** The edge ignores a country in the address and uses the location of the request. */
-function countryNotes(query: string, usedUp: ReadonlySet<string>): string[] {
+function countryNotes(
+  query: string,
+  usedUp: ReadonlySet<string>,
+  rulesHere: readonly CompiledRule[],
+): string[] {
   const country = new URLSearchParams(query).get(countryParameter)?.trim().toLowerCase() ?? '';
-  if (usedUp.has(countryParameter) || !conditionCountries.some((code) => code === country)) return [];
+  if (usedUp.has(countryParameter) || !rulesHere.some(({ rule }) => rule.conditions?.country === country))
+    return [];
   return [
     `In the browser of a host without an edge, ${countryParameter}=${country} is used as the visitor's country;`,
     "at the edge, the host's own geolocation is used.",

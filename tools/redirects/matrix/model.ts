@@ -13,6 +13,8 @@ interface FileOf<Link> {
 export interface Matrix {
   /** The storefront that represents all others if an old address stays on the one where it was opened. */
   readonly home: StoreId;
+  /** The countries, then null for the fallback. */
+  readonly columns: readonly (string | null)[];
   readonly shortLinks: readonly FileOf<MatrixRow>[];
   readonly olderAddresses: readonly FileOf<OlderAddress>[];
   /** The reasons for our assumptions about short links; cells refer to a reason by its position here. */
@@ -41,11 +43,13 @@ export function matrixOf(tables: readonly RedirectTable[], stores: readonly Stor
     compiled: compile(tables, { store, stores }),
   }));
   if (!home) throw new Error('There is no storefront to lay the table out for.');
+  const countries = home.compiled.flatMap(({ rule }) => rule.conditions?.country ?? []);
+  const columns = [...new Set(countries), null];
   const files = [...Map.groupBy(home.compiled.filter(isShortLink), ({ origin }) => origin.file)];
   const shortLinks = files.map(([file, rules]) => ({
     file,
     links: [...groupBy(rules, ({ rule }) => rule.fromPath).values()].map((ofSource) =>
-      matrixRow(ofSource, home.store, stores),
+      matrixRow(ofSource, columns, home.store, stores),
     ),
   }));
   const rows = shortLinks.flatMap(({ links }) => links);
@@ -53,6 +57,7 @@ export function matrixOf(tables: readonly RedirectTable[], stores: readonly Stor
   const reasons = rows.flatMap(({ assumed, cells }) => [assumed, ...cells.map((cell) => cell.assumed)]);
   return {
     home: home.store,
+    columns,
     shortLinks,
     olderAddresses: [...Map.groupBy(older, ({ file }) => file)].map(([file, links]) => ({ file, links })),
     reasons: [...new Set(reasons)].filter((reason) => reason !== null),

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { brand } from '../../../brands/build.ts';
 import { browse } from './browse.ts';
 import type { Matrix } from './model.ts';
-import { matrixColumns, type Oddity, oddityWords } from './short-links.ts';
+import { type Oddity, oddityWords } from './short-links.ts';
 import { style } from './style.ts';
 import { columnName, olderAddressesTable, shortLinksTable, tag, type Html } from './tables.ts';
 
@@ -26,7 +26,7 @@ export async function matrixPage(matrix: Matrix): Promise<string> {
           ${counts(matrix)}
         </header>
         <main>
-          ${controls}
+          ${controls(matrix)}
           <section>
             <h2 id="short-links">Short links</h2>
             ${legend}
@@ -65,10 +65,10 @@ export async function matrixPage(matrix: Matrix): Promise<string> {
 /** Indentation of the templates, which is as much as a third of the page. */
 const indentation = /\n\s+/g;
 
-function counts({ home, counts: count }: Matrix): Html {
+function counts({ home, columns, counts: count }: Matrix): Html {
   const figures: readonly (readonly [number, string])[] = [
     [count.shortLinks, 'short links'],
-    [matrixColumns.length - 1, 'countries, and a fallback'],
+    [columns.length - 1, 'countries, and a fallback'],
     [count.olderAddresses, 'older addresses'],
     [count.rules, `rules on ${home}`],
     [count.storefronts, 'storefronts'],
@@ -87,26 +87,32 @@ function counts({ home, counts: count }: Matrix): Html {
 }
 
 /** Hidden until the script they need runs. */
-const controls = html`<form role="search" hidden>
-  <label
-    >Search
-    <input type="search" id="search" placeholder="path, page or target" autocomplete="off" spellcheck="false"
-  /></label>
-  <label
-    >Country
-    <select id="country">
-      <option value="">All countries</option>
-      ${matrixColumns.map(
-        (country, index) =>
-          html`<option value="${index + 1}">
-            ${columnName(country)}${country === null ? null : ` (${country})`}
-          </option>`,
-      )}
-    </select></label
-  >
-  <label class="check"><input type="checkbox" id="odd" /> Only marked links</label>
-  <output id="found"></output>
-</form>`;
+const controls = ({ columns }: Matrix): Html =>
+  html`<form role="search" hidden>
+    <label
+      >Search
+      <input
+        type="search"
+        id="search"
+        placeholder="path, page or target"
+        autocomplete="off"
+        spellcheck="false"
+    /></label>
+    <label
+      >Country
+      <select id="country">
+        <option value="">All countries</option>
+        ${columns.map(
+          (country, index) =>
+            html`<option value="${index + 1}">
+              ${columnName(country)}${country === null ? null : ` (${country})`}
+            </option>`,
+        )}
+      </select></label
+    >
+    <label class="check"><input type="checkbox" id="odd" /> Only marked links</label>
+    <output id="found"></output>
+  </form>`;
 
 const legend = html`<ul class="legend" aria-label="Marks">
   ${(Object.keys(oddityWords) as Oddity[]).map(

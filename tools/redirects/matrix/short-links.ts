@@ -1,6 +1,5 @@
 import { type CompiledRule, type RuleOrigin, shortLinkFolder } from '../../../redirects/compile.ts';
 import { everybodyElse, storefrontOf } from '../../../redirects/storefront-of.ts';
-import { conditionCountries, type CountryCode } from '../../../redirects/types.ts';
 import type { Store, StoreId } from '../../../stores/types.ts';
 import { languageOfPath } from '../../../stores/urls.ts';
 
@@ -16,12 +15,9 @@ export interface MatrixRow {
   readonly page: string;
   /** The reason for our choice for the entire row, if it is not prescribed. */
   readonly assumed: string | null;
-  /** In the order of `matrixColumns`. */
+  /** In the order of `Matrix.columns`. */
   readonly cells: readonly MatrixCell[];
 }
-
-/** The countries, then null for the fallback. */
-export const matrixColumns: readonly (CountryCode | null)[] = [...conditionCountries, null];
 
 export const isShortLink = ({ rule, origin }: CompiledRule): boolean =>
   rule.fromPath === `${shortLinkFolder}${origin.link}/`;
@@ -29,12 +25,13 @@ export const isShortLink = ({ rule, origin }: CompiledRule): boolean =>
 /** The row of one short link, from its rules. */
 export function matrixRow(
   rules: readonly [CompiledRule, ...CompiledRule[]],
+  columns: readonly (string | null)[],
   storeId: StoreId,
   stores: readonly Store[],
 ): MatrixRow {
   const home = stores.find(({ id }) => id === storeId)?.origin ?? '';
   const byCountry = new Map(rules.map((compiled) => [compiled.rule.conditions?.country ?? null, compiled]));
-  const landings = matrixColumns.flatMap((country) => {
+  const landings = columns.flatMap((country) => {
     const compiled = byCountry.get(country) ?? byCountry.get(null);
     return compiled ? [landingOf(compiled, country, home)] : [];
   });
@@ -53,7 +50,7 @@ export function matrixRow(
   };
 }
 
-function landingOf({ rule, origin }: CompiledRule, country: CountryCode | null, home: string): Landing {
+function landingOf({ rule, origin }: CompiledRule, country: string | null, home: string): Landing {
   return {
     country,
     url: rule.toPath.startsWith('/') ? home + rule.toPath : rule.toPath,
@@ -96,7 +93,7 @@ export const oddityWords: Readonly<Record<Oddity, { readonly label: string; read
 
 /** The part of a cell that determines its oddities. */
 interface Landing {
-  readonly country: CountryCode | null;
+  readonly country: string | null;
   /** Absolute. */
   readonly url: string;
   readonly store: StoreId | null;

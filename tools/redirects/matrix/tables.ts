@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import { countryData } from '../../../stores/country-data.ts';
 import type { Matrix, OlderAddress } from './model.ts';
-import { type MatrixCell, matrixColumns, type MatrixRow, type Oddity, oddityWords } from './short-links.ts';
+import { type MatrixCell, type MatrixRow, type Oddity, oddityWords } from './short-links.ts';
 
 /** Markup with every text in it escaped. */
 export type Html = ReturnType<typeof html>;
 
 /** The table of short links by countries: a body per file, a row per path. */
-export function shortLinksTable({ shortLinks, reasons }: Matrix): Html {
+export function shortLinksTable({ columns, shortLinks, reasons }: Matrix): Html {
   return html`<table id="matrix">
     <caption>
       Where each short link leads, by the visitor’s country
@@ -15,14 +15,14 @@ export function shortLinksTable({ shortLinks, reasons }: Matrix): Html {
     <thead>
       <tr>
         <th scope="col" class="corner">Short path</th>
-        ${matrixColumns.map(columnHead)}
+        ${columns.map(columnHead)}
       </tr>
     </thead>
     ${shortLinks.map(
       ({ file, links }) =>
         html`<tbody>
           <tr class="file">
-            <th scope="rowgroup" colspan="${matrixColumns.length + 1}"><span>${file}</span></th>
+            <th scope="rowgroup" colspan="${columns.length + 1}"><span>${file}</span></th>
           </tr>
           ${links.map((row) => tableRow(row, reasons))}
         </tbody> `,
@@ -31,10 +31,10 @@ export function shortLinksTable({ shortLinks, reasons }: Matrix): Html {
 }
 
 /** The name of a column, for headings and for selecting a country. */
-export const columnName = (country: (typeof matrixColumns)[number]): string =>
+export const columnName = (country: string | null): string =>
   country === null ? 'Anywhere else' : countryData(country).name;
 
-const columnHead = (country: (typeof matrixColumns)[number]): Html =>
+const columnHead = (country: string | null): Html =>
   html`<th scope="col"><b>${country ?? 'fallback'}</b><span>${columnName(country)}</span></th>`;
 
 const tableRow = (row: MatrixRow, reasons: readonly string[]): Html =>

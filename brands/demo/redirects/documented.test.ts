@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { commands } from '../../tools/redirects/run.ts';
-import { inEmptyFolder } from '../../scripts/testing/in-empty-folder.ts';
+import { commands } from '../../../tools/redirects/run.ts';
+import { inEmptyFolder } from '../../../scripts/testing/in-empty-folder.ts';
 
 /* The commands in docs/redirects.md work, and its examples match the table. */
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const text = readFileSync(resolve(root, 'docs/redirects.md'), 'utf8');
 const blocks = (language: string) =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))].map(([, block = '']) =>
