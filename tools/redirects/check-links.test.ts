@@ -1,24 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test, vi } from 'vitest';
-import { stores } from '../../brands/demo/storefronts/index.ts';
+import { stores, storefronts } from '../../stores/testing/storefronts.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { type PageKey, pageKeysOf } from '../../stores/urls.ts';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { inEmptyFolder } from '../../scripts/testing/in-empty-folder.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { checkLinksCommand } from './check-links.ts';
 
-const pageKeys = pageKeysOf({ paths: pagePaths });
+const pageKeys = pageKeysOf(stores.us);
 
-vi.mock('../../brands/demo/redirects/index.ts', async () => ({
-  redirectTables: (await import('../../redirects/testing/sample-table.ts')).sampleTable,
-}));
+vi.mock('../../brands/build.ts', () => import('./testing/sample-brand.ts'));
 
 inEmptyFolder();
 
 const everything: BuiltPages = {
-  builtPages: new Map(Object.values(stores).map(({ id }) => [id, pageKeys])),
+  builtPages: new Map(storefronts.map(({ id }) => [id, pageKeys])),
   variants: new Map(),
 };
 
@@ -54,27 +51,27 @@ const check = (csv: string, ...args: string[]) => checkWith(everything, csv, ...
 
 test('reports where each link lands from each country', async () => {
   const links = [
-    'https://us.cradleandcarry.example/redirects/bouncer-bliss/',
-    '/products/kitchen/',
+    'https://us.fell-and-fjord.example/redirects/shell-jacket/',
+    '/products/jackets/',
     '/redirects/help/',
     'https://elsewhere.example/',
     '/nothing/',
   ];
   const csv = `no,Link\n${links.map((link, at) => `${at},${link}`).join('\n')}\n`;
-  const { code, text, rows } = await check(csv, '--country', 'kr,unknown');
+  const { code, text, rows } = await check(csv, '--country', 'gb,unknown');
   expect(code).toBe(1);
   expect(
     rows.map((row) => [row['no'], row['country'], row['lands on store'], row['page'], row['verdict']]),
   ).toEqual([
-    ['0', 'kr', 'kr', 'product/fabric-seat-for-bouncer', 'lands'],
-    ['0', 'unknown', 'eu', 'product/bouncer-bliss', 'lands'],
-    ['1', 'kr', 'us', 'category/kitchen', 'page already'],
-    ['1', 'unknown', 'us', 'category/kitchen', 'page already'],
-    ['2', 'kr', '', '', 'outside'],
+    ['0', 'gb', 'gb', 'product/wool-jacket', 'lands'],
+    ['0', 'unknown', 'eu', 'product/shell-jacket', 'lands'],
+    ['1', 'gb', 'us', 'category/jackets', 'page already'],
+    ['1', 'unknown', 'us', 'category/jackets', 'page already'],
+    ['2', 'gb', '', '', 'outside'],
     ['2', 'unknown', '', '', 'outside'],
-    ['3', 'kr', '', '', 'outside'],
+    ['3', 'gb', '', '', 'outside'],
     ['3', 'unknown', '', '', 'outside'],
-    ['4', 'kr', '', '', 'nowhere'],
+    ['4', 'gb', '', '', 'nowhere'],
     ['4', 'unknown', '', '', 'nowhere'],
   ]);
   expect(text).toMatchInlineSnapshot(`
@@ -90,29 +87,29 @@ test('reports where each link lands from each country', async () => {
 });
 
 test.each([
-  ['link\n\n""\n/carriers/\n', 3, '(no link)', 'this is not an address'],
+  ['link\n\n""\n/coats/\n', 3, '(no link)', 'this is not an address'],
   [
-    'link\n/redirects/gift-gide/\n',
+    'link\n/redirects/questoins/\n',
     2,
-    '/redirects/gift-gide/',
+    '/redirects/questoins/',
     'no rule matches, and us has no page at this address',
   ],
   [
     'link\n/undefined/nothing/\n',
     2,
     '/undefined/nothing/',
-    'us has no page at https://us.cradleandcarry.example/nothing/',
+    'us has no page at https://us.fell-and-fjord.example/nothing/',
   ],
   [
-    'link\nhttps://www.se.cradleandcarry.example/\n',
+    'link\nhttps://www.se.fell-and-fjord.example/\n',
     2,
-    'https://www.se.cradleandcarry.example/',
-    'www.se.cradleandcarry.example is not a storefront, but se.cradleandcarry.example is',
+    'https://www.se.fell-and-fjord.example/',
+    'www.se.fell-and-fjord.example is not a storefront, but se.fell-and-fjord.example is',
   ],
   [
-    'link\n/redirects/gift-guide.\n',
+    'link\n/redirects/questions.\n',
     2,
-    '/redirects/gift-guide.',
+    '/redirects/questions.',
     'no rule matches, and us has no page at this address (it works without "." at the end)',
   ],
 ])('%j lands nowhere, at its line and with a reason', async (csv, line, words, reason) => {
@@ -132,7 +129,7 @@ test.each([
 });
 
 describe('a page counts if it is built', () => {
-  const bliss = 'https://kr.cradleandcarry.example/sangpum/bouncer/bouncer-bliss/';
+  const shell = 'https://se.fell-and-fjord.example/produkter/jackets/shell-jacket/';
   const without = (store: StoreId, page: PageKey): BuiltPages => ({
     ...everything,
     builtPages: new Map(everything.builtPages).set(
@@ -142,20 +139,20 @@ describe('a page counts if it is built', () => {
   });
 
   test('not where the storefront does not sell it', async () => {
-    const csv = `link\n${bliss}\nhttps://kr.cradleandcarry.example/undefined/sangpum/bouncer/bouncer-bliss/\n`;
-    const pages = without('kr', 'product/bouncer-bliss');
-    const { code, rows, text } = await checkWith(pages, csv, '--country', 'kr');
+    const csv = `link\n${shell}\nhttps://se.fell-and-fjord.example/undefined/produkter/jackets/shell-jacket/\n`;
+    const pages = without(stores.se.id, 'product/shell-jacket');
+    const { code, rows, text } = await checkWith(pages, csv, '--country', 'se');
     expect(code).toBe(1);
     const row = {
-      'lands on store': 'kr',
-      page: 'product/bouncer-bliss',
-      target: bliss,
+      'lands on store': 'se',
+      page: 'product/shell-jacket',
+      target: shell,
       verdict: 'nowhere',
-      reason: 'kr does not build the page product/bouncer-bliss',
+      reason: 'se does not build the page product/shell-jacket',
     };
     expect(rows).toMatchObject([row, row]);
     expect(text).toContain(
-      `${bliss}\n      from anywhere: kr does not build the page product/bouncer-bliss\n`,
+      `${shell}\n      from anywhere: se does not build the page product/shell-jacket\n`,
     );
   });
 });

@@ -5,9 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { explainCommand } from './explain.ts';
 import { matrixCommand } from './matrix.ts';
 
-vi.mock('../../brands/demo/redirects/index.ts', async () => ({
-  redirectTables: (await import('../../redirects/testing/sample-table.ts')).sampleTable,
-}));
+vi.mock('../../brands/build.ts', () => import('./testing/sample-brand.ts'));
 
 let folder = '';
 beforeEach(async () => {
@@ -30,27 +28,27 @@ const failure = (command: Command, ...args: string[]) =>
 
 describe('explain', () => {
   test('reports file and line', async () => {
-    const { text } = await run(explainCommand, '/redirects/bouncer-bliss/');
+    const { text } = await run(explainCommand, '/redirects/shell-jacket/');
     expect(text).toMatch(/redirects\/testing\/sample-table\.ts:\d+\n/);
   });
 
   test('reports only the file if no line contains the link', async () => {
-    const { text } = await run(explainCommand, '/carriers/');
+    const { text } = await run(explainCommand, '/coats/');
     expect(text).toContain('Written   redirects/testing/older-addresses.ts\n');
   });
 
   test.each([
-    ['GIFT-GUIDE', 0],
+    ['QUESTIONS', 0],
     ['/nothing/', 1],
-    ['gift-gide', 1],
+    ['questoins', 1],
   ])('%s: exit code %i', async (link, code) => {
     expect(await run(explainCommand, link)).toMatchObject({ code });
     expect(await run(explainCommand, link, '--json')).toMatchObject({ code });
   });
 
   test.each([
-    [['https://elsewhere.example/'], 'They are: us.cradleandcarry.example'],
-    [['/x', '--store', 'mars'], 'Unknown store "mars". Known stores: us, gb'],
+    [['https://elsewhere.example/'], 'They are: us.fell-and-fjord.example'],
+    [['/x', '--store', 'mars'], 'Unknown store "mars". Known stores: us, no'],
     [['gift guide'], '"gift guide" is not an address.'],
   ])('%j is rejected', async (args, reason) => {
     await failure(explainCommand, ...args).toThrow(reason);
@@ -61,5 +59,5 @@ test('matrix writes its page and reports where', async () => {
   const out = join(folder, 'm.html');
   const { text } = await run(matrixCommand, '--out', out);
   expect(text).toMatch(/m\.html \(\d+ kB\)/);
-  expect(await readFile(out, 'utf8')).toContain('/redirects/gift-guide/');
+  expect(await readFile(out, 'utf8')).toContain('/redirects/questions/');
 });

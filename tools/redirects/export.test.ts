@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { brand } from '../../brands/build.ts';
 import { resolve } from '../../redirects/resolve.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { requestsOf, asWritten, upperCase } from '../../redirects/testing/requests-of.ts';
@@ -15,7 +16,7 @@ describe('the command', () => {
   test('writes a file and reports how many rules there are', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     await exportCommand(['--out', 'rules.json']);
-    const { length } = redirectsOf('us').compiled;
+    const { length } = redirectsOf(brand.storefronts[0].id).compiled;
     expect(readRulesFile('rules.json')).toHaveLength(length);
     expect(log).toHaveBeenCalledWith(`${length} rules in rules.json.`);
   });

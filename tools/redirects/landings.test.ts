@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { storesAt } from '../../stores/storefront.ts';
-import { storefronts } from '../../brands/demo/storefronts/index.ts';
+import { stores as known, storefronts } from '../../stores/testing/storefronts.ts';
 import { nearlyOurs } from './landings.ts';
 
-const stores = storesAt(storefronts);
+const stores = storesAt([known.us, ...storefronts]);
 
 test.each([
-  ['www.us.cradleandcarry.example', 'us.cradleandcarry.example'],
-  ['cradleandcarry.example', 'us.cradleandcarry.example'],
-  ['cradleandcarry-japan.example', 'www.cradleandcarry-japan.example'],
-  ['us.cradleandcarry.example.', 'us.cradleandcarry.example'],
-  ['se.cradleandcary.example', 'se.cradleandcarry.example'],
-  ['uk.cradleandcarry.example', 'gb.cradleandcarry.example'],
+  ['www.us.fell-and-fjord.example', 'us.fell-and-fjord.example'],
+  ['fell-and-fjord.example', 'us.fell-and-fjord.example'],
+  ['fell-and-fjrod.example', 'us.fell-and-fjord.example'],
+  ['us.fell-and-fjord.example.', 'us.fell-and-fjord.example'],
+  ['se.fell-and-fjor.example', 'se.fell-and-fjord.example'],
+  ['uk.fell-and-fjord.example', 'gb.fell-and-fjord.example'],
 ])('%s is close to %s', (host, ours) => {
   expect(nearlyOurs(host, stores)).toBe(ours);
 });
 
 test.each([
   'elsewhere.example',
-  'se.cradlecarry.example',
-  'us.cradleandcarry.example.evil.example',
-  'help.cradleandcarry.example',
+  'se.fjord.example',
+  'us.fell-and-fjord.example.evil.example',
+  'help.fell-and-fjord.example',
 ])('%j is not one of ours', (host) => {
   expect(nearlyOurs(host, stores)).toBeNull();
 });

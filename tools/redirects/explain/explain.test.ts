@@ -3,7 +3,7 @@ import { compile } from '../../../redirects/compile.ts';
 import { indexRules } from '../../../redirects/rule-index.ts';
 import { sampleTable } from '../../../redirects/testing/sample-table.ts';
 import { storesAt } from '../../../stores/storefront.ts';
-import { storefronts } from '../../../brands/demo/storefronts/index.ts';
+import { stores as known, storefronts } from '../../../stores/testing/storefronts.ts';
 import type { StoreId } from '../../../stores/types.ts';
 import { explain } from '../explain.ts';
 import { explainText } from './explain-text.ts';
@@ -28,7 +28,7 @@ function siteOf(id: StoreId) {
 }
 
 function ask(input: string, country: string | null = null) {
-  const address = readOwnAddress(input, siteOf('us').site);
+  const address = readOwnAddress(input, siteOf(known.us.id).site);
   const journey = journeyFrom(address, country, siteOf, stores);
   return {
     answer: explain(input, country, journey),
@@ -44,23 +44,23 @@ function ask(input: string, country: string | null = null) {
 
 describe('the answer for programs', () => {
   test('has exactly six fields', () => {
-    expect(ask('/redirects/gift-guide', 'kr').answer).toEqual({
-      input: '/redirects/gift-guide',
-      country: 'kr',
-      rule: siteOf('us').compiled.find(
-        ({ rule }) => rule.fromPath === '/redirects/gift-guide/' && rule.conditions?.country === 'kr',
+    expect(ask('/redirects/questions', 'se').answer).toEqual({
+      input: '/redirects/questions',
+      country: 'se',
+      rule: siteOf(known.us.id).compiled.find(
+        ({ rule }) => rule.fromPath === '/redirects/questions/' && rule.conditions?.country === 'se',
       )?.rule,
-      store: 'kr',
-      pageKey: 'content/gift-guide',
-      target: expect.stringMatching(/^https:\/\/kr\..*utm_campaign=gift_guide$/) as string,
+      store: 'se',
+      pageKey: 'content/faq',
+      target: expect.stringMatching(/^https:\/\/se\..*utm_campaign=questions$/) as string,
     });
   });
 
   test.each([
-    ['/redirects/bouncer-bliss/', 'kr', 'kr', 'product/fabric-seat-for-bouncer'],
+    ['/redirects/shell-jacket/', 'gb', 'gb', 'product/wool-jacket'],
     ['/redirects/help/', 'se', null, null],
-    ['https://se.cradleandcarry.example/undefined/carriers/', 'kr', 'se', 'category/baby-carriers'],
-    ['/undefined/nothing/', 'kr', 'us', null],
+    ['https://se.fell-and-fjord.example/undefined/coats/', 'gb', 'se', 'category/jackets'],
+    ['/undefined/nothing/', 'se', 'us', null],
   ])('%s from %s lands on %s: %s', (input, country, store, pageKey) => {
     expect(ask(input, country).answer).toMatchObject({ store, pageKey });
     expect(ask(input, country).answer.target).toMatch(/^https:/);
@@ -69,48 +69,48 @@ describe('the answer for programs', () => {
 
 describe('the answer for people', () => {
   test("a country's rule, and what happened to the query", () => {
-    expect(ask('/redirects/gift-guide?utm_source=me&gclid=1#top', 'kr').text).toMatchInlineSnapshot(`
-      "https://us.cradleandcarry.example/redirects/gift-guide?utm_source=me&gclid=1#top for a visitor from kr
+    expect(ask('/redirects/questions?utm_source=me&gclid=1#top', 'se').text).toMatchInlineSnapshot(`
+      "https://us.fell-and-fjord.example/redirects/questions?utm_source=me&gclid=1#top for a visitor from se
 
-      Rule      /redirects/gift-guide/ for visitors from kr
+      Rule      /redirects/questions/ for visitors from se
       Why       A rule matches exactly this path; case and the trailing slash do not matter.
-                The path has a rule for kr.
-      Written   redirects/testing/sample-table.ts gift-guide
-      Query     The link adds utm_source=instagram, utm_medium=social-redirects, utm_campaign=gift_guide.
+                The path has a rule for se.
+      Written   redirects/testing/sample-table.ts questions
+      Query     The link adds utm_source=instagram, utm_medium=social-redirects, utm_campaign=questions.
                 utm_source=me is replaced by the link's own utm_source.
                 gclid=1 is passed on.
                 #top stays in the browser.
-      Way       1. on us: /redirects/gift-guide/ → https://kr.cradleandcarry.example/guide/seonmul-guide/?utm_source=instagram&utm_medium=social-redirects&utm_campaign=gift_guide
-      Lands on  https://kr.cradleandcarry.example/guide/seonmul-guide/?utm_source=instagram&utm_medium=social-redirects&utm_campaign=gift_guide&gclid=1
-                content/gift-guide on kr, in Korean"
+      Way       1. on us: /redirects/questions/ → https://se.fell-and-fjord.example/kundservice/vanliga-fragor/?utm_source=instagram&utm_medium=social-redirects&utm_campaign=questions
+      Lands on  https://se.fell-and-fjord.example/kundservice/vanliga-fragor/?utm_source=instagram&utm_medium=social-redirects&utm_campaign=questions&gclid=1
+                content/faq on se, in Swedish"
     `);
   });
 
   test('an old address after a prefix', () => {
-    expect(ask('/undefined/carriers/bliss/').text).toMatchInlineSnapshot(`
-      "https://us.cradleandcarry.example/undefined/carriers/bliss/ for a visitor from an unknown country
+    expect(ask('/undefined/coats/shell/').text).toMatchInlineSnapshot(`
+      "https://us.fell-and-fjord.example/undefined/coats/shell/ for a visitor from an unknown country
 
       Rule      /undefined/* for everyone
       Why       The address starts with /undefined/, and no rule matches it exactly.
                 The path has one rule for all countries.
       Written   redirects/testing/older-addresses.ts /undefined/*
-                redirects/testing/older-addresses.ts /carriers/bliss/
+                redirects/testing/older-addresses.ts /coats/shell/
       Query     There is none, and the link adds none.
       Way       1. on us: /undefined/* → /:splat
-                2. on us: /carriers/bliss/ → /products/baby-bouncers/bouncer-bliss/
-      Lands on  https://us.cradleandcarry.example/products/baby-bouncers/bouncer-bliss/
-                product/bouncer-bliss on us, in English
+                2. on us: /coats/shell/ → /products/jackets/shell-jacket/
+      Lands on  https://us.fell-and-fjord.example/products/jackets/shell-jacket/
+                product/shell-jacket on us, in English
       Assumed   Nobody knows."
     `);
   });
 
   test.each([
-    ['/redirects/gift-guide', null, 'The country is unknown, so the fallback applies.'],
-    ['/redirects/baby-crib/', 'se', 'The crib became <the> cradle.'],
+    ['/redirects/questions', null, 'The country is unknown, so the fallback applies.'],
+    ['/redirects/anorak/', 'se', 'The anorak became <the> jacket.'],
     [
-      '/products/kitchen/',
+      '/products/jackets/',
       null,
-      'This is the address of the page category/kitchen on us. It is not redirected.',
+      'This is the address of the page category/jackets on us. It is not redirected.',
     ],
     ['/undefined/nothing/', null, 'no page of us has this address'],
     ['/back/', null, 'loop'],
@@ -123,8 +123,8 @@ describe('the answer for people', () => {
       /host without an edge, country=(\w+) is used as the visitor's country;\n +at the edge, the host's own/;
 
     test.each([
-      ['/redirects/gift-guide?country=SE', 'se'],
-      ['/redirects/gift-guide?country=kr&country=se', 'kr'],
+      ['/redirects/questions?country=SE', 'se'],
+      ['/redirects/questions?country=gb&country=se', 'gb'],
       ['/find-a-store/?country=fi', undefined],
     ])('%s: in a browser it counts as %s', (input, country) => {
       expect(note.exec(ask(input).text)?.[1]).toBe(country);

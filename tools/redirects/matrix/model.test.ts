@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleTable } from '../../../redirects/testing/sample-table.ts';
 import { storesAt } from '../../../stores/storefront.ts';
-import { storefronts } from '../../../brands/demo/storefronts/index.ts';
+import { stores as known, storefronts } from '../../../stores/testing/storefronts.ts';
 import { matrixOf } from './model.ts';
 import { odditiesOf } from './short-links.ts';
 
@@ -14,16 +14,12 @@ const cellOf = (path: string, country: string | null) =>
 
 describe('the model', () => {
   test.each([
-    ['/redirects/gift-guide/', 'kr', { store: 'kr', name: 'gift-guide', oddities: [] }],
-    ['/redirects/gift-guide/', 'tw', { store: 'hk', oddities: ['assumed'] }],
-    ['/redirects/bouncer-bliss/', 'kr', { name: 'fabric-seat-for-bouncer', oddities: ['exception'] }],
-    ['/redirects/bouncer-bliss/', null, { store: 'eu', oddities: ['storefront'] }],
+    ['/redirects/questions/', 'gb', { store: 'gb', name: 'faq', oddities: [] }],
+    ['/redirects/questions/', 'tw', { store: 'hk', oddities: ['assumed'] }],
+    ['/redirects/shell-jacket/', 'gb', { name: 'wool-jacket', oddities: ['exception'] }],
+    ['/redirects/shell-jacket/', null, { store: 'eu', oddities: ['storefront', 'language'] }],
     ['/redirects/help/', 'se', { store: null, name: 'help.example', oddities: ['outside'] }],
-    [
-      '/redirects/mini/',
-      'se',
-      { page: 'product/baby-carrier-mini (MINI-1)', name: 'baby-carrier-mini (MINI-1)' },
-    ],
+    ['/redirects/wool/', 'se', { page: 'product/wool-jacket (WOOL-1)', name: 'wool-jacket (WOOL-1)' }],
   ])('%s in %s', (path, country, cell) => {
     expect(cellOf(path, country)).toMatchObject(cell);
   });
@@ -32,12 +28,12 @@ describe('the model', () => {
 test('a language that is not the usual one is marked', () => {
   const landing = {
     country: 'be',
-    url: 'https://eu.cradleandcarry.example/fr/',
-    store: 'eu',
+    url: 'https://eu.fell-and-fjord.example/fr/',
+    store: known.eu.id,
     page: 'home',
     assumed: null,
   } as const;
   const usual = { usualPage: 'home', usualAssumed: null };
   expect(odditiesOf(landing, usual, stores)).toEqual(['language']);
-  expect(odditiesOf({ ...landing, country: 'lu' }, usual, stores)).toEqual([]);
+  expect(odditiesOf({ ...landing, url: 'https://eu.fell-and-fjord.example/nl/' }, usual, stores)).toEqual([]);
 });
