@@ -18,13 +18,13 @@ const zones = Object.entries(mayImport).map(([room, others]) => ({
 
 /** Through which of the brand's doors a room gets the brand; the rest of `brands/` is nobody's business. */
 const doors = [
-  ['src', 'browser'],
+  ['src', 'browser', 'sections'],
   ...['api', 'commerce', 'hosts', 'mail', 'settings'].map((room) => [room, 'api']),
   ...['gatsby', 'scripts', 'tools'].map((room) => [room, 'build']),
-].map(([room, door]) => ({
+].map(([room, door, ...others]) => ({
   target: `./${room}`,
   from: './brands',
-  except: [`./${door}.ts`, './theme.ts', './types.ts'],
+  except: [door, ...others, 'theme', 'types'].map((file) => `./${file}.ts`),
   message: `${room}/ gets the brand from brands/${door}.ts, and its types from brands/types.ts.`,
 }));
 
@@ -138,11 +138,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...oneWayToWrite] },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'brands/**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'brands/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,

@@ -94,7 +94,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/search/list': ['contract', 'src/search/recommendations', 'src/search/service', 'stores', ...frame],
   'src/region': ['contract', 'stores', ...frame],
   'src/redirects': ['redirects', 'src/region', 'stores', ...frame],
-  'src/cart': ['contract', 'src/delivery', 'src/region', 'src/shop-api', 'stores', ...frame],
+  'src/cart': ['brands', 'contract', 'src/delivery', 'src/region', 'src/shop-api', 'stores', ...frame],
   'src/checkout': [
     'brands',
     'contract',

@@ -7,6 +7,8 @@ import type { NamedPageKey } from '../stores/page-paths.ts';
 import type { BrandWords } from '../stores/english.ts';
 import type { Language, Store, StoreId } from '../stores/types.ts';
 
+export type { BrandSections, SectionList, SectionProps } from './section-types.ts';
+
 /** A company, as reached by post and electronically. */
 export interface CompanyAddress {
   readonly name: string;

@@ -18,8 +18,8 @@ export const namedTexts = ({
   ...catalogue.facts.map(({ key }) => `product:facts.${key}`),
 ];
 
-/** What reviews say that a product was used for is known to commercetools only. */
-const ownGroup = 'reviews:use.';
+/** What reviews say that a product was used for is known to commercetools only, and what a brand's own sections say to it. */
+const ownGroups = ['reviews:use.', 'translation:sections.'];
 
 /** Every text of a language, with its namespace and key: `translation:home.title`. */
 export const flatFiles = (files: TextFiles): ReadonlyMap<string, string> =>
@@ -47,7 +47,8 @@ export function textProblems(
   const problemsWith = (file: string, name: string, text: string): string[] => {
     const [ns = '', key = ''] = name.split(':');
     const ground = groundOf(english, name) ?? groundOf(ownEnglish, name);
-    if (groundOf(english, name) === undefined && !named.includes(name) && !name.startsWith(ownGroup))
+    const isOwn = named.includes(name) || ownGroups.some((group) => name.startsWith(group));
+    if (groundOf(english, name) === undefined && !isOwn)
       return [`${file}: ${key} is not in locales/en/${ns}.json. Correct the key, or remove it.`];
     if (ground === undefined)
       return [

@@ -23,7 +23,13 @@ const fileOf = new Map(
   rooms.map((room) => {
     const [file] = globSync(`${room}/**/*.{ts,tsx}`, {
       // The brand's doors are for some rooms only.
-      exclude: ['**/*.test.*', '**/testing/**', '**/*.d.ts', 'brands/{api,browser,build}.ts', 'brands/*/**'],
+      exclude: [
+        '**/*.test.*',
+        '**/testing/**',
+        '**/*.d.ts',
+        'brands/{api,browser,build,section*}.ts',
+        'brands/*/**',
+      ],
     }).sort();
     if (file === undefined) throw new Error(`The room ${room} is empty.`);
     return [room, file];

@@ -4,8 +4,8 @@ import { copyFile, mkdir, readFile, rm, stat, symlink, utimes, writeFile } from 
 import { dirname, join, resolve } from 'node:path';
 
 /** The files that say which brand is built. */
-export const brandDoors = ['browser.ts', 'api.ts', 'build.ts', 'theme.ts', 'theme.css'].map((file) =>
-  join('brands', file),
+export const brandDoors = ['browser.ts', 'sections.ts', 'api.ts', 'build.ts', 'theme.ts', 'theme.css'].map(
+  (file) => join('brands', file),
 );
 
 /** The file that says whose sandbox is started. */

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { sections } from '../../brands/sections.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartNotice } from './cart-notice.tsx';
@@ -8,6 +9,7 @@ import * as styles from './cart-screen.module.css';
 import { BusySums } from './busy-sums.tsx';
 import { CartSummary, useTotalLabel } from './cart-summary.tsx';
 import { Later } from '../components/later.tsx';
+import { Sections } from '../components/sections.tsx';
 import { formatMoney } from '../components/money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { focusOn, useFocusNext } from '../components/focus-on.ts';
@@ -113,26 +115,46 @@ function FilledCart({ cart, otherWays, ...gifts }: CartScreenProps & { cart: Car
   return (
     <div className={styles.columns}>
       <div>
-        <CartNotice cart={cart} />
-        <CartLines cart={cart} />
-        <GiftOptions cart={cart} {...gifts} />
+        <Sections
+          list={sections.cart}
+          shown={{ cart }}
+          all={{
+            notice: <CartNotice cart={cart} />,
+            lines: <CartLines cart={cart} />,
+            gifts: <GiftOptions cart={cart} {...gifts} />,
+          }}
+        />
       </div>
       <section className={styles.summary} aria-labelledby="cart-summary">
         <h2 id="cart-summary">{t('summary.title')}</h2>
-        <BusySums>
-          <CartSummary totals={cart} />
-        </BusySums>
-        <ToCheckout cart={cart} />
-        {otherWays}
-        <Later wanted load={() => loadExtra(() => import('./delivery-estimate.tsx'))}>
-          {({ DeliveryEstimate }) => <DeliveryEstimate key={cart.country} cart={cart} />}
-        </Later>
-        <Later wanted load={() => loadPart(() => import('./discount-code-form.tsx'))}>
-          {({ DiscountCodeForm }) => <DiscountCodeForm cart={cart} />}
-        </Later>
-        <Link to={paths.shop} className={styles.furtherShopping}>
-          {t('summary.continue')}
-        </Link>
+        <Sections
+          list={sections.cartSums}
+          shown={{ cart }}
+          all={{
+            sums: (
+              <BusySums>
+                <CartSummary totals={cart} />
+              </BusySums>
+            ),
+            checkout: <ToCheckout cart={cart} />,
+            express: otherWays,
+            delivery: (
+              <Later wanted load={() => loadExtra(() => import('./delivery-estimate.tsx'))}>
+                {({ DeliveryEstimate }) => <DeliveryEstimate key={cart.country} cart={cart} />}
+              </Later>
+            ),
+            discount: (
+              <Later wanted load={() => loadPart(() => import('./discount-code-form.tsx'))}>
+                {({ DiscountCodeForm }) => <DiscountCodeForm cart={cart} />}
+              </Later>
+            ),
+            shop: (
+              <Link to={paths.shop} className={styles.furtherShopping}>
+                {t('summary.continue')}
+              </Link>
+            ),
+          }}
+        />
       </section>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { sections } from '../../brands/sections.ts';
+import { Sections } from '../components/sections.tsx';
 import { factsOn } from './facts-on.ts';
 import * as styles from './product-facts.module.css';
 import { hasSafety, Safety } from './safety.tsx';
@@ -9,24 +11,36 @@ import { useUserCountry } from '../shop/shop-context.tsx';
 /** Everything else to know before buying, unfolded one by one; what it is and what is good about it at once. */
 export function ProductFacts({ product }: { product: ProductData }) {
   const { t } = useTranslation('product');
+  const country = useUserCountry();
+  const listOf = (fact: 'materials' | 'care' | 'inTheBox') => (
+    <ListFold title={t(fact)} items={product[fact]} />
+  );
   return (
     <div>
-      <Fold title={t('about')} open>
-        {product.description.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Fold>
-      <ListFold title={t('features')} items={product.features} open />
-      <FitAndMeasurements product={product} />
-      {(['materials', 'care', 'inTheBox'] as const).map((fact) => (
-        <ListFold key={fact} title={t(fact)} items={product[fact]} />
-      ))}
-      {hasSafety(product, useUserCountry()) && (
-        // Warnings must be seen before anything is bought.
-        <Fold title={t('safety.title')} open>
-          <Safety product={product} />
-        </Fold>
-      )}
+      <Sections
+        list={sections.productFacts}
+        shown={{ productKey: product.key }}
+        all={{
+          about: (
+            <Fold title={t('about')} open>
+              {product.description.split(/\n\s*\n/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Fold>
+          ),
+          features: <ListFold title={t('features')} items={product.features} open />,
+          fit: <FitAndMeasurements product={product} />,
+          materials: listOf('materials'),
+          care: listOf('care'),
+          inTheBox: listOf('inTheBox'),
+          safety: hasSafety(product, country) && (
+            // Warnings must be seen before anything is bought.
+            <Fold title={t('safety.title')} open>
+              <Safety product={product} />
+            </Fold>
+          ),
+        }}
+      />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { sections } from '../../brands/sections.ts';
 import { LaterHydration } from '../components/later.tsx';
 import { Picture, type PictureData } from '../components/picture.tsx';
+import { Sections } from '../components/sections.tsx';
 import { Hero, type LeadProduct } from './hero.tsx';
 import * as styles from './home-screen.module.css';
 import { Reasons } from './reasons.tsx';
@@ -25,65 +27,83 @@ interface HomeScreenProps {
     readonly path: string;
     readonly picture: PictureData | null;
   }[];
-  /** The row of products that comes before the categories. */
-  readonly firstRow: ReactNode;
-  /** Rows of products between the categories and the guides. */
-  readonly rows: ReactNode;
-  /** What comes last. */
-  readonly end: ReactNode;
+  /** Rows of products. */
+  readonly rows: Readonly<
+    Record<'favorites' | 'newest' | 'accessories' | 'picked' | 'personal' | 'recent', ReactNode>
+  >;
 }
 
-export function HomeScreen({ hero, categories, guides, firstRow, rows, end }: HomeScreenProps) {
-  const { t } = useTranslation();
+export function HomeScreen({ hero, categories, guides, rows }: HomeScreenProps) {
   return (
     <>
-      <Hero {...hero} />
+      <Sections list={sections.homeTop} shown={{}} all={{ hero: <Hero {...hero} /> }} />
       <div className="page">
         <LaterHydration>
-          <Reasons />
-          {firstRow}
-          <section aria-labelledby="categories" className={styles.section}>
-            <h2 id="categories">{t('home.categories')}</h2>
-            <ul role="list" className={styles.categories} style={gridOf(categories.length)}>
-              {categories.map(({ key, name, path, picture }) => (
-                <li key={key}>
-                  <Link to={path} className={styles.category}>
-                    <span className={styles.categoryPicture}>
-                      <Picture picture={picture} alt="" sizes="(min-width: 64rem) 14rem, 45vw" />
-                    </span>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-          {rows}
-          {guides.length > 0 && (
-            <section aria-labelledby="guides" className={styles.section}>
-              <h2 id="guides">{t('home.guides')}</h2>
-              <ul role="list" className={styles.guides}>
-                {guides.map(({ title, description, path, picture }) => (
-                  <li key={path} className={styles.guide}>
-                    <div className={styles.guidePicture}>
-                      <Picture
-                        picture={picture}
-                        alt=""
-                        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
-                      />
-                    </div>
-                    <h3>
-                      <Link to={path}>{title}</Link>
-                    </h3>
-                    <p>{description}</p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {end}
+          <Sections
+            list={sections.home}
+            shown={{}}
+            all={{
+              reasons: <Reasons />,
+              favorites: rows.favorites,
+              categories: <Categories categories={categories} />,
+              newest: rows.newest,
+              accessories: rows.accessories,
+              guides: guides.length > 0 && <Guides guides={guides} />,
+              picked: rows.picked,
+              personal: rows.personal,
+              recent: rows.recent,
+            }}
+          />
         </LaterHydration>
       </div>
     </>
+  );
+}
+
+function Categories({ categories }: Pick<HomeScreenProps, 'categories'>) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="categories" className={styles.section}>
+      <h2 id="categories">{t('home.categories')}</h2>
+      <ul role="list" className={styles.categories} style={gridOf(categories.length)}>
+        {categories.map(({ key, name, path, picture }) => (
+          <li key={key}>
+            <Link to={path} className={styles.category}>
+              <span className={styles.categoryPicture}>
+                <Picture picture={picture} alt="" sizes="(min-width: 64rem) 14rem, 45vw" />
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Guides({ guides }: Pick<HomeScreenProps, 'guides'>) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="guides" className={styles.section}>
+      <h2 id="guides">{t('home.guides')}</h2>
+      <ul role="list" className={styles.guides}>
+        {guides.map(({ title, description, path, picture }) => (
+          <li key={path} className={styles.guide}>
+            <div className={styles.guidePicture}>
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
+              />
+            </div>
+            <h3>
+              <Link to={path}>{title}</Link>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
+import { sections } from '../../brands/sections.ts';
 import { CartScreen } from '../cart/cart-screen.tsx';
 import { useCartState } from '../cart/use-cart.tsx';
 import { soldIn } from '../catalogue/price-in.ts';
 import { ExpressButtons } from '../express/express-buttons.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Sections } from '../components/sections.tsx';
 import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
@@ -20,7 +22,13 @@ export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {
         giftMessage={toOffer(data.giftMessage, currency)}
         otherWays={<ExpressButtons page="cart" />}
       />
-      <CartRow gifts={[data.giftBox, data.giftMessage]} />
+      <div className="page" data-late="">
+        <Sections
+          list={sections.cartEnd}
+          shown={{}}
+          all={{ recommendations: <CartRow gifts={[data.giftBox, data.giftMessage]} /> }}
+        />
+      </div>
     </>
   );
 }
@@ -32,14 +40,14 @@ function CartRow({ gifts }: { gifts: readonly ({ readonly key: string } | null)[
   const variants = productsIn(cart?.lineItems);
   const without = gifts.flatMap((gift) => gift?.key ?? []);
   return (
-    <div className="page" data-late="">
+    <>
       {variants.length > 0 && (
         <Recommendations key="together" id="cart-together" variants={variants} without={without} />
       )}
       {variants.length === 0 && !loading && (
         <Recommendations key="trending" id="home-trending" without={without} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -30,17 +30,17 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
         ...guide,
         picture: guideLead?.picture.gatsbyImage ?? null,
       }))}
-      firstRow={
-        <Recommendations id="home-trending">
-          <ProductRow
-            title={t('home.favorites')}
-            list="home/favorites"
-            products={toRow(favorites, currency)}
-          />
-        </Recommendations>
-      }
-      rows={
-        <>
+      rows={{
+        favorites: (
+          <Recommendations id="home-trending">
+            <ProductRow
+              title={t('home.favorites')}
+              list="home/favorites"
+              products={toRow(favorites, currency)}
+            />
+          </Recommendations>
+        ),
+        newest: (
           <Recommendations id="home-new">
             <ProductRow
               title={<Link to={sitePath(brand.pages.news)}>{t('home.newest')}</Link>}
@@ -48,20 +48,18 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
               products={toRow(newest, currency)}
             />
           </Recommendations>
+        ),
+        accessories: (
           <ProductRow
             title={t('home.accessories')}
             list="home/accessories"
             products={toRow(accessories, currency)}
           />
-        </>
-      }
-      end={
-        <>
-          <Recommendations id="home-picked" />
-          <Recommendations id="home-personal" needsHistory />
-          <Recommendations id="home-recent" needsHistory />
-        </>
-      }
+        ),
+        picked: <Recommendations id="home-picked" />,
+        personal: <Recommendations id="home-personal" needsHistory />,
+        recent: <Recommendations id="home-recent" needsHistory />,
+      }}
     />
   );
 }

@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import { sections } from '../../brands/sections.ts';
 import { hexOf, variantLabel } from '../../contract/axis-values.ts';
 import { type PageHeadProps, found } from './page-data.ts';
 import type { BundlePart } from '../catalogue/bundle.ts';
@@ -11,6 +13,7 @@ import { useQueryParameter } from '../navigation/query.ts';
 import { ExpressButtons } from '../express/express-buttons.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Sections } from '../components/sections.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toProduct } from './product-node.ts';
 import { RememberedView } from './remembered-view.tsx';
@@ -32,11 +35,12 @@ export default function ProductTemplate({ data, path }: PageProps<Queries.Produc
       <ProductScreen
         product={product}
         end={
-          <>
-            <ProductReviews product={product} reviews={node.reviews} />
-            <Questions questions={node.questions} />
-            <ProductRows product={product} related={related} />
-          </>
+          <ProductEnd
+            product={product}
+            related={related}
+            reviews={<ProductReviews product={product} reviews={node.reviews} />}
+            questions={<Questions questions={node.questions} />}
+          />
         }
         otherWays={({ sku }, quantity) => (
           <ExpressButtons page="pdp" item={{ sku, name: product.name, quantity }} />
@@ -124,14 +128,16 @@ export const query = graphql`
   }
 `;
 
-interface ProductRowsProps {
+interface ProductEndProps {
   readonly product: ProductData;
   /** The products that go well with it. */
   readonly related: NonNullable<Queries.ProductQuery['commerceProduct']>['related'];
+  readonly reviews: ReactNode;
+  readonly questions: ReactNode;
 }
 
-/** What else a shopper may want who looks at a product. */
-function ProductRows({ product, related }: ProductRowsProps) {
+/** What buyers say about a product, and what else a shopper may want who looks at it. */
+function ProductEnd({ product, related, reviews, questions }: ProductEndProps) {
   const { t } = useTranslation('product');
   const { sku } = initialVariant(product.variants, useQueryParameter('sku'));
   const variants = [{ productKey: product.key, sku }];
@@ -142,19 +148,29 @@ function ProductRows({ product, related }: ProductRowsProps) {
       currency,
     );
   return (
-    <>
-      <ProductRow
-        title={t('accessories', { name: product.name })}
-        list="accessories"
-        products={rowOf(true)}
-      />
-      <Recommendations id="product-together" variants={variants}>
-        <ProductRow title={t('related')} list="related" products={rowOf(false)} />
-      </Recommendations>
-      <Recommendations id="product-similar" variants={variants} />
-      <Recommendations id="product-also-viewed" variants={variants} />
-      <Recommendations id="product-visually-similar" variants={variants} />
-      <Recommendations id="product-recent" needsHistory />
-    </>
+    <Sections
+      list={sections.product}
+      shown={{ productKey: product.key }}
+      all={{
+        reviews,
+        questions,
+        accessories: (
+          <ProductRow
+            title={t('accessories', { name: product.name })}
+            list="accessories"
+            products={rowOf(true)}
+          />
+        ),
+        related: (
+          <Recommendations id="product-together" variants={variants}>
+            <ProductRow title={t('related')} list="related" products={rowOf(false)} />
+          </Recommendations>
+        ),
+        similar: <Recommendations id="product-similar" variants={variants} />,
+        alsoViewed: <Recommendations id="product-also-viewed" variants={variants} />,
+        visuallySimilar: <Recommendations id="product-visually-similar" variants={variants} />,
+        recent: <Recommendations id="product-recent" needsHistory />,
+      }}
+    />
   );
 }

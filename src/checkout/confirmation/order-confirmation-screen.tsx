@@ -70,19 +70,17 @@ function Confirmation({ orderNumber, sellerNumbers, renderEnd }: ConfirmationPro
   useForgottenCart(order);
   if (order) {
     return (
-      <>
-        <OrderDetails
-          // After a cancellation, the focus goes to what the page then says.
-          key={cancellations}
-          order={order}
-          sellerNumbers={sellerNumbers}
-          onChange={(changed) => {
-            update(changed);
-            if (stopOf(changed) === 'canceled') setCancellations((count) => count + 1);
-          }}
-        />
-        {stopOf(order) === null && renderEnd?.(order)}
-      </>
+      <OrderDetails
+        // After a cancellation, the focus goes to what the page then says.
+        key={cancellations}
+        order={order}
+        sellerNumbers={sellerNumbers}
+        onChange={(changed) => {
+          update(changed);
+          if (stopOf(changed) === 'canceled') setCancellations((count) => count + 1);
+        }}
+        end={stopOf(order) === null && renderEnd?.(order)}
+      />
     );
   }
   if (error === null) return <Loading />;

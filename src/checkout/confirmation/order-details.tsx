@@ -1,5 +1,7 @@
 import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { sections } from '../../../brands/sections.ts';
 import type { Order } from '../../../contract/order.ts';
 import { fullName, greetingName } from '../../../stores/address-formats/lines.ts';
 import { AddressLines } from '../../components/address-lines.tsx';
@@ -7,6 +9,7 @@ import { CartSummary } from '../../cart/cart-summary.tsx';
 import * as styles from './order-confirmation-screen.module.css';
 import { LineItemList } from '../../cart/line-item-list.tsx';
 import { useFocusOnce } from '../../components/focus-on.ts';
+import { Sections } from '../../components/sections.tsx';
 import { usePaths } from '../../navigation/page-context.tsx';
 import { useShopState } from '../../shop/shop-context.tsx';
 import { CancelOrder } from './cancel-order.tsx';
@@ -30,14 +33,14 @@ interface OrderDetailsProps {
   readonly sellerNumbers: SellerNumbers;
   /** Called with the order as it is after the shopper did something about it. */
   readonly onChange: (order: Order) => void;
+  /** What comes last. */
+  readonly end: ReactNode;
 }
 
 /** An order in full: number, payment, where the goods and the money are, items, addresses, totals, and what happens next. */
-export function OrderDetails({ order, sellerNumbers, onChange }: OrderDetailsProps) {
+export function OrderDetails({ order, sellerNumbers, onChange, end }: OrderDetailsProps) {
   const { t } = useTranslation('checkout');
   const dateText = useDateText();
-  const paths = usePaths();
-  const supportEmail = useShopState(({ siteConfig }) => siteConfig.supportEmail);
   const { cart, orderNumber, paymentState, instructions, status } = order;
   // Without a billing address, the same person pays and receives.
   const payer = cart.billingAddress ?? cart.shippingAddress;
@@ -59,41 +62,49 @@ export function OrderDetails({ order, sellerNumbers, onChange }: OrderDetailsPro
         {isPaidTwice() && <p>{t('confirmation.paidTwice')}</p>}
         {paymentState === 'failed' && <PayAgain cart={cart} />}
       </header>
-      {instructions && <PaymentInstructions instructions={instructions} amount={cart.total} />}
-      <div className={styles.progress}>
-        <OrderProgress order={order} />
-        <OrderParcels deliveries={order.deliveries} />
-        <OrderRefunds refunds={order.refunds} />
-      </div>
-      <div className={styles.columns}>
-        <section aria-labelledby="order-items">
-          <h2 id="order-items">{t('confirmation.items')}</h2>
-          <LineItemList lineItems={cart.lineItems} />
-        </section>
-        <section aria-labelledby="order-totals" className={styles.card}>
-          <h2 id="order-totals">{t(stopped ? 'confirmation.totalsFailed' : totalsTitles[paymentState])}</h2>
-          <CartSummary totals={stopped || status === 'delivered' ? withoutArrival(cart) : cart} />
-        </section>
-        <Addresses cart={cart} />
-        <section aria-labelledby="order-next" className={styles.card}>
-          <h2 id="order-next">{t('confirmation.next')}</h2>
-          <ol>
-            <li>
-              <KeepLink orderNumber={orderNumber} />
-            </li>
-            <li>
-              <PrintReceipt order={order} sellerNumbers={sellerNumbers} />
-            </li>
-            {!stopped && <NextSteps order={order} />}
-          </ol>
-          <p>{t('confirmation.help', { email: supportEmail })}</p>
-          <WithdrawalLink orderNumber={orderNumber} />
-          <Link to={paths.shop} className="button">
-            {t('confirmation.shop')}
-          </Link>
-          <CancelOrder order={order} onChange={onChange} />
-        </section>
-      </div>
+      <Sections
+        list={sections.order}
+        shown={{ order }}
+        all={{
+          instructions: instructions && (
+            <PaymentInstructions instructions={instructions} amount={cart.total} />
+          ),
+          progress: (
+            <div className={styles.progress}>
+              <OrderProgress order={order} />
+              <OrderParcels deliveries={order.deliveries} />
+              <OrderRefunds refunds={order.refunds} />
+            </div>
+          ),
+          details: (
+            <div className={styles.columns}>
+              <Sections
+                list={sections.orderDetails}
+                shown={{ order }}
+                all={{
+                  items: (
+                    <section aria-labelledby="order-items">
+                      <h2 id="order-items">{t('confirmation.items')}</h2>
+                      <LineItemList lineItems={cart.lineItems} />
+                    </section>
+                  ),
+                  totals: (
+                    <section aria-labelledby="order-totals" className={styles.card}>
+                      <h2 id="order-totals">
+                        {t(stopped ? 'confirmation.totalsFailed' : totalsTitles[paymentState])}
+                      </h2>
+                      <CartSummary totals={stopped || status === 'delivered' ? withoutArrival(cart) : cart} />
+                    </section>
+                  ),
+                  addresses: <Addresses cart={cart} />,
+                  next: <Next {...{ order, sellerNumbers, onChange }} />,
+                }}
+              />
+            </div>
+          ),
+          recommendations: end,
+        }}
+      />
     </>
   );
 }
@@ -110,6 +121,34 @@ const totalsTitles = {
   failed: 'confirmation.totalsFailed',
   returned: 'confirmation.totalsFailed',
 } as const;
+
+/** What the shopper can do, and what the shop does next. */
+function Next({ order, sellerNumbers, onChange }: Omit<OrderDetailsProps, 'end'>) {
+  const { t } = useTranslation('checkout');
+  const paths = usePaths();
+  const supportEmail = useShopState(({ siteConfig }) => siteConfig.supportEmail);
+  const { orderNumber } = order;
+  return (
+    <section aria-labelledby="order-next" className={styles.card}>
+      <h2 id="order-next">{t('confirmation.next')}</h2>
+      <ol>
+        <li>
+          <KeepLink orderNumber={orderNumber} />
+        </li>
+        <li>
+          <PrintReceipt order={order} sellerNumbers={sellerNumbers} />
+        </li>
+        {!stopOf(order) && <NextSteps order={order} />}
+      </ol>
+      <p>{t('confirmation.help', { email: supportEmail })}</p>
+      <WithdrawalLink orderNumber={orderNumber} />
+      <Link to={paths.shop} className="button">
+        {t('confirmation.shop')}
+      </Link>
+      <CancelOrder order={order} onChange={onChange} />
+    </section>
+  );
+}
 
 /** What the shop does next, and where it writes to. */
 function NextSteps({ order: { status, cart } }: { order: Order }) {

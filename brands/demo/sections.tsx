@@ -1,0 +1,4 @@
+import type { BrandSections } from '../types.ts';
+
+/** As the engine has them. */
+export const sections: BrandSections = {};

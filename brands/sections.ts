@@ -1,0 +1,1 @@
+export { sections } from './demo/sections.tsx';
