@@ -2,19 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alternatesOf, type BuiltPages } from './alternates.ts';
 import { storefrontDirectory } from './directory.ts';
-import { stores } from '../brands/demo/storefronts/index.ts';
+import { stores, storefronts as everyStore } from './testing/storefronts.ts';
 import { languagesFor } from './languages.ts';
 import { type PageKey, urlOf } from './urls.ts';
 
-const everyStore = Object.values(stores);
-const { us, ca, hk, eu, se } = stores;
+const { us, ca, hk, eu } = stores;
 const having = (key: PageKey, built: BuiltPages, all = everyStore) =>
   all.filter(({ id }) => built[id]?.has(key));
 const hrefs = (key: PageKey, built: BuiltPages) =>
   alternatesOf(key, having(key, built)).map(({ hreflang, href }) => `${hreflang} ${href}`);
 
+/** What some storefronts have built. */
+const building = (pages: Partial<Record<keyof typeof stores, readonly PageKey[]>>): BuiltPages =>
+  Object.fromEntries(Object.entries(pages).map(([id, keys]) => [id, new Set(keys)]));
+
 /** Any pages that each storefront might have built. */
-const someKeys: readonly PageKey[] = ['home', 'cart', 'product/bouncer-bliss', 'content/legal-notice'];
+const someKeys: readonly PageKey[] = ['home', 'cart', 'product/shell-jacket', 'content/legal-notice'];
 const anyBuilt: fc.Arbitrary<BuiltPages> = fc
   .tuple(
     ...everyStore.map(({ id }) => fc.subarray([...someKeys]).map((keys) => [id, new Set(keys)] as const)),
@@ -24,21 +27,21 @@ const anyKey = fc.constantFrom(...someKeys);
 
 describe('alternates', () => {
   test('include language and country, and the address for everyone else', () => {
-    expect(hrefs('cart', { us: new Set(['cart']), hk: new Set(['cart']) })).toEqual([
-      'en-US https://us.cradleandcarry.example/cart/',
-      'en-HK https://hk.cradleandcarry.example/cart/',
-      'zh-Hant-HK https://hk.cradleandcarry.example/zh-hant/gouwuche/',
-      'zh-Hant-TW https://hk.cradleandcarry.example/zh-hant/gouwuche/',
-      'en-TW https://hk.cradleandcarry.example/cart/',
-      'zh-Hant-CN https://hk.cradleandcarry.example/zh-hant/gouwuche/',
-      'en-CN https://hk.cradleandcarry.example/cart/',
-      'x-default https://us.cradleandcarry.example/cart/',
+    expect(hrefs('cart', building({ us: ['cart'], hk: ['cart'] }))).toEqual([
+      'en-US https://us.fell-and-fjord.example/cart/',
+      'en-HK https://hk.fell-and-fjord.example/cart/',
+      'zh-Hant-HK https://hk.fell-and-fjord.example/zh-hant/gouwuche/',
+      'zh-Hant-TW https://hk.fell-and-fjord.example/zh-hant/gouwuche/',
+      'en-TW https://hk.fell-and-fjord.example/cart/',
+      'zh-Hant-CN https://hk.fell-and-fjord.example/zh-hant/gouwuche/',
+      'en-CN https://hk.fell-and-fjord.example/cart/',
+      'x-default https://us.fell-and-fjord.example/cart/',
     ]);
   });
 
   test('lead everyone else to the first storefront that has the page', () => {
-    const built = { ca: new Set<PageKey>(['cart']), se: new Set<PageKey>(['cart']), us: new Set<PageKey>() };
-    expect(hrefs('cart', built).at(-1)).toBe(`x-default ${urlOf(se, 'sv', 'cart')}`);
+    const built = building({ se: ['cart'], ca: ['cart'], us: [] });
+    expect(hrefs('cart', built).at(-1)).toBe(`x-default ${urlOf(ca, 'en', 'cart')}`);
   });
 
   test('whatever is built: each storefront with the page is included for each of its countries and their languages', () => {
@@ -92,7 +95,7 @@ describe('the directory of storefronts', () => {
         currency: 'USD',
         storeId: 'us',
         tax: { included: false, name: 'salesTax' },
-        homes: [{ language: 'en', href: 'https://us.cradleandcarry.example/' }],
+        homes: [{ language: 'en', href: 'https://us.fell-and-fjord.example/' }],
       },
       {
         country: 'be',
@@ -100,9 +103,9 @@ describe('the directory of storefronts', () => {
         storeId: 'eu',
         tax: { included: true, name: 'vat' },
         homes: [
-          { language: 'nl', href: 'https://eu.cradleandcarry.example/nl/' },
-          { language: 'fr', href: 'https://eu.cradleandcarry.example/fr/' },
-          { language: 'en', href: 'https://eu.cradleandcarry.example/' },
+          { language: 'nl', href: 'https://eu.fell-and-fjord.example/nl/' },
+          { language: 'fr', href: 'https://eu.fell-and-fjord.example/fr/' },
+          { language: 'en', href: 'https://eu.fell-and-fjord.example/' },
         ],
       },
     ]);

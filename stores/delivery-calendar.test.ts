@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { arrivalOf, easterSunday, isWorkingDay, type DeliveryCalendar } from './delivery-calendar.ts';
-import { storefronts } from '../brands/demo/storefronts/index.ts';
+import { storefronts } from './testing/storefronts.ts';
 
 test.each([
   [1961, '1961-04-02'],

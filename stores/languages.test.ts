@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLanguageOf, endonymOf, formatLocaleOf, localeOf } from './languages.ts';
-import { stores } from '../brands/demo/storefronts/index.ts';
+import { stores } from './testing/storefronts.ts';
 import { type Language, languages } from './types.ts';
 
 test.each([
@@ -18,17 +18,12 @@ test('a locale is the language as written in the country', () => {
   expect(localeOf('zh-Hant', { code: 'hk' })).toBe('zh-Hant-HK');
 });
 
-test.each(languages)(
-  '%s is a language tag that browsers format with, in every country that offers it',
-  (language) => {
-    for (const { countries } of Object.values(stores).filter((store) => store.languages.includes(language))) {
-      for (const country of countries) {
-        const locale = formatLocaleOf(language, country);
-        expect(Intl.NumberFormat.supportedLocalesOf([locale])).toEqual([locale]);
-      }
-    }
-  },
-);
+test.each(languages)('%s is a language tag that browsers format with, in any country', (language) => {
+  for (const code of 'us se de at fr ca be es it nl kr jp hk tw cn no'.split(' ')) {
+    const locale = formatLocaleOf(language, { code });
+    expect(Intl.NumberFormat.supportedLocalesOf([locale])).toEqual([locale]);
+  }
+});
 
 test.each(languages)('%s is called what browsers call it in that language', (language) => {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? '';

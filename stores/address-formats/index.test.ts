@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { stores } from '../../brands/demo/storefronts/index.ts';
 import { addressProblem } from './address-problem.ts';
 import { addressFormat } from './index.ts';
 
@@ -11,12 +10,7 @@ const countries =
   );
 
 describe('address formats', () => {
-  it('knows every country a storefront sells in', () => {
-    for (const store of Object.values(stores)) {
-      for (const code of [...store.countries.map((country) => country.code), ...store.shippingCountries]) {
-        expect(countries, code).toContain(code);
-      }
-    }
+  it('have examples of postal codes that are right', () => {
     for (const country of countries) {
       const { postalCode } = addressFormat(country);
       expect(postalCode?.pattern.test(postalCode.example) ?? true, country).toBe(true);

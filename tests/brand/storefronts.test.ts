@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { linkedPagesOf } from '../../gatsby/page-context.ts';
+import { addressFormat } from '../../stores/address-formats/index.ts';
+import { isInEea } from '../../stores/european-economic-area.ts';
+import { legalGuaranteeIn } from '../../stores/legal-guarantee.ts';
 import { paymentMethodsIn } from '../../stores/payment-methods.ts';
 import { storeById } from '../../stores/storefront.ts';
 import { pathOf } from '../../stores/urls.ts';
@@ -22,6 +25,20 @@ describe.each(all)('the storefront $id of $brand.name', ({ brand, store }) => {
 
   test('can be paid for in every country', () => {
     for (const country of store.countries) expect(paymentMethodsIn(country), country.code).not.toEqual([]);
+  });
+
+  test('has addresses of which the example of a postal code is right, in every country that it ships to', () => {
+    for (const code of store.shippingCountries) {
+      const { postalCode } = addressFormat(code);
+      expect(postalCode?.pattern.test(postalCode.example) ?? true, code).toBe(true);
+    }
+  });
+
+  test('product 2.3.37, 3.75, 3.76: has the pages about withdrawal and the legal guarantee exactly if it sells in the European Economic Area', () => {
+    const isOwed = store.countries.some(({ code }) => isInEea(code));
+    for (const page of ['withdraw', 'content/right-of-withdrawal', 'content/legal-guarantee'] as const)
+      expect(store.legalPages.includes(page), page).toBe(isOwed);
+    for (const { code } of store.countries) expect(legalGuaranteeIn(code) !== null, code).toBe(isOwed);
   });
 
   test('has an address in each language for every page that the brand’s own links lead to', () => {
