@@ -3,12 +3,20 @@ import type { Language, Store } from '../stores/types.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
 import { type SmallProduct, type SmallShop, type SmallVariant, textIn, valuesOf } from './small-shop.ts';
 
-/** The places of the shop that show what the merchant chooses; what a small shop has no use for is left out. */
-const recommendations: Readonly<Record<string, KlevuRecommendation>> = {
-  'home-trending': { title: '', pageType: 'HOME', logic: 'TRENDING' },
-  'product-similar': { title: '', pageType: 'PRODUCT', logic: 'SIMILAR' },
-  'empty-result': { title: '', pageType: 'HOME', logic: 'TRENDING' },
-};
+/** Every place of the shop that shows what the merchant chooses. A small shop shows nothing there until somebody does. */
+const places = {
+  HOME: 'home-trending home-new home-recent home-personal home-picked empty-result empty-result-guide guide',
+  CATEGORY: 'category-rated',
+  PRODUCT: 'product-similar product-also-viewed product-together product-visually-similar product-recent',
+  CHECKOUT: 'cart-together confirmation',
+} as const;
+
+const hidden = { title: '', logic: 'TRENDING', action: 'HIDE_RECOMMENDATION' } as const;
+const recommendations: Readonly<Record<string, KlevuRecommendation>> = Object.fromEntries(
+  (['HOME', 'CATEGORY', 'PRODUCT', 'CHECKOUT'] as const).flatMap((pageType) =>
+    places[pageType].split(' ').map((id) => [id, { ...hidden, pageType }]),
+  ),
+);
 
 /** The search index of each storefront and language, by its API key. */
 export const searchIndexes = (shop: SmallShop): Readonly<Record<string, KlevuIndex>> =>

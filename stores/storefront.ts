@@ -1,7 +1,7 @@
 import type { Contact, Store } from './types.ts';
 
 /** What may be left out of a record, because most storefronts have it in common. */
-type Usual = 'shippingCountries' | 'legalPages' | 'urls';
+type Usual = 'shippingCountries' | 'legalPages' | 'returnDays' | 'urls';
 
 /** What all storefronts of a brand share. */
 type Shared = Pick<Store, 'paths'> & { readonly contact: Pick<Contact, 'email' | 'opensAt' | 'closesAt'> };
@@ -12,10 +12,14 @@ export interface StorefrontRecord
   readonly contact: Omit<Contact, keyof Shared['contact']> & Partial<Shared['contact']>;
 }
 
-/** Completes a record with what its brand's storefronts share, and what most have in common: they ship wherever they sell. */
+/**
+ * Completes a record with what its brand's storefronts share, and what most have in common: they ship wherever they sell, and
+ * promise nothing about returns.
+ */
 export const storefront = (record: StorefrontRecord, { paths, contact }: Shared): Store => ({
   shippingCountries: record.countries.map(({ code }) => code),
   legalPages: [],
+  returnDays: null,
   urls: { trailingSlash: 'always' },
   ...record,
   paths,

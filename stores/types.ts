@@ -76,6 +76,11 @@ export interface Store {
   readonly contact: Contact;
   /** Pages required by law in these countries and linked in the footer; other storefronts do not have them. */
   readonly legalPages: readonly NamedPageKey[];
+  /**
+   * For how many days after delivery everything may be sent back free of charge, which `content/returns` says as well; null if
+   * only the law gives a right to.
+   */
+  readonly returnDays: number | null;
   readonly urls: {
     readonly trailingSlash: TrailingSlash;
   };

@@ -1,31 +1,34 @@
 import type { MerchantReturnPolicy, Organization, WebSite } from 'schema-dts';
 import { brand } from '../../brands/build.ts';
-import { returnPolicy } from '../../stores/return-policy.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
+
+/** Kinds of products that are made for one shopper and cannot be returned. */
+const notReturnable: readonly (string | undefined)[] = ['gift-message'];
 
 /** Google accepts so many countries of one policy. */
 const mostCountries = 25;
 
 /**
- * How something is returned, wherever the storefront sells
+ * How something is returned, wherever the storefront sells; null if it promises nothing
  * (https://developers.google.com/search/docs/appearance/structured-data/return-policy).
  * @param id its `@id`, by which offers refer to it.
  * @param kind of the product, as in the catalogue; without one, what applies to most products.
  */
 export function merchantReturnPolicy(
-  { countries }: Pick<Store, 'countries'>,
+  { countries, returnDays }: Pick<Store, 'countries' | 'returnDays'>,
   id: string,
   kind?: string,
-): MerchantReturnPolicy {
+): MerchantReturnPolicy | null {
   const codes = countries.slice(0, mostCountries).map(({ code }) => code.toUpperCase());
   const where = { '@type': 'MerchantReturnPolicy', '@id': id, applicableCountry: codes } as const;
-  if (returnPolicy.never.some((one) => one === kind))
+  if (notReturnable.includes(kind))
     return { ...where, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' };
+  if (returnDays === null) return null;
   return {
     ...where,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: returnPolicy.days,
+    merchantReturnDays: returnDays,
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/FreeReturn',
   };
@@ -40,6 +43,7 @@ export const logoPath = '/share/logo.png';
  */
 export function organization(store: Store, language: Language): Organization {
   const { company, email, phone } = store.contact;
+  const policy = merchantReturnPolicy(store, `${store.origin}/#returns`);
   return {
     '@type': 'OnlineStore',
     '@id': `${store.origin}/#organization`,
@@ -56,7 +60,7 @@ export function organization(store: Store, language: Language): Organization {
       availableLanguage: store.languages,
       areaServed: store.countries.map(({ code }) => code.toUpperCase()),
     },
-    hasMerchantReturnPolicy: merchantReturnPolicy(store, `${store.origin}/#returns`),
+    ...(policy && { hasMerchantReturnPolicy: policy }),
   };
 }
 

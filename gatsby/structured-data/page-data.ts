@@ -45,15 +45,14 @@ export function structuredDataOf(
       { name: current, url },
     ]);
   if (commerceProduct) {
-    const returnPolicyId = `${url}#returns`;
+    const policy = merchantReturnPolicy(store, `${url}#returns`, commerceProduct.kind);
     const data = productData({
       ...commerceProduct,
       variants: offeredVariants(commerceProduct, store),
       url,
       reviews: commerceProduct.reviews?.first ?? [],
-      returnPolicyId,
+      returnPolicyId: policy?.['@id'] ?? null,
     });
-    const policy = merchantReturnPolicy(store, returnPolicyId, commerceProduct.kind);
     const questions = faqPage(
       commerceProduct.questions.map(({ question, answer }) => ({
         question,
@@ -61,7 +60,7 @@ export function structuredDataOf(
       })),
     );
     return [
-      ...(data ? [data, policy] : []),
+      ...(data ? [data, ...(policy ? [policy] : [])] : []),
       breadcrumbs(commerceProduct.name),
       ...(questions ? [questions] : []),
     ];

@@ -39,7 +39,7 @@ export interface OfferedProduct extends Pick<
   readonly url: string;
   readonly reviews: readonly WrittenReview[];
   /** The `@id` of the policy of returns among the page's data. */
-  readonly returnPolicyId: string;
+  readonly returnPolicyId: string | null;
 }
 
 /** So many reviews stand for all of them; the page has the others. */
@@ -140,7 +140,7 @@ function offer(
     ...(price.priorCentAmount !== null && { priceSpecification: priorPrice(price) }),
     availability: `https://schema.org/${availableQuantity === 0 ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
-    hasMerchantReturnPolicy: { '@id': returnPolicyId },
+    ...(returnPolicyId !== null && { hasMerchantReturnPolicy: { '@id': returnPolicyId } }),
   };
 }
 

@@ -16,7 +16,7 @@ const problemsOf = (...things: readonly (Thing | null)[]) =>
     JSON.stringify({ '@context': 'https://schema.org', '@graph': things.filter((one) => one !== null) }),
   );
 
-const policy = merchantReturnPolicy(stores.us, mini.returnPolicyId);
+const policy = merchantReturnPolicy(stores.us, 'https://shop.example/mini/#returns');
 const data = (fields: Partial<OfferedProduct> = {}) => productData({ ...mini, ...fields });
 
 const written: WrittenReview = {

@@ -2,11 +2,11 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Money } from '../../contract/money.ts';
 import { legalGuaranteeIn } from '../../stores/legal-guarantee.ts';
-import { returnPolicy } from '../../stores/return-policy.ts';
+import { LinkToPage } from '../components/link-to-page.tsx';
 import { useContentTitles } from '../components/use-content-titles.ts';
 import { LateDeliveryTerms } from '../delivery/late-delivery-terms.tsx';
-import { usePage, usePaths } from '../navigation/page-context.tsx';
-import { useUserCountry } from '../shop/shop-context.tsx';
+import { usePage } from '../navigation/page-context.tsx';
+import { useStore, useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './promises.module.css';
 import type { ProductData } from './types.ts';
 
@@ -18,19 +18,21 @@ interface PromisesProps extends Pick<ProductData, 'warrantyYears'> {
 /** What a shopper asks before buying: delivery, returns, and faults, each with the page that has the details. */
 export function Promises({ warrantyYears, price }: PromisesProps) {
   const { t } = useTranslation('product');
-  const { shipping, returns } = usePaths();
+  const { returnDays } = useStore();
   return (
     <ul role="list" className={styles.promises}>
       <li>
         <LateDeliveryTerms value={price} />
-        <Link to={shipping}>{t('promises.delivery')}</Link>
+        <LinkToPage page="content/shipping-and-delivery">{t('promises.delivery')}</LinkToPage>
       </li>
-      <li>
-        <Link to={returns}>{t('promises.returns', { count: returnPolicy.days })}</Link>
-      </li>
+      {returnDays !== null && (
+        <li>
+          <LinkToPage page="content/returns">{t('promises.returns', { count: returnDays })}</LinkToPage>
+        </li>
+      )}
       <li>
         {warrantyYears !== null && (
-          <Link to={returns}>{t('promises.warranty', { count: warrantyYears })}</Link>
+          <LinkToPage page="content/returns">{t('promises.warranty', { count: warrantyYears })}</LinkToPage>
         )}
         <LegalGuarantee isAlone={warrantyYears === null} />
       </li>
@@ -41,11 +43,10 @@ export function Promises({ warrantyYears, price }: PromisesProps) {
 /** Where the law has storefronts tell what a seller is liable for, for how long; elsewhere, what the brand does about faults. */
 function LegalGuarantee({ isAlone }: { readonly isAlone: boolean }) {
   const { t } = useTranslation('product');
-  const { returns } = usePaths();
   const title = useContentTitles().get('content/legal-guarantee');
   const path = usePage().sitePaths['content/legal-guarantee'];
   const period = legalGuaranteeIn(useUserCountry());
-  if (!path) return isAlone && <Link to={returns}>{t('promises.faults')}</Link>;
+  if (!path) return isAlone && <LinkToPage page="content/returns">{t('promises.faults')}</LinkToPage>;
   return (
     <p>
       <Link to={path}>{title}</Link>

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AddToCart } from '../cart/add-to-cart.tsx';
@@ -6,7 +5,7 @@ import { Later } from '../components/later.tsx';
 import { Picture } from '../components/picture.tsx';
 import { PriceNotes } from '../components/price-notes.tsx';
 import { Price } from '../components/price.tsx';
-import { usePaths } from '../navigation/page-context.tsx';
+import { LinkToPage } from '../components/link-to-page.tsx';
 import { replaceQueryParameter } from '../navigation/query.ts';
 import { loadExtra } from '../recovery/reload-guard.ts';
 import { useStore } from '../shop/shop-context.tsx';
@@ -85,11 +84,10 @@ export function Purchase({ product, selected, picker, otherWays }: PurchaseProps
 function PlusDelivery() {
   const { t } = useTranslation();
   const { tax } = useStore();
-  const { shipping } = usePaths();
   if (tax.name !== 'vat') return null;
   return (
     <small>
-      , <Link to={shipping}>{t('price.plusDelivery')}</Link>
+      , <LinkToPage page="content/shipping-and-delivery">{t('price.plusDelivery')}</LinkToPage>
     </small>
   );
 }

@@ -62,6 +62,8 @@ function startInstance(language: Language): i18n {
     lng: language,
     load: 'currentOnly',
     fallbackLng: false,
+    // A text that a brand leaves empty is not shown.
+    returnEmptyString: true,
     resources: {},
     initAsync: false,
     interpolation: { escapeValue: false },

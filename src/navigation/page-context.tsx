@@ -60,8 +60,6 @@ export function usePaths() {
     shop: sitePath(brand.pages.shop),
     cart: sitePath('cart'),
     checkout: sitePath('checkout'),
-    shipping: sitePath('content/shipping-and-delivery'),
-    returns: sitePath('content/returns'),
     orderConfirmation: sitePath('order-confirmation'),
   };
 }

@@ -8,6 +8,7 @@ export function storefrontIn(id: string, changes: Partial<Omit<Store, 'id'>>): S
   const { countries, languages } = { ...ie, ...changes };
   return {
     ...ie,
+    returnDays: 30,
     id: id as StoreId,
     origin: `https://${id}.fell-and-fjord.example`,
     merchantAccount: `FellFjord${id.toUpperCase()} (example)`,

@@ -9,7 +9,6 @@ import { recallList } from '../../../gatsby/content/recall-list.ts';
 import { renderContent } from '../../../gatsby/content/render-content.ts';
 import { brand } from '../build.ts';
 import { stores } from '../storefronts/index.ts';
-import { returnPolicy } from '../../../stores/return-policy.ts';
 import { type Language, languages, type Store } from '../../../stores/types.ts';
 import { pageKeysOf } from '../../../stores/urls.ts';
 import { pagePaths } from '../pages.ts';
@@ -68,7 +67,7 @@ it.each(languages)(
   'product 4.272: the page about returns in %s names the days that products promise',
   (language) => {
     const returns = documentsIn(language).find(({ key }) => key === 'content/returns');
-    expect(returns && htmlOf(returns)).toMatch(new RegExp(`\\b${returnPolicy.days}\\D`));
+    expect(returns && htmlOf(returns)).toMatch(new RegExp(`\\b${stores.us.returnDays}\\D`));
   },
 );
 

@@ -37,7 +37,7 @@ declare module '../../../stores/types.ts' {
 }
 
 const shared = { paths: pagePaths, contact: { email: supportEmail, opensAt: '09:00', closesAt: '17:00' } };
-const complete = (record: StorefrontRecord): Store => storefront(record, shared);
+const complete = (record: StorefrontRecord): Store => storefront({ returnDays: 30, ...record }, shared);
 
 export const us = complete(usRecord);
 export const gb = complete(gbRecord);
