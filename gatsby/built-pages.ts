@@ -22,7 +22,7 @@ export function builtPagesOf(
       );
       const sold = productsSoldIn(catalogue, store.countries);
       const products = sold.map(({ key }) => `product/${key}`).filter((key) => isPageKey(store, key));
-      return [store.id, [...everybodys, ...laterPagesOf(sold), ...store.legalPages, ...products]];
+      return [store.id, [...everybodys, ...laterPagesOf(sold, store), ...store.legalPages, ...products]];
     }),
   );
 }

@@ -1,4 +1,3 @@
-import { brand } from '../brands/build.ts';
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import { linkedPages, listPageCount, listPageSize } from '../src/navigation/list-pages.ts';
 import { cataloguePagesFile } from '../stores/catalogue-pages.ts';
@@ -31,17 +30,19 @@ export function productsByCategory<Product extends Listed>(
 }
 
 /** The keys of the second page and all later ones of every category's list; a category without a page has none. */
-export const laterPagesOf = (products: readonly Listed[]): PageKey[] =>
+export const laterPagesOf = (products: readonly Listed[], store: Pick<Store, 'paths'>): PageKey[] =>
   [...productsByCategory(products)].flatMap(([category, list]) =>
-    isPageKey(brand, `category/${category}`)
-      ? Array.from({ length: listPageCount(list.length) - 1 }, (_, index) => keyOf(category, index + 2))
+    isPageKey(store, `category/${category}`)
+      ? Array.from({ length: listPageCount(list.length) - 1 }, (_, index) =>
+          keyOf(category, index + 2, store),
+        )
       : [],
   );
 
 /** The key of a page of a category's list. @throws Error if the list of the catalogue's pages does not have it. */
-export function keyOf(category: string, number: number): PageKey {
+export function keyOf(category: string, number: number, store: Pick<Store, 'paths'>): PageKey {
   const key = `category/${category}`;
-  if (!isPageKey(brand, key)) throw new Error(`${cataloguePagesFile} does not have ${key}. Build again.`);
+  if (!isPageKey(store, key)) throw new Error(`${cataloguePagesFile} does not have ${key}. Build again.`);
   return listPageKey(key as Parameters<typeof listPageKey>[0], number);
 }
 
@@ -94,7 +95,7 @@ export function categoryLists(
     productKeys: count === 1 ? keys : keys.slice(index * listPageSize, (index + 1) * listPageSize),
     links: (count === 1 ? [] : linkedPages(index + 1, count)).map((number) => ({
       number,
-      path: pathOf(store, language, keyOf(category, number)),
+      path: pathOf(store, language, keyOf(category, number, store)),
     })),
   }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
-import { us } from '../brands/demo/storefronts/index.ts';
+import { stores } from '../stores/testing/storefronts.ts';
 import { categoriesOf, servicesOf, usedNames } from './consent-services.ts';
 
 const silent: TelemetryConfig = {
@@ -18,6 +18,7 @@ const errors = {
 };
 const tagManager = { src: 'https://tags.example/gtm.js' };
 
+const { us } = stores;
 const withoutSearch = { ...us, searchKeys: {} };
 
 describe('what a build asks for', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brand } from '../brands/build.ts';
 import { EnvironmentError } from '../settings/read-settings.ts';
 import { buildEnvironment, buildVariables, catalogueClient } from './environment.ts';
 import { settings as site } from './testing/build-settings.ts';
@@ -57,7 +58,7 @@ describe('the environment of a build', () => {
     [{ ADYEN_ENVIRONMENT: 'LIVE' }, 'remove ADYEN_SANDBOX_URL'],
     [
       { ADYEN_ENVIRONMENT: 'LIVE' },
-      'brands/demo/build.ts has placeholders: enter your own securityContact.address',
+      `${brand.folder}/build.ts has placeholders: enter your own securityContact.address`,
     ],
     [{ ADYEN_SANDBOX_URL: '' }, 'payments go to Adyen'],
     [{ ADYEN_REGION: 'us' }, 'ADYEN_REGION=us with ADYEN_ENVIRONMENT=TEST'],
@@ -81,7 +82,7 @@ describe('the environment of a build', () => {
       'STOREFRONT_ORIGINS must be an origin that contains {store}',
     ],
     [{ STOREFRONT_ORIGINS: 'https://{store}.example/a' }, 'STOREFRONT_ORIGINS must be an origin'],
-    [{ STORE: 'mars' }, 'STORE is not a storefront: use one of us,'],
+    [{ STORE: 'mars' }, `STORE is not a storefront: use one of ${brand.storefronts[0].id},`],
   ])('is rejected with %j', (change, reason) => {
     expect(() => buildEnvironment({ ...site, ...change })).toThrow(EnvironmentError);
     expect(() => buildEnvironment({ ...site, ...change })).toThrow(reason);

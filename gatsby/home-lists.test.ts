@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brand } from '../brands/build.ts';
 import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import { homeListsOf } from './home-lists.ts';
 
@@ -15,8 +16,8 @@ const productOf = (key: string, fields: Partial<CommerceProduct> = {}): Commerce
 const keysOf = (products: readonly CommerceProduct[]) => products.map(({ key }) => key);
 const rated = (key: string, count: number) => productOf(key, { rating: { average: 4, count } });
 
-const accessories = 'baby-carriers/accessories-baby-carrier';
-const newAdditions = 'selected/supersoft-and-supercosy-new-additions';
+const accessories = 'tents/accessories-tent';
+const newAdditions = brand.pages.news.replace(/^category\//, '');
 
 describe('product 2.1.300: the home page', () => {
   test('begins with the product with the most ratings', () => {
@@ -53,14 +54,14 @@ describe('product 2.1.300: the home page', () => {
   test('has what belongs to something else apart, in no other row', () => {
     const fields = { categoryKeys: [accessories, newAdditions] };
     const products = [
-      { ...rated('bib', 99), ...fields },
+      { ...rated('pegs', 99), ...fields },
       { ...rated('box', 50), kind: 'gift-box' as const },
-      { ...rated('sheet', 20), categoryKeys: ['baby-cradle-and-travel-crib/accessories'] },
-      { ...rated('carrier', 2), categoryKeys: ['baby-carriers', accessories] },
+      { ...rated('sheet', 20), categoryKeys: ['beds/accessories'] },
+      { ...rated('tent', 2), categoryKeys: ['tents', accessories] },
     ];
     const lists = homeListsOf(products);
-    expect(keysOf(lists.accessories)).toEqual(['bib', 'box', 'sheet']);
-    expect(lists.lead?.key).toBe('carrier');
+    expect(keysOf(lists.accessories)).toEqual(['pegs', 'box', 'sheet']);
+    expect(lists.lead?.key).toBe('tent');
     expect([...lists.favorites, ...lists.newest]).toEqual([]);
   });
 

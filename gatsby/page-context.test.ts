@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
 
-import { stores } from '../brands/demo/storefronts/index.ts';
-import type { Language, StoreId } from '../stores/types.ts';
+import { stores, storefronts as all } from '../stores/testing/storefronts.ts';
+import type { Language } from '../stores/types.ts';
 import { type PageKey } from '../stores/urls.ts';
 import { alternateLinks } from './html/alternate-links.tsx';
 import { pageContextMaker } from './page-context.ts';
 
-const all = Object.values(stores);
-const makerOf = (storeId: StoreId) =>
-  pageContextMaker({ store: stores[storeId], stores: all, builtPages: { se: new Set(['cart']) } });
+type StoreName = keyof typeof stores;
+const makerOf = (storeId: StoreName) =>
+  pageContextMaker({
+    store: stores[storeId],
+    stores: all,
+    builtPages: { [stores.se.id]: new Set(['cart']) },
+  });
 
 describe('product 3.3: language settings of a page', () => {
-  const table: [StoreId, PageKey, Language, Record<string, unknown>][] = [
-    ['se', 'category/kitchen', 'sv', { path: '/produkter/kok/', routed: false }],
-    ['se', 'category/kitchen', 'en', { originalPath: '/produkter/kok/', routed: true }],
+  const table: [StoreName, PageKey, Language, Record<string, unknown>][] = [
+    ['se', 'category/jackets', 'sv', { path: '/produkter/jackets/', routed: false }],
+    ['se', 'category/jackets', 'en', { originalPath: '/produkter/jackets/', routed: true }],
     ['jp', 'cart', 'en', { path: '/en/cart', routed: true }],
   ];
   test.each(table)('%s: %s in %s', (storeId, key, language, expected) => {
@@ -25,7 +29,7 @@ describe('product 3.3: language settings of a page', () => {
 });
 
 describe('the links of a page to itself in every storefront', () => {
-  const linksOf = (storeId: StoreId, key: PageKey, language: Language) =>
+  const linksOf = (storeId: StoreName, key: PageKey, language: Language) =>
     alternateLinks(makerOf(storeId)(key, language), all).map(({ props }) => props);
 
   test('are no alternates of a page that search engines should not list', () => {

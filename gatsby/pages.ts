@@ -99,7 +99,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
     const trailKeys = ancestorsOf(categoryKey).slice(0, -1);
     const queryArguments = { id, key: categoryKey, trailKeys };
     const picture = categoryPictures.get(categoryKey);
-    create('category', keyOf(categoryKey, number), language as Language, queryArguments, picture);
+    create('category', keyOf(categoryKey, number, store), language as Language, queryArguments, picture);
   }
   for (const { key, language, recall, lead } of data.allContentPage.nodes) {
     const queryArguments = { ...pictures, key };

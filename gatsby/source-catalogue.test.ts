@@ -2,7 +2,7 @@ import type { SourceNodesArgs } from 'gatsby';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { type CommerceCategory, type CommerceProduct } from '../commerce/catalogue-mapping.ts';
-import { stores } from '../brands/demo/storefronts/index.ts';
+import { stores } from '../stores/testing/storefronts.ts';
 import { checkCatalogue, createCatalogueNodes } from './source-catalogue.ts';
 
 const product = (key: string) => ({ key }) as CommerceProduct;
@@ -10,23 +10,23 @@ const category = (key: string) => ({ key }) as CommerceCategory;
 
 describe('a catalogue that must not be published', () => {
   test('is an empty one', () => {
-    expect(() => checkCatalogue({ products: [], categories: [category('kitchen')] }, stores.us)).toThrow(
+    expect(() => checkCatalogue({ products: [], categories: [category('jackets')] }, stores.us)).toThrow(
       'The catalogue is empty',
     );
   });
 
   test('has a page without an address; all of them are listed', () => {
-    const products = [product('unicorn'), product('baby-bib')];
+    const products = [product('unicorn'), product('wool-jacket')];
     expect(() => checkCatalogue({ products, categories: [category('moon')] }, stores.us)).toThrow(
       'catalogue-rows.json does not have product/unicorn, category/moon: the catalogue has changed',
     );
   });
 });
 
-const bib: CommerceProduct = {
-  key: 'baby-bib',
+const jacket: CommerceProduct = {
+  key: 'wool-jacket',
   version: 7,
-  name: 'Haklapp',
+  name: 'Jacka',
   kind: 'product',
   tagline: 'Mjuk',
   description: 'Ett.\n\nTvå.',
@@ -40,8 +40,8 @@ const bib: CommerceProduct = {
   certificates: [],
   warrantyYears: 2,
   warnings: ['Håll uppsikt'],
-  inTheBox: ['1 haklapp'],
-  categoryKeys: ['kitchen'],
+  inTheBox: ['1 jacka'],
+  categoryKeys: ['jackets'],
   related: [],
   rating: null,
   launchedOn: '2025-01-01',
@@ -63,11 +63,11 @@ const bib: CommerceProduct = {
     components: [],
   })),
 };
-const kitchen: CommerceCategory = {
-  key: 'kitchen',
-  name: 'Kök',
-  title: 'Haklappar och tallrikar',
-  description: 'Till bords',
+const jackets: CommerceCategory = {
+  key: 'jackets',
+  name: 'Jackor',
+  title: 'Jackor för alla väder',
+  description: 'Ute',
   kind: 'product',
   parentKey: null,
   order: 1,
@@ -88,12 +88,12 @@ async function nodesOf(
     createContentDigest: (fields: object) => JSON.stringify(fields),
   } as unknown as SourceNodesArgs;
   const categories = [
-    { ...kitchen, picture },
-    { ...kitchen, key: 'selected' },
+    { ...jackets, picture },
+    { ...jackets, key: 'selected' },
   ];
   await createCatalogueNodes(
     args,
-    { products: [{ ...bib, ...changed }, ...others], categories },
+    { products: [{ ...jacket, ...changed }, ...others], categories },
     {
       store: stores.se,
       language: 'sv',
@@ -115,11 +115,11 @@ async function nodesOf(
 
 describe('the nodes of a catalogue', () => {
   test('product 3.300: list no gift message: it is added in the cart, and has a price for it', async () => {
-    const message = { ...bib, key: 'gift-message', kind: 'gift-message', name: 'Kort' } as const;
+    const message = { ...jacket, key: 'gift-message', kind: 'gift-message', name: 'Kort' } as const;
     const { nodes, lists } = await nodesOf({ related: ['gift-message'] }, [message]);
-    const [bibNode, messageNode] = nodes;
+    const [jacketNode, messageNode] = nodes;
     expect(messageNode).toMatchObject({ kind: 'gift-message', name: 'Kort', path: '/varukorg/' });
-    expect(bibNode).toMatchObject({ relatedIds: [] });
+    expect(jacketNode).toMatchObject({ relatedIds: [] });
     expect(JSON.stringify(lists)).not.toContain('gift-message');
     expect(() => checkCatalogue({ products: [message], categories: [] }, stores.us)).not.toThrow();
   });
@@ -137,13 +137,13 @@ describe('the nodes of a catalogue', () => {
   });
 
   test('of a category have the picture that the catalogue has for it, or else of the product with the most ratings', async () => {
-    const picture = { url: 'https://pictures.example/kitchen.jpg', width: 1600, height: 900, version: 2 };
+    const picture = { url: 'https://pictures.example/jackets.jpg', width: 1600, height: 900, version: 2 };
     const ownPicture = await nodesOf({}, [], picture);
     expect(ownPicture.nodes.at(-1)).toMatchObject({ pictureId: `picture ${picture.url}` });
     expect(ownPicture.pictures).toContainEqual({ ...picture, view: 'scene', tint: null });
 
     const rating = { average: 4, count: 1 };
-    const rated = { ...bib, key: 'baby-cup', rating: { average: 4, count: 9 }, variants: [] };
+    const rated = { ...jacket, key: 'shell-jacket', rating: { average: 4, count: 9 }, variants: [] };
     const front = 'picture https://pictures.example/ON-STOCK-front';
     expect((await nodesOf()).nodes.at(-1)).toMatchObject({ pictureId: front });
     expect((await nodesOf({ rating }, [rated])).nodes.at(-1)).toMatchObject({
@@ -153,7 +153,7 @@ describe('the nodes of a catalogue', () => {
 });
 
 describe('a product that has changed', () => {
-  const others = ['baby-cup', 'baby-plate'].map((key) => ({ ...bib, key, related: ['baby-bib'] }));
+  const others = ['shell-jacket', 'wind-jacket'].map((key) => ({ ...jacket, key, related: ['wool-jacket'] }));
   const digestsWith = async (changed: Partial<CommerceProduct>) => {
     const { nodes, lists } = await nodesOf(changed, others);
     return new Map(
@@ -171,20 +171,20 @@ describe('a product that has changed', () => {
   };
 
   test.each<[string, Partial<CommerceProduct>]>([
-    ['text', { name: 'Ny haklapp' }],
+    ['text', { name: 'Ny jacka' }],
     [
       'price',
-      { variants: bib.variants.map((one) => ({ ...one, prices: [{ ...one.prices[0], centAmount: 1 }] })) },
+      { variants: jacket.variants.map((one) => ({ ...one, prices: [{ ...one.prices[0], centAmount: 1 }] })) },
     ],
     ['version', { version: 8 }],
   ])('changes its own node, and none of those that link to it: %s', async (_, changed) => {
-    expect(await changedBy(changed)).toEqual(['id of CommerceProduct sv baby-bib']);
+    expect(await changedBy(changed)).toEqual(['id of CommerceProduct sv wool-jacket']);
   });
 
   test('changes the lists whose order it changes', async () => {
     expect(await changedBy({ rating: { average: 5, count: 3 } })).toEqual([
-      'id of CommerceProduct sv baby-bib',
-      'id of CategoryList sv kitchen 1',
+      'id of CommerceProduct sv wool-jacket',
+      'id of CategoryList sv jackets 1',
       'id of HomeLists sv',
     ]);
   });

@@ -124,7 +124,7 @@ export async function createCatalogueNodes(
   // The picture of a category that has none of its own is that of the product in it with the most ratings.
   const mostRated = mostRatedFirst(listed);
   for (const { picture, ...category } of categories) {
-    const path = pathIn(keyOf(category.key, 1));
+    const path = pathIn(keyOf(category.key, 1, store));
     const favorite = mostRated.find((product) => pageOf(product).startsWith(path));
     createNode(args, 'CommerceCategory', `${language} ${category.key}`, {
       ...category,

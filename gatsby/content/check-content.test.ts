@@ -3,6 +3,8 @@ import { blocksOf } from './blocks.ts';
 import { contentProblems, missingPictures, picturesIn } from './check-content.ts';
 import { type ContentDocument, parseDocument } from './read-content.ts';
 
+vi.mock('../../brands/build.ts', () => import('../testing/sample-brand.ts'));
+
 afterEach(() => vi.unstubAllGlobals());
 
 const head = (key: string) =>
@@ -38,12 +40,12 @@ describe('product 5.290: a build stops, with file and line, at', () => {
       '## A\n\n[x](#b)',
       '10: links to #b, which this page does not have.',
     ],
-    ['an unknown product', 'A\n\n::products baby-bib baby-unicorn', '10: there is no product baby-unicorn.'],
+    ['an unknown product', 'A\n\n::products shell-jacket unicorn', '10: there is no product unicorn.'],
     ['products that are not named', '::products', '8: ::products needs the key of a product.'],
-    ['an unknown topic', '::guides news', '8: ::guides needs some of these topics: carrying, '],
+    ['an unknown topic', '::guides news', '8: ::guides needs some of these topics: sleep, giving.'],
     [
       'a misspelled block',
-      '::product baby-bib',
+      '::product shell-jacket',
       '8: there is no block ::product; there are ::products, ::guides, and ::manuals.',
     ],
     ['a picture without words', '![](picture:gifts)', '8: the picture gifts needs words'],
@@ -103,10 +105,10 @@ test.each([
 
 test('a text is divided at its blocks, each with its line', () => {
   const text =
-    'One.\n\n::products baby-bib\n\nTwo.\n\n![A bed](picture:sleep "At night")\n::guides sleep giving\n::manuals\n';
+    'One.\n\n::products shell-jacket\n\nTwo.\n\n![A bed](picture:sleep "At night")\n::guides sleep giving\n::manuals\n';
   expect(blocksOf(page(text))).toEqual([
     { kind: 'text', markdown: 'One.\n', line: 8 },
-    { kind: 'products', keys: ['baby-bib'], line: 10 },
+    { kind: 'products', keys: ['shell-jacket'], line: 10 },
     { kind: 'text', markdown: '\nTwo.\n', line: 11 },
     { kind: 'picture', name: 'sleep', alt: 'A bed', caption: 'At night', line: 14 },
     { kind: 'guides', topics: ['sleep', 'giving'], line: 15 },
@@ -120,6 +122,6 @@ test('a caption may be between single quotation marks, which Prettier prefers', 
 });
 
 test('blocks in an example of code are text', () => {
-  const text = '```\n::products baby-unicorn\n```\n';
+  const text = '```\n::products unicorn\n```\n';
   expect(blocksOf(page(text))).toEqual([{ kind: 'text', markdown: text, line: 8 }]);
 });

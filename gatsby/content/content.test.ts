@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storeById } from '../../stores/storefront.ts';
-import { storefronts } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { parseDocument } from './read-content.ts';
 import { recallList } from './recall-list.ts';
 import { renderContent } from './render-content.ts';
@@ -116,8 +115,8 @@ describe('a recall', () => {
 });
 
 describe('the text of a page', () => {
-  const contact = { ...storeById('de', storefronts).contact, company: 'Rund GmbH' };
-  const here = new Set(['content/returns', 'product/baby-cradle']);
+  const contact = { ...stores.de.contact, company: 'Rund GmbH', opensAt: '09:00', closesAt: '17:00' };
+  const here = new Set(['content/returns']);
   const render = (text: string) =>
     renderContent(parse(documentOf(valid, text)), {
       contact,
@@ -153,7 +152,7 @@ describe('the text of a page', () => {
 
   test.each([
     ['the [legal notice](page:content/legal-notice).', 'the legal notice.'],
-    ['a [**high** chair](page:product/high-chair#size)', 'a <strong>high</strong> chair'],
+    ['the [**first** answers](page:content/faq#size)', 'the <strong>first</strong> answers'],
   ])('has only the words if the storefront does not have the page: %s', (markdown, html) => {
     expect(render(markdown)).toBe(`<p>${html}</p>\n`);
   });

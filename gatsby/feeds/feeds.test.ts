@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import fc from 'fast-check';
-import { stores } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { feedItemsIn } from '../../tests/crawl/feeds.ts';
 import { type FeedProduct, feedItems } from './feed-items.ts';
 import { feedXml } from './feed-xml.ts';
 import { feedItem, type FeedItem, isGtin } from './google-rules.ts';
 import { feedOf } from './write-feeds.ts';
+
+vi.mock('../../brands/build.ts', () => import('../testing/sample-brand.ts'));
 
 type Variant = FeedProduct['variants'][number];
 
@@ -24,21 +26,22 @@ const variant = (sku: string, fields: Partial<Variant> = {}): Variant => ({
   ...fields,
 });
 
-const mini: FeedProduct = {
-  key: 'baby-carrier-mini',
+const jacket: FeedProduct = {
+  key: 'shell-jacket',
   kind: 'product',
-  name: 'Baby Carrier Mini',
-  tagline: 'The small, soft carrier.',
-  description: 'Close & soft.\n\nFrom 3.2 kg.',
+  name: 'Shell jacket',
+  tagline: 'Keeps the rain out.',
+  description: 'Three layers & a hood.\n\nFrom 320 g.',
   facts: [{ key: 'age', range: { from: 0, to: 15 } }],
-  categoryKeys: ['baby-carriers', 'gifts'],
-  categoryNames: ['Baby carriers'],
-  url: 'https://us.example/mini/',
-  variants: [variant('MINI-BLACK'), variant('MINI-BLUE', { availableQuantity: 0 })],
+  categoryKeys: ['jackets', 'gifts'],
+  categoryNames: ['Jackets'],
+  url: 'https://us.example/shell/',
+  variants: [variant('SHELL-BLACK'), variant('SHELL-BLUE', { availableQuantity: 0 })],
 };
 
 const market = { currency: 'USD', query: {} };
-const items = (fields: Partial<FeedProduct> = {}, where = market) => feedItems({ ...mini, ...fields }, where);
+const items = (fields: Partial<FeedProduct> = {}, where = market) =>
+  feedItems({ ...jacket, ...fields }, where);
 
 /** What the rules say about items. */
 const problemsOf = (some: readonly FeedItem[]) =>
@@ -49,22 +52,22 @@ describe('product 2.3.315: the feed of a country lists', () => {
     expect(problemsOf(items())).toEqual([]);
     expect(items()).toMatchObject([
       {
-        id: 'MINI-BLACK',
-        title: 'Baby Carrier Mini, Black',
-        link: 'https://us.example/mini/?sku=MINI-BLACK',
+        id: 'SHELL-BLACK',
+        title: 'Shell jacket, Black',
+        link: 'https://us.example/shell/?sku=SHELL-BLACK',
         image_link: 'https://pictures.example/front.jpg',
         additional_image_link: ['https://pictures.example/use.jpg'],
         availability: 'in_stock',
         price: '149.00 USD',
         condition: 'new',
-        mpn: 'MINI-BLACK',
-        item_group_id: 'baby-carrier-mini',
+        mpn: 'SHELL-BLACK',
+        item_group_id: 'shell-jacket',
         color: 'Black',
         age_group: 'newborn',
-        google_product_category: 'Baby & Toddler > Baby Transport > Baby Carriers',
-        product_type: 'Baby carriers',
+        google_product_category: 'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets',
+        product_type: 'Jackets',
       },
-      { id: 'MINI-BLUE', availability: 'out_of_stock' },
+      { id: 'SHELL-BLUE', availability: 'out_of_stock' },
     ]);
   });
 
@@ -75,13 +78,13 @@ describe('product 2.3.315: the feed of a country lists', () => {
   });
 
   test('a product with one variant without a group', () => {
-    const [only] = items({ variants: [variant('MINI')] });
-    expect(only).toMatchObject({ title: 'Baby Carrier Mini' });
+    const [only] = items({ variants: [variant('SHELL')] });
+    expect(only).toMatchObject({ title: 'Shell jacket' });
     expect(only).not.toHaveProperty('item_group_id');
   });
 
   test('a reduced price beside the one before', () => {
-    expect(items({ variants: [variant('MINI', { prices: [dollars(9900, 14900)] })] })).toMatchObject([
+    expect(items({ variants: [variant('SHELL', { prices: [dollars(9900, 14900)] })] })).toMatchObject([
       { price: '149.00 USD', sale_price: '99.00 USD' },
     ]);
   });
@@ -98,14 +101,14 @@ describe('product 2.3.315: the feed of a country lists', () => {
   });
 
   test('a GTIN if the catalogue has a right one', () => {
-    const withGtin = (gtin: string) => items({ variants: [variant('MINI', { gtin })] })[0];
+    const withGtin = (gtin: string) => items({ variants: [variant('SHELL', { gtin })] })[0];
     expect(withGtin('4006381333931')).toHaveProperty('gtin', '4006381333931');
     expect(withGtin('4006381333932')).not.toHaveProperty('gtin');
   });
 
   test('its country in the address, if the storefront sells to several', () => {
     expect(items({}, { currency: 'USD', query: { country: 'pl' } })[0]?.link).toBe(
-      'https://us.example/mini/?sku=MINI-BLACK&country=pl',
+      'https://us.example/shell/?sku=SHELL-BLACK&country=pl',
     );
   });
 
@@ -150,14 +153,14 @@ describe('the rules refuse', () => {
     ['a title of 151 characters', { title: 'a'.repeat(151) }],
     ['a description of 5,001 characters', { description: 'a'.repeat(5001) }],
     ['an ID of 51 characters', { id: 'a'.repeat(51) }],
-    ['an ID with a space', { id: 'MINI BLACK' }],
+    ['an ID with a space', { id: 'SHELL BLACK' }],
     ['eleven more pictures', { additional_image_link: Array.from({ length: 11 }, () => right.image_link) }],
     ['a price without a currency', { price: '149.00' }],
     ['a price with a comma', { price: '149,00 USD' }],
     ['another availability', { availability: 'in stock' }],
     ['another condition', { condition: 'like_new' }],
     ['a wrong GTIN', { gtin: '4006381333930' }],
-    ['an address that is not encoded', { link: 'https://us.example/mini/?sku=schön' }],
+    ['an address that is not encoded', { link: 'https://us.example/shell/?sku=schön' }],
     ['HTML in a description', { description: '<b>Soft</b>' }],
     ['an unknown attribute', { weight: '3 kg' } as object],
   ])('%s', (_, wrong) => {
@@ -167,7 +170,7 @@ describe('the rules refuse', () => {
 });
 
 describe('as XML', () => {
-  const channel = { title: 'Cradle & Carry', link: 'https://us.example/', description: 'us' };
+  const channel = { title: 'Fell & Fjord', link: 'https://us.example/', description: 'us' };
 
   test('any text is read as it was written', () => {
     const plain = fc
@@ -179,7 +182,7 @@ describe('as XML', () => {
         const xml = feedXml(channel, [{ ...first, title }]);
         const feed = new DOMParser().parseFromString(xml, 'application/xml');
         expect(feed.querySelector('item title')?.textContent).toBe(title);
-        expect(feedItemsIn(xml)[0]?.['id']).toBe('MINI-BLACK');
+        expect(feedItemsIn(xml)[0]?.['id']).toBe('SHELL-BLACK');
       }),
       { numRuns: 50 },
     );
@@ -195,14 +198,14 @@ test('an item that breaks a rule is left out of the feed, and reported', () => {
   const nodes: Readonly<Record<string, readonly object[]>> = {
     CommercePicture: [{ id: 'front', url: 'https://pictures.example/front.jpg' }],
     CommerceCategory: [
-      { language: 'en', key: 'baby-carriers', name: 'Baby carriers' },
-      { language: 'fr', key: 'baby-carriers', name: 'Porte-bébés' },
+      { language: 'en', key: 'jackets', name: 'Jackets' },
+      { language: 'fr', key: 'jackets', name: 'Vestes' },
     ],
     CommerceProduct: ['en', 'fr'].map((language) => ({
-      ...mini,
+      ...jacket,
       language,
-      path: `/${language}/mini/`,
-      variants: ['MINI-BLACK', 'MINI BLUE'].map((sku) => ({
+      path: `/${language}/shell/`,
+      variants: ['SHELL-BLACK', 'SHELL BLUE'].map((sku) => ({
         ...variant(sku, { prices: [{ ...dollars(19900), currencyCode: 'CAD' }] }),
         pictureIds: ['front', 'gone'],
       })),
@@ -212,12 +215,12 @@ test('an item that breaks a rule is left out of the feed, and reported', () => {
   const { xml, problems } = feedOf({ getNodesByType }, stores.ca, stores.ca.countries[0]);
   expect(feedItemsIn(xml)).toMatchObject([
     {
-      id: 'MINI-BLACK',
-      link: `${stores.ca.origin}/en/mini/?sku=MINI-BLACK`,
+      id: 'SHELL-BLACK',
+      link: `${stores.ca.origin}/en/shell/?sku=SHELL-BLACK`,
       image_link: 'https://pictures.example/front.jpg',
       price: '199.00 CAD',
-      product_type: 'Baby carriers',
+      product_type: 'Jackets',
     },
   ]);
-  expect(problems).toEqual([expect.stringContaining('MINI BLUE is left out. id: is not up to 50')]);
+  expect(problems).toEqual([expect.stringContaining('SHELL BLUE is left out. id: is not up to 50')]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../brands/build.ts';
-import { stores } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import { pageContextMaker } from '../page-context.ts';
@@ -26,7 +26,8 @@ describe('product 2.3.313: a shared link shows', () => {
   test.each<[keyof typeof stores, Language, string]>([
     ['us', 'en', 'en_US'],
     ['eu', 'de', 'de_AT'],
-    ['eu', 'en', 'en_IE'],
+    ['eu', 'en', 'en_PL'],
+    ['no', 'nb', 'nb_NO'],
     ['se', 'en', 'en_SE'],
     ['hk', 'zh-Hant', 'zh_TW'],
   ])('a page of %s in %s as %s', (id, language, locale) => {
@@ -36,7 +37,7 @@ describe('product 2.3.313: a shared link shows', () => {
   });
 
   test('no picture where there is none', () => {
-    const shown = tags(openGraph(pageOf(stores.us, 'en', 'content/gift-guide', null), stores.us));
+    const shown = tags(openGraph(pageOf(stores.us, 'en', 'content/returns', null), stores.us));
     expect(shown).toContainEqual(['twitter:card', 'summary']);
     expect(shown).toContainEqual(['og:type', 'article']);
     expect(shown.some(([name]) => name === 'og:image')).toBe(false);
@@ -44,14 +45,14 @@ describe('product 2.3.313: a shared link shows', () => {
 
   test('the page’s own title and description, without the brand', () => {
     const head = [
-      <title key="title">{`Baby Carrier Mini | ${brand.name}`}</title>,
-      <meta key="description" name="description" content="The small one." />,
-      ...openGraph(pageOf(stores.us, 'en', 'product/baby-carrier-mini'), stores.us),
+      <title key="title">{`Shell jacket | ${brand.name}`}</title>,
+      <meta key="description" name="description" content="Keeps the rain out." />,
+      ...openGraph(pageOf(stores.us, 'en', 'product/shell-jacket'), stores.us),
     ];
     expect(tags(openGraphWords(head))).toEqual([
-      ['og:title', 'Baby Carrier Mini'],
-      ['og:description', 'The small one.'],
-      ['og:image:alt', 'Baby Carrier Mini'],
+      ['og:title', 'Shell jacket'],
+      ['og:description', 'Keeps the rain out.'],
+      ['og:image:alt', 'Shell jacket'],
     ]);
   });
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { stores } from '../../brands/demo/storefronts/index.ts';
+import { brand } from '../../brands/build.ts';
 import { internalLinksOf, readInternalLinks } from './internal-links.ts';
 
 const us = 'https://us.example';
@@ -58,10 +58,10 @@ describe('files', () => {
   test('are found in each folder, at any depth, in order', async () => {
     root = await mkdtemp(join(tmpdir(), 'links-'));
     const files = {
-      'brands/demo/content/en/pages/b.md': '[b](/b/)',
-      'brands/demo/content/en/about/a.md': '\n[a](/a/)',
-      'brands/demo/content/en/notes.txt': '[no](/no/)',
-      'brands/demo/texts/en/cart.json': '{ "shop": "/shop/" }',
+      [`${brand.folder}/content/en/pages/b.md`]: '[b](/b/)',
+      [`${brand.folder}/content/en/about/a.md`]: '\n[a](/a/)',
+      [`${brand.folder}/content/en/notes.txt`]: '[no](/no/)',
+      [`${brand.folder}/texts/en/cart.json`]: '{ "shop": "/shop/" }',
       'locales/en/translation.json': '{\n  "help": "/help/"\n}',
     };
     for (const [file, text] of Object.entries(files)) {
@@ -69,14 +69,14 @@ describe('files', () => {
       await writeFile(join(root, file), text);
     }
     expect(await readInternalLinks(origins, root)).toEqual([
-      { file: 'brands/demo/content/en/about/a.md', line: 2, href: '/a/' },
-      { file: 'brands/demo/content/en/pages/b.md', line: 1, href: '/b/' },
-      { file: 'brands/demo/texts/en/cart.json', line: 1, href: '/shop/' },
+      { file: `${brand.folder}/content/en/about/a.md`, line: 2, href: '/a/' },
+      { file: `${brand.folder}/content/en/pages/b.md`, line: 1, href: '/b/' },
+      { file: `${brand.folder}/texts/en/cart.json`, line: 1, href: '/shop/' },
       { file: 'locales/en/translation.json', line: 2, href: '/help/' },
     ]);
   });
 
   test('of the shop contain no internal links: they all use page keys', async () => {
-    expect(await readInternalLinks(Object.values(stores).map(({ origin }) => origin))).toEqual([]);
+    expect(await readInternalLinks(brand.storefronts.map(({ origin }) => origin))).toEqual([]);
   });
 });

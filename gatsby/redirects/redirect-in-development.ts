@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brand } from '../../brands/build.ts';
 import { redirectResponse } from '../../hosts/redirect-response.ts';
 import { compile, type RedirectSite } from '../../redirects/compile.ts';
+import type { RedirectTable } from '../../redirects/records.ts';
 import { rulesFileOf } from '../../redirects/published-rules.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 
@@ -18,9 +19,13 @@ export type Middleware = (
  * `visitorCountry`.
  * @param visitorCountry ISO 3166-1 alpha-2, or null if unknown.
  */
-export function redirectInDevelopment(site: RedirectSite, visitorCountry: string | null): Middleware {
+export function redirectInDevelopment(
+  site: RedirectSite,
+  visitorCountry: string | null,
+  tables: readonly RedirectTable[] = brand.redirects,
+): Middleware {
   const { trailingSlash } = site.store.urls;
-  const rules = compile(brand.redirects, site).map(({ rule }) => rule);
+  const rules = compile(tables, site).map(({ rule }) => rule);
   const index = indexRules(rules, trailingSlash);
   const file = rulesFileOf(rules, trailingSlash);
   return async ({ method = 'GET', url = '/', headers }, response, next) => {

@@ -5,12 +5,17 @@ import { compile } from '../../redirects/compile.ts';
 import { withoutIdleRules } from '../../redirects/idle-rules.ts';
 import { lint } from '../../redirects/lint/lint.ts';
 import type { LintInput } from '../../redirects/lint/types.ts';
+import type { RedirectTable } from '../../redirects/records.ts';
 import { rulesFileOf } from '../../redirects/published-rules.ts';
 import type { BuildEnvironment } from '../environment.ts';
 import { readInternalLinks } from './internal-links.ts';
 import { locateFinding, report } from './report.ts';
 
-type RegisteredSite = Pick<BuildEnvironment, 'store' | 'stores'> & Pick<LintInput, 'builtPages' | 'variants'>;
+type RegisteredSite = Pick<BuildEnvironment, 'store' | 'stores'> &
+  Pick<LintInput, 'builtPages' | 'variants'> & {
+    /** By default, those of the brand. */
+    readonly tables?: readonly RedirectTable[];
+  };
 
 /**
  * Registers every redirect of the storefront with Gatsby; `hosts/adapter.ts` publishes them at the end of the build. A
@@ -19,10 +24,10 @@ type RegisteredSite = Pick<BuildEnvironment, 'store' | 'stores'> & Pick<LintInpu
  */
 export async function registerRedirects(
   { actions, reporter }: Pick<CreatePagesArgs, 'actions' | 'reporter'>,
-  { store, stores, builtPages, variants }: RegisteredSite,
+  { store, stores, builtPages, variants, tables = brand.redirects }: RegisteredSite,
 ): Promise<string> {
   const site = { store, stores };
-  const compiled = withoutIdleRules(compile(brand.redirects, site), site, builtPages);
+  const compiled = withoutIdleRules(compile(tables, site), site, builtPages);
   const links = await readInternalLinks(stores.map(({ origin }) => origin));
   const findings = lint({ site, rules: compiled, builtPages, variants, links });
   if (findings.length > 0) {

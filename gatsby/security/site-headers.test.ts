@@ -5,6 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test, vi } from 'vitest';
+import { brand } from '../../brands/build.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { hashOf } from '../../hosts/inline-scripts.ts';
 import { buildEnvironment } from '../environment.ts';
@@ -22,7 +23,7 @@ vi.mock(import('../../brands/build.ts'), async (original) => {
 
 const regions = ['eu', 'us', 'au', 'apse', 'in', 'nea'] as const;
 
-const sandbox = { ...localEnvironment(8080), STORE: 'us' };
+const sandbox = { ...localEnvironment(8080), STORE: brand.storefronts[0].id };
 
 /** The settings of a shop with real services; what is not about browsers is as in the demo. */
 const real = {

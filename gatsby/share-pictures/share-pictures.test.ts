@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { brand } from '../../brands/build.ts';
 import { inEmptyFolder } from '../../scripts/testing/in-empty-folder.ts';
 import { makeSharePicture } from './make-share-picture.ts';
 import { sharePathOf } from './share-path.ts';
@@ -64,9 +65,9 @@ describe('the pictures of a build', () => {
     }).listen(0, '127.0.0.1');
     await new Promise((listening) => host.once('listening', listening));
     origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-    await mkdir('brands/demo/static', { recursive: true });
+    await mkdir(`${brand.folder}/static`, { recursive: true });
     await writeFile(
-      'brands/demo/static/favicon.svg',
+      `${brand.folder}/static/favicon.svg`,
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>',
     );
   });

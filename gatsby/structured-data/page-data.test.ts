@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import { pageContextMaker } from '../page-context.ts';
 import { type PageResults, structuredDataOf } from './page-data.ts';
@@ -28,16 +28,16 @@ const gatsbyImage = {
 } as const;
 
 /** The result of a product's query, as far as it is read here. */
-const bib = {
-  key: 'baby-bib',
+const jacket = {
+  key: 'shell-jacket',
   kind: 'product',
-  name: 'Baby Bib',
-  tagline: 'A soft bib.',
-  description: 'Rinse, shake, done.',
+  name: 'Shell jacket',
+  tagline: 'Keeps the rain out.',
+  description: 'Three layers.',
   rating: { average: 4.7, count: 932 },
   questions: [],
   variants: ['black', 'blue'].map((key) => ({
-    sku: `BIB-${key}`,
+    sku: `SHELL-${key}`,
     axes: [{ axis: 'color', key, name: key, hex: '#000' }],
     prices: [priceIn('EUR', 1600), priceIn('USD', 1495)],
     measure: null,
@@ -50,18 +50,18 @@ const bib = {
   })),
 } as unknown as NonNullable<PageResults['commerceProduct']>;
 
-const trail = { nodes: [{ name: 'Kitchen', path: '/products/kitchen/' }] };
+const trail = { nodes: [{ name: 'Jackets', path: '/products/jackets/' }] };
 
 test('product 2.3.311: a product’s page has its offers in the storefront’s currency, how to return it, and where it is', () => {
-  const url = `${us.origin}/products/kitchen/baby-bib/`;
-  expect(said('product/baby-bib', { commerceProduct: bib, trail })).toMatchObject([
+  const url = `${us.origin}/products/jackets/shell-jacket/`;
+  expect(said('product/shell-jacket', { commerceProduct: jacket, trail })).toMatchObject([
     {
       '@type': 'ProductGroup',
       url,
       hasVariant: [
         {
           image: [`${us.origin}/p?w=1200`],
-          offers: { url: `${url}?sku=BIB-black`, price: '14.95', priceCurrency: 'USD' },
+          offers: { url: `${url}?sku=SHELL-black`, price: '14.95', priceCurrency: 'USD' },
         },
         {},
       ],
@@ -70,8 +70,8 @@ test('product 2.3.311: a product’s page has its offers in the storefront’s c
     {
       itemListElement: [
         { item: `${us.origin}/` },
-        { name: 'Kitchen', item: `${us.origin}/products/kitchen/` },
-        { name: 'Baby Bib', item: url },
+        { name: 'Jackets', item: `${us.origin}/products/jackets/` },
+        { name: 'Shell jacket', item: url },
       ],
     },
   ]);
@@ -86,9 +86,9 @@ describe('product 2.3.312: other pages have', () => {
   });
 
   test('where they are, as a category', () => {
-    const commerceCategory = { name: 'Kitchen', title: 'Baby bibs', description: 'Bibs.' };
-    expect(said('category/kitchen', { commerceCategory, trail: { nodes: [] } })).toMatchObject([
-      { itemListElement: [{ position: 1 }, { position: 2, name: 'Kitchen' }] },
+    const commerceCategory = { name: 'Jackets', title: 'Jackets for rain', description: 'Jackets.' };
+    expect(said('category/jackets', { commerceCategory, trail: { nodes: [] } })).toMatchObject([
+      { itemListElement: [{ position: 1 }, { position: 2, name: 'Jackets' }] },
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('product 2.3.312: other pages have', () => {
   };
 
   test('an article, as a guide', () => {
-    expect(said('content/gift-guide', { contentPage: guide })).toMatchObject([
+    expect(said('content/faq', { contentPage: guide })).toMatchObject([
       { '@type': 'Article', headline: 'The gift guide', image: [`${us.origin}/share/1.jpg`] },
     ]);
   });

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Thing } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { faqPage } from './faq-page.ts';
 import { jsonLd } from './json-ld.tsx';
 import { merchantReturnPolicy } from './organization.ts';
 import { type OfferedProduct, productData, type WrittenReview } from './product.ts';
 import { problemsOfJsonLd } from './testing/google-rules.ts';
-import { mini, offered, priceIn } from './testing/offered-product.ts';
+import { jacket, offered, priceIn } from './testing/offered-product.ts';
 
 /** What Google would find wrong with these things on one page. */
 const problemsOf = (...things: readonly (Thing | null)[]) =>
@@ -16,8 +16,8 @@ const problemsOf = (...things: readonly (Thing | null)[]) =>
     JSON.stringify({ '@context': 'https://schema.org', '@graph': things.filter((one) => one !== null) }),
   );
 
-const policy = merchantReturnPolicy(stores.us, 'https://shop.example/mini/#returns');
-const data = (fields: Partial<OfferedProduct> = {}) => productData({ ...mini, ...fields });
+const policy = merchantReturnPolicy(stores.us, 'https://shop.example/shell/#returns');
+const data = (fields: Partial<OfferedProduct> = {}) => productData({ ...jacket, ...fields });
 
 const written: WrittenReview = {
   author: 'Hannah K.',
@@ -32,7 +32,7 @@ describe('product 2.3.311: a product tells search engines', () => {
     const prices = [priceIn('JPY', 19800)];
     const only = data({ variants: [offered('black', { prices }), offered('blue', { prices: [] })] });
     expect(problemsOf(only, policy)).toEqual([]);
-    expect(only).toMatchObject({ '@type': 'Product', sku: 'MINI-BLACK', offers: { price: '19800' } });
+    expect(only).toMatchObject({ '@type': 'Product', sku: 'SHELL-BLACK', offers: { price: '19800' } });
   });
 
   test('the price before beside a reduced one', () => {
@@ -98,7 +98,7 @@ describe('product 2.3.312: other pages tell search engines', () => {
 describe('in the HTML', () => {
   test('no text ends the block or begins a comment', () => {
     const name = '</script><!-- <script>alert(1)</script>';
-    const html = renderToStaticMarkup(jsonLd([breadcrumbList([{ name, url: mini.url }])]));
+    const html = renderToStaticMarkup(jsonLd([breadcrumbList([{ name, url: jacket.url }])]));
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).not.toContain('<!--');
     const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];

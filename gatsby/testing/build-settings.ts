@@ -1,6 +1,8 @@
-/** Everything that a build of the German storefront has to be told, and nothing that only the shop API needs. */
+import { brand } from '../../brands/build.ts';
+
+/** Everything that a build of the first storefront has to be told, and nothing that only the shop API needs. */
 export const settings: Readonly<Record<string, string>> = {
-  STORE: 'de',
+  STORE: brand.storefronts[0].id,
   COMMERCETOOLS_PROJECT_KEY: 'project',
   COMMERCETOOLS_BUILD_CLIENT_ID: 'reader',
   COMMERCETOOLS_BUILD_CLIENT_SECRET: 'reads',

@@ -7,7 +7,7 @@ import { rowsToBuild } from '../../gatsby/catalogue-pages.ts';
 import type { CatalogueRows } from '../../stores/catalogue-pages.ts';
 import { addMovedCommand } from './add-moved.ts';
 
-vi.mock('../../brands/build.ts', () => import('./testing/sample-brand.ts'));
+vi.mock('../../brands/build.ts', () => import('../../gatsby/testing/sample-brand.ts'));
 
 type Slugs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

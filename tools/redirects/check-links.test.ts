@@ -10,7 +10,7 @@ import { checkLinksCommand } from './check-links.ts';
 
 const pageKeys = pageKeysOf(stores.us);
 
-vi.mock('../../brands/build.ts', () => import('./testing/sample-brand.ts'));
+vi.mock('../../brands/build.ts', () => import('../../gatsby/testing/sample-brand.ts'));
 
 inEmptyFolder();
 

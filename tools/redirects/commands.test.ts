@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { explainCommand } from './explain.ts';
 import { matrixCommand } from './matrix.ts';
 
-vi.mock('../../brands/build.ts', () => import('./testing/sample-brand.ts'));
+vi.mock('../../brands/build.ts', () => import('../../gatsby/testing/sample-brand.ts'));
 
 let folder = '';
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import type { BuiltPages } from './built-pages.ts';
 import { redirectsJson } from './export.ts';
 import { lintCommand } from './lint.ts';
 
-vi.mock('../../brands/build.ts', () => import('./testing/sample-brand.ts'));
+vi.mock('../../brands/build.ts', () => import('../../gatsby/testing/sample-brand.ts'));
 
 const pageKeys = pageKeysOf(stores.us);
 

@@ -4,7 +4,7 @@ import { inEmptyFolder } from '../../scripts/testing/in-empty-folder.ts';
 import { qrCommand } from './qr.ts';
 
 vi.mock('../../brands/build.ts', async () => {
-  const { brand } = await import('./testing/sample-brand.ts');
+  const { brand } = await import('../../gatsby/testing/sample-brand.ts');
   const partly = {
     to: 'content/faq',
     except: {

@@ -8,7 +8,7 @@ export const priceIn = (currencyCode: string, centAmount: number, priorCentAmoun
 
 /** A variant in a color that costs 149 dollars. */
 export const offered = (key: string, fields: Partial<OfferedVariant> = {}): OfferedVariant => ({
-  sku: `MINI-${key.toUpperCase()}`,
+  sku: `SHELL-${key.toUpperCase()}`,
   axes: [
     { axis: 'color', key, name: key, hex: '#000000' },
     { axis: 'material', key: 'cotton', name: 'Cotton', hex: null },
@@ -19,14 +19,14 @@ export const offered = (key: string, fields: Partial<OfferedVariant> = {}): Offe
   ...fields,
 });
 
-export const mini: OfferedProduct = {
-  key: 'baby-carrier-mini',
-  name: 'Baby Carrier Mini',
-  tagline: 'The small, soft carrier.',
-  description: 'For the first months.',
+export const jacket: OfferedProduct = {
+  key: 'shell-jacket',
+  name: 'Shell jacket',
+  tagline: 'Keeps the rain out.',
+  description: 'Three layers.',
   rating: { average: 4.8, count: 683 },
   variants: [offered('black'), offered('blue', { availableQuantity: 0 })],
-  url: 'https://shop.example/mini/',
+  url: 'https://shop.example/shell/',
   reviews: [],
-  returnPolicyId: 'https://shop.example/mini/#returns',
+  returnPolicyId: 'https://shop.example/shell/#returns',
 };

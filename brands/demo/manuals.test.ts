@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { catalogue } from '../demo/catalogue/index.ts';
-import { kindOf, manualKeys } from '../demo/manuals/texts.ts';
-import { manuals } from '../brands/demo/manuals.ts';
-import { manualOf } from './manuals.ts';
+import { catalogue } from '../../demo/catalogue/index.ts';
+import { kindOf, manualKeys } from '../../demo/manuals/texts.ts';
+import { manuals } from './manuals.ts';
+import { manualOf } from '../../gatsby/manuals.ts';
 
 test.each(manualKeys)('product 2.3.290: the manual of %s is a PDF of at most 200 kB', async (key) => {
   const manual = await manualOf(key);

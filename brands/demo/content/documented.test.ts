@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { storeById } from '../../stores/storefront.ts';
-import { storefronts } from '../../brands/demo/storefronts/index.ts';
-import { contentProblems } from './check-content.ts';
-import { brand } from '../../brands/build.ts';
-import { frontMatterSchema } from './front-matter.ts';
-import { questionsIn } from './questions.ts';
-import { parseDocument } from './read-content.ts';
-import { htmlOf, renderBlocks } from './render-content.ts';
+import { us } from '../storefronts/index.ts';
+import { contentProblems } from '../../../gatsby/content/check-content.ts';
+import { brand } from '../build.ts';
+import { frontMatterSchema } from '../../../gatsby/content/front-matter.ts';
+import { questionsIn } from '../../../gatsby/content/questions.ts';
+import { parseDocument } from '../../../gatsby/content/read-content.ts';
+import { htmlOf, renderBlocks } from '../../../gatsby/content/render-content.ts';
 
 const guide = readFileSync('docs/editing.md', 'utf8');
 const examples = [...guide.matchAll(/^```markdown\n(.*?)^```$/gms)].map(([, example = '']) => example);
 const context = {
-  contact: storeById('us', storefronts).contact,
+  contact: us.contact,
   locale: 'en-US',
   storedEntries: '',
   recalls: '',
