@@ -2,6 +2,7 @@ import type { SandboxSeed } from 'storefront-sandbox';
 import type { Resource } from 'i18next';
 import type { CatalogueModel } from '../contract/catalogue-model.ts';
 import type { MovedLinks, RedirectTable } from '../redirects/records.ts';
+import type { Carriers } from '../stores/carriers.ts';
 import type { FactUnit } from '../stores/measures/fact-texts.ts';
 import type { NamedPageKey } from '../stores/page-paths.ts';
 import type { BrandWords } from '../stores/english.ts';
@@ -71,6 +72,8 @@ export interface ApiBrand extends BrowserBrand {
   readonly english: BrandWords;
   /** Those of its `texts/` that e-mails contain, by language and file: they are part of the shop API. */
   readonly mailTexts: Resource;
+  /** Carriers whose page about a parcel the engine does not know, or knows less well: they are linked in e-mails and from orders. */
+  readonly carriers?: Carriers;
 }
 
 /** What a brand has configured in the hosted services, for the sandboxes that replace them. */

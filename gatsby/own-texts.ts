@@ -18,8 +18,8 @@ export const namedTexts = ({
   ...catalogue.facts.map(({ key }) => `product:facts.${key}`),
 ];
 
-/** What reviews say that a product was used for is known to commercetools only, and what a brand's own sections say to it. */
-const ownGroups = ['reviews:use.', 'translation:sections.'];
+/** What reviews say that a product was used for is known to commercetools only; what a brand adds to the shop, to the brand. */
+const ownGroups = ['reviews:use.', 'translation:sections.', 'checkout:confirmation.methods.'];
 
 /** Every text of a language, with its namespace and key: `translation:home.title`. */
 export const flatFiles = (files: TextFiles): ReadonlyMap<string, string> =>

@@ -5,7 +5,7 @@ import type { Delivery, Order } from '../contract/order.ts';
 import { smallImage } from '../contract/small-image.ts';
 import { addressLines } from '../stores/address-formats/lines.ts';
 import { countryName } from '../stores/country-name.ts';
-import { methodNameOf } from '../stores/payment-method-names.ts';
+import { methodTextsOf } from '../stores/payment-method-names.ts';
 import { lines, note, type Row, rows, subheading } from './elements.ts';
 import type { MailWords } from './mail-template.ts';
 
@@ -17,7 +17,7 @@ export interface OrderMailData {
 }
 
 export const methodOf = ({ paymentMethod }: Order, { t }: MailWords): string =>
-  t(`checkout:confirmation.methods.${methodNameOf(paymentMethod)}`);
+  t(methodTextsOf(paymentMethod), { ns: 'checkout' });
 
 /** What was bought, line by line before discounts, and what it adds up to, as the commerce backend calculated it. */
 export function goodsAndTotals({ cart }: Order, words: MailWords): readonly ReactNode[] {

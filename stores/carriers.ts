@@ -1,11 +1,14 @@
 /** A carrier as shoppers know it, and its page about a parcel: `#` stands for the parcel's number. */
-interface Carrier {
+export interface Carrier {
   readonly name: string;
   readonly page: `https://${string}#${string}`;
 }
 
-/** Carriers whose page about a parcel needs nothing but its number, by their names without case, spaces, and signs. */
-const carriers: Readonly<Record<string, Carrier>> = {
+/** Carriers by their names in lower case, without accents, spaces, and signs. */
+export type Carriers = Readonly<Record<string, Carrier>>;
+
+/** Those whose page about a parcel needs nothing but its number. */
+const carriers: Carriers = {
   australiapost: { name: 'Australia Post', page: 'https://auspost.com.au/mypost/track/details/#' },
   bpost: { name: 'bpost', page: 'https://track.bpost.cloud/btr/web/?itemCode=#' },
   canadapost: {
@@ -49,14 +52,19 @@ const carriers: Readonly<Record<string, Carrier>> = {
 /**
  * A carrier by a name such as `dhl`, `DHL Paket`, or `Royal-Mail Tracked 24`: its first words decide; null for one that is
  * not in the table.
+ * @param own the brand's, which take the place of the table's.
  */
-export function carrierBy(written: string): { readonly name: string; pageOf(number: string): string } | null {
+export function carrierBy(
+  written: string,
+  own: Carriers = {},
+): { readonly name: string; pageOf(number: string): string } | null {
+  const all = { ...carriers, ...own };
   const plain = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.match(/[a-z]+/g) ?? [];
   const key = [1, 2, 3]
     .map((count) => words.slice(0, count).join(''))
-    .find((beginning) => Object.hasOwn(carriers, beginning));
-  const carrier = key === undefined ? undefined : carriers[key];
+    .find((beginning) => Object.hasOwn(all, beginning));
+  const carrier = key === undefined ? undefined : all[key];
   if (!carrier) return null;
   const { name, page } = carrier;
   return { name, pageOf: (number) => page.replace('#', () => encodeURIComponent(number.toWellFormed())) };

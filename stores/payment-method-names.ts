@@ -1,4 +1,4 @@
-import type { ExpressWallet, PaymentMethodType } from './payment-methods.ts';
+import type { EngineMethod, ExpressWallet } from './payment-methods.ts';
 
 /** What Adyen's payment method types are called: keys of `confirmation.methods` in `locales/{language}/checkout.json`. */
 const methodNames = {
@@ -29,8 +29,13 @@ const methodNames = {
   paypal: 'paypal',
   sepadirectdebit: 'directDebit',
   swish: 'swish',
-} as const satisfies Readonly<Record<PaymentMethodType | ExpressWallet, string>>;
+} as const satisfies Readonly<Record<EngineMethod | ExpressWallet, string>>;
 
-/** The name of a method; an older order may have been paid by one that is not offered any more. */
-export const methodNameOf = (type: string): (typeof methodNames)[keyof typeof methodNames] | 'other' =>
-  Object.hasOwn(methodNames, type) ? methodNames[type as keyof typeof methodNames] : 'other';
+type MethodName = (typeof methodNames)[keyof typeof methodNames] | 'other';
+type MethodText = `confirmation.methods.${MethodName}`;
+
+/** The keys of a method's name: the first one that exists. A brand may know it, or nobody, if an older order was paid by it. */
+export const methodTextsOf = (type: string): [MethodText, MethodText] => {
+  const name = Object.hasOwn(methodNames, type) ? methodNames[type as keyof typeof methodNames] : type;
+  return [`confirmation.methods.${name as MethodName}`, 'confirmation.methods.other'];
+};

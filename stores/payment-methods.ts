@@ -26,28 +26,33 @@ export const paymentMethodTypes = [
   'sepadirectdebit',
   'swish',
 ] as const;
-export type PaymentMethodType = (typeof paymentMethodTypes)[number];
+export type EngineMethod = (typeof paymentMethodTypes)[number];
 
 /**
- * Methods that are paid on a page of the provider or the bank, from which the shopper comes back. Not among them: what is
- * confirmed in an app while the page waits, and 7-Eleven, whose order is placed before its page is opened. A card's bank may
- * ask on a page of its own, too, which nobody knows before.
+ * Further methods that a brand's storefronts list, by Adyen's names: `declare module '…/stores/payment-methods.ts' { interface
+ * BrandMethods { trustly: true } }`. Only methods that are paid on a page of the provider: adyen-web redirects to those that it
+ * does not know. The brand's texts name them in `confirmation.methods` of `checkout.json`.
  */
-export const redirectMethods: readonly PaymentMethodType[] = [
-  'alipay',
-  'alipay_hk',
-  'ebanking_FI',
-  'eps',
-  'ideal',
-  'kakaopay',
-  'klarna',
-  'klarna_account',
-  'klarna_paynow',
-  'mobilepay',
-  'onlineBanking_CZ',
-  'onlineBanking_PL',
-  'onlineBanking_SK',
-  'paypal',
+export interface BrandMethods {}
+export type PaymentMethodType = keyof (Record<EngineMethod, true> & BrandMethods);
+
+/**
+ * Methods that are not paid on a page of the provider or the bank, from which the shopper comes back: what is confirmed in an app
+ * while the page waits, and 7-Eleven, whose order is placed before its page is opened. A card's bank may ask on a page of its own,
+ * too, which nobody knows before.
+ */
+export const methodsPaidHere: readonly PaymentMethodType[] = [
+  'scheme',
+  'bankTransfer_IBAN',
+  'bcmc',
+  'bcmc_mobile',
+  'blik',
+  'econtext_seven_eleven',
+  'econtext_stores',
+  'mbway',
+  'multibanco',
+  'sepadirectdebit',
+  'swish',
 ];
 
 /** Methods by which a shopper pays on credit. */

@@ -3,9 +3,9 @@ import type { ChosenMethod } from '../../contract/payment-requests.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';
 import { countryOf } from '../../stores/countries.ts';
 import {
+  type EngineMethod,
   type ExpressWallet,
   expressWalletsIn,
-  type PaymentMethodType,
   paymentMethodsIn,
 } from '../../stores/payment-methods.ts';
 import type { Store, StoreCountry } from '../../stores/types.ts';
@@ -24,8 +24,8 @@ const card: readonly Field[] = [
   'encryptedSecurityCode',
 ];
 
-/** What adyen-web says about each method. */
-const ownFields: Readonly<Record<PaymentMethodType | ExpressWallet, readonly Field[]>> = {
+/** What adyen-web says about each method; nothing about those that only a brand knows. */
+const ownFields: Readonly<Record<EngineMethod | ExpressWallet, readonly Field[]>> = {
   scheme: card,
   alipay: [],
   alipay_hk: [],

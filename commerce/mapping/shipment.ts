@@ -3,6 +3,7 @@ import type {
   Order as PlatformOrder,
   Parcel,
 } from '@commercetools/platform-sdk';
+import { brand } from '../../brands/api.ts';
 import type { Order, OrderStatus, Tracking } from '../../contract/order.ts';
 import { carrierBy } from '../../stores/carriers.ts';
 
@@ -71,7 +72,7 @@ const isTelling = ({ number, url }: Tracking): boolean => number !== null || url
 /** A warehouse may write the address of the carrier's page instead of a number; only https is linked. */
 function trackingIn({ trackingId, carrier: written }: NonNullable<Parcel['trackingData']>): Tracking {
   const told = trackingId?.trim() ?? '';
-  const known = carrierBy(written ?? '');
+  const known = carrierBy(written ?? '', brand.carriers);
   const carrier = known?.name ?? (written?.trim() || null);
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(told)) {
     const url = URL.canParse(told) && new URL(told).protocol === 'https:' ? new URL(told).href : null;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../../contract/order.ts';
-import { methodNameOf } from '../../../stores/payment-method-names.ts';
+import { methodTextsOf } from '../../../stores/payment-method-names.ts';
 import { MoneyText } from '../payment/payment-error-text.tsx';
 import { stopOf } from './stop-of.ts';
 
@@ -9,7 +9,7 @@ export function PaymentStatus({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
   const { t: tOrder } = useTranslation('order');
   const { paymentState, paymentMethod, instructions, cart } = order;
-  const method = t(`confirmation.methods.${methodNameOf(paymentMethod)}`);
+  const method = t(methodTextsOf(paymentMethod));
   return (
     <div role="status">{stopOf(order) === 'canceled' ? <CanceledText order={order} /> : <p>{text()}</p>}</div>
   );
@@ -36,7 +36,7 @@ function CanceledText({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
   const { t: tOrder } = useTranslation('order');
   const { paymentState, paymentMethod, money, refunds, cart } = order;
-  const method = t(`confirmation.methods.${methodNameOf(paymentMethod)}`);
+  const method = t(methodTextsOf(paymentMethod));
   const isDone = refunds.length > 0 && refunds.every(({ state }) => state === 'done');
   if (paymentState === 'failed') {
     return (

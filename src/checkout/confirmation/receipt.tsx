@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../../contract/order.ts';
 import { brand } from '../../../brands/browser.ts';
-import { methodNameOf } from '../../../stores/payment-method-names.ts';
+import { methodTextsOf } from '../../../stores/payment-method-names.ts';
 import type { Contact } from '../../../stores/types.ts';
 import { CartSummary } from '../../cart/cart-summary.tsx';
 import { AddressLines } from '../../components/address-lines.tsx';
@@ -70,7 +70,7 @@ function Payment({ order }: Pick<ReceiptProps, 'order'>) {
   const { t } = useTranslation('checkout');
   const { paymentState, paymentMethod, instructions, status } = order;
   if (paymentState !== 'pending' || status === 'canceled') return <PaymentStatus order={order} />;
-  const method = t(`confirmation.methods.${methodNameOf(paymentMethod)}`);
+  const method = t(methodTextsOf(paymentMethod));
   return instructions === null && <p>{t('confirmation.pending', { method })}</p>;
 }
 

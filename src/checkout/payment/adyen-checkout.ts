@@ -2,7 +2,7 @@ import type { CoreConfiguration, DropinConfiguration } from '@adyen/adyen-web';
 import type { Cart } from '../../../contract/cart.ts';
 import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
 import type { PaymentMethods, PaymentResult } from '../../../contract/payment.ts';
-import { redirectMethods } from '../../../stores/payment-methods.ts';
+import { methodsPaidHere } from '../../../stores/payment-methods.ts';
 import { loadPart } from '../../recovery/reload-guard.ts';
 import { componentsFor } from './adyen-components.ts';
 import { connectionOf, detailsOf, submittedOf } from './adyen-connection.ts';
@@ -93,13 +93,13 @@ function configurationOf(
   };
   // The library knows cards by another name here.
   const keyOf = (type: string) => (type === 'scheme' ? 'card' : type);
-  const redirects = new Set<string>(redirectMethods);
+  const here = new Set<string>(methodsPaidHere);
   return Object.fromEntries(
     offered.map(({ type, name }) => [
       keyOf(type),
       {
         ...own[type],
-        ...(redirects.has(type) && { name: `${typeof name === 'string' ? name : type}\n${redirectNote}` }),
+        ...(!here.has(type) && { name: `${typeof name === 'string' ? name : type}\n${redirectNote}` }),
         showPayButton: false,
       },
     ]),

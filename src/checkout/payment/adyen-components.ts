@@ -1,5 +1,5 @@
 import type { DropinConfiguration } from '@adyen/adyen-web';
-import type { PaymentMethodType } from '../../../stores/payment-methods.ts';
+import type { EngineMethod } from '../../../stores/payment-methods.ts';
 import { loadPart } from '../../recovery/reload-guard.ts';
 
 type Components = NonNullable<DropinConfiguration['paymentMethodComponents']>;
@@ -18,7 +18,7 @@ type Unknown = 'alipay' | 'alipay_hk' | 'ideal' | 'kakaopay' | 'mobilepay';
  * country needs; more than three would make the list of all chunks longer, which every page has. Cards, Klarna, and
  * PayPal are part of the library's own chunk.
  */
-const parts: Readonly<Record<Exclude<PaymentMethodType, Common | Unknown>, Load>> = {
+const parts: Readonly<Record<Exclude<EngineMethod, Common | Unknown>, Load>> = {
   bankTransfer_IBAN: banks,
   bcmc: apps,
   bcmc_mobile: apps,
