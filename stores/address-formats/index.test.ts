@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressProblem } from './address-problem.ts';
 import { addressFormat } from './index.ts';
+import { addAddressFormats } from './own-formats.ts';
 
 /** Every country with a format. */
 const countries =
@@ -120,4 +121,16 @@ describe('address formats', () => {
       expect(printed.sort()).toEqual(['fullName', ...wanted].sort());
     }
   });
+});
+
+it('a brand knows a country better, and checks what it wants; the rest is as the engine has it', () => {
+  const postalCode = { label: 'postcode', pattern: /^\d{4}$/, written: '$&', example: '0150' } as const;
+  addAddressFormats({
+    zz: { postalCode, accepts: (field, typed) => field !== 'city' || typed !== 'Nowhere' },
+  });
+  const lines = { country: 'zz', postalCode: '0150', city: 'Somewhere' };
+  expect(addressFormat('zz')).toMatchObject({ postalCode, city: 'city', state: null });
+  expect(addressProblem(lines)).toBeNull();
+  expect(addressProblem({ ...lines, postalCode: '150' })).toBe('InvalidPostalCode');
+  expect(addressProblem({ ...lines, city: 'Nowhere' })).toBe('InvalidInput');
 });

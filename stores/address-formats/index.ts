@@ -2,6 +2,7 @@ import { anywhere } from './anywhere.ts';
 import { asia } from './asia.ts';
 import { englishSpeaking } from './english-speaking.ts';
 import { europe } from './europe.ts';
+import { ownFormatOf } from './own-formats.ts';
 import type { AddressFormat } from './types.ts';
 
 export type { AddressField, AddressFormat, StateOption } from './types.ts';
@@ -13,8 +14,11 @@ export type { AddressField, AddressFormat, StateOption } from './types.ts';
 const formats: Readonly<Record<string, AddressFormat>> = { ...englishSpeaking, ...europe, ...asia };
 
 /**
- * The address format of a country: its own, or what addresses have anywhere.
+ * The address format of a country: its own, or what addresses have anywhere, with what the brand says instead.
  * @param country ISO 3166-1 alpha-2, lower case.
  */
-export const addressFormat = (country: string): AddressFormat =>
-  (Object.hasOwn(formats, country) ? formats[country] : undefined) ?? anywhere;
+export function addressFormat(country: string): AddressFormat {
+  const format = (Object.hasOwn(formats, country) ? formats[country] : undefined) ?? anywhere;
+  const own = ownFormatOf(country);
+  return own ? { ...format, ...own } : format;
+}

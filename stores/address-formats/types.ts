@@ -60,6 +60,8 @@ export interface AddressFormat {
   readonly city: 'city' | 'townOrCity' | 'suburb' | 'district' | 'cityOrWard';
   /** Null where addresses have none. */
   readonly state: StateFormat | null;
+  /** Whether a field that is filled in may be so; everything else of a format has been checked. */
+  readonly accepts?: (field: AddressField, typed: string) => boolean;
   /** What is printed on a package: lines of `{field}`s, and `{fullName}`. */
   readonly lines: readonly string[];
   /** The same for an address in Chinese, Japanese, or Korean script, if the country uses one. */

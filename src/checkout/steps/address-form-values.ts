@@ -65,6 +65,7 @@ export const rulesOf = (field: AddressField, format: AddressFormat, undelivered:
 function isValidField(field: AddressField, typed: string, format: AddressFormat): boolean {
   if (typed.length > maxLength[field]) return false;
   if (typed === '') return isOptional(field, format);
+  if (format.accepts?.(field, typed) === false) return false;
   if (field === 'phone') return isPhoneText(typed);
   if (field === 'postalCode' && format.postalCode) return isPostalCode(format.postalCode, typed);
   if (field === 'state' && format.state) return format.state.options.some(({ code }) => code === typed);
