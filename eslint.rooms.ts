@@ -66,7 +66,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'stores',
   ],
 
-  'src/consent': [],
+  'src/consent': ['brands'],
   'src/private-pages': ['contract'],
   'src/recovery': ['src/consent', 'src/private-pages'],
   'src/shop': ['brands', 'contract', 'src/consent', 'stores'],

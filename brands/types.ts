@@ -7,7 +7,9 @@ import type { FactUnit } from '../stores/measures/fact-texts.ts';
 import type { NamedPageKey } from '../stores/page-paths.ts';
 import type { BrandWords } from '../stores/english.ts';
 import type { Language, Store, StoreId } from '../stores/types.ts';
+import type { BrandService } from './service-types.ts';
 
+export type { BrandService, Origins } from './service-types.ts';
 export type { BrandSections, SectionList, SectionProps } from './section-types.ts';
 
 /** A company, as reached by post and electronically. */
@@ -44,6 +46,10 @@ export interface BrowserBrand {
   readonly manufacturer: CompanyAddress;
   /** Who is responsible for them in the European Union if the manufacturer is outside (Articles 16 and 19(b)). */
   readonly responsiblePerson: CompanyAddress | null;
+  /** Further scripts and what they store; a build adds them to its pages, policy, banner, and data protection page. */
+  readonly services?: readonly BrandService[];
+  /** Begins with 1 and increases when a service that needs consent is added or changes its purpose: everybody is then asked again. */
+  readonly servicesVersion?: number;
 }
 
 /** The colors of e-mails, `#rrggbb`, because mail programs do not know the variables of pages. */

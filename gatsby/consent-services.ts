@@ -1,11 +1,13 @@
+import { brand } from '../brands/build.ts';
 import { optionalCategories } from '../src/consent/consent-record.ts';
 import type { ConsentCategory, OptionalCategory } from '../src/consent/inventory.ts';
 import { inventoryNames, type InventoryName, kindOf } from '../src/consent/library-entries.ts';
 import type { BuildEnvironment } from './environment.ts';
+import { ownServicesIn } from './own-services.ts';
 
 /** What a service needs consent for, and the entries that only builds with this service store. */
 interface Service {
-  readonly categories: readonly OptionalCategory[];
+  readonly categories: readonly ConsentCategory[];
   readonly entries: readonly InventoryName[];
 }
 
@@ -32,20 +34,27 @@ const services = {
   },
 } as const satisfies Record<string, Service>;
 
-/** What a build may configure that works only with consent. */
-export type ConsentService = keyof typeof services;
-const serviceList: readonly (readonly [string, Service])[] = Object.entries(services);
+/** What a build may configure that works only with consent: one of these, or a service of the brand's own by its ID. */
+export type ConsentService = keyof typeof services | (string & {});
+const serviceList: readonly (readonly [string, Service])[] = [
+  ...Object.entries(services),
+  ...(brand.services ?? []).map(({ id, needs, entries = {} }): [string, Service] => [
+    id,
+    { categories: needs, entries: Object.keys(entries) as InventoryName[] },
+  ]),
+];
 
 /** The services that a build configures; a storefront without an index has no search. */
 export function servicesOf({
   store,
-  telemetry: { errors, tagManager, affiliates },
+  telemetry: { environment, errors, tagManager, affiliates },
 }: Pick<BuildEnvironment, 'store' | 'telemetry'>): readonly ConsentService[] {
   return [
     ...(Object.keys(store.searchKeys).length > 0 ? ['search' as const] : []),
     ...(errors ? ['visits' as const] : []),
     ...(tagManager ? ['tag-manager' as const] : []),
     ...affiliates,
+    ...ownServicesIn(environment).map(({ id }) => id),
   ];
 }
 
@@ -60,7 +69,7 @@ export function usedNames(used: readonly ConsentService[]): readonly InventoryNa
 export function categoriesOf(used: readonly ConsentService[]): readonly OptionalCategory[] {
   const needed = new Set<ConsentCategory>([
     ...usedNames(used).map((name) => kindOf(name).category),
-    ...used.flatMap((service) => services[service].categories),
+    ...serviceList.flatMap(([service, { categories }]) => (used.includes(service) ? categories : [])),
   ]);
   return optionalCategories.filter((category) => needed.has(category));
 }

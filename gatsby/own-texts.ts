@@ -19,7 +19,12 @@ export const namedTexts = ({
 ];
 
 /** What reviews say that a product was used for is known to commercetools only; what a brand adds to the shop, to the brand. */
-const ownGroups = ['reviews:use.', 'translation:sections.', 'checkout:confirmation.methods.'];
+const ownGroups = [
+  'reviews:use.',
+  'translation:sections.',
+  'checkout:confirmation.methods.',
+  'consent:register.entries.',
+];
 
 /** Every text of a language, with its namespace and key: `translation:home.title`. */
 export const flatFiles = (files: TextFiles): ReadonlyMap<string, string> =>

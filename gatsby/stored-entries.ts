@@ -18,7 +18,10 @@ export function storedEntries(
   const texts = new Map(flatTexts(consentTexts));
   const say = (key: string): string => {
     const text = texts.get(key);
-    if (text === undefined) throw new Error(`locales/en/consent.json has no ${key}.`);
+    if (text === undefined)
+      throw new Error(
+        `locales/en/consent.json has no ${key}. What the brand’s services store stands in its own.`,
+      );
     return text;
   };
   const days = (count: number) =>

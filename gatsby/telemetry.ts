@@ -3,6 +3,7 @@ import { deploymentOf, isLocalProject, reportsErrors, reportsErrorsTo } from '..
 import type { Variables } from '../settings/read-settings.ts';
 import type { SharedSettings } from '../settings/shared-settings.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
+import { ownServicesIn } from './own-services.ts';
 
 /** Share of errors, and of page loads whose timing is measured, that are reported (docs/product.md, 9). */
 const sampled = 0.1;
@@ -41,9 +42,13 @@ export function telemetryOf(
   env: Variables,
 ): TelemetryConfig {
   const { SENTRY_DSN: dsn, TAG_MANAGER_ID: container } = settings;
+  const environment = deploymentOf(env);
+  const [script, ...scripts] = ownServicesIn(environment).flatMap(({ id, script: src, needs }) =>
+    src === undefined ? [] : [{ id, src, needs }],
+  );
   const isLocal = dsn !== undefined && isLocalProject(dsn);
   return {
-    environment: deploymentOf(env),
+    environment,
     errors:
       dsn !== undefined && reportsErrorsTo(dsn, env)
         ? {
@@ -59,6 +64,7 @@ export function telemetryOf(
         ? null
         : { src: `${settings.TAG_MANAGER_URL.replace(/\/$/, '')}/gtm.js?id=${container}` },
     affiliates: settings.AFFILIATES,
+    ...(script && { scripts: [script, ...scripts] }),
   };
 }
 

@@ -182,6 +182,9 @@ const telemetryConstants = (telemetry: TelemetryConfig): Record<string, string> 
   __REPORTS_ERRORS__: JSON.stringify(telemetry.errors !== null),
   __TRACKS__: JSON.stringify(telemetry.tagManager !== null),
   __OBSERVED__: JSON.stringify(
-    telemetry.errors !== null || telemetry.tagManager !== null || telemetry.affiliates.length > 0,
+    telemetry.errors !== null ||
+      telemetry.tagManager !== null ||
+      telemetry.affiliates.length > 0 ||
+      telemetry.scripts !== undefined,
   ),
 });

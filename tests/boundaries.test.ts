@@ -27,7 +27,7 @@ const fileOf = new Map(
         '**/*.test.*',
         '**/testing/**',
         '**/*.d.ts',
-        'brands/{api,browser,build,section*}.ts',
+        'brands/{api,browser,build,section*,service*}.ts',
         'brands/*/**',
       ],
     }).sort();

@@ -1,24 +1,6 @@
+import type { Origins } from '../../brands/types.ts';
 import { searchEndpoints, type SearchEndpoints } from '../../src/search/service/endpoints.ts';
 import type { BuildEnvironment } from '../environment.ts';
-
-/**
- * What the shop's pages may use of a service, by kind: origins, or sources of a content security policy such as `blob:`.
- * Pictures, frames, and forms may be anywhere on HTTPS, because issuers and redirect methods cannot be listed; they are
- * listed here all the same, for sandboxes without HTTPS.
- */
-export interface Origins {
-  readonly script?: readonly string[];
-  readonly connect?: readonly string[];
-  readonly frame?: readonly string[];
-  /** Where forms may lead, redirects included. */
-  readonly form?: readonly string[];
-  readonly img?: readonly string[];
-  readonly style?: readonly string[];
-  readonly font?: readonly string[];
-  readonly worker?: readonly string[];
-  /** Whose frames may use the Payment Request API. */
-  readonly payment?: readonly string[];
-}
 
 /** A service that browsers reach by themselves. commercetools is not one: only the shop API knows it. */
 export type Service = 'payment' | 'wallets' | 'search' | 'errors' | 'tagManager' | 'pictures';

@@ -1,5 +1,7 @@
 import { headersOfAnySite, type SiteHeaders } from '../../hosts/with-security-headers.ts';
-import { type Origins, type OriginSettings, originsOf } from './origins.ts';
+import type { Origins } from '../../brands/types.ts';
+import { ownServicesIn } from '../own-services.ts';
+import { type OriginSettings, originsOf } from './origins.ts';
 
 /** The name of the endpoint for reports in the headers. */
 const endpoint = 'violations';
@@ -9,7 +11,11 @@ const endpoint = 'violations';
  * @param hashes of all inline scripts of its pages, as `sha256-…`.
  */
 export function siteHeaders(settings: OriginSettings, hashes: readonly string[]): SiteHeaders {
-  const services = Object.values(originsOf(settings));
+  const own = ownServicesIn(settings.telemetry.environment).flatMap(({ script, origins = {} }) => [
+    script === undefined ? {} : { script: [new URL(script).origin] },
+    origins,
+  ]);
+  const services = [...Object.values(originsOf(settings)), ...own];
   const payment = together(services, 'payment').map((origin) => JSON.stringify(origin));
   const { errors, environment } = settings.telemetry;
   const reports = errors && reportsTo(errors.dsn, environment);

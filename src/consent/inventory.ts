@@ -1,3 +1,5 @@
+import { brand } from '../../brands/browser.ts';
+
 /** What a visitor can accept or reject. */
 export type OptionalCategory = 'functional' | 'statistics' | 'marketing';
 /** `strict` entries make the shop work and need no consent. */
@@ -20,7 +22,9 @@ export interface EntryKind {
  * The version of what visitors are asked to accept. Increase it when an entry or a service that needs consent is added
  * or gets another purpose: everybody is then asked again.
  */
-export const inventoryVersion = 4;
+const version = 4;
+/** The same with the brand's own services, which have a version of their own. */
+export const inventoryVersion = version + 1000 * (brand.servicesVersion ?? 0);
 
 /**
  * Everything the site's own code may store in a browser, by exact name; it never writes anything else. What libraries and

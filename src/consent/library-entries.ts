@@ -1,3 +1,4 @@
+import { brand } from '../../brands/browser.ts';
 import { entryKind, type EntryKind, type EntryName, inventory } from './inventory.ts';
 
 /*
@@ -37,18 +38,27 @@ const libraryEntries = {
   __paypal_storage__: { category: 'strict', store: 'local' },
 } as const satisfies Record<string, LibraryEntryKind>;
 
-/** A name or, if it ends in `*`, the beginning of names. */
+/** What services of the brand's own store. */
+const ownEntries = new Map<string, LibraryEntryKind>(
+  (brand.services ?? []).flatMap(({ entries = {} }) => Object.entries(entries)),
+);
+
+/** A name or, if it ends in `*`, the beginning of names. The type knows only those of the engine. */
 export type InventoryName = EntryName | keyof typeof libraryEntries;
 
 /** Every name in the inventory. */
 export const inventoryNames: readonly InventoryName[] = [
   ...(Object.keys(inventory) as EntryName[]),
   ...(Object.keys(libraryEntries) as (keyof typeof libraryEntries)[]),
+  ...([...ownEntries.keys()] as InventoryName[]),
 ];
 
 /** The kind of an entry of the whole inventory. */
 export function kindOf(name: InventoryName): LibraryEntryKind {
-  return name in libraryEntries
-    ? libraryEntries[name as keyof typeof libraryEntries]
-    : entryKind(name as EntryName);
+  return (
+    ownEntries.get(name) ??
+    (name in libraryEntries
+      ? libraryEntries[name as keyof typeof libraryEntries]
+      : entryKind(name as EntryName))
+  );
 }

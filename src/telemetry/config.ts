@@ -1,4 +1,4 @@
-import type { Environment } from '../shop/shop-reducer.ts';
+import type { Environment, Script } from '../shop/shop-reducer.ts';
 
 /** An affiliate program: Awin, or CJ Affiliate. */
 export type AffiliateProgram = 'awin' | 'cj';
@@ -9,6 +9,8 @@ export interface TelemetryConfig {
   readonly errors: ErrorReporting | null;
   readonly tagManager: { readonly src: string } | null;
   readonly affiliates: readonly AffiliateProgram[];
+  /** Those of the brand's own services, if there are any. */
+  readonly scripts?: readonly [Script, ...Script[]];
 }
 
 export interface ErrorReporting {

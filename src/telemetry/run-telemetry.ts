@@ -13,8 +13,9 @@ import { events } from './track.ts';
  * is requested again with the next error or event.
  */
 export function runTelemetry(shop: ShopStore): void {
-  const { errors, tagManager, affiliates } = telemetry();
+  const { errors, tagManager, affiliates, scripts = [] } = telemetry();
   renderScripts(shop);
+  for (const script of scripts) shop.dispatch({ type: 'addScript', script });
   if (affiliates.length > 0) keepAffiliates(shop, affiliates);
   const reporter = once(async () => {
     const module = await import('./error-reporter.ts');

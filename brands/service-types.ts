@@ -1,0 +1,44 @@
+/** `strict`: the shop does not work without it, so that nobody is asked. */
+type Category = 'strict' | 'functional' | 'statistics' | 'marketing';
+
+/** A service of others that a brand adds to pages: a script, or what the tags of the tag manager's container store and reach. */
+export interface BrandService {
+  /** Its name, and the ID of its script's element. */
+  readonly id: string;
+  /** Its script, which is in pages only while the visitor agrees to one of `needs`, and never where somebody pays. */
+  readonly script?: `https://${string}`;
+  readonly needs: readonly [Category, ...Category[]];
+  /**
+   * What it stores in browsers, by name, or by the beginning of names and `*`: deleted when consent is withdrawn. The brand's
+   * texts say what each one is and why it is there, in `register.entries.{name}` of `consent.json` (`what`, `why`).
+   */
+  readonly entries?: Readonly<Record<string, ServiceEntry>>;
+  /** What it uses besides the origin of its script. */
+  readonly origins?: Origins;
+}
+
+interface ServiceEntry {
+  readonly category: Category;
+  readonly store: 'cookie' | 'local' | 'session';
+  /** Of a cookie: its lifetime in days. */
+  readonly days?: number;
+}
+
+/**
+ * What the shop's pages may use of a service, by kind: origins, or sources of a content security policy such as `blob:`.
+ * Pictures, frames, and forms may be anywhere on HTTPS, because issuers and redirect methods cannot be listed; they are
+ * listed here all the same, for sandboxes without HTTPS.
+ */
+export interface Origins {
+  readonly script?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly frame?: readonly string[];
+  /** Where forms may lead, redirects included. */
+  readonly form?: readonly string[];
+  readonly img?: readonly string[];
+  readonly style?: readonly string[];
+  readonly font?: readonly string[];
+  readonly worker?: readonly string[];
+  /** Whose frames may use the Payment Request API. */
+  readonly payment?: readonly string[];
+}
