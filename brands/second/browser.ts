@@ -1,5 +1,6 @@
 import type { BrowserBrand } from '../types.ts';
-import { name, supportEmail } from './brand.ts';
+import { placeholder } from '../../stores/placeholder.ts';
+import { country, domain, name, supportEmail } from './brand.ts';
 
 export const brand: BrowserBrand = {
   name,
@@ -9,9 +10,9 @@ export const brand: BrowserBrand = {
   reasons: [],
   manufacturer: {
     name: `${name} AS (example)`,
-    addressLines: ['Strandgata 1', '0150 Oslo'],
-    country: 'no',
-    email: 'safety@fell-and-fjord.example',
+    addressLines: [placeholder('Strandgata 1'), placeholder('0150 Oslo')],
+    country,
+    email: `safety@${domain}`,
   },
   responsiblePerson: null,
 };

@@ -1,5 +1,6 @@
 import type { BuildBrand } from '../types.ts';
 import { brand as api } from './api.ts';
+import { domain } from './brand.ts';
 
 export const brand: BuildBrand = {
   ...api,
@@ -10,6 +11,6 @@ export const brand: BuildBrand = {
   samples: { product: 'product/shell-jacket', category: 'category/jackets' },
   redirects: [],
   moved: {},
-  securityContact: { address: 'mailto:security@fell-and-fjord.example', languages: ['en'] },
+  securityContact: { address: `mailto:security@${domain}`, languages: ['en'] },
   tested: { built: ['no', 'ie'], crawled: ['no'], currencies: [] },
 };

@@ -1,10 +1,10 @@
 import { pathsOfBrand } from '../../stores/page-paths.ts';
 import { builtRows } from './built-rows.ts';
 
-type SecondPages = Readonly<Record<keyof typeof builtRows, true>>;
+type OwnPages = Readonly<Record<keyof typeof builtRows, true>>;
 
 declare module '../../stores/page-paths.ts' {
-  interface BrandPages extends SecondPages {}
+  interface BrandPages extends OwnPages {}
 }
 
 /** Where every page is. */

@@ -21,6 +21,14 @@ const [smallWool, ...otherWools] = inSizes('wool', 'slate');
 
 if (!smallShell || !smallWool) throw new Error('A jacket has no sizes.');
 
+const countries = storefronts.flatMap((store) =>
+  store.countries.map((country) => ({ ...country, included: store.tax.included })),
+);
+
+/** EXAMPLES: the same number in every currency, in minor units. */
+const everywhere = (amount: number) =>
+  Object.fromEntries(countries.map(({ currency }) => [currency, amount]));
+
 /** The brand's sandbox. */
 export const seed: BrandSeed = seedOf({
   name,
@@ -65,7 +73,7 @@ export const seed: BrandSeed = seedOf({
         nb: 'Tre lag, tapede sømmer og en hette som følger med.',
       },
       features: [{ en: 'Waterproof', nb: 'Vanntett' }],
-      prices: { NOK: 249_900, EUR: 22_900 },
+      prices: everywhere(249_900),
       launchedOn: '2026-03-01',
       variants: [smallShell, ...otherShells],
       outline: jacket,
@@ -77,7 +85,7 @@ export const seed: BrandSeed = seedOf({
       categories: ['jackets', 'selected/shop'],
       tagline: { en: 'Warm when it is wet.', nb: 'Varm også når den er våt.' },
       description: { en: 'Boiled wool from the west coast.', nb: 'Kokt ull fra Vestlandet.' },
-      prices: { NOK: 189_900, EUR: 17_900 },
+      prices: everywhere(189_900),
       launchedOn: '2025-09-01',
       variants: [smallWool, ...otherWools],
       outline: jacket,
@@ -92,19 +100,23 @@ export const seed: BrandSeed = seedOf({
         en: 'One layer against the wind, in one size.',
         nb: 'Ett lag mot vinden, i én størrelse.',
       },
-      prices: { NOK: 99_900, EUR: 9_500 },
+      prices: everywhere(99_900),
       launchedOn: '2026-05-01',
       variants: [{ sku: 'WIND-PINE', stock: 25, values: { color: 'pine' } }],
       outline: jacket,
     },
   ],
   deliveryDays: [2, 4],
-  zones: [
-    { countries: ['no'], currency: 'NOK', price: 7_900, freeAbove: 100_000 },
-    { countries: ['ie'], currency: 'EUR', price: 690, freeAbove: 10_000 },
-  ],
-  taxes: [
-    { country: 'no', name: 'MVA (example)', rate: 0.25, included: true },
-    { country: 'ie', name: 'VAT (example)', rate: 0.23, included: true },
-  ],
+  zones: countries.map(({ code, currency }) => ({
+    countries: [code],
+    currency,
+    price: 7_900,
+    freeAbove: 100_000,
+  })),
+  taxes: countries.map(({ code, included }) => ({
+    country: code,
+    name: 'Tax (example)',
+    rate: 0.25,
+    included,
+  })),
 });

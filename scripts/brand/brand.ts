@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { brandDoors, seedDoor, turnDoors } from './copy-with-brand.ts';
+import { newBrand } from './new-brand.ts';
+import { runCommand } from '../command.ts';
+import { printLine } from '../print.ts';
+
+const usage = `Use one of these:
+  npm run brand -- new "Fjord & Fern" --store se --language sv,en    writes a brand that sells at once on the sandbox
+  npm run brand -- use fjord-and-fern                                builds it from now on
+  npm run brand -- check                                             lists what it still lacks`;
+
+/** `npm run brand`: begins a brand, chooses the one that is built, and lists what it still lacks. */
+async function brandCommand(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { store: { type: 'string' }, language: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [action, name] = positionals;
+  if (action === 'new' && name !== undefined && values.store !== undefined) {
+    const [language = 'en', ...others] = values.language?.split(',') ?? [];
+    await begin({ name, country: values.store.toLowerCase(), languages: [language, ...others] });
+  } else if (action === 'use' && name !== undefined) {
+    await turnDoors('.', name);
+    printLine(`${[...brandDoors, seedDoor].join(', ')} name brands/${name} now. Commit them.`);
+  } else if (action === 'check' && name === undefined) {
+    // Whose files may be wrong, which must not keep the other commands from running.
+    const { checkBrand } = await import('./check-brand.ts');
+    await checkBrand();
+  } else throw new Error(usage);
+}
+
+async function begin(brand: Parameters<typeof newBrand>[0]): Promise<void> {
+  const folderName = await newBrand(brand);
+  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn'];
+  execFileSync(process.execPath, [...prettier, `brands/${folderName}`], { stdio: 'inherit' });
+  printLine(`brands/${folderName} is written, with three products and example texts.
+
+  Try it              BRAND=${folderName} npm start
+  Build it from now on  npm run brand -- use ${folderName}
+  See what it lacks   BRAND=${folderName} npm run brand -- check
+
+  Begin with brand.ts (name and domain), storefronts/index.ts (company, merchant account, search keys), and
+  content/ (the legal pages). docs/storefronts.md and docs/going-live.md say what comes then.`);
+}
+
+runCommand(() => brandCommand(process.argv.slice(2)));

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brand } from '../../brands/build.ts';
+import { readContent } from '../../gatsby/content/read-content.ts';
+import { contentOf } from '../../gatsby/content/storefront-content.ts';
+import { linkedPagesOf } from '../../gatsby/page-context.ts';
+import { flatFiles } from '../../gatsby/own-texts.ts';
+import { readFolder } from '../../gatsby/read-texts.ts';
+import { baseOf } from '../../gatsby/texts.ts';
+import { placeholdersOf } from '../../settings/brand-placeholders.ts';
+import { languagesOf } from '../../stores/languages.ts';
+import { ownPages } from '../../stores/page-paths.ts';
+import { type PageKey, pageKeysOf } from '../../stores/urls.ts';
+import { printLine } from '../print.ts';
+
+/** Prints what the brand that is built still lacks before it is somebody's: nothing here keeps it from being tried. */
+export async function checkBrand(): Promise<void> {
+  const written = await readContent(join(brand.folder, 'content'));
+  const documents = [...written.values()].flat();
+  const groups = {
+    'Stands in for something of yours (LIVE refuses it)': [
+      ...placeholders(),
+      ...documents.filter(({ example }) => example).map(({ file }) => `${file} is an example text`),
+    ],
+    'Not translated': [...untranslatedTexts(), ...untranslatedPages(written)],
+    'Linked from nowhere': unreachable(written),
+    'As in the brand that it began with': await unchanged(),
+  };
+  for (const [title, lines] of Object.entries(groups)) {
+    printLine(`\n${title}: ${lines.length === 0 ? 'nothing' : lines.length}`);
+    for (const line of lines) printLine(`  ${line}`);
+  }
+}
+
+const placeholders = (): string[] =>
+  [
+    ...new Set([
+      ...brand.storefronts.flatMap((store) => [...placeholdersOf(brand, store, brand.storefronts)]),
+    ]),
+  ].map((line) => line.replace('ADYEN_ENVIRONMENT=LIVE, but ', ''));
+
+/** For each file of texts in a language, how many keys it lacks, and the first of them. */
+function untranslatedTexts(): string[] {
+  const english = new Set([...flatFiles(readFolder(join('locales', 'en'))).keys()].map(baseOf));
+  return languagesOf(brand.storefronts)
+    .filter((language) => language !== 'en')
+    .flatMap((language) => {
+      const folders = ['locales', join(brand.folder, 'texts')].map((parent) => join(parent, language));
+      const known = folders
+        .filter((folder) => existsSync(folder))
+        .flatMap((folder) => [...flatFiles(readFolder(folder)).keys()]);
+      const there = new Set(known.map(baseOf));
+      const missing = [...english].filter((key) => !there.has(key));
+      const [first] = missing;
+      return first === undefined
+        ? []
+        : `${join(brand.folder, 'texts', language)}: ${missing.length} texts are in another language, e.g. ${first}`;
+    });
+}
+
+type Written = Awaited<ReturnType<typeof readContent>>;
+
+function untranslatedPages(written: Written): string[] {
+  const english = new Map(written.get('en')?.map(({ key, markdown }) => [key, markdown]));
+  const copied = [...written.values()]
+    .flat()
+    .filter(({ language, key, markdown }) => language !== 'en' && english.get(key) === markdown)
+    .map(({ file }) => `${file} is in English`);
+  const keys = new Set<PageKey>([...written.values()].flat().map(({ key }) => key as PageKey));
+  const missing = brand.storefronts.flatMap((store) => {
+    const { problems, borrowed } = contentOf(store, keys, written);
+    return [...problems, ...borrowed];
+  });
+  return [...copied, ...missing];
+}
+
+/** Pages of the brand's own that neither its links nor another page leads to. */
+function unreachable(written: Written): string[] {
+  const documents = [...written.values()].flat();
+  const linked = new Set<string>([
+    ...linkedPagesOf(brand),
+    ...brand.storefronts.flatMap(({ legalPages }) => legalPages),
+    ...documents.flatMap(({ markdown }) =>
+      Array.from(markdown.matchAll(/\(page:([\w/-]+)/g), ([, key = '']) => key),
+    ),
+  ]);
+  const topics = new Set(
+    documents.flatMap(({ markdown }) =>
+      Array.from(markdown.matchAll(/^::guides (.+)$/gm), ([, words = '']) => words.split(' ')).flat(),
+    ),
+  );
+  const listed = documents.filter(
+    (document) => document.recall || document.topics.some((topic) => topics.has(topic)),
+  );
+  for (const { key } of listed) linked.add(key);
+  return pageKeysOf(brand).filter(
+    (key) =>
+      !Object.hasOwn(ownPages, key) && documents.some((document) => document.key === key) && !linked.has(key),
+  );
+}
+
+/** Files that are byte for byte those of another brand in this repository, such as its logo. */
+async function unchanged(): Promise<string[]> {
+  const others = (await readdir('brands', { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && join('brands', entry.name) !== brand.folder)
+    .map(({ name }) => join('brands', name));
+  const files = await readdir(brand.folder, { recursive: true, withFileTypes: true });
+  const same: string[] = [];
+  for (const entry of files.filter((one) => one.isFile() && !/\.(tsx?|md)$/.test(one.name))) {
+    const file = join(entry.parentPath, entry.name);
+    for (const other of others) {
+      const theirs = join(other, file.slice(brand.folder.length));
+      if (existsSync(theirs) && (await readFile(file)).equals(await readFile(theirs)))
+        same.push(`${file} is that of ${other}`);
+    }
+  }
+  return same;
+}
