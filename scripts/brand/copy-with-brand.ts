@@ -21,7 +21,8 @@ const ofTheDemo = ['demo', 'brands/demo', 'tests/journeys', 'tests/faults', 'tes
 export async function turnDoors(folder: string, name: string): Promise<void> {
   if (!existsSync(join(folder, 'brands', name, 'build.ts')))
     throw new Error(`brands/${name}/build.ts is missing. Use the name of a folder in brands/.`);
-  for (const door of brandDoors.map((file) => join(folder, file))) {
+  // An older copy of the project lacks the newer ones.
+  for (const door of brandDoors.map((file) => join(folder, file)).filter(existsSync)) {
     const text = await readFile(door, 'utf8');
     await writeFile(door, text.replace(/'\.\/[\w-]+\//, `'./${name}/`));
   }
