@@ -36,6 +36,8 @@ export default defineConfig({
     { name: 'every-store', grep: everyStore },
     // Turns services off for everybody, so it runs alone and last.
     { name: 'outages', testMatch: outages, dependencies: ['journeys'], fullyParallel: false },
+    // For any brand: `npm run test:brand`.
+    { name: 'brand', testDir: 'tests/brand' },
     { name: 'search-faults', testMatch: searchFaults, dependencies: ['outages'], fullyParallel: false },
   ],
   webServer: {

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { stores } from '../../brands/demo/storefronts/index.ts';
 import { type PageKey, pathOf } from '../../stores/urls.ts';
-import { addToCart, enterAddress, open, untilIdle } from '../journeys/shopper.ts';
+import { addToCart, enterAddress, open, untilIdle } from '../browser/shopper.ts';
 import { markdownTable, median, medianAndRange } from './statistics.ts';
 
 /** Something that a shopper does on a page of the us storefront. */

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 
 /** Pages by the folder that they are in. */
 const pages = {

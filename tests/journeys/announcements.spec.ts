@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, walk } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { expect, test, walk } from '../browser/fixtures.ts';
+import { open } from '../browser/shopper.ts';
 
 interface Requested {
   readonly path: string;

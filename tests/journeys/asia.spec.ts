@@ -1,5 +1,5 @@
-import { expect, sandboxUrl, test } from './fixtures.ts';
-import { cards, open } from './shopper.ts';
+import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
+import { cards, open } from '../browser/shopper.ts';
 import { addressOf } from './storefronts.ts';
 import { say } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test, walk } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { expect, test, walk } from '../browser/fixtures.ts';
+import { open } from '../browser/shopper.ts';
 
 test.describe('an address that does not exist', () => {
   test.use({ expectedErrors: /404/ });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { cartWith, readyToPay } from './prepared.ts';
 import {
   addButton,
@@ -9,7 +9,7 @@ import {
   open,
   orderButton,
   payByCard,
-} from './shopper.ts';
+} from '../browser/shopper.ts';
 
 test('product 1.2, 1.10: from the home page through browsing to a paid order', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { cartWith } from './prepared.ts';
-import { addToCart, open } from './shopper.ts';
+import { addToCart, open } from '../browser/shopper.ts';
 
 const bib = '/products/kitchen/baby-bib/';
 

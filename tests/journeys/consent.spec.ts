@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ConsentCategory } from '../../src/consent/inventory.ts';
 import { inventoryNames, kindOf } from '../../src/consent/library-entries.ts';
-import { expect, sandboxUrl, test as base } from './fixtures.ts';
+import { expect, sandboxUrl, test as base } from '../browser/fixtures.ts';
 import { type Recording, startRecordingProxy } from './recording-proxy.ts';
 import {
   addButton,
@@ -12,7 +12,7 @@ import {
   goToCheckout,
   open,
   payByCard,
-} from './shopper.ts';
+} from '../browser/shopper.ts';
 import { recordWrites, unregistered } from './stored-writes.ts';
 
 /** A browser whose every request passes the recording proxy. */

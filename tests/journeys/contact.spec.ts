@@ -1,8 +1,8 @@
 import { pagePaths } from '../../brands/demo/pages.ts';
 import { us } from '../../brands/demo/storefronts/index.ts';
-import { expect, sandboxUrl, test } from './fixtures.ts';
+import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { mailAbout } from './mailbox.ts';
-import { open } from './shopper.ts';
+import { open } from '../browser/shopper.ts';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, expectedErrors: /503/ });
 

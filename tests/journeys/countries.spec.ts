@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { addButton, addToCart, open, untilIdle } from './shopper.ts';
+import { expect, test } from '../browser/fixtures.ts';
+import { addButton, addToCart, open, untilIdle } from '../browser/shopper.ts';
 import { addressOf, openSelector, originOf } from './storefronts.ts';
 
 const highChair = addressOf('eu', 'en', 'product/high-chair');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deployOtherBuild } from './deployments.ts';
 import { type SwitchableHost, startSwitchableHost } from './switchable-host.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { cartWith, readyToPay } from './prepared.ts';
 import {
   addButton,
@@ -14,7 +14,7 @@ import {
   pay,
   untilAlive,
   untilIdle,
-} from './shopper.ts';
+} from '../browser/shopper.ts';
 
 /** A tab on one build while the next one is deployed. Files of the old build respond with 404 then, and a cart that has been ordered with 409, as intended. */
 test.use({

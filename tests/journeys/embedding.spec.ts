@@ -6,8 +6,8 @@ import { localStorefronts } from '../../scripts/start/local-storefronts.ts';
 import { settingsFor } from '../../scripts/start/environment.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { stores } from '../../brands/demo/storefronts/index.ts';
-import { expect, test as base } from './fixtures.ts';
-import { open, untilAlive } from './shopper.ts';
+import { expect, test as base } from '../browser/fixtures.ts';
+import { open, untilAlive } from '../browser/shopper.ts';
 import { say } from './texts.ts';
 
 const { eu } = stores;

@@ -12,9 +12,9 @@ import {
   rememberedCart,
   totalOf,
 } from './express-sheet.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect, test as base } from '../browser/fixtures.ts';
 import { cartWith } from './prepared.ts';
-import { open } from './shopper.ts';
+import { open } from '../browser/shopper.ts';
 import { tlsProxyTo } from './tls-proxy.ts';
 
 /** Apple Pay is only on pages with TLS: the same shop behind a certificate that nobody vouches for. */

@@ -14,9 +14,9 @@ import {
   rememberedCart,
   totalOf,
 } from './express-sheet.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { cartWith } from './prepared.ts';
-import { open } from './shopper.ts';
+import { open } from '../browser/shopper.ts';
 
 test.use({ ...phone, expectedErrors: refusals });
 

@@ -9,9 +9,9 @@ import {
   sheetOf,
   totalOf,
 } from './express-sheet.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { cartWith } from './prepared.ts';
-import { open } from './shopper.ts';
+import { open } from '../browser/shopper.ts';
 import { addressOf } from './storefronts.ts';
 
 test.use({ ...phone, expectedErrors: refusals });

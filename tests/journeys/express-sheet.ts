@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect } from '../browser/fixtures.ts';
 
 /** A phone whose browser shows its bars. */
 export const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } as const;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, walk } from './fixtures.ts';
-import { open, untilIdle } from './shopper.ts';
+import { expect, test, walk } from '../browser/fixtures.ts';
+import { open, untilIdle } from '../browser/shopper.ts';
 
 /** What React renders again while a page comes alive, at most. */
 interface Limit {

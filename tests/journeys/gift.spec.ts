@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { cartWith } from './prepared.ts';
-import { cards, chooseDelivery, open, payByCard } from './shopper.ts';
+import { cards, chooseDelivery, open, payByCard } from '../browser/shopper.ts';
 
 const carrier = 'CARRIER-MINI-COTTON-BLACK';
 

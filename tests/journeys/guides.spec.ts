@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 
 test.describe('a guide', () => {
   test('product 2.3.294, 2.3.295: opens with a picture, lists its headings, which lead to their places, and shows products with their prices', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { cards, open, orderButton, untilAlive } from './shopper.ts';
+import { expect, test } from '../browser/fixtures.ts';
+import { cards, open, orderButton, untilAlive } from '../browser/shopper.ts';
 
 /** Buying with nothing but the keyboard, and how many keys that takes. */
 

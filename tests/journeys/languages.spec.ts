@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { expect, test } from '../browser/fixtures.ts';
+import { open } from '../browser/shopper.ts';
 import { addressOf, openSelector, originOf } from './storefronts.ts';
 
 const swedish = addressOf('se', 'sv', 'product/baby-carrier-mini');

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { expect, test } from '../browser/fixtures.ts';
+import { open } from '../browser/shopper.ts';
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });

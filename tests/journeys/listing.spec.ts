@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, sandboxUrl, test, walk } from './fixtures.ts';
-import { open, untilIdle } from './shopper.ts';
+import { expect, sandboxUrl, test, walk } from '../browser/fixtures.ts';
+import { open, untilIdle } from '../browser/shopper.ts';
 
 /** Lists of products in a browser: searched for, and of a category. */
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { sandboxUrl } from './fixtures.ts';
+import { sandboxUrl } from '../browser/fixtures.ts';
 
 const mailSchema = z.object({
   to: z.array(z.string()),

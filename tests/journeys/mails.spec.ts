@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, sandboxUrl, test } from './fixtures.ts';
+import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { orderOf } from './prepared.ts';
-import { expectOrder } from './shopper.ts';
+import { expectOrder } from '../browser/shopper.ts';
 
 const carrier = 'CARRIER-MINI-COTTON-BLACK';
 

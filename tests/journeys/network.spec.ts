@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { cartWith, readyToPay } from './prepared.ts';
 import {
   addButton,
@@ -14,7 +14,7 @@ import {
   orderButton,
   pay,
   untilIdle,
-} from './shopper.ts';
+} from '../browser/shopper.ts';
 
 /**
  * Networks that fail, at every step from looking to paying: nothing typed is lost, nothing is bought twice.

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { outputOf } from '../../scripts/build/build-target.ts';
-import { expect, test, walk } from './fixtures.ts';
-import { open, untilAlive } from './shopper.ts';
+import { expect, test, walk } from '../browser/fixtures.ts';
+import { open, untilAlive } from '../browser/shopper.ts';
 import { originOf } from './storefronts.ts';
 import { say } from './texts.ts';
 

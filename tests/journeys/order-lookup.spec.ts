@@ -1,8 +1,8 @@
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { mailAbout, orderLinkIn } from './mailbox.ts';
 import { orderOf } from './prepared.ts';
-import { expectOrder, open, untilAlive } from './shopper.ts';
+import { expectOrder, open, untilAlive } from '../browser/shopper.ts';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, expectedErrors: /404/ });
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, sandboxUrl, test } from './fixtures.ts';
+import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { orderOf } from './prepared.ts';
-import { open } from './shopper.ts';
+import { open } from '../browser/shopper.ts';
 
 /** Buys a carrier on the American storefront. @returns the number of the order, whose page is open. */
 async function ordered(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, sandboxUrl, test } from './fixtures.ts';
+import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { cartWith, readyToPay } from './prepared.ts';
-import { addButton, cards, expectOrder, fillCard, open, pay, payByCard } from './shopper.ts';
+import { addButton, cards, expectOrder, fillCard, open, pay, payByCard } from '../browser/shopper.ts';
 
 type Service = 'commercetools' | 'klevu' | 'adyen';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, walk } from './fixtures.ts';
-import { addButton, open, untilIdle } from './shopper.ts';
+import { expect, test, walk } from '../browser/fixtures.ts';
+import { addButton, open, untilIdle } from '../browser/shopper.ts';
 
 /** What Gatsby reads, and what becomes of a page if it cannot: these fail if an update changes it. */
 test.use({ expectedErrors: /status of (404|500|503)|net::ERR|page resources for|We couldn't/ });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { decide } from './payment-service.ts';
 import { readyToPay as prepare } from './prepared.ts';
-import { expectOrder, orderButton, pay } from './shopper.ts';
+import { expectOrder, orderButton, pay } from '../browser/shopper.ts';
 import { addressOf } from './storefronts.ts';
 
 const carrier = 'CARRIER-MINI-COTTON-BLACK';

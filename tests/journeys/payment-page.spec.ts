@@ -4,9 +4,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import { hashOf } from '../../hosts/inline-scripts.ts';
 import { outputOf } from '../../scripts/build/build-target.ts';
 import { paymentScriptsAt, paymentScriptsSchema } from '../../scripts/check/payment-page-scripts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { cartWith } from './prepared.ts';
-import { cards, chooseDelivery, expectOrder, fillAddress, open, payByCard } from './shopper.ts';
+import { cards, chooseDelivery, expectOrder, fillAddress, open, payByCard } from '../browser/shopper.ts';
 
 const record = paymentScriptsSchema.parse(
   JSON.parse(readFileSync(paymentScriptsAt(outputOf({ store: 'us' })), 'utf8')),

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
-import { expect, sandboxUrl } from './fixtures.ts';
+import { expect, sandboxUrl } from '../browser/fixtures.ts';
 
 const booksSchema = z.object({ payments: z.array(z.object({ reference: z.string() })) });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, sandboxUrl, test } from './fixtures.ts';
+import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { decide } from './payment-service.ts';
 import { readyToPay as prepare } from './prepared.ts';
-import { cards, fillCard, open, pay } from './shopper.ts';
+import { cards, fillCard, open, pay } from '../browser/shopper.ts';
 import { addressOf } from './storefronts.ts';
 
 const pageOf = (key: Parameters<typeof addressOf>[2]) => addressOf('eu', 'en', key);

@@ -1,7 +1,7 @@
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, sandboxUrl, test } from './fixtures.ts';
+import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';
-import { open } from './shopper.ts';
+import { open } from '../browser/shopper.ts';
 import { shownPictures } from './shown-pictures.ts';
 
 test.describe(

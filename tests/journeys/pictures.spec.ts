@@ -1,8 +1,8 @@
 import { picturePath } from '../../pictures/address.ts';
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, sandboxUrl, test } from './fixtures.ts';
+import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { cartWith } from './prepared.ts';
-import { open } from './shopper.ts';
+import { open } from '../browser/shopper.ts';
 import { shownPictures } from './shown-pictures.ts';
 
 /** Where a shopper sees pictures: those from the catalogue, and those that only the browser knows about. */

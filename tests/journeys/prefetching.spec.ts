@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { open, untilIdle } from './shopper.ts';
+import { expect, test } from '../browser/fixtures.ts';
+import { open, untilIdle } from '../browser/shopper.ts';
 
 /** Gatsby's own prefetching: these fail if an update changes it. Its batches wait until `nextBatch` is called. */
 interface HeldWindow {

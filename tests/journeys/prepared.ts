@@ -9,7 +9,7 @@ import { paymentResultSchema } from '../../contract/payment.ts';
 import { stores } from '../../brands/demo/storefronts/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { pathOf } from '../../stores/urls.ts';
-import { open } from './shopper.ts';
+import { open } from '../browser/shopper.ts';
 import { originOf } from './storefronts.ts';
 
 /* What a journey begins with and is not about, made through the shop API with the browser's cookies. */

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { orderOf, readyToPay } from './prepared.ts';
 import {
   addToCart,
@@ -13,7 +13,7 @@ import {
   payByCard,
   untilAlive,
   untilIdle,
-} from './shopper.ts';
+} from '../browser/shopper.ts';
 
 const bib = '/products/kitchen/baby-bib/';
 const bibSku = 'BABY-BIB-SLATE-BLUE';

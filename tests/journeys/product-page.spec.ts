@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, test, walk } from './fixtures.ts';
-import { addButton, open, untilIdle } from './shopper.ts';
+import { expect, test, walk } from '../browser/fixtures.ts';
+import { addButton, open, untilIdle } from '../browser/shopper.ts';
 
 const mini = pagePaths['product/baby-carrier-mini'].en;
 const kit = pagePaths['product/basic-starter-kit-for-newborns'].en;

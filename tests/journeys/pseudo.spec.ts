@@ -5,8 +5,8 @@ import { manuals } from '../../brands/demo/manuals.ts';
 import { storefrontDirectory } from '../../stores/directory.ts';
 import { stores } from '../../brands/demo/storefronts/index.ts';
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, test, walk } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { expect, test, walk } from '../browser/fixtures.ts';
+import { open } from '../browser/shopper.ts';
 import { originOf } from './storefronts.ts';
 
 /** Every kind of screen, in the pseudo-language: accented, and 40 % longer than English. */

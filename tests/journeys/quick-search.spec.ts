@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { expect, test } from '../browser/fixtures.ts';
+import { open } from '../browser/shopper.ts';
 
 /** The search box from any page, in a browser. */
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, test, walk } from './fixtures.ts';
+import { expect, test, walk } from '../browser/fixtures.ts';
 import { cartWith } from './prepared.ts';
-import { open } from './shopper.ts';
+import { open } from '../browser/shopper.ts';
 
 const mini = pagePaths['product/baby-carrier-mini'].en;
 const carriers = pagePaths['category/baby-carriers'].en;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect, sandboxUrl, test, walk } from './fixtures.ts';
+import { expect, sandboxUrl, test, walk } from '../browser/fixtures.ts';
 import { readyToPay } from './prepared.ts';
-import { cards, goToCheckout, open, payByCard } from './shopper.ts';
+import { cards, goToCheckout, open, payByCard } from '../browser/shopper.ts';
 
 /** Rows of recommended products in a browser. */
 

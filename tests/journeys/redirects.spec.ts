@@ -5,9 +5,9 @@ import { storeById, storesAt } from '../../stores/storefront.ts';
 import { redirectTables } from '../../brands/demo/redirects/index.ts';
 import { storefronts } from '../../brands/demo/storefronts/index.ts';
 import { spellingsOf } from '../redirects/cases.ts';
-import { expect, test as base, walk } from './fixtures.ts';
+import { expect, test as base, walk } from '../browser/fixtures.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';
-import { open, untilIdle } from './shopper.ts';
+import { open, untilIdle } from '../browser/shopper.ts';
 import { originOf } from './storefronts.ts';
 import { say } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, sandboxUrl, test } from './fixtures.ts';
+import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { cartWith, readyToPay } from './prepared.ts';
-import { cards, expectOrder, fillCard, open, pay, payByCard } from './shopper.ts';
+import { cards, expectOrder, fillCard, open, pay, payByCard } from '../browser/shopper.ts';
 
 // No other journey buys these.
 const mat = { sku: 'CHANGING-MAT-CHARCOAL' };

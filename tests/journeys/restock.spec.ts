@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../brands/build.ts';
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, sandboxUrl, test } from './fixtures.ts';
+import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { type Mail, mailAbout, mailsTo } from './mailbox.ts';
-import { addButton, open } from './shopper.ts';
+import { addButton, open } from '../browser/shopper.ts';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 

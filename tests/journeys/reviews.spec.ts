@@ -1,7 +1,7 @@
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { acceptAll } from './search-visitor.ts';
-import { open, untilIdle } from './shopper.ts';
+import { open, untilIdle } from '../browser/shopper.ts';
 
 const move = pagePaths['product/baby-carrier-move'].en;
 const unrated = pagePaths['product/mattress-for-cradle'].en;

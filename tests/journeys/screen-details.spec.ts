@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, sandboxUrl, test, walk } from './fixtures.ts';
-import { open, untilIdle } from './shopper.ts';
+import { expect, sandboxUrl, test, walk } from '../browser/fixtures.ts';
+import { open, untilIdle } from '../browser/shopper.ts';
 
 const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 

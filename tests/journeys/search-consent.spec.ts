@@ -1,7 +1,7 @@
-import { expect, test as base } from './fixtures.ts';
+import { expect, test as base } from '../browser/fixtures.ts';
 import { type Recording, startRecordingProxy } from './recording-proxy.ts';
 import { acceptAll, openResult, searchFor, stored, visitorNumber } from './search-visitor.ts';
-import { open, untilIdle } from './shopper.ts';
+import { open, untilIdle } from '../browser/shopper.ts';
 
 /** A browser whose every request passes the recording proxy. */
 const test = base.extend<{ recording: Recording }>({

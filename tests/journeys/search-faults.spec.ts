@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, sandboxUrl, test } from './fixtures.ts';
-import { addButton, open } from './shopper.ts';
+import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
+import { addButton, open } from '../browser/shopper.ts';
 
 /** Each kind of way in which the search service can fail: the shop says so, and sells on. */
 

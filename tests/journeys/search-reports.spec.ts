@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser/fixtures.ts';
 import { readyToPay } from './prepared.ts';
 import {
   acceptAll,
@@ -12,7 +12,7 @@ import {
   stored,
   visitorNumber,
 } from './search-visitor.ts';
-import { addButton, cards, expectOrder, open, payByCard, untilIdle } from './shopper.ts';
+import { addButton, cards, expectOrder, open, payByCard, untilIdle } from '../browser/shopper.ts';
 
 const bib = '/products/kitchen/baby-bib/';
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect, sandboxUrl } from './fixtures.ts';
-import { cards, chooseDelivery, fillAddress, open, payByCard } from './shopper.ts';
+import { expect, sandboxUrl } from '../browser/fixtures.ts';
+import { cards, chooseDelivery, fillAddress, open, payByCard } from '../browser/shopper.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 export const acceptAll = async (page: Page) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
-import { expect, sandboxUrl, test } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
+import { open } from '../browser/shopper.ts';
 import { startSwitchableHost, type SwitchableHost } from './switchable-host.ts';
 
 const arrivalsSchema = z.array(

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputOf } from '../../scripts/build/build-target.ts';
 import { type SwitchableHost, startSwitchableHost } from './switchable-host.ts';
-import { expect, test as base } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { expect, test as base } from '../browser/fixtures.ts';
+import { open } from '../browser/shopper.ts';
 import { say } from './texts.ts';
 
 const product = '/products/baby-carriers/baby-carrier-mini/';

@@ -1,8 +1,17 @@
 import type { Locator, Route } from '@playwright/test';
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, test, walk } from './fixtures.ts';
+import { expect, test, walk } from '../browser/fixtures.ts';
 import { cartWith, readyToPay } from './prepared.ts';
-import { addButton, cards, chooseDelivery, fillAddress, fillCard, open, pay, payByCard } from './shopper.ts';
+import {
+  addButton,
+  cards,
+  chooseDelivery,
+  fillAddress,
+  fillCard,
+  open,
+  pay,
+  payByCard,
+} from '../browser/shopper.ts';
 
 /** A phone whose browser shows its bars: after every action, what comes next is on the screen and has the focus. */
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });

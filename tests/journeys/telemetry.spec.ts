@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect, sandboxUrl, test, walk } from './fixtures.ts';
+import { expect, sandboxUrl, test, walk } from '../browser/fixtures.ts';
 import {
   addButton,
   addToCart,
@@ -12,7 +12,7 @@ import {
   open,
   payByCard,
   untilIdle,
-} from './shopper.ts';
+} from '../browser/shopper.ts';
 
 const product = '/products/kitchen/baby-bib/';
 

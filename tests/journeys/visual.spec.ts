@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../../brands/demo/pages.ts';
-import { expect, test, walk } from './fixtures.ts';
-import { addToCart, open, untilIdle } from './shopper.ts';
+import { expect, test, walk } from '../browser/fixtures.ts';
+import { addToCart, open, untilIdle } from '../browser/shopper.ts';
 
 /** When something arrives, which depends on the day. */
 const arrival = /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), /;

@@ -1,7 +1,7 @@
 import { outputOf } from '../../scripts/build/build-target.ts';
 import { scriptsOf } from '../../scripts/check/weigh.ts';
-import { expect, test } from './fixtures.ts';
-import { open, untilIdle } from './shopper.ts';
+import { expect, test } from '../browser/fixtures.ts';
+import { open, untilIdle } from '../browser/shopper.ts';
 
 const product = '/products/baby-carriers/baby-carrier-mini/';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { expect, sandboxUrl, test } from './fixtures.ts';
-import { open } from './shopper.ts';
+import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
+import { open } from '../browser/shopper.ts';
 import { addressOf } from './storefronts.ts';
 
 const page = addressOf('eu', 'de', 'withdraw');

@@ -1,0 +1,39 @@
+import { brand } from '../../brands/build.ts';
+import { addressFormat } from '../../stores/address-formats/index.ts';
+import { pathOf } from '../../stores/urls.ts';
+import { expect, test } from '../browser/fixtures.ts';
+import { addButton, cards, goToCheckout, open, orderButton, payByCard } from '../browser/shopper.ts';
+
+/** The first storefront, and its pages in the language of the engine's own texts. */
+const [store] = brand.storefronts;
+const { state, postalCode } = addressFormat(store.countries[0].code);
+test.skip(!store.languages.includes('en'), 'the first storefront has no pages in English');
+test.skip(state !== null, 'an address with a state needs a city that lies in it');
+
+test('whatever a brand sells can be found, bought, and paid for', async ({ page, expectAccessible }) => {
+  await open(page, pathOf(store, 'en', 'home'));
+  await page.getByRole('button', { name: 'Necessary only' }).click();
+  await expectAccessible(page);
+  await open(page, pathOf(store, 'en', brand.samples.category));
+  await expectAccessible(page);
+  await open(page, pathOf(store, 'en', brand.samples.product));
+  await expectAccessible(page);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await addButton(page).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByRole('main')).toContainText(name);
+  await goToCheckout(page);
+
+  await page.getByLabel('Email').fill('alex@example.com');
+  for (const box of await page.getByRole('main').getByRole('textbox').all()) {
+    const field = (await box.getAttribute('autocomplete'))?.split(' ').at(-1);
+    if (field === 'postal-code') await box.fill(postalCode?.example ?? '1000');
+    else if (field !== 'email' && field !== 'tel') await box.fill('Berg');
+  }
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await payByCard(page, cards.approved);
+  await expect(orderButton(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(name);
+  await expectAccessible(page);
+});
