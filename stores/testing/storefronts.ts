@@ -1,4 +1,5 @@
 import { storefronts as seconds } from '../../brands/second/storefronts/index.ts';
+import { placeholder } from '../placeholder.ts';
 import type { Store, StoreId } from '../types.ts';
 
 const [no, ie] = seconds;
@@ -11,9 +12,9 @@ export function storefrontIn(id: string, changes: Partial<Omit<Store, 'id'>>): S
     returnDays: 30,
     id: id as StoreId,
     origin: `https://${id}.fell-and-fjord.example`,
-    merchantAccount: `FellFjord${id.toUpperCase()} (example)`,
+    merchantAccount: placeholder(`FellFjord${id.toUpperCase()}`),
     searchKeys: Object.fromEntries(
-      languages.map((language) => [language, `klevu-${id}-${language} (example)`]),
+      languages.map((language) => [language, placeholder(`klevu-${id}-${language}`)]),
     ),
     shippingCountries: countries.map(({ code }) => code),
     ...changes,
@@ -30,6 +31,7 @@ export const stores = {
     countries: [{ code: 'us', currency: 'USD', undelivered: ['AE', 'PR'] }],
     tax: beforeTax,
     legalPages: [],
+    contact: { ...ie.contact, timeZone: 'America/New_York' },
     calendar: { ...ie.calendar, timeZone: 'America/New_York' },
   }),
   ca: storefrontIn('ca', {
@@ -67,6 +69,13 @@ export const stores = {
     ],
     languages: ['en', 'de', 'fr', 'nl'],
   }),
+  au: storefrontIn('au', {
+    countries: [{ code: 'au', currency: 'AUD' }],
+    tax: { included: true, name: 'gst' },
+    legalPages: [],
+  }),
+  es: storefrontIn('es', { countries: [{ code: 'es', currency: 'EUR' }], languages: ['es', 'en'] }),
+  nl: storefrontIn('nl', { countries: [{ code: 'nl', currency: 'EUR' }], languages: ['nl', 'en'] }),
 } as const;
 
 export const storefronts: readonly [Store, ...Store[]] = [no, ...Object.values(stores).slice(1)];

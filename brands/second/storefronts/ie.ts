@@ -8,8 +8,8 @@ export const ie: StorefrontRecord = {
   countries: [{ code: 'ie', currency: 'EUR' }],
   languages: ['en'],
   tax: { included: true, name: 'vat' },
-  merchantAccount: 'FellFjordIE (example)',
-  searchKeys: { en: 'klevu-ie (example)' },
+  merchantAccount: placeholder('FellFjordIE'),
+  searchKeys: { en: placeholder('klevu-ie') },
   contact: {
     company: `${name} Ltd (example)`,
     addressLines: [placeholder('2 Quay Street'), placeholder('Galway, H91 X000')],

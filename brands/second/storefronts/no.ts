@@ -8,8 +8,8 @@ export const no: StorefrontRecord = {
   countries: [{ code: 'no', currency: 'NOK' }],
   languages: ['nb', 'en'],
   tax: { included: true, name: 'vat' },
-  merchantAccount: 'FellFjordNO (example)',
-  searchKeys: { nb: 'klevu-no (example)', en: 'klevu-no-en (example)' },
+  merchantAccount: placeholder('FellFjordNO'),
+  searchKeys: { nb: placeholder('klevu-no'), en: placeholder('klevu-no-en') },
   contact: {
     company: `${name} AS (example)`,
     addressLines: [placeholder('Strandgata 1'), placeholder('0150 Oslo')],
