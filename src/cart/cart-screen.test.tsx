@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { de } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { CartScreen } from './cart-screen.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
@@ -9,6 +9,8 @@ import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { cartFixture, lineItemFixture, money } from '../testing/carts.ts';
 import { useCartCount } from './use-cart.tsx';
+
+const { de } = stores;
 
 beforeAll(stubModalDialog);
 beforeEach(() => writeEntry('CT_CART_ID', 'cart-1'));

@@ -2,13 +2,15 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
-import { eu } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { cartFixture, lineItemFixture, money } from '../testing/carts.ts';
 import { useCartState, useCountryChange } from './use-cart.tsx';
 import { writeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { CountryChangeNotice } from './country-change-notice.tsx';
+
+const { eu } = stores;
 
 beforeEach(() => writeEntry('CT_CART_ID', 'cart-1'));
 

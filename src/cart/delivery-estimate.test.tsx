@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { de } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { writeEntry } from '../consent/guarded-storage.ts';
 import { cartFixture, money, shippingMethodFixtures } from '../testing/carts.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { CartScreen } from './cart-screen.tsx';
+
+const { de } = stores;
 
 beforeEach(() => writeEntry('CT_CART_ID', 'cart-1'));
 

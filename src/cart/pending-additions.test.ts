@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { closeTabs, fakeShop, item, quantities } from '../testing/fake-shop.ts';
 
-const bib = { ...item('BIB', 2), name: 'Baby Bib' };
-const cup = { ...item('CUP'), name: 'Baby Cup' };
+const bib = { ...item('BIB', 2), name: 'Wool Jacket' };
+const cup = { ...item('CUP'), name: 'Wind Jacket' };
 const soldOut = new ShopApiError('OutOfStock', 'none left');
 const lost = new ShopApiError('network', 'lost');
 
@@ -43,12 +43,12 @@ describe('without a connection', () => {
     const shop = fakeShop();
     const tab = shop.openTab();
     expect(await tab.add(bib)).toBe(false);
-    expect(pendingIn(tab)).toEqual(['Baby Bib']);
-    expect(noticeIn(tab)).toBe('Baby Bib waits');
+    expect(pendingIn(tab)).toEqual(['Wool Jacket']);
+    expect(noticeIn(tab)).toBe('Wool Jacket waits');
     expect(shop.api.createCart).not.toHaveBeenCalled();
     connection('online');
     connection('online');
-    await vi.waitFor(() => expect(noticeIn(tab)).toBe('Baby Bib is in the cart'));
+    await vi.waitFor(() => expect(noticeIn(tab)).toBe('Wool Jacket is in the cart'));
     expect(shop.api.createCart).toHaveBeenCalledOnce();
     expect(quantities(shop)).toEqual({ BIB: 2 });
     expect(pendingIn(tab)).toEqual([]);
@@ -59,7 +59,7 @@ describe('without a connection', () => {
     await shop.openTab().add(bib);
     closeTabs();
     const tab = shop.openTab();
-    expect(pendingIn(tab)).toEqual(['Baby Bib']);
+    expect(pendingIn(tab)).toEqual(['Wool Jacket']);
     await tab.dropAddition(tab.getState().pendingAdditions[0]?.id ?? '');
     expect(pendingIn(tab)).toEqual([]);
     connection('online');
@@ -74,7 +74,7 @@ describe('without a connection', () => {
     await tab.add(cup);
     shop.api.createCart.mockRejectedValueOnce(soldOut);
     connection('online');
-    await vi.waitFor(() => expect(noticeIn(tab)).toBe('Baby Cup is in the cart'));
+    await vi.waitFor(() => expect(noticeIn(tab)).toBe('Wind Jacket is in the cart'));
     expect(pendingIn(tab)).toEqual(['OutOfStock']);
     expect(quantities(shop)).toEqual({ CUP: 1 });
   });
@@ -86,10 +86,10 @@ describe('without a connection', () => {
     shop.api.createCart.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
     connection('online');
     await vi.waitFor(() => expect(shop.api.createCart).toHaveBeenCalledTimes(2));
-    await vi.waitFor(() => expect(pendingIn(tab)).toEqual(['Baby Bib']));
+    await vi.waitFor(() => expect(pendingIn(tab)).toEqual(['Wool Jacket']));
     connection('offline');
     connection('online');
-    await vi.waitFor(() => expect(noticeIn(tab)).toBe('Baby Bib is in the cart'));
+    await vi.waitFor(() => expect(noticeIn(tab)).toBe('Wool Jacket is in the cart'));
   });
 });
 
@@ -106,7 +106,7 @@ test('a page that is closed before the answer: the next one does not add it agai
   await vi.waitFor(() => expect(quantities(shop)).toEqual({ CUP: 1, BIB: 2 }));
   closeTabs();
   const tab = shop.openTab();
-  await vi.waitFor(() => expect(noticeIn(tab)).toBe('Baby Bib is in the cart'));
+  await vi.waitFor(() => expect(noticeIn(tab)).toBe('Wool Jacket is in the cart'));
   expect(quantities(shop)).toEqual({ CUP: 1, BIB: 2 });
 });
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { brand } from '../../brands/browser.ts';
-import { stores } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { productOf } from './testing/products.ts';

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { us } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { useCartStore } from '../cart/use-cart.tsx';
 import * as storage from '../consent/guarded-storage.ts';
 import { cartFixture } from '../testing/carts.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { InShop } from '../testing/render-in-shop.tsx';
 import { useCheckoutDispatch, useCheckoutState } from './checkout-context.tsx';
+
+const { us } = stores;
 
 async function renderCheckout() {
   const { result } = renderHook(

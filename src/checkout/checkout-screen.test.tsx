@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { us } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { renderCheckout } from './testing/checkout-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,6 +9,8 @@ import { orderButton } from './payment/testing/order-button.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { money, payableAnswers, payableCartFixture, paymentMethodsFixture } from '../testing/carts.ts';
+
+const { us } = stores;
 
 const payment = (resultCode: string, fields: object = {}) => ({
   payment: { id: 'pay-1', version: 1 },

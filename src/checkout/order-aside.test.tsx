@@ -24,7 +24,7 @@ test('product 4.217: lines add up to the items, also beside the steps, in the re
 test('product 4.100: the opened order covers nothing that is used: Escape closes it, and so does moving on', async () => {
   const { user } = renderAside();
   await user.click(bar());
-  await user.click(screen.getByText('1 × Baby Carrier Mini'));
+  await user.click(screen.getByText('1 × Shell Jacket'));
   expect(bar().getAttribute('aria-expanded')).toBe('true');
   await user.keyboard('{Escape}');
   expect(bar().getAttribute('aria-expanded')).toBe('false');

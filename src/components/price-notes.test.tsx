@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CataloguePrice, Measure } from '../../contract/product.ts';
-import { stores } from '../../brands/demo/storefronts/index.ts';
-import type { Language, StoreId } from '../../stores/types.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
+import type { Language } from '../../stores/types.ts';
 import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
 import { PriceNotes, reductionText } from './price-notes.tsx';
 
@@ -17,7 +17,7 @@ const euros = (centAmount: number, priorCentAmount: number | null = null): Catal
 const shown = (
   price: CataloguePrice,
   measure: Measure | null = null,
-  [id, language]: readonly [StoreId, Language] = ['eu', 'en'],
+  [id, language]: readonly [keyof typeof stores, Language] = ['eu', 'en'],
 ) => {
   const store = stores[id];
   const { container } = renderInShop(

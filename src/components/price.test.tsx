@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { stores } from '../../brands/demo/storefronts/index.ts';
-import type { Language, StoreId } from '../../stores/types.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
+import type { Language } from '../../stores/types.ts';
 import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
 import { Price } from './price.tsx';
 
-const shown = (id: StoreId, language: Language, currencyCode: string) => {
+const shown = (id: keyof typeof stores, language: Language, currencyCode: string) => {
   const price = { centAmount: 18_900, currencyCode, fractionDigits: currencyCode === 'JPY' ? 0 : 2 };
   const store = stores[id];
   const { container } = renderInShop(<Price price={price} />, store, homePageOf(store, language));

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { us } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import type { ContentBlockData } from './types.ts';
+
+const { us } = stores;
 
 vi.stubGlobal('__STORE__', us);
 const { ContentScreen } = await import('./content-screen.tsx');
 
 const picture = { width: 16, height: 9, images: { fallback: { src: '/bed.jpg' } } };
-const manual = { path: '/files/manuals/baby-cradle.pdf', bytes: 146_290, languages: ['de'] };
+const manual = { path: '/files/manuals/bed.pdf', bytes: 146_290, languages: ['de'] };
 const headings = ['One', 'Two', 'Three', 'Four'].map((words) => ({ anchor: words.toLowerCase(), words }));
 type Screen = Parameters<typeof ContentScreen<string>>[0];
 const show = (blocks: readonly ContentBlockData<string>[], more: Partial<Screen> = {}) =>
@@ -35,18 +37,18 @@ describe('a page of content', () => {
   test('shows its blocks in order; a list of products that is empty is left out', () => {
     show([
       { kind: 'text', html: '<p>Words.</p>' },
-      { kind: 'products', products: ['cradle', 'crib'] },
+      { kind: 'products', products: ['bed', 'cot'] },
       { kind: 'picture', picture, alt: 'A bed', caption: 'At night' },
       { kind: 'products', products: [] },
     ]);
     expect(screen.getByText('Words.')).toBeTruthy();
-    expect(screen.getByText('cradle,crib')).toBeTruthy();
+    expect(screen.getByText('bed,cot')).toBeTruthy();
     expect(within(screen.getByRole('figure')).getByRole('img', { name: 'A bed' })).toBeTruthy();
     expect(screen.getByText('At night')).toBeTruthy();
   });
 
   test('product 2.3.290: a manual says so if the reader’s language is not among its own', () => {
-    show([{ kind: 'manuals', manuals: [{ name: 'Baby Cradle', manual }] }]);
+    show([{ kind: 'manuals', manuals: [{ name: 'Bed', manual }] }]);
     expect(screen.getByText('Only in English so far')).toBeTruthy();
   });
 

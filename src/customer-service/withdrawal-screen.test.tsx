@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { de } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { WithdrawalScreen } from './withdrawal-screen.tsx';
+
+const { de } = stores;
 
 beforeEach(() => window.history.replaceState(null, '', '/vertrag-widerrufen/'));
 

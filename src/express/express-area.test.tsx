@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { us } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import type { Store } from '../../stores/types.ts';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
 import { saveAnswer } from '../consent/consent-store.ts';
@@ -14,6 +14,8 @@ import { fakeIntersections } from '../testing/intersections.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ExpressArea, type ExpressAreaProps } from './express-area.tsx';
 import { wallets } from './testing/fake-wallets.ts';
+
+const { us } = stores;
 
 vi.mock('@adyen/adyen-web', () => import('./testing/fake-wallets.ts'));
 
@@ -65,7 +67,7 @@ const answersFor = (id: string, cart = payableCartFixture({ id })): Answers => (
   'POST /payments': payment('Authorised', { order }),
 });
 
-const item = { sku: 'SKU-1', name: 'Baby Carrier Mini', quantity: 2 };
+const item = { sku: 'SKU-1', name: 'Shell Jacket', quantity: 2 };
 const product: ExpressAreaProps = { page: 'pdp', item };
 
 /** The checkout state as it is shown. */

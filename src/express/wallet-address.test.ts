@@ -6,7 +6,7 @@ import { placeSchema } from '../../contract/delivery-requests.ts';
 import { addressProblem } from '../../stores/address-formats/address-problem.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { isPartOfPostalCode } from '../../stores/address-formats/postal-code.ts';
-import { stores } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { placeOf, walletAddress } from './wallet-address.ts';
 import {
   contactOfApplePay,

@@ -3,11 +3,13 @@ import { act, screen } from '@testing-library/react';
 import type { Dispatch } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { grantCategories } from '../consent/consent-answer.ts';
-import { se } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 import type { ShopAction } from '../shop/shop-reducer.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { Layout } from './layout.tsx';
+
+const { se, us } = stores;
 
 beforeEach(() => {
   grantCategories([]);
@@ -17,13 +19,13 @@ const renderPage = () => renderInShop(<Layout>The page</Layout>);
 
 test('the footer shows the storefront’s contact data, with its hours in the country’s format', () => {
   const { unmount } = renderPage();
-  expect(screen.getByRole('link', { name: 'Call +1 207 555 0110' }).getAttribute('href')).toBe(
-    'tel:+12075550110',
+  expect(screen.getByRole('link', { name: `Call ${us.contact.phone}` }).getAttribute('href')).toBe(
+    `tel:${us.contact.phone.replaceAll(' ', '')}`,
   );
-  expect(screen.getByText(/^Monday to Friday, 9:00\sAM to 5:00\sPM$/)).toBeTruthy();
+  expect(screen.getByText(/^Monday to Friday, 9:00\sAM to 4:00\sPM$/)).toBeTruthy();
   unmount();
   renderInShop(<Layout>Sidan</Layout>, se);
-  expect(screen.getByText('Monday to Friday, 09:00 to 17:00')).toBeTruthy();
+  expect(screen.getByText('Monday to Friday, 09:00 to 16:00')).toBeTruthy();
 });
 
 test('product 4.37: a build that is not production’s is named on every page, and announced once', () => {

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseLanguage } from '../../stores/choose-language.ts';
-import { stores } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { type PageKey, pageKeysOf, pathOf } from '../../stores/urls.ts';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { languageDestination, type LanguageSurroundings } from './language-script.ts';
 
-const pageKeys = pageKeysOf({ paths: pagePaths });
+const pageKeys = pageKeysOf(stores.us);
 
 const destinationOf = (surroundings: LanguageSurroundings) =>
   languageDestination(surroundings, chooseLanguage);

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { nearestPages } from './nearest-pages.ts';
 
 const pages = [
-  { name: 'Baby Carrier Mini', path: '/products/baby-carriers/baby-carrier-mini/' },
-  { name: 'Baby Carrier One', path: '/products/baby-carriers/baby-carrier-one/' },
-  { name: 'Baby carriers', path: '/products/baby-carriers/' },
-  { name: 'Smart Potty', path: '/products/bathroom/smart-potty/' },
+  { name: 'Shell Jacket', path: '/products/jackets/shell-jacket/' },
+  { name: 'Wind Jacket', path: '/products/jackets/wind-jacket/' },
+  { name: 'Jackets', path: '/products/jackets/' },
+  { name: 'Rain Hat', path: '/products/hats/rain-hat/' },
   { name: 'Returns', path: '/customer-service/returns/' },
-  { name: 'Tragehilfen', path: '/de/produkte/babytragen/' },
-  { name: 'ベビーキャリア', path: '/products/carriers-jp/' },
+  { name: 'Wetterschutz', path: '/de/produkte/regenjacken/' },
+  { name: 'ジャケット', path: '/products/outerwear-jp/' },
 ];
 
 test.each([
-  ['/products/baby-cariers/baby-carrier-mni/', 'Baby Carrier Mini'],
-  ['/smart_potty.html', 'Smart Potty'],
+  ['/products/jakets/shell-jaket/', 'Shell Jacket'],
+  ['/rain_hat.html', 'Rain Hat'],
   ['/help/RETURN', 'Returns'],
-  ['/de/Babytrage', 'Tragehilfen'],
-  ['/%E3%83%99%E3%83%93%E3%83%BC%E3%82%AD%E3%83%A3%E3%83%AA%E3%82%A2/', 'ベビーキャリア'],
+  ['/de/Regenjacke', 'Wetterschutz'],
+  ['/%E3%82%B8%E3%83%A3%E3%82%B1%E3%83%83%E3%83%88/', 'ジャケット'],
 ])('for %s, the first suggestion is %s', (path, expected) => {
   expect(nearestPages(path, pages)[0]?.name).toBe(expected);
 });

@@ -147,7 +147,7 @@ test('a reload does not replace another page that is being loaded in full', asyn
   const { loadFully } = await import('./full-load.ts');
   const assign = vi.fn();
   vi.stubGlobal('location', { href: 'http://localhost:3000/products/', replace, assign });
-  loadFully('/products/baby-bib/');
+  loadFully('/products/wool-jacket/');
   void loadPart(() => Promise.reject(chunkError));
   await vi.advanceTimersByTimeAsync(9_999);
   expect(assign).toHaveBeenCalledOnce();

@@ -10,8 +10,8 @@ import { useRedirect } from './use-redirect.ts';
 const rules = [
   redirectRule('/redirects/gift-guide/', 'https://se.shop.example/presenter/?utm_source=instagram', 'se'),
   redirectRule('/redirects/gift-guide/', 'https://us.shop.example/gifts/?utm_source=instagram'),
-  redirectRule('/carriers/', '/products/baby-carriers/'),
-  redirectRule('/usage/', '/products/baby-carriers/#usage'),
+  redirectRule('/jackets/', '/products/jackets/'),
+  redirectRule('/usage/', '/products/jackets/#usage'),
   redirectRule('/manual/', 'https://files.example/manual.pdf#page=2'),
   redirectRule('/find-a-store/?country=fi', '/stores/'),
 ];
@@ -59,8 +59,8 @@ const goneTo = () => [...navigate.mock.calls, ...replace.mock.calls];
 
 describe('product 2.4.3: a redirect is also applied in the browser', () => {
   test.each([
-    ['/CARRIERS?gclid=1#sizes', '/products/baby-carriers/?gclid=1#sizes'],
-    ['/usage/#top', '/products/baby-carriers/#usage'],
+    ['/JACKETS?gclid=1#sizes', '/products/jackets/?gclid=1#sizes'],
+    ['/usage/#top', '/products/jackets/#usage'],
     ['/find-a-store/?country=fi', '/stores/'],
     ['/PAGES/Gift-Guide/?A=B#C', '/pages/gift-guide/?A=B#C'],
   ])('within the storefront through Gatsby: %s to %s', async (address, target) => {
@@ -87,7 +87,7 @@ describe('product 2.4.3: a redirect is also applied in the browser', () => {
 describe('an address without a redirect', () => {
   test('is assumed if the rules cannot be fetched, and the reason is logged', async () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
-    const { result } = visit('/carriers/', { [rulesRequest]: new Response('', { status: 404 }) });
+    const { result } = visit('/jackets/', { [rulesRequest]: new Response('', { status: 404 }) });
     await waitFor(() => expect(result.current.kind).toBe('missing'));
     expect(warn.mock.calls.map(String)).toEqual(['Error: The redirects returned status 404.']);
     expect(visibility()).toBe('');
@@ -121,7 +121,7 @@ describe('another site that does not open or responds with a download', () => {
 
 describe('the page', () => {
   test('stays hidden until the visitor has left, and is shown then', async () => {
-    const { unmount } = visit('/carriers/');
+    const { unmount } = visit('/jackets/');
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
     expect(visibility()).toBe('hidden');
     unmount();
@@ -133,7 +133,7 @@ describe('a visitor who moves on meanwhile', () => {
   /** The not-found page at a source whose rules have not arrived yet. */
   function waiting() {
     const answer = Promise.withResolvers<unknown>();
-    const page = visit('/carriers/', { [rulesRequest]: () => answer.promise });
+    const page = visit('/jackets/', { [rulesRequest]: () => answer.promise });
     const arrive = () =>
       act(() => {
         answer.resolve(published);
@@ -154,15 +154,15 @@ describe('a visitor who moves on meanwhile', () => {
     open('/usage/');
     rerender();
     await arrive();
-    await waitFor(() => expect(goneTo()).toEqual([['/products/baby-carriers/#usage', { replace: true }]]));
+    await waitFor(() => expect(goneTo()).toEqual([['/products/jackets/#usage', { replace: true }]]));
   });
 
   test('from an unknown address to a legacy one is redirected', async () => {
     const { result, rerender } = visit('/find-a-store/');
     await waitFor(() => expect(result.current.kind).toBe('missing'));
-    open('/carriers/');
+    open('/jackets/');
     rerender();
     expect(result.current.kind).toBe('looking');
-    await waitFor(() => expect(goneTo()).toEqual([['/products/baby-carriers/', { replace: true }]]));
+    await waitFor(() => expect(goneTo()).toEqual([['/products/jackets/', { replace: true }]]));
   });
 });

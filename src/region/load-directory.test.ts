@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { storefrontDirectory } from '../../stores/directory.ts';
-import { us } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { loadDirectory } from './load-directory.ts';
+
+const { us } = stores;
 
 const [entry] = storefrontDirectory([us]);
 const answered = (directory: unknown, status = 200) =>

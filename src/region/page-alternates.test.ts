@@ -2,9 +2,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetAlternates } from './forget-alternates.ts';
 import { pageAlternates } from './page-alternates.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { writeAlternates } from './testing/directory.ts';
 
-const page = { storeIds: ['us', 'hk'] } as const;
+const page = { storeIds: [stores.us.id, stores.hk.id] };
 const bib = [
   { hreflang: 'en-HK', href: 'https://hk.example/bib/' },
   { hreflang: 'x-default', href: 'https://us.example/bib/' },

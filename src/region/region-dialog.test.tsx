@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { eu } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
+import type { Store } from '../../stores/types.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
@@ -9,6 +10,8 @@ import { RegionButton } from './region-button.tsx';
 import { useRegion } from './region-context.tsx';
 import { RegionDialog } from './region-dialog.tsx';
 import { directoryFixture } from './testing/directory.ts';
+
+const eu: Store = { ...stores.eu, countries: [...stores.ie.countries, ...stores.eu.countries] };
 
 beforeAll(stubModalDialog);
 

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { eu } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ShopSuggestion } from './shop-suggestion.tsx';
 import { directoryFixture } from './testing/directory.ts';
+
+const { eu } = stores;
 
 afterEach(() => {
   scrollTo(0);

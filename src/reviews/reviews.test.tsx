@@ -21,7 +21,12 @@ const many = Array.from({ length: 20 }, (_, index) =>
 const first = inOrder(many, 'relevant', 'en').slice(0, 4);
 const counts = starCountsOf(many);
 const section = () => (
-  <Reviews productKey="baby-bib" rating={{ average: 4, count: many.length }} counts={counts} first={first} />
+  <Reviews
+    productKey="wool-jacket"
+    rating={{ average: 4, count: many.length }}
+    counts={counts}
+    first={first}
+  />
 );
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const reading = /Filter, sort, and read all 20 reviews/;

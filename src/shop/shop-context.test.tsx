@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { us } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { ShopContextProvider, useShopDispatch, useShopState, useStore } from './shop-context.tsx';
+
+const { us } = stores;
 
 const siteConfig = { brandName: 'Brand', supportEmail: 'a@b.example' };
 const store = { ...us, countries: [...us.countries, { code: 'ca', currency: 'CAD' }] } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { us } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import {
   closedDrawers,
   initialShopState,
@@ -7,6 +7,8 @@ import {
   shopReducer,
   type ShopState,
 } from './shop-reducer.ts';
+
+const { us } = stores;
 
 const start = initialShopState(us, { brandName: 'Brand', supportEmail: 'a@b.example' });
 const after = (state: ShopState, ...actions: ShopAction[]) => actions.reduce(shopReducer, state);

@@ -2,9 +2,11 @@
 /* eslint-disable no-restricted-properties -- looks behind the guard */
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { us } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
 import type { ShopAction } from '../shop/shop-reducer.ts';
+
+const { us } = stores;
 
 /** The modules of a page that has just been opened: those of earlier pages still listen to their own visitor. */
 async function openPage() {

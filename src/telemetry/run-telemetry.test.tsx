@@ -2,10 +2,12 @@
 /* eslint-disable no-restricted-globals -- looks behind the guard */
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { us } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { cartFixture, lineItemFixture, money, orderFixture } from '../testing/carts.ts';
 import type { OptionalCategory } from '../consent/inventory.ts';
 import type { TelemetryConfig } from './config.ts';
+
+const { us } = stores;
 
 const { sdk } = vi.hoisted(() => ({ sdk: { starts: 0, sent: [] as unknown[], visits: 0, fails: 0 } }));
 vi.mock('./error-reporter.ts', () => ({

@@ -6,13 +6,13 @@ import type { ShopEvent } from './events.ts';
 import { tagManagerEventOf } from './tag-manager-event.ts';
 
 const yen = (centAmount: number): Money => ({ centAmount, currencyCode: 'JPY', fractionDigits: 0 });
-const mini = { key: 'baby-carrier-mini', name: 'Baby Carrier Mini', price: money(9_950) };
+const mini = { key: 'shell-jacket', name: 'Shell Jacket', price: money(9_950) };
 const line = lineItemFixture({ quantity: 3, totalPrice: money(29_000), fullPrice: money(29_700) });
 const cart = cartFixture({ lineItems: [line], subtotal: money(29_000) });
 const lineItem = {
-  item_id: 'baby-carrier-mini',
-  item_name: 'Baby Carrier Mini',
-  item_variant: 'Terracotta, Woven',
+  item_id: 'shell-jacket',
+  item_name: 'Shell Jacket',
+  item_variant: 'Green, M',
   item_sku: 'SKU-1',
   price: 96.67,
   discount: 2.33,

@@ -2,13 +2,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import texts from '../../locales/en/translation.json' with { type: 'json' };
-import { us } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { redirectScript } from '../redirects/redirect-script.ts';
 import { homePageOf } from '../testing/render-in-shop.tsx';
 import { Head } from './not-found.tsx';
 
+const { us } = stores;
+
 vi.mock('../shop/current-store.ts', async () => ({
-  currentStore: (await import('../../brands/demo/storefronts/index.ts')).us,
+  currentStore: (await import('../../stores/testing/storefronts.ts')).stores.us,
 }));
 vi.mock('../i18n/frame.ts', () => ({ frameOf: () => ({ texts: { translation: texts } }) }));
 

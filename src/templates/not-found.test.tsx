@@ -2,14 +2,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import texts from '../../locales/en/translation.json' with { type: 'json' };
-import { us } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { pageNamesPath } from '../navigation/nearest-pages.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
 import NotFoundTemplate from './not-found.tsx';
 
+const { us } = stores;
+
 vi.mock('../shop/current-store.ts', async () => ({
-  currentStore: (await import('../../brands/demo/storefronts/index.ts')).us,
+  currentStore: (await import('../../stores/testing/storefronts.ts')).stores.us,
 }));
 vi.mock('../i18n/frame.ts', () => ({ frameOf: () => ({ texts: { translation: texts } }) }));
 

@@ -14,7 +14,7 @@ const shown = (key: string, sku: string) => ({
   product: { key, name: `Product ${key}` },
   variant: { sku, price: money(9900) },
   path: `/products/${key}/`,
-  trail: [{ name: 'Baby carriers' }, { name: 'Accessories' }],
+  trail: [{ name: 'Jackets' }, { name: 'Accessories' }],
 });
 const ids = () => recentClicks().map(({ id }) => id);
 

@@ -1,11 +1,13 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { useStore } from 'zustand';
-import { hk } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { useCartState, useCountryChange } from '../cart/use-cart.tsx';
 import { useRegion, useRegionState } from '../region/region-context.tsx';
 import { useCurrency, useUserCountry } from '../shop/shop-context.tsx';
 import { cartFixture } from './carts.ts';
 import { InShop } from './render-in-shop.tsx';
+
+const { hk } = stores;
 
 /** A full cart of the storefront's default country. */
 export const inHongKong = cartFixture({ country: 'hk', currency: 'HKD' });

@@ -19,9 +19,8 @@ import translation from '../../locales/en/translation.json' with { type: 'json' 
 import withdrawal from '../../locales/en/withdrawal.json' with { type: 'json' };
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Language, Store } from '../../stores/types.ts';
-import { us } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { pageKeysOf, pathOf } from '../../stores/urls.ts';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { ConsentProvider } from '../consent/consent-context.tsx';
 import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { CartProvider } from '../cart/use-cart.tsx';
@@ -31,7 +30,8 @@ import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
 import { SeesNothing } from './intersections.ts';
 
-const pageKeys = pageKeysOf({ paths: pagePaths });
+const { us } = stores;
+const pageKeys = pageKeysOf(us);
 
 /** What a page's query returns if it includes all of these. */
 export const englishTexts = localesOf({

@@ -2,13 +2,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEntry, writeEntry } from '../../consent/guarded-storage.ts';
-import { us } from '../../../brands/demo/storefronts/index.ts';
+import { stores } from '../../../stores/testing/storefronts.ts';
 import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
 import { fakeShopApi, refusal } from '../../testing/fake-shop-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { addressFixture, cartFixture, lineItemFixture, orderFixture } from '../../testing/carts.ts';
 import { readDraft, removeDraft } from '../checkout-draft.ts';
 import { reportSearchEvent } from '../../search/service/search-events.ts';
+
+const { us } = stores;
 
 const sellerNumbers = us.contact;
 

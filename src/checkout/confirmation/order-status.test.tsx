@@ -2,11 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../../contract/order.ts';
-import { us } from '../../../brands/demo/storefronts/index.ts';
+import { stores } from '../../../stores/testing/storefronts.ts';
 import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
 import { money, orderFixture } from '../../testing/carts.ts';
 import { fakeShopApi } from '../../testing/fake-shop-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
+
+const { us } = stores;
 
 const sellerNumbers = us.contact;
 
@@ -21,7 +23,7 @@ const shipped = (tracking: Order['deliveries'][number]['tracking']): Partial<Ord
       id: 'delivery-1',
       createdAt: '2026-01-06T10:00:00.000Z',
       tracking,
-      items: [{ lineItemId: 'line-1', name: 'Baby Carrier Mini', quantity: 1 }],
+      items: [{ lineItemId: 'line-1', name: 'Shell Jacket', quantity: 1 }],
     },
   ],
 });

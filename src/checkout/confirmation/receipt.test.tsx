@@ -2,10 +2,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Order } from '../../../contract/order.ts';
-import { us } from '../../../brands/demo/storefronts/index.ts';
+import { stores } from '../../../stores/testing/storefronts.ts';
 import { lineItemFixture, money, orderFixture } from '../../testing/carts.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { PrintReceipt } from './print-receipt.tsx';
+
+const { us } = stores;
 
 afterEach(() => {
   act(() => void window.dispatchEvent(new Event('afterprint')));

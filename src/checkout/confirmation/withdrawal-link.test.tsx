@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { de, us } from '../../../brands/demo/storefronts/index.ts';
+import { stores } from '../../../stores/testing/storefronts.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { WithdrawalLink } from './withdrawal-link.tsx';
+
+const { de, us } = stores;
 
 test('product 4.136: an order leads to the page that withdraws from it, with its number', () => {
   renderInShop(<WithdrawalLink orderNumber="DE-7K3M-9QF2-HT5V" />, de);

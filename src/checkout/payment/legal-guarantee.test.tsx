@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { stores } from '../../../brands/demo/storefronts/index.ts';
-import type { Language, StoreId } from '../../../stores/types.ts';
+import { stores } from '../../../stores/testing/storefronts.ts';
+import type { Language } from '../../../stores/types.ts';
 import { homePageOf, renderInShop } from '../../testing/render-in-shop.tsx';
 import { LegalGuarantee } from './legal-guarantee.tsx';
 
@@ -15,7 +15,7 @@ afterEach(() => {
   delete tables.officialNotices['de'];
 });
 
-const show = (id: StoreId, language: Language) =>
+const show = (id: keyof typeof stores, language: Language) =>
   renderInShop(<LegalGuarantee />, stores[id], homePageOf(stores[id], language));
 const notice = () => within(screen.getByRole('region', { name: 'Legal guarantee of conformity' }));
 

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '../../../contract/cart.ts';
 import { paymentMethodTypes } from '../../../stores/payment-methods.ts';
-import { de, jp, us } from '../../../brands/demo/storefronts/index.ts';
+import { stores } from '../../../stores/testing/storefronts.ts';
 import { pathOf } from '../../../stores/urls.ts';
 import {
   addressFixture,
@@ -15,6 +15,8 @@ import {
 import { fakeShopApi } from '../../testing/fake-shop-api.ts';
 import { seen } from './testing/fake-adyen-web.ts';
 import { orderButton } from './testing/order-button.ts';
+
+const { de, jp, us } = stores;
 
 const methodsOf = (...types: string[]) => ({
   ...paymentMethodsFixture,
@@ -48,7 +50,7 @@ describe('product 4.39: the button that orders', () => {
     checkout(de, { country: 'de' });
     const button = await orderButton(/obligation/);
     const review = button.previousElementSibling as HTMLElement;
-    expect(within(review).getByText('1 × Baby Carrier Mini')).toBeTruthy();
+    expect(within(review).getByText('1 × Shell Jacket')).toBeTruthy();
     expect(review.textContent).toMatch(/Total107,79/);
     const links = within(review).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('target')])).toEqual([

@@ -2,12 +2,14 @@
 import { screen, within } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
-import { us } from '../../../brands/demo/storefronts/index.ts';
+import { stores } from '../../../stores/testing/storefronts.ts';
 import type { Language, Store } from '../../../stores/types.ts';
 import { homePageOf, renderInShop } from '../../testing/render-in-shop.tsx';
 import { useRegionState } from '../../region/region-context.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { type AddressFormValues, type AddressKind, formValuesOf } from './address-form-values.ts';
+
+const { us } = stores;
 
 const sellsIn = (code: string) => ({ code, currency: 'EUR' });
 const store: Store = {

@@ -132,11 +132,11 @@ describe('before paying', () => {
     const { user } = renderCheckout();
     const step = within(await screen.findByRole('region', { name: '3 Payment' }));
     await step.findByText('Some of this isn’t available');
-    step.getByText('Baby Carrier Mini');
-    step.getByText('Terracotta, Woven');
+    step.getByText('Shell Jacket');
+    step.getByText('Green, M');
     expect(requests.map(({ path }) => path)).not.toContain('/carts/cart-1/payment-methods');
     answers['POST /carts/cart-1'] = payableCartFixture({ version: 6 });
-    await user.click(screen.getByRole('button', { name: 'Reduce to 2: Baby Carrier Mini' }));
+    await user.click(screen.getByRole('button', { name: 'Reduce to 2: Shell Jacket' }));
     await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/carts/cart-1/payment-methods'));
     expect(screen.queryByText('Some of this isn’t available')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '3 Payment' }));

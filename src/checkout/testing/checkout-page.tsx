@@ -1,9 +1,11 @@
 import { beforeEach, vi } from 'vitest';
-import { us } from '../../../brands/demo/storefronts/index.ts';
+import { stores } from '../../../stores/testing/storefronts.ts';
 import type { Store } from '../../../stores/types.ts';
 import { writeEntry } from '../../consent/guarded-storage.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { seen } from '../payment/testing/fake-adyen-web.ts';
+
+const { us } = stores;
 
 /** A test imports this before anything else, because it replaces the library of the payment form. */
 vi.mock('@adyen/adyen-web', () => import('../payment/testing/fake-adyen-web.ts'));

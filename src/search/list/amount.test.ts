@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../../brands/demo/storefronts/index.ts';
+import { stores } from '../../../stores/testing/storefronts.ts';
 import { localeOf } from '../../../stores/languages.ts';
 import { amountAsPrice, readAmount, writeAmount } from './amount.ts';
 

@@ -58,10 +58,10 @@ function Category({ start, products = few, part = null }: CategoryProps) {
     <CategoryListing
       products={products}
       part={part}
-      categoryPath={['Carriers', 'Accessories']}
-      list="category/carriers"
+      categoryPath={['Jackets', 'Accessories']}
+      list="category/jackets"
       search={shown}
-      pathname="/carriers/"
+      pathname="/jackets/"
       onNavigate={(next) => {
         visited.push(next);
         setTimeout(() => act(() => setShown(next)));
@@ -95,7 +95,7 @@ beforeEach(() => {
   stubScreen(true);
   visited.length = 0;
   forgetLists();
-  window.history.replaceState(null, '', '/carriers/');
+  window.history.replaceState(null, '', '/jackets/');
   vi.mocked(reportSearchEvent).mockReset();
   vi.mocked(rememberClick).mockReset();
   browse.mockReset().mockResolvedValue(pageOf(['mini']));
@@ -132,7 +132,7 @@ describe('without filters', () => {
 
   test('each page that is seen is reported once, and so is an opened product', async () => {
     const { user } = renderInShop(<Category start="" products={many} />);
-    const view = { name: 'category-view', categoryPath: ['Carriers', 'Accessories'], filters: none };
+    const view = { name: 'category-view', categoryPath: ['Jackets', 'Accessories'], filters: none };
     await vi.waitFor(() => expect(reported()).toMatchObject([{ ...view, offset: 0 }]));
     await user.click(screen.getByRole('link', { name: 'Show more' }));
     await vi.waitFor(() =>
@@ -141,7 +141,7 @@ describe('without filters', () => {
         {
           ...view,
           offset: 24,
-          hits: [{ id: 'P24', sku: 'P24', key: 'p24', category: 'Carriers;Accessories' }, {}, {}, {}, {}, {}],
+          hits: [{ id: 'P24', sku: 'P24', key: 'p24', category: 'Jackets;Accessories' }, {}, {}, {}, {}, {}],
         },
       ]),
     );
@@ -170,7 +170,7 @@ describe('the order for a visitor', () => {
     placeCards(100, 2000, 3000);
     renderInShop(<Category start="" />);
     await vi.waitFor(() => expect(shown()).toEqual(['middle', 'cheap', 'dear']));
-    expect(browse.mock.lastCall?.[0]).toMatchObject({ categoryPath: ['Carriers', 'Accessories'] });
+    expect(browse.mock.lastCall?.[0]).toMatchObject({ categoryPath: ['Jackets', 'Accessories'] });
   });
 
   test.each([
@@ -188,7 +188,7 @@ describe('the order for a visitor', () => {
 });
 
 describe('a part of a long list', () => {
-  const part = { first: 24, total: 60, links: <a href="/carriers/page/3/">3</a> };
+  const part = { first: 24, total: 60, links: <a href="/jackets/page/3/">3</a> };
 
   test('product 2.3.16: it has its products, the number of all, and links to the others', async () => {
     renderInShop(<Category start="" part={part} />);

@@ -21,7 +21,7 @@ function renderEnd(term: string, annotations: object) {
   const { urls } = mockService([], { 'https://services.test/key-a/annotations': { annotations } });
   renderInShop(
     <main>
-      <RelatedSearches term={term} hit={hitOf('mini', { name: 'Carrier Mini', category: 'Baby carriers' })} />
+      <RelatedSearches term={term} hit={hitOf('mini', { name: 'Shell Jacket', category: 'Jackets' })} />
     </main>,
   );
   act(() => seen.see(screen.getByRole('main'), 0));
@@ -29,17 +29,17 @@ function renderEnd(term: string, annotations: object) {
 }
 
 test('product 7.19: what the service understands of a term is offered as links to other searches', async () => {
-  const urls = renderEnd('carr', {
-    fullTerm: 'Carrier',
-    subjects: ['baby carriers', 'carrier', 'carr', ' '],
+  const urls = renderEnd('jack', {
+    fullTerm: 'Jacket',
+    subjects: ['rain jackets', 'jacket', 'jack', ' '],
   });
   const related = within(await screen.findByRole('region', { name: 'Related searches' }));
   expect(related.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['carrier', '/search/?q=carrier'],
-    ['baby carriers', '/search/?q=baby+carriers'],
+    ['jacket', '/search/?q=jacket'],
+    ['rain jackets', '/search/?q=rain+jackets'],
   ]);
   expect(new URL(urls.find((url) => url.includes('annotations')) ?? '').search).toBe(
-    '?query=carr&title=Carrier+Mini&category=Baby+carriers&languageCode=en',
+    '?query=jack&title=Shell+Jacket&category=Jackets&languageCode=en',
   );
 });
 

@@ -56,7 +56,7 @@ function Page({ start }: { readonly start: string }) {
       }}
       onKeywordPage={(page, here) => keywordPages.push(page, here)}
       helpPages={[{ name: 'Returns', path: '/returns/' }]}
-      categories={[{ name: 'Baby carriers', path: '/products/baby-carriers/' }]}
+      categories={[{ name: 'Jackets', path: '/products/jackets/' }]}
       popularProducts={null}
       renderBanners={() => null}
       renderRelated={() => null}
@@ -99,14 +99,12 @@ const count = () => screen.getByText(/^\d+ products?$/);
 describe('what comes above the products', () => {
   test('product 4.261: says that nothing matches all of a term, and offers categories', async () => {
     search.mockResolvedValue(pageOf(['mini'], { typeOfSearch: 'WILDCARD_OR' }));
-    await openPage('?q=carrier+trampoline');
+    await openPage('?q=jacket+trampoline');
     expect(
-      screen.getByRole('heading', { level: 2, name: 'No exact match for “carrier trampoline”' }),
+      screen.getByRole('heading', { level: 2, name: 'No exact match for “jacket trampoline”' }),
     ).toBeTruthy();
     const categories = within(screen.getByRole('region', { name: 'Categories' }));
-    expect(categories.getByRole('link', { name: 'Baby carriers' }).getAttribute('href')).toBe(
-      '/products/baby-carriers/',
-    );
+    expect(categories.getByRole('link', { name: 'Jackets' }).getAttribute('href')).toBe('/products/jackets/');
   });
 
   test('product 4.260: is the page that the term is about', async () => {
@@ -140,9 +138,9 @@ describe('the products found', () => {
           : pageOf(['b', 'c'], { total: 3, offset: 24, filters: [] }),
       ),
     );
-    const { user } = await openPage('?q=carrier&utm_source=x');
+    const { user } = await openPage('?q=jacket&utm_source=x');
     await user.click(screen.getByRole('link', { name: 'Show more' }));
-    expect(navigate).toHaveBeenCalledWith('/search/?q=carrier&utm_source=x&pages=2');
+    expect(navigate).toHaveBeenCalledWith('/search/?q=jacket&utm_source=x&pages=2');
     const added = await screen.findByRole('link', { name: 'The c' });
     await vi.waitFor(() => expect(document.activeElement).toBe(added));
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -154,15 +152,15 @@ describe('the products found', () => {
 describe('filters', () => {
   test('a box is ticked at once, whatever the router and the service take', async () => {
     routerTakes = 50;
-    const { user } = await openPage('?q=carrier&pages=2&s_klevu_price=20-50');
+    const { user } = await openPage('?q=jacket&pages=2&s_klevu_price=20-50');
     search.mockReturnValue(new Promise(() => undefined));
     await user.click(filters().getByRole('checkbox', { name: /Sand/ }));
     expect(filters().getByRole<HTMLInputElement>('checkbox', { name: /Sand/ }).checked).toBe(true);
     expect(screen.getAllByRole('article')).toHaveLength(1);
     await user.click(filters().getByRole('radio', { name: /4 stars/ }));
     expect(visited).toEqual([
-      '?q=carrier&o_color=Sand&s_klevu_price=20-50',
-      '?q=carrier&o_color=Sand&o_rating=4&s_klevu_price=20-50',
+      '?q=jacket&o_color=Sand&s_klevu_price=20-50',
+      '?q=jacket&o_color=Sand&o_rating=4&s_klevu_price=20-50',
     ]);
     await vi.waitFor(() =>
       expect(search.mock.lastCall?.[0]).toMatchObject({
@@ -179,7 +177,7 @@ describe('filters', () => {
   });
 
   test('product 4.17, 4.19: what is chosen is listed, and taken back one by one or all at once', async () => {
-    const { user } = await openPage('?q=carrier&o_color=Sand&o_rating=4&s_klevu_price=20-50');
+    const { user } = await openPage('?q=jacket&o_color=Sand&o_rating=4&s_klevu_price=20-50');
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
     expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Sand×',
@@ -188,10 +186,10 @@ describe('filters', () => {
       'Clear all filters',
     ]);
     await user.click(chips.getByRole('button', { name: 'Remove filter Color: Sand' }));
-    expect(visited.at(-1)).toBe('?q=carrier&o_rating=4&s_klevu_price=20-50');
+    expect(visited.at(-1)).toBe('?q=jacket&o_rating=4&s_klevu_price=20-50');
     expect(document.activeElement?.textContent).toBe('4 stars and up×');
     await user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
-    expect(visited.at(-1)).toBe('?q=carrier');
+    expect(visited.at(-1)).toBe('?q=jacket');
     expect(document.activeElement).toBe(count());
   });
 
@@ -205,7 +203,7 @@ describe('filters', () => {
     search.mockResolvedValue(
       pageOf(['mini'], { filters: [{ key: 'color', label: 'Color', type: 'OPTIONS', options }] }),
     );
-    const { user } = await openPage('?q=carrier&o_color=c13');
+    const { user } = await openPage('?q=jacket&o_color=c13');
     const colors = within(screen.getByRole('group', { name: 'Color' }));
     expect(colors.getAllByRole('checkbox')).toHaveLength(9);
     expect(colors.getByRole<HTMLInputElement>('checkbox', { name: /Color 13/ }).checked).toBe(true);
@@ -221,7 +219,7 @@ describe('the price', () => {
   const to = () => price().getByRole<HTMLInputElement>('textbox', { name: 'To' });
 
   test('an amount that cannot be read is refused with a message', async () => {
-    const { user } = await openPage('?q=carrier');
+    const { user } = await openPage('?q=jacket');
     await user.type(to(), 'cheap{Enter}');
     expect(visited).toEqual([]);
     expect(price().getByRole('alert').textContent).toBe('Enter an amount such as 25.5.');
@@ -229,30 +227,30 @@ describe('the price', () => {
     expect(document.activeElement).toBe(to());
     await user.clear(to());
     await user.type(to(), '45,5{Enter}');
-    expect(visited).toEqual(['?q=carrier&s_klevu_price=10-45.5']);
+    expect(visited).toEqual(['?q=jacket&s_klevu_price=10-45.5']);
     expect(price().getByRole('alert').textContent).toBe('');
   });
 
   test('product 2.2.18, 4.18: has a slider with two thumbs that the keyboard moves; moving one on replaces the entry', async () => {
-    await openPage('?q=carrier');
+    await openPage('?q=jacket');
     const lowest = price().getByRole<HTMLInputElement>('slider', { name: 'Lowest price' });
     const highest = price().getByRole<HTMLInputElement>('slider', { name: 'Highest price' });
     expect([lowest, highest].map((thumb) => thumb.getAttribute('aria-valuetext'))).toEqual(['$10', '$90']);
     fireEvent.input(lowest, { target: { value: '15' } });
     expect(visited).toEqual([]);
     fireEvent.change(lowest);
-    expect(visited).toEqual(['?q=carrier&s_klevu_price=25-90']);
+    expect(visited).toEqual(['?q=jacket&s_klevu_price=25-90']);
     await vi.waitFor(() => expect(from().value).toBe('25'));
     fireEvent.input(highest, { target: { value: '3' } });
     fireEvent.change(highest);
     // It stops at the other thumb.
-    expect(visited.at(-1)).toBe('replaced ?q=carrier&s_klevu_price=25-25');
+    expect(visited.at(-1)).toBe('replaced ?q=jacket&s_klevu_price=25-25');
   });
 });
 
 test('a type of results that does not answer keeps the others', async () => {
   vi.mocked(searchContent).mockRejectedValue(new SearchUnavailable('down'));
-  await openPage('?q=carrier');
+  await openPage('?q=jacket');
   expect(screen.getByRole('link', { name: 'Guides and help' })).toBeTruthy();
 });
 
@@ -264,7 +262,7 @@ test('product 4.265: an empty result offers nothing that only begins like its te
     suggestions: [{ text: 'sleep accessories', parts: [] }],
   });
   vi.mocked(searchSettings).mockResolvedValue({
-    popularTerms: ['bouncer'],
+    popularTerms: ['hat'],
     redirectFor: () => null,
     bannersFor: () => [],
   });
@@ -298,7 +296,7 @@ describe('a term with a page of its own', () => {
         tell = resolve;
       }),
     );
-    renderInShop(<Page start="?q=carrier" />);
+    renderInShop(<Page start="?q=jacket" />);
     await vi.waitFor(() => expect(search).toHaveBeenCalled());
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.queryByRole('article')).toBeNull();
@@ -324,7 +322,7 @@ describe('what is reported', () => {
 
   test('each list once: not more of it, and not the same one again', async () => {
     search.mockResolvedValue(pageOf(['a'], { total: 30, hasNextPage: true }));
-    const { user } = await openPage('?q=carrier');
+    const { user } = await openPage('?q=jacket');
     await user.click(screen.getByRole('link', { name: 'Show more' }));
     await vi.waitFor(() => expect(search).toHaveBeenCalledTimes(2));
     await user.click(filters().getByRole('checkbox', { name: /Sand/ }));
@@ -332,14 +330,14 @@ describe('what is reported', () => {
     await user.click(filters().getByRole('checkbox', { name: /Sand/ }));
     await vi.waitFor(() => expect(visited).toHaveLength(2));
     const none = { options: [], ranges: [] };
-    const common = { name: 'search', term: 'carrier', total: 30, typeOfSearch: 'WILDCARD_AND' };
+    const common = { name: 'search', term: 'jacket', total: 30, typeOfSearch: 'WILDCARD_AND' };
     await vi.waitFor(() =>
       expect(reported()).toEqual([
         { ...common, filters: none },
         { ...common, filters: { ...none, options: [{ key: 'color', values: ['Sand'] }] } },
       ]),
     );
-    expect(rememberTerm).toHaveBeenCalledWith('carrier');
+    expect(rememberTerm).toHaveBeenCalledWith('jacket');
   });
 
   test('a term that finds nothing is reported, but not remembered', async () => {

@@ -6,11 +6,11 @@ test.each([
   ['returns', 'Returns', true],
   ['Return', 'Returns', true],
   ['shipping', 'Shipping and delivery', true],
-  ['babywearing guide', 'babywearing-guide', true],
+  ['layering guide', 'layering-guide', true],
   ['retours', 'Échanges et retours', true],
   ['echanges', 'Échanges et retours', true],
   ['返品', '返品と返金', true],
-  ['carrier', 'What makes a carrier kind to hips', false],
+  ['jacket', 'What makes a jacket tight', false],
   ['returns policy', 'Returns', false],
   ['', 'Returns', false],
   ['?', 'Returns', false],
@@ -29,18 +29,18 @@ test('product 4.260: every name is about itself', () => {
 describe('product 4.260: the page that a term is about', () => {
   const page = (name: string, path: string) => ({ id: path, name, path, summary: '' });
   const pages = [
-    page('Why buy a baby bouncer?', '/guides/why-buy-a-baby-bouncer/'),
-    page('Babywearing, from day one', '/guides/babywearing-guide/'),
+    page('Why buy a rain jacket?', '/guides/why-buy-a-rain-jacket/'),
+    page('Layers, from first to last', '/guides/layering-guide/'),
   ];
-  const categories = [{ name: 'Baby bouncers', path: '/products/baby-bouncers/' }];
+  const categories = [{ name: 'Rain jackets', path: '/products/rain-jackets/' }];
 
   test('has its title or its address', () => {
-    expect(pageAbout('babywearing guide', pages, categories)).toBe(pages[1]);
-    expect(pageAbout('potty', pages, categories)).toBeNull();
+    expect(pageAbout('layering guide', pages, categories)).toBe(pages[1]);
+    expect(pageAbout('hat', pages, categories)).toBeNull();
   });
 
   test('is none if a category is called that', () => {
-    expect(pageAbout('baby bouncer', pages, categories)).toBeNull();
-    expect(pageAbout('baby bouncer', pages, [])).toBe(pages[0]);
+    expect(pageAbout('rain jacket', pages, categories)).toBeNull();
+    expect(pageAbout('rain jacket', pages, [])).toBe(pages[0]);
   });
 });

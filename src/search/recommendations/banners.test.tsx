@@ -16,7 +16,7 @@ const banner = {
   id: '1',
   name: 'Guide',
   imageUrl: '/guide.png',
-  altText: 'Find your carrier',
+  altText: 'Find your jacket',
   href: '/guide/',
 };
 const elsewhere = { ...banner, id: '2', altText: '', name: 'Sale', href: 'https://else.example/sale' };
@@ -24,7 +24,7 @@ const unsafe = { ...banner, id: '3', altText: 'Unsafe', href: 'javascript:alert(
 const bannersFor = vi.fn(() => [banner, elsewhere, unsafe]);
 
 let seen: ReturnType<typeof fakeIntersections>;
-let term = 'carrier';
+let term = 'jacket';
 
 beforeEach(() => {
   term += 's';
@@ -60,7 +60,7 @@ function renderBanners(listIsBusy: boolean) {
 
 test('product 1.8: banners are links with a picture in its own size', async () => {
   const { user } = renderBanners(true);
-  const picture = await screen.findByRole('img', { name: 'Find your carrier' });
+  const picture = await screen.findByRole('img', { name: 'Find your jacket' });
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1200', '300']);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/guide/', 'https://else.example/sale']);

@@ -32,7 +32,7 @@ const queryOf = async (...parameters: Parameters<typeof sentBy>) =>
 
 test('product 7.12, 9.15, 9.16, 9.17, 9.24: a search for products with its filters', async () => {
   expect(
-    await sentBy((adapter) => adapter.searchProducts({ ...listing, term: '  Baby   CARRIERS ' })),
+    await sentBy((adapter) => adapter.searchProducts({ ...listing, term: '  Rain   JACKETS ' })),
   ).toEqual({
     context: { apiKeys: ['key-a'] },
     recordQueries: [
@@ -40,7 +40,7 @@ test('product 7.12, 9.15, 9.16, 9.17, 9.24: a search for products with its filte
         id: 'search',
         typeOfRequest: 'SEARCH',
         settings: {
-          query: { term: 'baby carriers' },
+          query: { term: 'rain jackets' },
           id: 'search',
           limit: 5,
           offset: 0,
@@ -133,14 +133,14 @@ test.each([
 });
 
 test('a category is merchandised by its path, not by its name', async () => {
-  const categoryPath = ['Baby carriers', 'Accessories'];
+  const categoryPath = ['Jackets', 'Accessories'];
   expect(
     await queryOf((adapter) => adapter.browseCategory({ ...listing, categoryPath, pageSize: 6 })),
   ).toMatchObject({
     id: 'categoryMerchandising',
     typeOfRequest: 'CATNAV',
     settings: {
-      query: { categoryPath: 'Baby carriers;Accessories', term: '*' },
+      query: { categoryPath: 'Jackets;Accessories', term: '*' },
       id: 'categoryMerchandising',
       searchTerm: '*',
       limit: 6,
@@ -178,16 +178,16 @@ test('product 9.25: pages, also those that the index has pictures of, and catego
 });
 
 test('product 5.8, 7.12: what is typed is one request, whose queries have different IDs', async () => {
-  const body = await sentBy((adapter) => adapter.quickSearch(' BaBy ', signal));
+  const body = await sentBy((adapter) => adapter.quickSearch(' RaIn ', signal));
   const queries = body?.recordQueries ?? [];
   expect(queries.map(({ id }) => id)).toEqual(['search', 'categories', 'content']);
   expect(queries.map((query) => query['settings'])).toMatchObject([
-    { query: { term: 'baby' }, typeOfRecords: ['KLEVU_PRODUCT'], limit: 5 },
-    { query: { term: 'baby' }, typeOfRecords: ['KLEVU_CATEGORY'], limit: 5 },
-    { query: { term: 'baby' }, typeOfRecords: ['KLEVU_CMS'], limit: 5 },
+    { query: { term: 'rain' }, typeOfRecords: ['KLEVU_PRODUCT'], limit: 5 },
+    { query: { term: 'rain' }, typeOfRecords: ['KLEVU_CATEGORY'], limit: 5 },
+    { query: { term: 'rain' }, typeOfRecords: ['KLEVU_CMS'], limit: 5 },
   ]);
   expect(body?.suggestions).toEqual([
-    { typeOfRequest: 'AUTO_SUGGESTIONS', query: 'baby', id: 'suggestions', limit: 5 },
+    { typeOfRequest: 'AUTO_SUGGESTIONS', query: 'rain', id: 'suggestions', limit: 5 },
   ]);
 });
 

@@ -10,7 +10,7 @@ test.each([
   configureSearch({ ...configuration, origins: [] });
   const { signal } = new AbortController();
   const missing = new SearchUnavailable('Configuration missing');
-  const search = { term: 'carrier', filters: emptySelection, sort: 'RELEVANCE', page: 0, signal } as const;
+  const search = { term: 'jacket', filters: emptySelection, sort: 'RELEVANCE', page: 0, signal } as const;
   await expect(searchProducts(search)).rejects.toEqual(missing);
   await expect(quickSearch('mini', signal)).rejects.toEqual(missing);
 });

@@ -85,7 +85,7 @@ export interface ProductSearch extends ListingRequest {
 
 /** One page of a category, ordered by the service's merchandising and, with consent, for this visitor. */
 export interface CategoryListing extends ListingRequest {
-  /** Names from the root to the category in the language of the index, e.g. `['Baby carriers', 'Accessories']`. */
+  /** Names from the root to the category in the language of the index, e.g. `['Jackets', 'Accessories']`. */
   readonly categoryPath: readonly string[];
 }
 

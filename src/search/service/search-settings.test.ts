@@ -26,7 +26,7 @@ const banner = (overrides: object = {}) => ({
   ...overrides,
 });
 const folder = 'https://services.test/klevu-js-v1/klevu-js-api';
-const root = { klevu_webstorePopularTerms: ['carrier', 7, 'bib'] };
+const root = { klevu_webstorePopularTerms: ['jacket', 7, 'bib'] };
 const maps = {
   klevu_keywordUrlMap: [
     { keywords: [' Returns ', 'return'], url: 'https://shop.test/returns/' },
@@ -51,7 +51,7 @@ describe('product 7.20: the configuration', () => {
     const { urls } = mockService([], filesWith());
     const { popularTerms, redirectFor, bannersFor } = await settings();
     expect(urls.toSorted()).toEqual(Object.keys(filesWith()).toSorted());
-    expect(popularTerms).toEqual(['carrier', 'bib']);
+    expect(popularTerms).toEqual(['jacket', 'bib']);
     expect(redirectFor('returns')).toBe('/returns/');
     expect(bannersFor('quicksearch', 'mini')).toEqual([
       {
@@ -96,7 +96,7 @@ describe('product 9.9: the configuration is cached for 24 hours', () => {
     const { network } = mockService([], filesWith());
     await settings();
     vi.setSystemTime(now.getTime() + day - 1);
-    expect((await settings()).popularTerms).toEqual(['carrier', 'bib']);
+    expect((await settings()).popularTerms).toEqual(['jacket', 'bib']);
     expect(network).toHaveBeenCalledTimes(3);
     vi.setSystemTime(now.getTime() + day);
     await settings();
@@ -112,16 +112,16 @@ describe('product 9.9: the configuration is cached for 24 hours', () => {
       filesWith({ root: { klevu_webstorePopularTerms: ['hylla'] } }, 'key-b'),
     );
     expect((await settings(other)).popularTerms).toEqual(['hylla']);
-    expect((await settings()).popularTerms).toEqual(['carrier', 'bib']);
+    expect((await settings()).popularTerms).toEqual(['jacket', 'bib']);
     expect(network).toHaveBeenCalledTimes(3);
   });
 
   test('what is stored may be damaged', async () => {
     const { network } = mockService([], filesWith());
     localStorage.setItem('klevu-kmc-data', '{"key-a":{"root":7');
-    expect((await settings()).popularTerms).toEqual(['carrier', 'bib']);
+    expect((await settings()).popularTerms).toEqual(['jacket', 'bib']);
     localStorage.setItem('klevu-kmc-data', '{"key-a":[]}');
-    expect((await settings()).popularTerms).toEqual(['carrier', 'bib']);
+    expect((await settings()).popularTerms).toEqual(['jacket', 'bib']);
     expect(network).toHaveBeenCalledTimes(6);
   });
 });
@@ -150,7 +150,7 @@ describe('product 1.8, 3.13: banners', () => {
     ['may lack a last day', { endDate: null }, ['Guide']],
     [
       'for a term appear for this term, however it is written',
-      { showForTerms: ['Baby ', ' MINI'] },
+      { showForTerms: ['Rain ', ' MINI'] },
       ['Guide'],
     ],
     ['for a term do not appear for others', { showForTerms: ['bib'] }, []],
@@ -173,9 +173,9 @@ describe('product 1.8, 3.13: banners', () => {
   });
 
   test('of a category appear by its path', async () => {
-    const terms = { showForTerms: ['Baby carriers;Accessories'] };
-    expect(await bannersWith(terms, 'merchandising', 'Baby carriers;Accessories')).toEqual(['Guide']);
-    expect(await bannersWith(terms, 'merchandising', 'Baby carriers')).toEqual([]);
+    const terms = { showForTerms: ['Jackets;Accessories'] };
+    expect(await bannersWith(terms, 'merchandising', 'Jackets;Accessories')).toEqual(['Guide']);
+    expect(await bannersWith(terms, 'merchandising', 'Jackets')).toEqual([]);
   });
 });
 

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { eu } from '../../../brands/demo/storefronts/index.ts';
+import { stores } from '../../../stores/testing/storefronts.ts';
 import type { Language } from '../../../stores/types.ts';
 import { useShopDispatch } from '../../shop/shop-context.tsx';
 import { InShop } from '../../testing/render-in-shop.tsx';
 import { searchConfiguration, useSearchIndex } from './search-configuration.ts';
+
+const { eu } = stores;
 
 beforeEach(() => {
   vi.stubEnv('GATSBY_KLEVU_URL', 'https://search.test');
@@ -28,11 +30,11 @@ test('product 7.10: searches go to the index of the page’s language', () => {
   const { rerender } = renderIndex('en');
   expect(searchConfiguration()).toEqual({
     url: 'https://search.test',
-    apiKey: 'klevu-eu',
+    apiKey: eu.searchKeys.en,
     origins: [eu.origin],
   });
   rerender({ language: 'de' });
-  expect(searchConfiguration()).toMatchObject({ url: 'https://search.test', apiKey: 'klevu-eu-de' });
+  expect(searchConfiguration()).toMatchObject({ url: 'https://search.test', apiKey: eu.searchKeys.de });
 });
 
 test('a language without an index has no search', () => {

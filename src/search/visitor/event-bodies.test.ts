@@ -18,7 +18,7 @@ describe('product 7.18: forms', () => {
     expect(bodyOf(samples.search)).toEqual({
       path: 'n-search/search',
       klevu_apiKey: 'klevu-us',
-      klevu_term: 'baby carriers',
+      klevu_term: 'rain jackets',
       klevu_totalResults: '8',
       klevu_typeOfQuery: 'WILDCARD_AND',
       klevu_activeFilters: activeFilters,
@@ -67,7 +67,7 @@ describe('product 7.18: forms', () => {
       klevu_apiKey: 'klevu-us',
       type: 'banner',
       klevu_request: 'click',
-      klevu_term: 'carrier',
+      klevu_term: 'jacket',
       klevu_bannerId: 'b1',
       klevu_bannerName: 'Guide',
       klevu_image: 'https://p.test/b.png',
@@ -90,7 +90,7 @@ const item = (number: number, index: number) => ({
   item_name: `Product ${number}`,
   price: `10.0${number}`,
   currency: 'USD',
-  item_brand: 'Cradle & Carry',
+  item_brand: 'Fell & Fjord',
   item_category: 'Kitchen',
 });
 const trending = { list_id: 'home', list_logic: 'TRENDING', list_name: 'Trending' };
@@ -132,10 +132,10 @@ describe('product 7.17: JSON', () => {
         items: [
           {
             currency: 'USD',
-            item_group_id: 'baby-carrier-mini',
+            item_group_id: 'shell-jacket',
             item_id: 'SKU-1',
             item_variant_id: 'SKU-1',
-            item_name: 'Baby Carrier Mini',
+            item_name: 'Shell Jacket',
             unit_price: 33.33,
             order_id: 'N-1001',
             order_line_id: 'line-1',

@@ -55,7 +55,7 @@ describe('an event', () => {
     expect(services.bodiesTo(searches)).toEqual([]);
     await settle();
     expect(services.bodiesTo(searches)).toEqual([
-      expect.objectContaining({ klevu_term: 'baby carriers', ...profile }),
+      expect.objectContaining({ klevu_term: 'rain jackets', ...profile }),
       expect.objectContaining({ klevu_term: 'bib', ...profile }),
     ]);
     visitor.report(samples.purchase);

@@ -23,7 +23,7 @@ export const recordOf = (key: string, overrides: Readonly<Record<string, unknown
   currency: 'EUR',
   sku: `${key}-red`,
   brand: 'Alba',
-  category: 'Carriers',
+  category: 'Jackets',
   rating: 4,
   inStock: 'yes',
   typeOfRecord: 'KLEVU_PRODUCT',

@@ -19,7 +19,7 @@ export const hitOf = (key: string, overrides: Partial<SearchHit> = {}): SearchHi
   colors: [],
   facts: [],
   brand: 'Brand',
-  category: 'Carriers',
+  category: 'Jackets',
   ...overrides,
 });
 

@@ -30,7 +30,7 @@ const order = orderFixture();
 
 /** One event of every kind, and its variants. */
 export const samples = {
-  search: { name: 'search', term: 'baby carriers', total: 8, typeOfSearch: 'WILDCARD_AND', filters },
+  search: { name: 'search', term: 'rain jackets', total: 8, typeOfSearch: 'WILDCARD_AND', filters },
   'search without filters': {
     name: 'search',
     term: 'bib',
@@ -38,7 +38,7 @@ export const samples = {
     typeOfSearch: 'WILDCARD_OR',
     filters: emptySelection,
   },
-  'search click': { name: 'search-click', term: 'baby carriers', hit: hit(1), filters },
+  'search click': { name: 'search-click', term: 'rain jackets', hit: hit(1), filters },
   'category view': {
     name: 'category-view',
     categoryPath: ['Kitchen', 'Bibs'],
@@ -55,7 +55,7 @@ export const samples = {
   },
   'banner click': {
     name: 'banner-click',
-    term: 'carrier',
+    term: 'jacket',
     banner: {
       id: 'b1',
       name: 'Guide',

@@ -37,7 +37,7 @@ export function hit(number: number, changes: Partial<ReportedHit> = {}): Reporte
     path: `/products/product-${number}/?sku=SKU-${number}`,
     price: { centAmount: 1000 + number, currencyCode: 'USD', fractionDigits: 2 },
     sku: `SKU-${number}`,
-    brand: 'Cradle & Carry',
+    brand: 'Fell & Fjord',
     category: 'Kitchen',
     ...changes,
   };
