@@ -1,7 +1,6 @@
 import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
 import { expect, test } from 'vitest';
-import { storeById } from '../stores/storefront.ts';
-import { storefronts } from '../brands/demo/storefronts/index.ts';
+import { stores } from '../stores/testing/storefronts.ts';
 import { orderOperations } from './orders.ts';
 
 /** A project with this many shipped orders, which answers 100 at a time, by ascending ID. */
@@ -29,7 +28,7 @@ function projectWith(orders: number) {
 
 test.each([0, 100, 250])('all payments of %i shipped orders are listed, once', async (orders) => {
   const operations = orderOperations(projectWith(orders), {
-    store: storeById('de', storefronts),
+    store: stores.de,
     language: 'de',
   });
   const ids = (await operations.listShippedPayments(0)).map(({ id }) => id);

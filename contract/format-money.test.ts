@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stores } from '../brands/demo/storefronts/index.ts';
+import { stores } from '../stores/testing/storefronts.ts';
 import { formatLocaleOf, languagesFor } from '../stores/languages.ts';
 import type { Language } from '../stores/types.ts';
 import { formatMoney } from './format-money.ts';
@@ -24,6 +24,7 @@ const formats = [
   ['USD', 'en-US', '$1,189.00', '$14.95'],
   ['GBP', 'en-GB', '£1,189.00', '£14.95'],
   ['SEK', 'sv-SE', '1 189 kr', '14,95 kr'],
+  ['NOK', 'nb-NO', '1 189,00 kr', '14,95 kr'],
   ['EUR', 'de-DE', '1.189,00 €', '14,95 €'],
   ['CAD', 'en-CA', '$1,189.00', '$14.95'],
   ['AUD', 'en-AU', '$1,189.00', '$14.95'],
@@ -58,9 +59,9 @@ test('product 3.265: amounts have the decimal sign of other numbers in the langu
 });
 
 test('every currency that a storefront sells in has a row', () => {
-  const known = new Set<string>(formats.map(([currency]) => currency));
+  const known = formats.map(([currency]) => currency);
   const sold = Object.values(stores).flatMap(({ countries }) => countries.map(({ currency }) => currency));
-  expect(new Set(sold)).toEqual(known);
+  expect(known).toEqual(expect.arrayContaining(sold));
 });
 
 test('half a krona has both decimals', () => {

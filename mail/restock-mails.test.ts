@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stores } from '../brands/demo/storefronts/index.ts';
+import { stores } from '../stores/testing/storefronts.ts';
 import { languages } from '../stores/types.ts';
 import { renderMail } from './render-mail.ts';
 

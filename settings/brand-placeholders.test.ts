@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
-import { brand } from '../brands/demo/api.ts';
+import { brand } from '../brands/second/api.ts';
 import { storeById } from '../stores/storefront.ts';
 import { asMerchants } from '../stores/testing/as-merchants.ts';
 import { placeholdersOf } from './brand-placeholders.ts';
 
 const problemsOf = (data: typeof brand) => [
-  ...placeholdersOf(data, storeById('us', data.storefronts), data.storefronts),
+  ...placeholdersOf(data, storeById('no', data.storefronts), data.storefronts),
 ];
 
-test('whatever the demo has instead of a merchant’s own is named where it stands', () => {
+test('whatever a brand has instead of a merchant’s own is named where it stands', () => {
   const [ofBrand, ofStore, origins, ...others] = problemsOf(brand);
   expect(ofBrand).toBe(
-    'ADYEN_ENVIRONMENT=LIVE, but brands/demo/browser.ts has placeholders: enter your own supportEmail, manufacturer.name, manufacturer.addressLines.0, manufacturer.addressLines.1, manufacturer.email, responsiblePerson.name, responsiblePerson.addressLines.0, responsiblePerson.addressLines.1, responsiblePerson.email, without placeholder(…)',
+    'ADYEN_ENVIRONMENT=LIVE, but brands/second/browser.ts has placeholders: enter your own supportEmail, manufacturer.name, manufacturer.email, without placeholder(…)',
   );
   expect(ofStore).toBe(
-    'ADYEN_ENVIRONMENT=LIVE, but brands/demo/storefronts/us.ts has placeholders: enter your own merchantAccount, searchKeys.en, contact.email, contact.company, contact.addressLines.0, contact.addressLines.1, contact.phone, contact.registration, contact.taxNumber, without placeholder(…)',
+    'ADYEN_ENVIRONMENT=LIVE, but brands/second/storefronts/no.ts has placeholders: enter your own merchantAccount, searchKeys.nb, searchKeys.en, contact.email, contact.company, contact.registration, contact.taxNumber, without placeholder(…)',
   );
-  expect(origins).toContain('pages lead to placeholders, https://us.cradleandcarry.example, https://gb.');
+  expect(origins).toContain('pages lead to placeholders, https://no.fell-and-fjord.example, https://ie.');
   expect(others).toEqual([]);
 });
 
 test('a brand that has filled in everything may take money, and each storefront answers for itself', () => {
   const merchants = asMerchants(brand);
-  const [us, ...others] = merchants.storefronts;
-  const unfinished = { ...us, contact: { ...us.contact, phone: '<phone>' } };
-  expect(problemsOf({ ...merchants, storefronts: [us, { ...unfinished, id: 'gb' }, ...others] })).toEqual([]);
+  const [no] = merchants.storefronts;
+  const unfinished = { ...no, contact: { ...no.contact, phone: '<phone>' } };
+  expect(problemsOf({ ...merchants, storefronts: [no, { ...unfinished, id: 'ie' }] })).toEqual([]);
   expect(problemsOf({ ...merchants, storefronts: [unfinished] })).toEqual([
-    expect.stringContaining('us.ts has placeholders: enter your own contact.phone, without'),
+    expect.stringContaining('no.ts has placeholders: enter your own contact.phone, without'),
   ]);
 });

@@ -1,5 +1,6 @@
 import type { ProductProjection } from '@commercetools/platform-sdk';
 import { expect, test } from 'vitest';
+import { brand } from '../../brands/api.ts';
 import type { Axis } from '../../contract/catalogue-model.ts';
 import { attributeReader } from './attributes.ts';
 import { axisValuesOf, checkAxes } from './axes.ts';
@@ -40,6 +41,6 @@ test('a catalogue cannot be published while a variant lacks an axis of its produ
     'The product sock has the axis "size", but not its sock-1: set shoeSize or size for all of its variants, or for none.',
   );
   expect(() => checkAxes([belt], axes)).toThrow(
-    'No product has the axis "size": name another attribute than shoeSize or size in brands/demo/catalogue.ts',
+    `No product has the axis "size": name another attribute than shoeSize or size in ${brand.folder}/catalogue.ts`,
   );
 });

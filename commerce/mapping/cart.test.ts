@@ -1,9 +1,12 @@
 import type { Cart, CartDiscount, LineItem, ProductProjection, TaxRate } from '@commercetools/platform-sdk';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { stores } from '../../brands/demo/storefronts/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { cartSchema } from '../../contract/cart.ts';
 import { cartRecordOf } from './cart.ts';
+
+// Variants differ in color and size.
+vi.mock('../../brands/api.ts', () => import('../../brands/second/api.ts'));
 
 const german = { store: stores.de, language: 'de' } as const;
 const american = { store: stores.us, language: 'en' } as const;
@@ -21,7 +24,7 @@ const taxRate = (includedInPrice: boolean): TaxRate => ({
 const line = (cents: number, quantity: number, totalCents: number, more: Partial<LineItem> = {}) =>
   ({
     id: `line-${cents}`,
-    productKey: 'baby-carrier-mini',
+    productKey: 'shell-jacket',
     name: { en: 'Mini' },
     variant: {
       id: 1,
@@ -29,7 +32,7 @@ const line = (cents: number, quantity: number, totalCents: number, more: Partial
       attributes: [
         { name: 'kind', value: { key: 'bundle', label: 'Bundle' } },
         { name: 'color', value: { key: 'black', label: { en: 'Black' } } },
-        { name: 'material', value: { key: 'mesh', label: { en: 'Mesh' } } },
+        { name: 'size', value: { key: 'm', label: { en: 'M' } } },
       ],
     },
     price: { id: 'price', value: money(cents) },
@@ -159,8 +162,8 @@ describe('a commercetools cart as the shopper sees it', () => {
     expect(view.lineItems[0]).toMatchObject({
       kind: 'bundle',
       name: 'Mini',
-      variantLabel: 'Black, Mesh',
-      path: '/produkte/babytragen/babytrage-mini/',
+      variantLabel: 'Black, M',
+      path: '/produkte/jackets/shell-jacket/',
       availableQuantity: null,
     });
     const unknown = cartRecordOf(
@@ -171,8 +174,8 @@ describe('a commercetools cart as the shopper sees it', () => {
   });
 
   it.each([
-    [stores.se, 'sv', 'Mini-selen', 'Svart, Mesh', '/produkter/barselar/', 'Hem'],
-    [stores.se, 'en', 'Mini', 'Black, Mesh', '/en/products/baby-carriers/', 'Standard'],
+    [stores.se, 'sv', 'Mini-selen', 'Svart, M', '/produkter/jackets/', 'Hem'],
+    [stores.se, 'en', 'Mini', 'Black, M', '/en/products/jackets/', 'Standard'],
   ] as const)(
     'is in the requested language: $0.id in %s',
     (store, language, name, label, folder, delivery) => {
@@ -184,7 +187,7 @@ describe('a commercetools cart as the shopper sees it', () => {
           ...item.variant,
           attributes: [
             { name: 'color', value: { key: 'black', label: { en: 'Black', sv: 'Svart' } } },
-            { name: 'material', value: { key: 'mesh', label: { en: 'Mesh' } } },
+            { name: 'size', value: { key: 'm', label: { en: 'M' } } },
           ],
         },
       };

@@ -1,7 +1,10 @@
 import type { ProductProjection } from '@commercetools/platform-sdk';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stockOfVariants, variantsOf } from './components.ts';
 import { offersOf } from './offer.ts';
+
+// Variants differ in color and size.
+vi.mock('../../brands/api.ts', () => import('../../brands/second/api.ts'));
 
 const money = (centAmount: number) => ({ centAmount, currencyCode: 'EUR', fractionDigits: 2 });
 const offersWith = (...variants: object[]) => {
@@ -26,21 +29,21 @@ test('the stock is known, even if there is none, or not tracked', () => {
   expect(offers.map(({ availableQuantity }) => availableQuantity)).toEqual([3, 0, null]);
 });
 
-test('the names are those of the language, and what distinguishes a variant is its color and material', () => {
+test('the names are those of the language, and what distinguishes a variant is its value on each axis', () => {
   const choice = (name: string, key: string, en: string) => ({
     name,
     value: { key, label: { en, de: `${en} (de)` } },
   });
-  const attributes = [choice('color', 'black', 'Black'), choice('material', 'mesh', 'Mesh')];
+  const attributes = [choice('color', 'black', 'Black'), choice('size', 'm', 'Medium')];
   const product = {
-    key: 'carrier',
-    name: { en: 'Carrier', de: 'Trage' },
+    key: 'jacket',
+    name: { en: 'Jacket', de: 'Jacke' },
     masterVariant: { sku: 'A', attributes },
     variants: [{ sku: 'B' }],
   } as unknown as ProductProjection;
   const offers = offersOf(product, 'de', stockOfVariants(variantsOf(product)));
   expect(offers.map(({ productKey, name, variantLabel }) => [productKey, name, variantLabel])).toEqual([
-    ['carrier', 'Trage', 'Black (de), Mesh (de)'],
-    ['carrier', 'Trage', ''],
+    ['jacket', 'Jacke', 'Black (de), Medium (de)'],
+    ['jacket', 'Jacke', ''],
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Order } from '@commercetools/platform-sdk';
 import { expect, test } from 'vitest';
-import { stores } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { orderRecordOf } from './order.ts';
 
 const total = { type: 'centPrecision', centAmount: 100, currencyCode: 'EUR', fractionDigits: 2 } as const;
