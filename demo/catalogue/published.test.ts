@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { catalogue as demo } from '../demo/catalogue/index.ts';
-import { stores } from '../brands/demo/storefronts/index.ts';
-import type { Language, StoreId } from '../stores/types.ts';
-import { sku } from '../api/testing/sandboxed-shop.ts';
-import { useSandboxedShop } from '../api/testing/use-sandboxed-shop.ts';
-import { catalogueOf, productsSoldIn, type PublishedCatalogue } from './catalogue.ts';
+import { catalogue as demo } from './index.ts';
+import { stores } from '../../brands/demo/storefronts/index.ts';
+import type { Language, StoreId } from '../../stores/types.ts';
+import { sku } from '../../api/testing/sandboxed-shop.ts';
+import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
+import { catalogueOf, productsSoldIn, type PublishedCatalogue } from '../../commerce/catalogue.ts';
 
 const sandboxed = useSandboxedShop();
 let published: PublishedCatalogue;

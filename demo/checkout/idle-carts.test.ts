@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Cart } from '../contract/cart.ts';
-import { paymentResultSchema } from '../contract/payment.ts';
-import { atTheBank, card, readyCart, sku } from './testing/sandboxed-shop.ts';
-import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
+import type { Cart } from '../../contract/cart.ts';
+import { paymentResultSchema } from '../../contract/payment.ts';
+import { atTheBank, card, readyCart, sku } from '../../api/testing/sandboxed-shop.ts';
+import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
 
 const bib = 'BABY-BIB-SAGE-GREEN';
 const minute = 60_000;

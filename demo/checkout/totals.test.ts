@@ -7,11 +7,11 @@ import { collectedLog } from '../../api/testing/collected-log.ts';
 import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
 import { cartSchema, type Cart } from '../../contract/cart.ts';
 import { stores } from '../../brands/demo/storefronts/index.ts';
-import { catalogue } from '../../demo/catalogue/index.ts';
-import { discounts } from '../../demo/catalogue/discounts.ts';
-import { isSoldIn } from '../../demo/catalogue/sold-where.ts';
-import { stockOf } from '../../demo/catalogue/stock.ts';
-import type { DemoCurrency } from '../../demo/catalogue/types.ts';
+import { catalogue } from '../catalogue/index.ts';
+import { discounts } from '../catalogue/discounts.ts';
+import { isSoldIn } from '../catalogue/sold-where.ts';
+import { stockOf } from '../catalogue/stock.ts';
+import type { DemoCurrency } from '../catalogue/types.ts';
 
 const sandbox = useSandboxedShop();
 

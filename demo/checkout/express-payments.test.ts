@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Cart } from '../contract/cart.ts';
-import { paymentMethodsSchema } from '../contract/payment.ts';
-import { card, readyCart, sku } from './testing/sandboxed-shop.ts';
-import { merchantAccountFor, type ShopBrowser } from './testing/shop-browser.ts';
-import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
-import { googlePay, payPalPayment, PayPalSheet } from './testing/wallets.ts';
+import type { Cart } from '../../contract/cart.ts';
+import { paymentMethodsSchema } from '../../contract/payment.ts';
+import { card, readyCart, sku } from '../../api/testing/sandboxed-shop.ts';
+import { merchantAccountFor, type ShopBrowser } from '../../api/testing/shop-browser.ts';
+import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
+import { googlePay, payPalPayment, PayPalSheet } from '../../api/testing/wallets.ts';
 
 /*
  * Express payments on the real adapters: what wallets' sheets ask, and what becomes of the money.

@@ -2,8 +2,8 @@ import pLimit from 'p-limit';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureQuality } from '../pictures/address.ts';
-import { catalogue } from '../demo/catalogue/index.ts';
+import { pictureQuality } from '../../pictures/address.ts';
+import { catalogue } from '../catalogue/index.ts';
 
 /** Files of the sizes that a phone with 390 CSS pixels and two pixels for each of them asks for. */
 const widths = { card: 360, first: 800 } as const;
@@ -11,7 +11,7 @@ const limited = pLimit(2);
 
 /** Bytes of a product's main picture as AVIF, which the picture service makes. */
 async function weightOf(key: string, width: number): Promise<number> {
-  const master = await readFile(new URL(`../demo/pictures/${key}/front.webp`, import.meta.url));
+  const master = await readFile(new URL(`./${key}/front.webp`, import.meta.url));
   const avif = await limited(() =>
     sharp(master).resize({ width }).avif({ quality: pictureQuality, effort: 2 }).toBuffer(),
   );

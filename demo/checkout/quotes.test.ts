@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { quoteSchema, type Quote, shippingMethodsSchema } from '../contract/delivery.ts';
-import type { Place, QuoteRequest } from '../contract/delivery-requests.ts';
-import { type SheetQuote, sheetQuoteSchema } from '../contract/wallet-sheet.ts';
-import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
-import type { ShopBrowser } from './testing/shop-browser.ts';
-import type { Cart } from '../contract/cart.ts';
+import { quoteSchema, type Quote, shippingMethodsSchema } from '../../contract/delivery.ts';
+import type { Place, QuoteRequest } from '../../contract/delivery-requests.ts';
+import { type SheetQuote, sheetQuoteSchema } from '../../contract/wallet-sheet.ts';
+import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
+import type { ShopBrowser } from '../../api/testing/shop-browser.ts';
+import type { Cart } from '../../contract/cart.ts';
 
 const sandbox = useSandboxedShop();
 const bib = 'BABY-BIB-SAGE-GREEN';

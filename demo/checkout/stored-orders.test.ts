@@ -1,9 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paymentResultSchema } from '../contract/payment.ts';
-import { stockSchema } from '../contract/stock.ts';
-import { card, madeReady, orderOf, readyCart, type SandboxedShop, sku } from './testing/sandboxed-shop.ts';
-import { address, ShopBrowser } from './testing/shop-browser.ts';
-import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
+import { paymentResultSchema } from '../../contract/payment.ts';
+import { stockSchema } from '../../contract/stock.ts';
+import {
+  card,
+  homeAddress,
+  madeReady,
+  orderOf,
+  readyCart,
+  type SandboxedShop,
+  sku,
+} from '../../api/testing/sandboxed-shop.ts';
+import { address, ShopBrowser } from '../../api/testing/shop-browser.ts';
+import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
 
 /* What commercetools keeps of an order, for staff, the warehouse, and the pages that show it. */
 
@@ -30,9 +38,9 @@ describe('product 4.102: an order for somebody else', () => {
       { action: 'setBillingAddress', address: payer },
       chosen,
     );
-    expect(cart).toMatchObject({ isGift: true, shippingAddress: address, billingAddress: payer });
+    expect(cart).toMatchObject({ isGift: true, shippingAddress: homeAddress, billingAddress: payer });
     const order = await orderOf(browser, await browser.pay(cart, card()));
-    expect(order.cart).toMatchObject({ isGift: true, shippingAddress: address, billingAddress: payer });
+    expect(order.cart).toMatchObject({ isGift: true, shippingAddress: homeAddress, billingAddress: payer });
     const { orderNumber } = order;
     expect(await fieldsOf(orderNumber)).toEqual({ orderNumber, isGift: true, wantsMails: true });
   });
