@@ -4,6 +4,7 @@ import { errorSchema } from '../contract/errors.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { inboxOf } from './settlement/inbox.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
+import { stores } from '../stores/testing/storefronts.ts';
 
 describe('the shop API over HTTP', () => {
   it('is ready while it reaches its order system, and asks it at most every few seconds', async () => {
@@ -70,11 +71,7 @@ describe('the shop API over HTTP', () => {
 
   it('accepts a write from the storefront’s public origin', async () => {
     const { browser } = fakeShopApi();
-    const response = await browser.send(
-      '/api/carts',
-      { country: 'de' },
-      { origin: 'https://de.cradleandcarry.example' },
-    );
+    const response = await browser.send('/api/carts', { country: 'de' }, { origin: stores.de.origin });
     expect(response.status).toBe(201);
   });
 
@@ -97,7 +94,7 @@ describe('the shop API over HTTP', () => {
     // Behind a proxy that terminates TLS, only the page's origin tells.
     const secure = await api.request('http://internal/api/carts', {
       method: 'POST',
-      headers: { origin: 'https://de.cradleandcarry.example', 'content-type': 'application/json' },
+      headers: { origin: stores.de.origin, 'content-type': 'application/json' },
       body: JSON.stringify({ country: 'de' }),
     });
     expect(secure.headers.get('set-cookie')).toContain('; Secure');

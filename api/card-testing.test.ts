@@ -4,7 +4,7 @@ import { errorSchema } from '../contract/errors.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { shippingMethodId } from './testing/fake-cart.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
-import { ShopBrowser } from './testing/shop-browser.ts';
+import type { ShopBrowser } from './testing/shop-browser.ts';
 
 const minute = 60_000;
 const container = 'card-refusals.de';
@@ -30,8 +30,8 @@ class Shopper {
   cart: Cart | null = null;
   #request: object = {};
 
-  constructor(network = office, api = shop.api) {
-    this.browser = new ShopBrowser(api, { 'x-client': network });
+  constructor(network = office) {
+    this.browser = shop.newBrowser({ 'x-client': network });
   }
 
   /** Pays with this result of the payment service. @returns the result, or the error and how long to wait. */

@@ -3,20 +3,20 @@ import { credentials } from '../local/credentials.ts';
 import { localEnvironment } from '../local/environment.ts';
 import { EnvironmentError } from '../settings/read-settings.ts';
 import { publishedSecrets } from '../settings/shared-settings.ts';
-import { storeById } from '../stores/storefront.ts';
-import { storefronts } from '../brands/demo/storefronts/index.ts';
+import { stores } from '../stores/testing/storefronts.ts';
 import { readEnvironment } from './environment.ts';
-import { settings } from './testing/fake-shop-api.ts';
+import { settings as first } from './testing/fake-shop-api.ts';
 
-// All of it is a merchant's but one storefront, which is the demo's.
+// All of it is a merchant's but one storefront, which is full of placeholders.
 vi.mock(import('../brands/api.ts'), async (original) => {
   const { asMerchants } = await import('../stores/testing/as-merchants.ts');
+  const { stores } = await import('../stores/testing/storefronts.ts');
   const { brand } = await original();
-  const [first, ...others] = brand.storefronts;
-  const further = others.map((store) => (store.id === 'de' ? store : asMerchants(store)));
-  return { brand: { ...asMerchants(brand), storefronts: [asMerchants(first), ...further] as const } };
+  const storefronts = [asMerchants(stores.us), asMerchants(stores.nl), stores.de] as const;
+  return { brand: { ...asMerchants(brand), storefronts } };
 });
 
+const settings: Readonly<Record<string, string>> = { ...first, STORE: 'de' };
 const without = (name: string) =>
   Object.fromEntries(Object.entries(settings).filter(([key]) => key !== name));
 const messageOf = (env: Record<string, string | undefined>): string => {
@@ -36,7 +36,7 @@ const realProject = 'https://api.europe-west1.gcp.commercetools.com';
 /** Settings of real services only, for a storefront whose record is a merchant's. */
 const live = {
   ...without('ADYEN_SANDBOX_URL'),
-  STORE: 'fr',
+  STORE: 'nl',
   STOREFRONT_ORIGINS: 'https://{store}.merchant-shop.com',
   SITE_ORIGIN: '',
   MAIL_FROM: 'orders@merchant-shop.com',
@@ -52,7 +52,7 @@ describe('the environment of the shop API', () => {
     const environment = readEnvironment(settings);
     expect(environment.store.id).toBe('de');
     expect(environment.adyen.sandboxUrl).toBe('http://localhost:8080');
-    expect(environment.origins).toEqual([storeById('de', storefronts).origin, 'http://localhost']);
+    expect(environment.origins).toEqual([stores.de.origin, 'http://localhost']);
     expect(environment.capture).toBe('immediate');
   });
 
@@ -92,7 +92,7 @@ describe('the environment of the shop API', () => {
     [{ ADYEN_LIVE_URL_PREFIX: '' }, 'ADYEN_LIVE_URL_PREFIX is missing'],
     [{ ADYEN_CLIENT_KEY: 'test_KEY' }, 'ADYEN_CLIENT_KEY'],
     [{ STORE: 'de' }, 'storefronts/de.ts has placeholders: enter your own merchantAccount, searchKeys.de,'],
-    [{ STOREFRONT_ORIGINS: '' }, 'pages lead to placeholders, https://de.cradleandcarry.example: enter'],
+    [{ STOREFRONT_ORIGINS: '' }, `pages lead to placeholders, ${stores.de.origin}: enter`],
     [{ MAIL_FROM: 'orders@shop.example' }, 'MAIL_FROM is a placeholder'],
     [{ ADYEN_LIVE_URL_PREFIX: '<your prefix>' }, 'ADYEN_LIVE_URL_PREFIX is a'],
     [{ COMMERCETOOLS_API_URL: 'https://api.example.com' }, 'placeholder'],
@@ -101,7 +101,7 @@ describe('the environment of the shop API', () => {
     [{ STOREFRONT_ORIGINS: 'https://pr-7-{store}.merchant.workers.dev' }, 'STOREFRONT_ORIGINS is a preview'],
     [{ BRANCH: 'a-feature' }, 'LIVE with BRANCH=a-feature: previews take'],
   ])(
-    'rejects a live environment with what is missing, or left of the demo or of a preview: %j',
+    'rejects a live environment with what is missing, or left to fill in, or of a preview: %j',
     (part, problem) => {
       expect(messageOf({ ...live, ...part })).toContain(problem);
     },
@@ -153,7 +153,7 @@ describe('the environment of the shop API', () => {
   it('has links in e-mails lead to where the pages are', () => {
     const origin = (change: object) =>
       readEnvironment({ ...settings, SITE_ORIGIN: '', ...change }).store.origin;
-    expect(origin({})).toBe(storeById('de', storefronts).origin);
+    expect(origin({})).toBe(stores.de.origin);
     expect(origin({ SITE_ORIGIN: 'https://preview.example' })).toBe('https://preview.example');
     const both = {
       SITE_ORIGIN: 'http://localhost:9000',
@@ -162,7 +162,7 @@ describe('the environment of the shop API', () => {
     expect(origin(both)).toBe('http://de.localhost:9000');
   });
 
-  it('knows every secret that the demo publishes', () => {
+  it('knows every secret that the sandbox publishes', () => {
     const { commercetools, adyen } = credentials;
     expect(ofBuild).toBe(commercetools.buildClientSecret);
     expect(ofShopApi).toEqual({

@@ -5,6 +5,7 @@ import { ShopError } from '../contract/shop-error.ts';
 import { updatedOrderSchema } from '../contract/wallet-sheet.ts';
 import { shippingMethodId } from './testing/fake-cart.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
+import { stores } from '../stores/testing/storefronts.ts';
 import { payPalPayment } from './testing/wallets.ts';
 
 /*
@@ -31,7 +32,7 @@ async function opened(of = cart): Promise<string> {
   const { payment } = await shop.browser.ask(
     paymentResultSchema,
     '/api/payments/provisional',
-    payPalPayment(of),
+    payPalPayment(of, stores.de.merchantAccount),
   );
   return payment.id;
 }
@@ -98,7 +99,10 @@ describe('product 4.232: a sheet that nobody approves', () => {
   test('counts like any other attempt, but not longer than it can be open', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     for (let count = 1; count <= 10; count += 1) await opened();
-    const refusal = await shop.browser.refusal('/api/payments/provisional', payPalPayment(cart));
+    const refusal = await shop.browser.refusal(
+      '/api/payments/provisional',
+      payPalPayment(cart, stores.de.merchantAccount),
+    );
     expect(refusal).toMatchObject({ code: 'TooManyOpenPayments', details: { money: 'none' } });
     expect(Number(refusal.details?.['retryAfter'])).toBeLessThanOrEqual(hour / 1000);
     vi.setSystemTime(Date.now() + hour + 1);

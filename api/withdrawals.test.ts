@@ -4,6 +4,7 @@ import { listDueWithdrawals, listWithdrawals } from '../commerce/withdrawals.ts'
 import { ShopError } from '../contract/shop-error.ts';
 import { withdrawalReceiptSchema } from '../contract/customer-service-answers.ts';
 import { openMailsOf } from './context/open-mails.ts';
+import { stores } from '../stores/testing/storefronts.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
 
 const path = '/api/withdrawals';
@@ -16,7 +17,7 @@ const statement = (changes: object = {}) => ({
   note: '<b>Danke</b>\nund Gruß',
   ...changes,
 });
-const store = { id: 'de' } as const;
+const store = stores.de;
 const later = () => Date.now() + 60_000;
 
 describe('a withdrawal', () => {
@@ -137,7 +138,7 @@ describe('the acknowledgment of a withdrawal', () => {
     const time = new Intl.DateTimeFormat('de-DE', {
       dateStyle: 'full',
       timeStyle: 'long',
-      timeZone: 'Europe/Berlin',
+      timeZone: store.contact.timeZone,
     }).format(new Date(receivedAt));
     for (const text of [
       'Hiermit widerrufe ich den Vertrag',

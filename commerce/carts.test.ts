@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startSandbox } from 'storefront-sandbox';
 import { expect, it, onTestFinished } from 'vitest';
 import { apiClient, projectSeed } from '../sandbox/commercetools/testing/seed.ts';
-import { stores } from '../brands/demo/storefronts/index.ts';
+import { stores } from '../stores/testing/storefronts.ts';
 import { cartOperations } from './carts.ts';
 import { deliveryOperations } from './delivery.ts';
 import { commercetoolsProject } from './client.ts';

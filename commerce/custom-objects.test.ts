@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../api/environment.ts';
+import { brand } from '../brands/api.ts';
 import { localEnvironment } from '../local/environment.ts';
 import { startLocalSandbox } from '../local/start-sandbox.ts';
 import { commercetoolsProject } from './client.ts';
@@ -16,7 +17,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'objects-'));
   const sandbox = await startLocalSandbox({ port: 0, dataFolder: folder });
   close = () => sandbox.close();
-  const { commercetools } = readEnvironment({ ...localEnvironment(sandbox.port), STORE: 'de' });
+  const { commercetools } = readEnvironment({
+    ...localEnvironment(sandbox.port),
+    STORE: brand.storefronts[0].id,
+  });
   objects = customObjectOperations(commercetoolsProject(commercetools));
 });
 afterAll(async () => {

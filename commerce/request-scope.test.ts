@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { stores } from '../brands/demo/storefronts/index.ts';
+import { stores } from '../stores/testing/storefronts.ts';
 import { commercetoolsProject } from './client.ts';
 import { commercetoolsCommerce } from './commercetools.ts';
 import { requestScope } from './request-scope.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { card, readyCart } from '../api/testing/sandboxed-shop.ts';
+import { card, home, readyCart } from '../api/testing/sandboxed-shop.ts';
 import type { ShopBrowser } from '../api/testing/shop-browser.ts';
 import { useSandboxedShop } from '../api/testing/use-sandboxed-shop.ts';
 import type { Commerce } from './commerce.ts';
@@ -8,8 +8,8 @@ const sandboxed = useSandboxedShop();
 let commerce: Commerce;
 let browser: ShopBrowser;
 beforeAll(() => {
-  commerce = sandboxed.shop.commerce('de');
-  browser = sandboxed.shop.browser('de');
+  commerce = sandboxed.shop.commerce(home.id);
+  browser = sandboxed.shop.browser(home.id);
 });
 
 const later = () => Date.now() + 60_000;

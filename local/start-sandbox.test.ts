@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sandbox } from 'storefront-sandbox';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { stores } from '../brands/demo/storefronts/index.ts';
-import { catalogue } from '../demo/catalogue/index.ts';
+import { brand } from '../brands/build.ts';
 import { localEnvironment } from './environment.ts';
+import { seed } from './seed.ts';
 import { startLocalSandbox } from './start-sandbox.ts';
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'demo-'));
-let demo: Sandbox;
+const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+let sandbox: Sandbox;
 let settings: Readonly<Record<string, string>> = {};
 beforeAll(async () => {
-  demo = await startLocalSandbox({ port: 0, dataFolder });
-  settings = localEnvironment(demo.port, demo.mailPort ?? undefined);
+  sandbox = await startLocalSandbox({ port: 0, dataFolder });
+  settings = localEnvironment(sandbox.port, sandbox.mailPort ?? undefined);
 });
 afterAll(async () => {
-  await demo.close();
+  await sandbox.close();
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
@@ -41,24 +41,28 @@ test('the settings give access to every service of the sandbox', async () => {
       readonly masterVariant: { readonly images: readonly { readonly url: string }[] };
     }[];
   };
-  expect(page.total).toBe(catalogue.products.length);
+  expect(page.total).toBe(seed.commercetools.products?.length);
   const picture = page.results[0]?.masterVariant.images[0]?.url ?? '';
   expect(picture.startsWith(settings['PICTURE_SOURCES'] ?? '?')).toBe(true);
-  const known = { headers: { 'If-None-Match': '*' } };
-  expect((await fetch(picture, known)).status).toBe(304);
-  expect((await fetch(`${settings['BRAND_PICTURES_URL']}/home-hero.jpg`, known)).status).toBe(304);
+  for (const address of [picture, `${settings['BRAND_PICTURES_URL']}/home-hero.jpg`]) {
+    // Pictures that have to be made first are not made for whoever knows them.
+    const { status } = await fetch(address, { headers: { 'If-None-Match': '*' } });
+    expect([200, 304]).toContain(status);
+  }
 
-  const search = `${settings['GATSBY_KLEVU_URL']}/klevu-js-v1/klevu-js-api/klevu-jp.json`;
+  const [{ searchKeys, merchantAccount }] = brand.storefronts;
+  const [searchKey = ''] = Object.values(searchKeys);
+  const search = `${settings['GATSBY_KLEVU_URL']}/klevu-js-v1/klevu-js-api/${searchKey}.json`;
   expect((await fetch(search)).status).toBe(200);
 
   const methods = await fetch(`${settings['ADYEN_SANDBOX_URL']}/adyen/v72/paymentMethods`, {
     method: 'POST',
     headers: { 'X-API-Key': settings['ADYEN_API_KEY'] ?? '' },
-    body: JSON.stringify({ merchantAccount: stores.se.merchantAccount, shopperLocale: 'sv-SE' }),
+    body: JSON.stringify({ merchantAccount, shopperLocale: 'en' }),
   });
-  expect(await methods.json()).toMatchObject({
-    paymentMethods: [{ type: 'scheme', name: 'Kort' }, { type: 'applepay' }, { type: 'googlepay' }],
-  });
+  const { paymentMethods } = (await methods.json()) as { readonly paymentMethods: readonly object[] };
+  const [first] = seed.paymentMethods;
+  expect(paymentMethods[0]).toMatchObject({ type: first?.type, name: first?.name.en });
 });
 
 describe.each([
@@ -67,7 +71,14 @@ describe.each([
     'COMMERCETOOLS_BUILD_CLIENT',
     // commercetools has one scope for products, their reviews, and their stock.
     ['product-projections', 'categories', 'reviews', 'inventory'],
-    ['carts', 'in-store/key=us/carts', 'orders', 'payments', 'custom-objects/payment-events', ''],
+    [
+      'carts',
+      `in-store/key=${brand.storefronts[0].id}/carts`,
+      'orders',
+      'payments',
+      'custom-objects/payment-events',
+      '',
+    ],
   ],
   [
     'the shop API',

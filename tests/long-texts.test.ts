@@ -19,16 +19,13 @@ import { parseSuggestion } from '../src/search/service/klevu-quick-search.ts';
 import { scrubText } from '../src/telemetry/scrub-text.ts';
 import { tagManagerEventOf } from '../src/telemetry/tag-manager-event.ts';
 import { isUnreported } from '../src/telemetry/unreported.ts';
-import { storesAt } from '../stores/storefront.ts';
-import { storefronts } from '../brands/demo/storefronts/index.ts';
 import { languages } from '../stores/types.ts';
 import { answerTo, pageAddress } from '../worker/answer-rules.ts';
 
 const origin = 'https://us.shop.test';
-const stores = storesAt(storefronts);
-const [us] = stores;
-if (!us) throw new Error('There is no storefront.');
-const index = indexSite(brand.redirects, { store: us, stores });
+const { storefronts: stores } = brand;
+const [store] = stores;
+const index = indexSite(brand.redirects, { store, stores });
 const facts: Parameters<typeof answerTo>[1] = {
   pages: [],
   folders: ['/products'],

@@ -3,7 +3,7 @@ import type { Cart } from '../../contract/cart.ts';
 import { errorSchema } from '../../contract/errors.ts';
 import { collectedLog } from '../testing/collected-log.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
-import { ShopBrowser } from '../testing/shop-browser.ts';
+import type { ShopBrowser } from '../testing/shop-browser.ts';
 import { removeOldLedgers } from './attempt-ledger.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 /** A browser whose requests come from an address, which is not known without one. */
 const callerAt = (address?: string) =>
-  new ShopBrowser(shop.api, address === undefined ? {} : { 'x-client-address': address });
+  shop.newBrowser(address === undefined ? {} : { 'x-client-address': address });
 
 interface Order {
   readonly by?: ShopBrowser;

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptedSchema } from '../../contract/customer-service-answers.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
-import { ShopBrowser } from '../testing/shop-browser.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -17,7 +16,7 @@ beforeEach(async () => {
 });
 
 /** What is answered to a request for a link, in full. */
-async function ask(number: string, email: string, from = new ShopBrowser(shop.api)) {
+async function ask(number: string, email: string, from = shop.newBrowser()) {
   const response = await from.send('/api/orders/links', { orderNumber: number, email });
   const headers = [...response.headers].filter(([name]) => !/^(x-correlation-id|date)$/.test(name));
   return { status: response.status, body: await response.text(), headers };
@@ -38,7 +37,7 @@ describe('product 4.140: a link to an order', () => {
     expect(mail?.html).toContain(link.href.replaceAll('&', '&amp;'));
     expect([link.origin, link.pathname]).toEqual(['http://localhost', '/bestellbestaetigung/']);
     expect(link.searchParams.get('order')).toBe(orderNumber);
-    const other = new ShopBrowser(shop.api);
+    const other = shop.newBrowser();
     const opening = { token: link.searchParams.get('token') };
     const opened = await other.send(`/api/orders/${orderNumber}/session`, opening);
     const [, seconds] = /Max-Age=(\d+)/.exec(opened.headers.getSetCookie().join()) ?? [];
@@ -47,7 +46,7 @@ describe('product 4.140: a link to an order', () => {
   });
 
   test('is in the language of the page that asks', async () => {
-    const english = new ShopBrowser(shop.api);
+    const english = shop.newBrowser();
     english.languages = 'en';
     await ask(orderNumber, 'ada@example.com', english);
     expect(shop.mailer.sent[0]).toMatchObject({ language: 'en' });

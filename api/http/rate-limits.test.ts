@@ -5,9 +5,10 @@ import { fakeObjects } from '../testing/fake-objects.ts';
 import { unlimited } from '../testing/fake-shop-api.ts';
 import { type LimitName, RateLimits, removeExpiredLimits, type Subject } from './rate-limits.ts';
 import { maxSubjects } from './tallies.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 
 const limits = { ...unlimited, payments: 2, codes: 2, carts: 2, stock: 2, withdrawals: 2 };
-const store = { id: 'us' } as const;
+const store = stores.us;
 const container = 'rate-limits.us';
 
 beforeEach(() => {

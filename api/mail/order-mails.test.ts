@@ -2,22 +2,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
 import type { PaymentEvent } from '../payment/payments.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
+import { legalTextsFor } from './legal-texts.ts';
 import { notificationOf } from '../testing/notifications.ts';
-import { address, type ShopBrowser } from '../testing/shop-browser.ts';
+import { address, irishAddress, type ShopBrowser } from '../testing/shop-browser.ts';
 
 let shop: ReturnType<typeof fakeShopApi>;
 let browser: ShopBrowser;
 let cart: Cart;
 
 beforeEach(async () => {
-  shop = fakeShopApi();
+  shop = fakeShopApi({ storeId: 'ie' });
   browser = shop.browser;
-  cart = await browser.fillIn(await browser.createCart('de', 'CARRIER', 2), 'standard');
+  cart = await browser.fillIn(await browser.createCart('ie', 'CARRIER', 2), 'standard', irishAddress);
 });
 
 const notify = (eventCode: string, part: Partial<PaymentEvent> = {}) =>
   browser.send('/api/webhooks/adyen', [notificationOf(shop, cart, eventCode, part)]);
-const subjects = () => shop.mailer.sent.map(({ subject }) => subject.replace(/DE-[\w-]+/, '#'));
+const subjects = () => shop.mailer.sent.map(({ subject }) => subject.replace(/IE-[\w-]+/, '#'));
 const errors = () => shop.logged.filter(([level]) => level === 'error').map(([, event]) => event);
 const multibanco = { paymentMethod: { type: 'multibanco' }, browserInfo: { userAgent: 'test' } };
 const voucher = {
@@ -35,33 +37,31 @@ describe('product 4.110: an order', () => {
     const { orderNumber = '' } = order ?? {};
     expect(mail).toMatchObject({
       to: 'ada@example.com',
-      language: 'de',
+      language: 'en',
     });
-    expect(mail?.subject).toBe(`Wir bestätigen deine Bestellung ${orderNumber}`);
+    expect(mail?.subject).toBe(`We confirm your order ${orderNumber}`);
     for (const content of [mail?.text, mail?.html]) {
       expect(content).toContain(orderNumber);
-      expect(content?.replaceAll(/&nbsp;|\s/g, ' ')).toContain('205,00 €');
+      expect(content?.replaceAll(/&nbsp;|\s/g, ' ')).toContain('€205.00');
     }
     await browser.send(`/api/payments/${payment.id}`);
     await notify('AUTHORISATION');
     await shop.sweep();
-    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
+    expect(subjects()).toEqual(['We confirm your order #']);
   });
 });
 
 describe('product 4.112: in the European Union, the confirmation', () => {
   it('contains the seller, the terms, and the instructions and form of withdrawal', async () => {
     await browser.pay(cart);
-    const text = shop.mailer.sent[0]?.text ?? '';
-    for (const part of [
-      'Cradle & Carry GmbH',
-      'DE000000000',
-      'ALLGEMEINE',
-      'binnen vierzehn Tagen ohne Angabe von Gründen',
-      'Hiermit widerrufe(n) ich/wir',
-    ])
-      expect(text).toContain(part);
-    expect(text).not.toContain('{{');
+    const { html = '', text = '' } = shop.mailer.sent[0] ?? {};
+    const { company, taxNumber } = stores.ie.contact;
+    expect(text).toContain(company);
+    expect(text).toContain(taxNumber);
+    const wordsOf = (content: string) => content.replaceAll(/<[^>]*>|\s/g, '');
+    const texts = await legalTextsFor(stores.ie, 'en');
+    expect(texts.map(({ title }) => title.length > 0)).toEqual([true, true]);
+    for (const one of texts) expect(wordsOf(html)).toContain(wordsOf(one.title + one.html));
   });
 
   it('leaves them out elsewhere', async () => {
@@ -84,18 +84,18 @@ describe('product 4.113: an order that is paid for later', () => {
   });
 
   it('tells how to pay, and when the money has arrived', async () => {
-    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #', 'So bezahlst du deine Bestellung #']);
+    expect(subjects()).toEqual(['We confirm your order #', 'How to pay for your order #']);
     expect(shop.mailer.sent[1]?.text).toContain('501 422 944');
     await notify('AUTHORISATION');
     await shop.sweep();
-    expect(subjects().slice(2)).toEqual(['Deine Zahlung für Bestellung # ist eingegangen']);
+    expect(subjects().slice(2)).toEqual(['Your payment for order # has arrived']);
   });
 
   it('tells that it is canceled, and what becomes of its money', async () => {
     await notify('OFFER_CLOSED', { pspReference: 'CLOSED' });
     await shop.sweep();
-    expect(subjects().slice(2)).toEqual(['Deine Bestellung # wurde storniert']);
-    expect(shop.mailer.sent[2]?.text).toContain('Dir wurde nichts berechnet.');
+    expect(subjects().slice(2)).toEqual(['Your order # was cancelled']);
+    expect(shop.mailer.sent[2]?.text).toContain('You haven’t been charged.');
   });
 });
 
@@ -134,7 +134,7 @@ describe('product 4.116: an e-mail that cannot be sent', () => {
       return list(query);
     });
     await shop.sweep();
-    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
+    expect(subjects()).toEqual(['We confirm your order #']);
   });
 
   it('calls a person at once if the address is refused, and is not tried again', async () => {
@@ -158,6 +158,6 @@ describe('product 4.116: an e-mail that cannot be sent', () => {
     shop.mailer.down = false;
     later(61);
     await shop.sweep();
-    expect(subjects()).toEqual(['Wir bestätigen deine Bestellung #']);
+    expect(subjects()).toEqual(['We confirm your order #']);
   });
 });

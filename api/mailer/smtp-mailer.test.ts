@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { brand } from '../../brands/api.ts';
 import { useMailSandbox } from '../testing/use-mail-sandbox.ts';
 
 const { urlOf, mailer, control, received } = useMailSandbox();
@@ -30,8 +31,8 @@ it('sends from the brand, with an answer to customer service', async () => {
   const [arrived] = await received();
   expect(arrived).toMatchObject({
     envelope: { from: 'orders@shop.example', to: ['ada@example.com'] },
-    from: 'Cradle & Carry <orders@shop.example>',
-    replyTo: ['hello@cradleandcarry.example'],
+    from: `${brand.name} <orders@shop.example>`,
+    replyTo: [brand.supportEmail],
     subject: mail.subject,
     messageId: mail.messageId,
     html: `${mail.html}\n`,

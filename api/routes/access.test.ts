@@ -3,7 +3,7 @@ import { orderLinkSchema } from '../../contract/access.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { createToken } from '../context/identifiers.ts';
 import { fakeShopApi, settings } from '../testing/fake-shop-api.ts';
-import { ShopBrowser } from '../testing/shop-browser.ts';
+import type { ShopBrowser } from '../testing/shop-browser.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -25,7 +25,7 @@ async function linkTo(orderNumber: string, from = browser) {
   const { path } = await from.ask(orderLinkSchema, `/api/orders/${orderNumber}/link`, {});
   return { path, token: new URL(path, 'http://localhost').searchParams.get('token') ?? '' };
 }
-const open = (orderNumber: string, token: unknown, other = new ShopBrowser(shop.api)) => ({
+const open = (orderNumber: string, token: unknown, other = shop.newBrowser()) => ({
   other,
   answer: other.send(`/api/orders/${orderNumber}/session`, { token }),
 });
@@ -49,7 +49,7 @@ describe('the answer that tells a visitor about an order', () => {
 
   it('does so, too, where it refuses to change the cart that became the order', async () => {
     const orderNumber = await placed();
-    const later = new ShopBrowser(shop.api);
+    const later = shop.newBrowser();
     later.cookie = browser.cookie;
     expect((await later.refusal(`/api/orders/${orderNumber}`)).code).toBe('OrderNotFound');
     const refusal = await later.refusal(`/api/carts/${cart.id}`);
@@ -122,7 +122,7 @@ it('what a bank’s return address proves is good for a week, and only for its p
   shop.payments.results.push('RedirectShopper');
   const { payment } = await browser.pay(cart);
   const proof = new URL(shop.payments.paid[0]?.returnUrl ?? '').searchParams.get('proof') ?? '';
-  const other = new ShopBrowser(shop.api);
+  const other = shop.newBrowser();
   const response = await other.send(`/api/payments/${payment.id}/session`, { token: proof });
   expect(response.status).toBe(204);
   const [cookie = '', seconds = ''] =

@@ -7,7 +7,8 @@ import { inboxOf } from '../settlement/inbox.ts';
 import { shippingMethodId } from '../testing/fake-cart.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { notificationOf } from '../testing/notifications.ts';
-import { address, ShopBrowser } from '../testing/shop-browser.ts';
+import { address, type ShopBrowser } from '../testing/shop-browser.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 
 let shop: ReturnType<typeof fakeShopApi>;
 let browser: ShopBrowser;
@@ -32,7 +33,7 @@ describe('paying', () => {
     expect(methods).toMatchObject({
       environment: 'test',
       clientKey: 'sandbox_LOCAL',
-      merchantAccount: 'CradleAndCarryDE',
+      merchantAccount: stores.de.merchantAccount,
       sandboxUrl: 'http://localhost:8080',
       amount: { centAmount: 20_500 },
       countryCode: 'DE',
@@ -255,7 +256,7 @@ describe('coming back from the bank', () => {
   });
 
   it('with the details of a stranger’s payment does not pay for this one', async () => {
-    const stranger = new ShopBrowser(shop.api);
+    const stranger = shop.newBrowser();
     const cheap = await stranger.fillIn(await stranger.createCart('de', 'CRADLE'), 'standard');
     shop.payments.results.push('RedirectShopper');
     await stranger.pay(cheap);
@@ -287,9 +288,7 @@ describe('webhooks', () => {
     expect((await notify({ key: 'elsewhere' })).status).toBe(202);
     expect(shop.commerce.orders.size).toBe(0);
     expect(shop.logged).toMatchObject([['warn', 'event about a payment that is not ours', {}]]);
-    expect(
-      await shop.commerce.listObjects(inboxOf({ merchantAccount: 'CradleAndCarryDE' }), { limit: 10 }),
-    ).toEqual([]);
+    expect(await shop.commerce.listObjects(inboxOf(stores.de), { limit: 10 })).toEqual([]);
   });
 
   it('about another amount return the money and are reported', async () => {

@@ -5,17 +5,19 @@ import { ShopError } from '../../contract/shop-error.ts';
 import type { PaymentEvent } from '../payment/payments.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { notificationOf } from '../testing/notifications.ts';
-import { ShopBrowser } from '../testing/shop-browser.ts';
+import { irishAddress, type ShopBrowser } from '../testing/shop-browser.ts';
 import { inboxOf } from './inbox.ts';
+import { brand } from '../../brands/api.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 
 let shop: ReturnType<typeof fakeShopApi>;
 let browser: ShopBrowser;
 let cart: Cart;
 
 beforeEach(async () => {
-  shop = fakeShopApi();
+  shop = fakeShopApi({ storeId: 'ie' });
   browser = shop.browser;
-  cart = await browser.fillIn(await browser.createCart('de', 'CARRIER', 2), 'standard');
+  cart = await browser.fillIn(await browser.createCart('ie', 'CARRIER', 2), 'standard', irishAddress);
 });
 
 /** A notification about a payment, the latest one if not said otherwise. */
@@ -33,7 +35,9 @@ const paymentOf = ({ payment }: PaymentResult) => {
 const orders = () => [...shop.commerce.orders.values()];
 const inboxOfAccount = (merchantAccount: string) =>
   shop.commerce.listObjects(inboxOf({ merchantAccount }), { limit: 10 });
-const inbox = () => inboxOfAccount('CradleAndCarryDE');
+/** The account of another storefront, of the brand's own. */
+const another = brand.storefronts[0].merchantAccount;
+const inbox = () => inboxOfAccount(stores.ie.merchantAccount);
 const errors = () => shop.logged.filter(([level]) => level === 'error').map(([, event]) => event);
 
 describe('a webhook', () => {
@@ -71,11 +75,11 @@ describe('a webhook', () => {
 
   it('about another storefront’s account is kept for that storefront', async () => {
     const begun = await atTheBank();
-    const event = { ...notificationOf(shop, cart, 'AUTHORISATION'), merchantAccount: 'CradleAndCarrySE' };
+    const event = { ...notificationOf(shop, cart, 'AUTHORISATION'), merchantAccount: another };
     expect((await browser.send('/api/webhooks/adyen', [event])).status).toBe(202);
     await shop.sweep();
     expect(orders()).toEqual([]);
-    expect(await inboxOfAccount('CradleAndCarrySE')).toMatchObject([
+    expect(await inboxOfAccount(another)).toMatchObject([
       { value: { event: { key: paymentOf(begun).key } } },
     ]);
   });
@@ -83,15 +87,11 @@ describe('a webhook', () => {
   it('product 4.219: about an account that nobody knows holds up no other one, and the log says so', async () => {
     await atTheBank();
     const event = notificationOf(shop, cart, 'AUTHORISATION');
-    const mixed = [
-      { ...event, merchantAccount: 'Unheard' },
-      { ...event, merchantAccount: 'CradleAndCarrySE' },
-      event,
-    ];
+    const mixed = [{ ...event, merchantAccount: 'Unheard' }, { ...event, merchantAccount: another }, event];
     expect((await browser.send('/api/webhooks/adyen', mixed)).status).toBe(202);
     expect(errors()).toEqual(['webhook is about an unknown merchant account']);
     expect(orders()).toMatchObject([{ paymentState: 'Paid' }]);
-    expect(await inboxOfAccount('CradleAndCarrySE')).toHaveLength(1);
+    expect(await inboxOfAccount(another)).toHaveLength(1);
     expect(await inboxOfAccount('Unheard')).toEqual([]);
   });
 });
@@ -166,7 +166,7 @@ describe('a browser', () => {
   it('other than the shopper’s own can end a payment it came back from, also again, but not open the order', async () => {
     const { payment } = await atTheBank();
     const proof = new URL(shop.payments.paid[0]?.returnUrl ?? '').searchParams.get('proof') ?? '';
-    const other = new ShopBrowser(shop.api);
+    const other = shop.newBrowser();
     const details = { redirectResult: 'ok' };
     const path = `/api/payments/${payment.id}`;
     expect((await other.refusal(`${path}/details`, { details })).code).toBe('PaymentNotFound');
@@ -283,14 +283,14 @@ describe('the order number', () => {
     cart = await browser.change(cart, { action: 'setGift', isGift: true });
     await atTheBank();
     const number = shop.commerce.carts.get(cart.id)?.orderNumber ?? '';
-    const other = await browser.fillIn(await browser.createCart('de', 'CRADLE'), 'standard');
+    const other = await browser.fillIn(await browser.createCart('ie', 'CRADLE'), 'standard', irishAddress);
     const record = shop.commerce.carts.get(other.id);
     if (record) shop.commerce.carts.set(other.id, { ...record, orderNumber: number });
     await browser.pay(other);
     expect(orders()).toMatchObject([{ orderNumber: number, cartId: other.id }]);
     await notify('AUTHORISATION', { key: shop.payments.paid[0]?.key ?? '' });
     const own = orders().find(({ cartId }) => cartId === cart.id);
-    expect(own?.orderNumber).toMatch(/^DE-/);
+    expect(own?.orderNumber).toMatch(/^IE-/);
     expect(own?.orderNumber).not.toBe(number);
     expect(own?.cart.isGift).toBe(true);
     expect(shop.payments.reversed).toEqual([]);
@@ -322,9 +322,11 @@ describe('steps that are rare', () => {
   });
 
   it('money that is captured when the order is shipped is captured once', async () => {
-    shop = fakeShopApi({ changes: { CAPTURE: 'shipment' } });
+    shop = fakeShopApi({ storeId: 'ie', changes: { CAPTURE: 'shipment' } });
     browser = shop.browser;
-    await browser.pay(await browser.fillIn(await browser.createCart('de', 'CARRIER', 2), 'standard'));
+    await browser.pay(
+      await browser.fillIn(await browser.createCart('ie', 'CARRIER', 2), 'standard', irishAddress),
+    );
     const [order] = orders();
     if (order) shop.commerce.orders.set(order.orderNumber, { ...order, shipped: true });
     await Promise.all([shop.sweep(), shop.sweep()]);

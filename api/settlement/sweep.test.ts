@@ -1,13 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
-import { storeById } from '../../stores/storefront.ts';
-import { storefronts } from '../../brands/demo/storefronts/index.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { inboxOf } from './inbox.ts';
 import { attemptOf, money, start, transactionOf } from './testing/records.ts';
 
 const minute = 60_000;
-const store = storeById('de', storefronts);
+const store = stores.de;
 
 let shop: ReturnType<typeof fakeShopApi>;
 /** The payments that were looked at, in order. */

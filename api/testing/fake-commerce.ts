@@ -57,7 +57,7 @@ const onlyForEuros = 'CHAIR';
 export function fakeCommerce(): FakeCommerce {
   const offer = (sku: string, kind: Offer['kind'], price: number | null, availableQuantity: number | null) =>
     offerOf(sku, {
-      ...{ productKey: 'baby-bib', name: `Name of ${sku}`, variantLabel: 'Black', kind },
+      ...{ productKey: 'wool-jacket', name: `Name of ${sku}`, variantLabel: 'Black', kind },
       price: price === null ? null : moneyIn('EUR', price),
       availableQuantity,
     });

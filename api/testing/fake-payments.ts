@@ -8,6 +8,7 @@ import type {
   ProvisionalOrder,
 } from '../payment/payments.ts';
 import { ShopError } from '../../contract/shop-error.ts';
+import type { Store } from '../../stores/types.ts';
 
 /** A payment service that returns what a test specifies and remembers how it was called. */
 export interface FakePayments extends Payments {
@@ -38,7 +39,7 @@ const offered: readonly string[] = ['scheme', 'klarna', 'ideal', 'multibanco', '
 /** The express wallets of every country. */
 const express: readonly string[] = ['googlepay', 'paypal'];
 
-export function fakePayments(): FakePayments {
+export function fakePayments(store: Pick<Store, 'merchantAccount'>): FakePayments {
   const fake: FakePayments = {
     results: [],
     actions: [],
@@ -85,7 +86,7 @@ export function fakePayments(): FakePayments {
     },
     readEvents(body) {
       const events = (body as (PaymentEvent & { merchantAccount?: string })[]).map(
-        ({ merchantAccount = 'CradleAndCarryDE', ...event }) => ({ merchantAccount, event }),
+        ({ merchantAccount = store.merchantAccount, ...event }) => ({ merchantAccount, event }),
       );
       return { events, others: [], isSigned: true };
     },

@@ -1,6 +1,5 @@
-import { storeById } from '../../stores/storefront.ts';
-import { storefronts } from '../../brands/demo/storefronts/index.ts';
-import type { StoreId } from '../../stores/types.ts';
+import { brand } from '../../brands/api.ts';
+import { storefronts, stores } from '../../stores/testing/storefronts.ts';
 import { createShopApi } from '../app.ts';
 import { readEnvironment } from '../environment.ts';
 import { defaultLimits, type Limits } from '../http/rate-limits.ts';
@@ -11,7 +10,7 @@ import { fakeMailer } from './fake-mailer.ts';
 import { fakePayments } from './fake-payments.ts';
 import { ShopBrowser } from './shop-browser.ts';
 
-/** Settings that represent a complete sandbox environment of the German storefront. */
+/** Settings that represent a complete sandbox environment of the brand's first storefront. */
 export const settings: Readonly<Record<string, string>> = {
   COMMERCETOOLS_PROJECT_KEY: 'project',
   COMMERCETOOLS_CLIENT_ID: 'client',
@@ -26,19 +25,20 @@ export const settings: Readonly<Record<string, string>> = {
   MAIL_URL: 'smtp://localhost:2525',
   MAIL_FROM: 'orders@shop.example',
   SESSION_SECRET: 'a secret of at least thirty-two characters',
-  STORE: 'de',
+  STORE: brand.storefronts[0].id,
   SITE_ORIGIN: 'http://localhost',
 };
 
-/** A shop API on fakes, a browser that uses it, and everything it logged. */
+/** A shop API on fakes, of a German storefront if not said otherwise, a browser that uses it, and everything it logged. */
 export function fakeShopApi(options: FakeShopApiOptions = {}) {
   const { storeId = 'de', limits = {}, changes = {} } = options;
   const commerce = fakeCommerce();
-  const payments = fakePayments();
   const mailer = fakeMailer();
   const { log, logged } = collectedLog();
-  const environment = readEnvironment({ ...settings, STORE: storeId, ...changes });
-  const store = storeById(storeId, storefronts);
+  const store = stores[storeId];
+  const payments = fakePayments(store);
+  const { origins, ...read } = readEnvironment({ ...settings, ...changes });
+  const environment = { ...read, store, origins: [store.origin, ...origins] };
   const api = createShopApi({
     environment,
     store,
@@ -52,6 +52,9 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
   const [language] = store.languages;
   const services = { environment, store, language, commerce, commerceIn, payments, mailer, log };
   const context = { ...services, network: null, correlationId: 'sweeper' };
+  /** @param headers what it sends with every request. */
+  const newBrowser = (headers: Readonly<Record<string, string>> = {}) =>
+    new ShopBrowser(api, headers, storefronts);
   return {
     api,
     /** What operators and the sweeper work with. */
@@ -60,7 +63,8 @@ export function fakeShopApi(options: FakeShopApiOptions = {}) {
     payments,
     mailer,
     logged,
-    browser: new ShopBrowser(api),
+    browser: newBrowser(),
+    newBrowser,
     /** @param quantity null if the stock is not tracked. */
     setStock(quantity: number | null, sku = 'CARRIER') {
       const offer = commerce.offers.get(sku);
@@ -77,7 +81,7 @@ export const unlimited = Object.fromEntries(
 ) as Limits;
 
 interface FakeShopApiOptions {
-  readonly storeId?: StoreId;
+  readonly storeId?: keyof typeof stores;
   readonly limits?: Partial<Limits>;
   /** Settings that differ from `settings`. */
   readonly changes?: Readonly<Record<string, string>>;

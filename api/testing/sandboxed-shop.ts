@@ -1,5 +1,7 @@
 import type { Order as PlatformOrder } from '@commercetools/platform-sdk';
 import { z } from 'zod';
+import { brand } from '../../brands/api.ts';
+import { seed } from '../../local/seed.ts';
 import { createShopApi } from '../app.ts';
 import { type PublishedCatalogue, readCatalogue } from '../../commerce/catalogue.ts';
 import type { Commerce } from '../../commerce/commerce.ts';
@@ -20,10 +22,19 @@ import type { Mailer } from '../mailer/mailer.ts';
 import { unlimited } from './fake-shop-api.ts';
 import { type FakeMailer, fakeMailer } from './fake-mailer.ts';
 import { collectedLog, type LogEntry } from './collected-log.ts';
-import { address, ShopBrowser } from './shop-browser.ts';
+import { addressIn, deliveredStates } from './address-in.ts';
+import { ShopBrowser } from './shop-browser.ts';
 
-/** A SKU with a price in every country. */
-export const sku = 'CARRIER-MINI-COTTON-BLACK';
+/** Where tests shop: the first of the brand's storefronts that sells for euros, or else its first one. */
+export const home =
+  brand.storefronts.find(({ countries: [country] }) => country.currency === 'EUR') ?? brand.storefronts[0];
+const [{ code: country, currency }] = home.countries;
+
+/** An address there. */
+export const homeAddress = addressIn(country, deliveredStates(home, country)[0]?.code);
+
+/** The first SKU that the brand sells, which has to have a price in every country. */
+export const sku = z.string().parse(seed.commercetools.products?.[0]?.masterVariant.sku);
 
 /** A card as the drop-in sends it when the sandbox's fields fill it in. */
 export const card = (number = '4111111111111111', holderName = 'Ada Berg') => ({
@@ -76,7 +87,7 @@ export interface SandboxedShop {
   keptOf(cart: Pick<Cart, 'id'>): Promise<number>;
   /** @param of the SKU that has this stock from now on. */
   setStock(quantity: number, of?: string): Promise<void>;
-  /** Prices `sku`, or another SKU, in euros: in cents, null to take it off sale. */
+  /** Prices `sku`, or another SKU, where tests shop: in minor units, null to take it off sale. */
   setPrice(centAmount: number | null, of?: string): Promise<void>;
   setDown(service: 'commercetools' | 'adyen', down: boolean): Promise<void>;
 }
@@ -140,11 +151,11 @@ export function sandboxedShop(
     catalogue: () => {
       const clientId = settings['COMMERCETOOLS_BUILD_CLIENT_ID'] ?? '';
       const clientSecret = settings['COMMERCETOOLS_BUILD_CLIENT_SECRET'] ?? '';
-      const { commercetools } = environmentOf('de');
+      const { commercetools } = environmentOf(home.id);
       return readCatalogue(commercetoolsProject({ ...commercetools, clientId, clientSecret }));
     },
     storedOrder: async (orderNumber) => {
-      const project = commercetoolsProject(environmentOf('de').commercetools);
+      const project = commercetoolsProject(environmentOf(home.id).commercetools);
       const { body } = await project.orders().withOrderNumber({ orderNumber }).get().execute();
       return body;
     },
@@ -159,7 +170,7 @@ export function sandboxedShop(
         .reduce((sum, { kept }) => sum + kept, 0);
     },
     setStock: (quantity, of = sku) => control('stock', { sku: of, quantity }),
-    setPrice: (centAmount, of = sku) => control('prices', { sku: of, currency: 'EUR', centAmount }),
+    setPrice: (centAmount, of = sku) => control('prices', { sku: of, currency, centAmount }),
     setDown: (service, down) => control('outages', { service, down }),
   };
 }
@@ -171,20 +182,24 @@ export async function deliveriesOf(shopper: ShopBrowser, { id }: Cart): Promise<
   return (await shopper.ask(methodsSchema, `/api/carts/${id}/shipping-methods`)).shippingMethods;
 }
 
-/** A new cart with everything a payment needs, shipped by express. */
-export async function readyCart(shopper: ShopBrowser, to: Address = address, quantity = 1): Promise<Cart> {
+/** A new cart with everything a payment needs, shipped in the fastest way. */
+export async function readyCart(
+  shopper: ShopBrowser,
+  to: Address = homeAddress,
+  quantity = 1,
+): Promise<Cart> {
   return madeReady(shopper, await shopper.createCart(to.country, sku, quantity), to);
 }
 
-/** The given cart with everything a payment needs, shipped by express. */
+/** The given cart with everything a payment needs, shipped in the fastest way. */
 export async function madeReady(shopper: ShopBrowser, cart: Cart, to: Address): Promise<Cart> {
   const addressed = await shopper.change(
     cart,
     { action: 'setCustomerEmail', email: 'ada@example.com' },
     { action: 'setShippingAddress', address: to },
   );
-  const [, express] = await deliveriesOf(shopper, cart);
-  const shippingMethodId = z.string().parse(express?.id);
+  const fastest = (await deliveriesOf(shopper, cart)).at(-1);
+  const shippingMethodId = z.string().parse(fastest?.id);
   return shopper.change(addressed, { action: 'setShippingMethod', shippingMethodId });
 }
 

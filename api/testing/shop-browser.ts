@@ -1,13 +1,14 @@
 import type { ExecutionContext, Hono } from 'hono';
 import { z } from 'zod';
+import { brand } from '../../brands/api.ts';
 import type { Address } from '../../contract/address.ts';
 import { type Cart, cartSchema } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import { errorSchema } from '../../contract/errors.ts';
 import { type Order, orderSchema } from '../../contract/order.ts';
 import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
-import { stores } from '../../brands/demo/storefronts/index.ts';
 import { countryOf } from '../../stores/countries.ts';
+import type { Store } from '../../stores/types.ts';
 import { CookieJar } from './cookie-jar.ts';
 
 const origin = 'http://localhost';
@@ -21,9 +22,18 @@ export const address: Address = {
   country: 'de',
 };
 
+/** In a storefront that speaks English, in which every brand has written what confirmations contain. */
+export const irishAddress: Address = {
+  ...address,
+  ...{ postalCode: 'D02 X285', city: 'Dublin', state: 'Dublin', country: 'ie' },
+};
+
 /** The account that a page names when a cart is paid for: that of the storefront that sells to the cart's country. */
-export function merchantAccountFor({ country }: Pick<Cart, 'country'>): string {
-  const store = Object.values(stores).find((one) => countryOf(one, country));
+export function merchantAccountFor(
+  { country }: Pick<Cart, 'country'>,
+  storefronts: readonly Store[] = brand.storefronts,
+): string {
+  const store = storefronts.find((one) => countryOf(one, country));
   if (!store) throw new Error(`No storefront sells to ${country}`);
   return store.merchantAccount;
 }
@@ -40,11 +50,20 @@ export class ShopBrowser {
   languages = '';
   readonly #api: Hono;
   readonly #headers: Readonly<Record<string, string>>;
+  readonly #storefronts: readonly Store[];
 
-  /** @param headers what is sent with every request, e.g. by a proxy that names the browser's address. */
-  constructor(api: Hono, headers: Readonly<Record<string, string>> = {}) {
+  /**
+   * @param headers what is sent with every request, e.g. by a proxy that names the browser's address.
+   * @param storefronts one of which is visited: the brand's, if not said otherwise.
+   */
+  constructor(
+    api: Hono,
+    headers: Readonly<Record<string, string>> = {},
+    storefronts: readonly Store[] = brand.storefronts,
+  ) {
     this.#api = api;
     this.#headers = headers;
+    this.#storefronts = storefronts;
   }
 
   async send(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -132,7 +151,7 @@ export class ShopBrowser {
     cartId: cart.id,
     cartVersion: cart.version,
     expectedTotal: cart.total,
-    merchantAccount: merchantAccountFor(cart),
+    merchantAccount: merchantAccountFor(cart, this.#storefronts),
     data,
   });
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { localEnvironment } from '../../local/environment.ts';
 import { startLocalSandbox } from '../../local/start-sandbox.ts';
-import { type SandboxedShop, sandboxedShop } from './sandboxed-shop.ts';
+import { home, type SandboxedShop, sandboxedShop } from './sandboxed-shop.ts';
 import type { ShopBrowser } from './shop-browser.ts';
 
 /** What a test can use while its sandbox is running. */
 interface SandboxedTest {
   readonly shop: SandboxedShop;
-  /** A new German shopper for each test. */
+  /** A new shopper at home for each test. */
   readonly browser: ShopBrowser;
   /** Deleted when all tests have finished. */
   readonly folder: string;
@@ -38,7 +38,7 @@ export function useSandboxedShop(changes: Readonly<Record<string, string>> = {})
   });
   beforeEach(async () => {
     await shop?.setStock(100);
-    browser = shop?.browser('de');
+    browser = shop?.browser(home.id);
   });
 
   return {

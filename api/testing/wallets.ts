@@ -1,5 +1,6 @@
 import { applePayData, googlePayToken } from 'storefront-sandbox';
 import { z } from 'zod';
+import { seed } from '../../local/seed.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { QuotedMethod } from '../../contract/delivery.ts';
 import type { Place } from '../../contract/delivery-requests.ts';
@@ -42,16 +43,17 @@ export function googlePay({ merchantAccount, ...card }: AuthorizedCard) {
 
 /** Apple Pay's part of a payment. */
 export function applePay(card: Omit<AuthorizedCard, 'merchantAccount'>) {
-  const merchantIdentifier = 'merchant.example.cradle-and-carry';
+  const offered = seed.paymentMethods.find(({ type }) => type === 'applepay');
+  const merchantIdentifier = offered?.configuration?.merchantId ?? '';
   const data = JSON.stringify(applePayData({ ...contentOf(card), merchantIdentifier }));
   return { paymentMethod: { type: 'applepay', applePayToken: btoa(data), subtype: 'express' } };
 }
 
 /** Begins a payment in PayPal's sheet, as its script does when the shopper presses the button. */
-export const payPalPayment = (cart: Cart) => ({
+export const payPalPayment = (cart: Cart, merchantAccount = merchantAccountFor(cart)) => ({
   cartId: cart.id,
   cartVersion: cart.version,
-  merchantAccount: merchantAccountFor(cart),
+  merchantAccount,
   data: { paymentMethod: { type: 'paypal', subtype: 'express' } },
 });
 
