@@ -37,7 +37,7 @@ export default defineConfig({
     // Turns services off for everybody, so it runs alone and last.
     { name: 'outages', testMatch: outages, dependencies: ['journeys'], fullyParallel: false },
     // For any brand: `npm run test:brand`.
-    { name: 'brand', testDir: 'tests/brand' },
+    { name: 'brand', testDir: 'tests/brand', testMatch: '*.spec.ts' },
     { name: 'search-faults', testMatch: searchFaults, dependencies: ['outages'], fullyParallel: false },
   ],
   webServer: {
