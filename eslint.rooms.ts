@@ -20,8 +20,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: ['stores'],
   mail: ['brands', 'contract', 'locales', 'stores'],
   redirects: ['stores'],
-  'commerce/project': ['contract', 'stores'],
-  seeds: ['commerce/project', 'contract', 'sandbox', 'stores'],
+  seeds: ['contract', 'sandbox', 'stores'],
   brands: ['contract', 'redirects', 'sandbox', 'seeds', 'stores'],
   worker: ['redirects'],
   settings: ['brands', 'stores'],
@@ -181,7 +180,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'worker',
   ],
   sandbox: [],
-  demo: ['brands', 'commerce/project', 'sandbox', 'stores'],
+  demo: ['brands', 'sandbox', 'seeds', 'stores'],
   local: ['brands', 'demo', 'sandbox', 'stores'],
   scripts: [
     'api',

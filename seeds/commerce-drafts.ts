@@ -1,7 +1,7 @@
 import type { Attribute, ProductVariantDraft } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
-import { kindNames, productTypeDrafts } from '../commerce/project/product-types.ts';
-import { english, typeDrafts } from '../commerce/project/types.ts';
+import { kindNames, productTypeDrafts } from './project/product-types.ts';
+import { english, typeDrafts } from './project/types.ts';
 import { type SmallProduct, type SmallShop, type SmallVariant, valuesOf } from './small-shop.ts';
 
 /** Of a category in commercetools, whose keys have no slash. */

@@ -1,4 +1,4 @@
-import { typeDrafts } from '../../commerce/project/types.ts';
+import { typeDrafts } from '../../seeds/project/types.ts';
 import { brand } from '../../brands/build.ts';
 import type { BrandSeed } from '../../brands/types.ts';
 import { catalogue } from '../catalogue/index.ts';

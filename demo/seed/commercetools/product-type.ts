@@ -1,5 +1,5 @@
 import { type LocalizedString } from '@commercetools/platform-sdk';
-import { productTypeDrafts } from '../../../commerce/project/product-types.ts';
+import { productTypeDrafts } from '../../../seeds/project/product-types.ts';
 import { brand } from '../../../brands/demo/api.ts';
 import { colors } from '../../catalogue/colors.ts';
 import { materialNames } from '../../catalogue/materials.ts';

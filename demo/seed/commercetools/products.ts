@@ -1,6 +1,6 @@
 import type { Attribute, PriceDraft, ProductVariantDraft } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
-import { kindNames, unitNames } from '../../../commerce/project/product-types.ts';
+import { kindNames, unitNames } from '../../../seeds/project/product-types.ts';
 import { colors } from '../../catalogue/colors.ts';
 import { materialNames } from '../../catalogue/materials.ts';
 import { type DemoMeasure, measureNames, measureUnits } from '../../catalogue/measures.ts';

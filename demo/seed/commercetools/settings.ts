@@ -1,7 +1,7 @@
 import type { CartDiscountValueDraft, Money } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { brand } from '../../../brands/build.ts';
-import { english } from '../../../commerce/project/types.ts';
+import { english } from '../../../seeds/project/types.ts';
 import { languages } from '../../../stores/types.ts';
 import { type DemoDiscount, discounts } from '../../catalogue/discounts.ts';
 import { fractionDigitsOf } from '../../catalogue/prices.ts';
