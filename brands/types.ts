@@ -40,6 +40,8 @@ export interface BrowserBrand {
   };
   /** The facts on cards of products that the search service found, and the fields of its records with their ends. */
   readonly searchFacts: readonly { readonly unit: FactUnit; readonly from: string; readonly to: string }[];
+  /** What reviewers say that a product was used for, in the order of the filter: `reviews:use.{key}` in its texts. */
+  readonly reviewUses: readonly string[];
   /** Why to buy here, for the home page: `home.reasons.{name}` in its texts, and the page that says more. */
   readonly reasons: readonly { readonly name: string; readonly page: NamedPageKey }[];
   /** Who makes the products (Regulation (EU) 2023/988, Article 9). */

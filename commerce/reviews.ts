@@ -4,7 +4,8 @@ import type {
   Review as Resource,
 } from '@commercetools/platform-sdk';
 import { z } from 'zod';
-import { type ReadReviews, type Review, reviewUses, stars } from '../contract/review.ts';
+import { brand } from '../brands/api.ts';
+import { type ReadReviews, type Review, stars } from '../contract/review.ts';
 import { everyPage, pageQuery } from './catalogue.ts';
 
 /** What the custom type `review-details` adds to a review; a value of another kind counts as missing. */
@@ -12,7 +13,7 @@ const detailsSchema = z.object({
   writtenOn: z.iso.date().optional().catch(undefined),
   verifiedPurchase: z.boolean().default(false).catch(false),
   childAgeMonths: z.number().nonnegative().nullable().default(null).catch(null),
-  use: z.enum(reviewUses).nullable().default(null).catch(null),
+  use: z.enum(brand.reviewUses).nullable().default(null).catch(null),
   helpful: z.int().nonnegative().default(0).catch(0),
   answer: z.string().min(1).nullable().default(null).catch(null),
 });

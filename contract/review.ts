@@ -1,7 +1,3 @@
-/** What a product was used for, as reviewers say it; the keys are also those of the catalogue. */
-export const reviewUses = ['everyday', 'travel', 'newborn', 'toddler', 'outdoors', 'gift'] as const;
-export type ReviewUse = (typeof reviewUses)[number];
-
 /** The stars a review can give, best first. */
 export const stars = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof stars)[number];
@@ -24,7 +20,8 @@ export interface Review {
   readonly verifiedPurchase: boolean;
   /** Age of the child when the review was written; null if the author does not say. */
   readonly childAgeMonths: number | null;
-  readonly use: ReviewUse | null;
+  /** What it was used for: one of the brand's `reviewUses`; null if the author does not say. */
+  readonly use: string | null;
   /** How many readers found it helpful. */
   readonly helpful: number;
   /** What the shop replied, in the language of the review; null if it did not. */

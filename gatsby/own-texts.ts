@@ -8,23 +8,20 @@ export type TextFiles = ReadonlyMap<string, Texts>;
 /** The texts that a brand's data names, which the engine need not have. */
 export const namedTexts = ({
   reasons,
+  reviewUses,
   catalogue,
-}: Pick<BuildBrand, 'reasons' | 'catalogue'>): readonly string[] => [
+}: Pick<BuildBrand, 'reasons' | 'reviewUses' | 'catalogue'>): readonly string[] => [
   ...reasons.flatMap(({ name }) => [
     `translation:home.reasons.${name}.title`,
     `translation:home.reasons.${name}.text`,
   ]),
+  ...reviewUses.map((use) => `reviews:use.${use}`),
   ...catalogue.axes.map(({ key }) => `product:axes.${key}`),
   ...catalogue.facts.map(({ key }) => `product:facts.${key}`),
 ];
 
-/** What reviews say that a product was used for is known to commercetools only; what a brand adds to the shop, to the brand. */
-const ownGroups = [
-  'reviews:use.',
-  'translation:sections.',
-  'checkout:confirmation.methods.',
-  'consent:register.entries.',
-];
+/** What only a brand knows that adds to the shop. */
+const ownGroups = ['translation:sections.', 'checkout:confirmation.methods.', 'consent:register.entries.'];
 
 /** Every text of a language, with its namespace and key: `translation:home.title`. */
 export const flatFiles = (files: TextFiles): ReadonlyMap<string, string> =>

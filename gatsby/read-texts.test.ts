@@ -21,7 +21,12 @@ function brandWith(
       writeFileSync(join(folder, 'texts', language, `${ns}.json`), JSON.stringify(file));
   }
   const catalogue = { ...demo.catalogue, axes: [] };
-  return { folder, catalogue, reasons: reasons.map((name) => ({ name, page: 'contact' as const })) };
+  return {
+    folder,
+    catalogue,
+    reviewUses: [],
+    reasons: reasons.map((name) => ({ name, page: 'contact' as const })),
+  };
 }
 
 test('product 3.4, 3.5: a text is the brand’s, or the shop’s, or that of the default language, or the English one', () => {
@@ -70,8 +75,8 @@ test.each<[string, Parameters<typeof brandWith>[0], string]>([
   ],
   [
     'a text of its own that English lacks',
-    { sv: { reviews: { use: { camping: 'Camping' } } } },
-    'texts/en/reviews.json, which other languages fall back to. Add it there.',
+    { sv: { translation: { sections: { camping: 'Camping' } } } },
+    'texts/en/translation.json, which other languages fall back to. Add it there.',
   ],
 ])('a brand’s %s is an error with its file and key', (_what, texts, message) => {
   expect(() => readTexts({ languages: ['sv'], say, brand: brandWith(texts) })).toThrow(message);

@@ -19,6 +19,7 @@ export const brand: BrowserBrand = {
     { unit: 'month', from: 'ageFrom', to: 'ageTo' },
     { unit: 'kg', from: 'weightFrom', to: 'weightTo' },
   ],
+  reviewUses: ['everyday', 'travel', 'newborn', 'toddler', 'outdoors', 'gift'],
   reasons: [
     { name: 'returns', page: 'content/returns' },
     { name: 'delivery', page: 'content/shipping-and-delivery' },

@@ -5,9 +5,6 @@ import gifts from './gifts.json' with { type: 'json' };
 import kitchen from './kitchen.json' with { type: 'json' };
 import sleep from './sleep.json' with { type: 'json' };
 
-/** The values of the field `use` in the demo's project. */
-export const reviewUses = ['everyday', 'travel', 'newborn', 'toddler', 'outdoors', 'gift'] as const;
-
 /** What somebody invented wrote about a product of the demo. */
 export interface DemoReview {
   /** 1 to 5. */

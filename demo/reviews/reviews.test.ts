@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../brands/build.ts';
 import { catalogue } from '../catalogue/index.ts';
-import { ratingOf, reviewsByProduct, reviewUses } from './index.ts';
+import { ratingOf, reviewsByProduct } from './index.ts';
 
 const products = new Map(catalogue.products.map((product) => [product.key, product]));
 const all = Object.values(reviewsByProduct).flat();
@@ -28,7 +28,7 @@ describe('the reviews of the demo', () => {
       expect([1, 2, 3, 4, 5]).toContain(rating);
       expect(writtenOn > (product?.launchedOn ?? '')).toBe(true);
       expect(writtenOn).toMatch(/^202[456]-/);
-      expect([...reviewUses, undefined]).toContain(use);
+      expect([...brand.reviewUses, undefined]).toContain(use);
       if (childAgeMonths !== null && product?.ageMonths?.to !== undefined)
         expect(childAgeMonths).toBeLessThanOrEqual(product.ageMonths.to);
     }

@@ -3,7 +3,7 @@ import { brand } from '../../brands/build.ts';
 import type { BrandSeed } from '../../brands/types.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { pricesFor } from '../catalogue/prices.ts';
-import { ratingOf, reviewUses } from '../reviews/index.ts';
+import { ratingOf } from '../reviews/index.ts';
 import { picturesApp } from '../pictures/app.ts';
 import { categoryDrafts } from './commercetools/categories.ts';
 import { inventoryDrafts, productDraft } from './commercetools/products.ts';
@@ -33,7 +33,7 @@ export const demoSeed: BrandSeed = {
     cartDiscounts: cartDiscountDrafts(),
     discountCodes: discountCodeDrafts(),
     stores: storeDrafts(),
-    types: typeDrafts(reviewUses),
+    types: typeDrafts(brand.reviewUses),
     productTypes: demoProductTypes(),
     categories: categoryDrafts(categories),
     products: products.map(productDraft),

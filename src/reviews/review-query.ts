@@ -1,11 +1,5 @@
-import {
-  inOrder,
-  type Review,
-  type ReviewOrder,
-  reviewUses,
-  type ReviewUse,
-  type Stars,
-} from '../../contract/review.ts';
+import { brand } from '../../brands/browser.ts';
+import { inOrder, type Review, type ReviewOrder, type Stars } from '../../contract/review.ts';
 
 /** Ages of children in months: from the first up to, but not including, the second. */
 export const ageGroups = {
@@ -21,7 +15,7 @@ export type AgeGroup = keyof typeof ageGroups;
 export interface ReviewQuery {
   readonly stars: Stars | null;
   readonly age: AgeGroup | null;
-  readonly use: ReviewUse | null;
+  readonly use: string | null;
   /** BCP 47, as in the reviews. */
   readonly language: string | null;
   readonly order: ReviewOrder;
@@ -63,7 +57,7 @@ export function choicesIn(reviews: readonly Review[]) {
   const groups = Object.keys(ageGroups) as AgeGroup[];
   return {
     ages: groups.filter((group) => reviews.some((review) => isOfAge(review, group))),
-    uses: reviewUses.filter((use) => reviews.some((review) => review.use === use)),
+    uses: brand.reviewUses.filter((use) => reviews.some((review) => review.use === use)),
     languages: [...new Set(reviews.map(({ language }) => language))].sort(),
   };
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type ReviewUse, reviewUses, type StarCounts, type Stars } from '../../contract/review.ts';
+import type { StarCounts, Stars } from '../../contract/review.ts';
 import type { ProductData } from '../catalogue/types.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 
@@ -40,10 +40,9 @@ export function ProductReviews({ product: { key, rating }, reviews }: ProductRev
   if (!rating || !reviews) return null;
   // Gatsby types what gatsby/reviews.ts has written as plain numbers and strings.
   const counts = reviews.counts as unknown as StarCounts;
-  const first = reviews.first.map(({ rating, use, ...review }) => ({
+  const first = reviews.first.map(({ rating, ...review }) => ({
     ...review,
     rating: rating as Stars,
-    use: reviewUses.find((one): one is ReviewUse => one === use) ?? null,
   }));
   return <Reviews key={key} productKey={key} rating={rating} counts={counts} first={first} />;
 }
