@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './tests/journeys/chromium.ts';
+import { chromiumOptions } from './tests/browser/chromium.ts';
 
 const port = Number(process.env['PORT'] ?? 8000);
 const url = `http://localhost:${port}`;

@@ -13,7 +13,7 @@ const word = fc.string({
 });
 const mark = fc.oneof(
   fc.constantFrom('{{name}}', '{{count}}', '{{ price }}', '<strong>', '</strong>', '<br>', '<a href="x">'),
-  fc.constantFrom('](page:content/returns)', '](page:product/baby-cradle#size)', '](https://example.com)'),
+  fc.constantFrom('](page:content/returns)', '](page:product/shell-jacket#size)', '](https://example.com)'),
 );
 const text = fc.array(fc.oneof(word, mark), { maxLength: 12 }).map((parts) => parts.join(''));
 

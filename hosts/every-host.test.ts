@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../api/environment.ts';
 import { shopApi } from '../api/shop-api.server.ts';
+import { brand } from '../brands/api.ts';
 import { localEnvironment } from '../local/environment.ts';
 import { buildEnvironment } from '../gatsby/environment.ts';
 import { siteHeaders } from '../gatsby/security/site-headers.ts';
@@ -14,7 +15,7 @@ import { hostOf, publishedFiles, sampleUnframed } from './testing/published-file
 inEmptyFolder();
 afterEach(() => vi.unstubAllGlobals());
 
-const settings = { ...localEnvironment(8080), STORE: 'us' };
+const settings = { ...localEnvironment(8080), STORE: brand.storefronts[0].id };
 const headers = siteHeaders(buildEnvironment(settings), [hashOf('start()')]);
 const rules = [redirectRule('/old/', '/new/')];
 const embedder = 'https://partner.example';

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { brand } from '../brands/build.ts';
 import { readOptions } from './options.ts';
 
+const [first, other = first] = brand.storefronts;
+
 const defaults = {
-  store: 'us',
+  store: first.id,
   all: false,
   pseudo: false,
   develop: false,
@@ -18,10 +21,10 @@ test('the defaults', () => {
 });
 
 test.each([
-  [['--store', 'se'], {}, { store: 'se' }],
-  [['--store', 'se'], { STORE: 'de' }, { store: 'se' }],
+  [['--store', other.id], {}, { store: other.id }],
+  [['--store', other.id], { STORE: first.id }, { store: other.id }],
   [['--all'], {}, { all: true }],
-  [['--pseudo', '--store', 'jp'], {}, { pseudo: true, store: 'jp' }],
+  [['--pseudo', '--store', other.id], {}, { pseudo: true, store: other.id }],
   [[], { PORT: '9000', SANDBOX_PORT: '9001' }, { port: 9000, sandboxPort: 9001 }],
 ])('%j and %j change them', (args, env, moved) => {
   expect(readOptions(args, env)).toEqual({ ...defaults, ...moved });
@@ -32,7 +35,7 @@ test.each([
   [[], { PORT: 'eighty' }, 'PORT=eighty is not a port'],
   [[], { SANDBOX_PORT: '70000' }, 'SANDBOX_PORT=70000 is not a port'],
   [[], { PORT: '8080' }, 'must differ'],
-  [['--stroe', 'us'], {}, '--stroe'],
+  [['--stroe', first.id], {}, '--stroe'],
 ])('%j %j is rejected with a reason', (args, env, reason) => {
   expect(() => readOptions(args, env)).toThrow(reason);
 });

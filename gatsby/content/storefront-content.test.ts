@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stores } from '../../stores/testing/storefronts.ts';
 import type { Language } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import { type ContentDocument, parseDocument, unpublishedPages } from './read-content.ts';
@@ -13,7 +14,10 @@ const writtenAs = (...documents: readonly ContentDocument[]) =>
   Map.groupBy(documents, ({ language }) => language);
 
 describe('product 3.5: a page that a language lacks', () => {
-  const store = { id: 'se', languages: ['sv', 'de'], legalPages: ['content/right-of-withdrawal'] } as const;
+  const store = {
+    id: stores.se.id,
+    ...({ languages: ['sv', 'de'], legalPages: ['content/right-of-withdrawal'] } as const),
+  };
   const contentWith = (key: PageKey, ...languages: readonly Language[]) =>
     contentOf(store, new Set<PageKey>([key, 'home']), writtenAs(...languages.map((one) => page(key, one))));
 

@@ -36,7 +36,7 @@ test('the worker knows pages, the folders of the catalogue however large it is, 
     page('/Über-uns/', 'about'),
     page('/checkout/', 'checkout'),
     page('/products/kitchen/', 'category/kitchen'),
-    page('/products/kitchen/baby-bib/', 'product/baby-bib'),
+    page('/products/jackets/shell-jacket/', 'product/shell-jacket'),
     page('/404.html', 'not-found'),
     page(appShellPath, 'server-error'),
   ];

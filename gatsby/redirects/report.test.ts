@@ -5,11 +5,11 @@ import { lineOf, locateFinding } from './report.ts';
 describe('locate', () => {
   const table = `import type { ShortLinks } from '../records.ts';
 
-// cradle: is on line 6
+// shell: is on line 6
 export const campaigns: ShortLinks = {
   'gift-guide': { to: 'content/gift-guide' },
-  cradle: { to: 'product/baby-cradle', except: { kr: 'home' } },
-  "crib": { to: 'cradle-2' },
+  shell: { to: 'product/shell-jacket', except: { kr: 'home' } },
+  "crib": { to: 'shell-2' },
   '/old/path/': 'home',
   '/old/path/*': 'home',
   '/old/path/?country=fi': {
@@ -17,12 +17,12 @@ export const campaigns: ShortLinks = {
   },
   '/bibs': 'home',
 };
-export const one: ShortLinks = { 'baby-bib': { to: 'product/baby-bib' } };
+export const one: ShortLinks = { 'wool-jacket': { to: 'product/wool-jacket' } };
 `;
 
   describe('the line of a link', () => {
     test.each([
-      ['cradle', 6],
+      ['shell', 6],
       ['crib', 7],
       ['/old/path/', 8],
       ['/old/path/*', 9],
@@ -31,7 +31,7 @@ export const one: ShortLinks = { 'baby-bib': { to: 'product/baby-bib' } };
       expect(lineOf(table, link)).toBe(line);
     });
 
-    test.each(['gift', 'guide', 'GIFT-GUIDE', 'cradle-2', '/old/', '/old/path', '', 'c.adle'])(
+    test.each(['gift', 'guide', 'GIFT-GUIDE', 'shell-2', '/old/', '/old/path', '', 's.ell'])(
       '%j has none',
       (link) => {
         expect(lineOf(table, link)).toBeNull();
@@ -63,7 +63,7 @@ export const one: ShortLinks = { 'baby-bib': { to: 'product/baby-bib' } };
     };
 
     test.each<[string, Place | null, string]>([
-      ['the line of its link', { file: 'table.ts', link: 'cradle' }, 'table.ts:6'],
+      ['the line of its link', { file: 'table.ts', link: 'shell' }, 'table.ts:6'],
       ['a line that is known', { file: 'rules.json', line: 4 }, 'rules.json:4'],
       [
         'the address that a link was made from',
@@ -71,7 +71,7 @@ export const one: ShortLinks = { 'baby-bib': { to: 'product/baby-bib' } };
         'table.ts:8',
       ],
       ['the top, when the file makes its links', { file: 'table.ts', link: '/new/reviews/' }, 'table.ts:1'],
-      ['the file alone, when it cannot be read', { file: 'gone.ts', link: 'cradle' }, 'gone.ts'],
+      ['the file alone, when it cannot be read', { file: 'gone.ts', link: 'shell' }, 'gone.ts'],
       ['nowhere', null, 'somewhere'],
     ])('%s', (_, at, expected) => {
       expect(place(at)).toBe(expected);

@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { brand } from '../../brands/api.ts';
 import { errorSchema } from '../../contract/errors.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { redirectRule } from '../../redirects/types.ts';
@@ -13,6 +14,7 @@ import { inEmptyFolder, writeFiles } from '../../scripts/testing/in-empty-folder
 import { publishedFiles } from '../testing/published-files.ts';
 
 const timeout = 120_000;
+const [{ id: store }] = brand.storefronts;
 
 inEmptyFolder();
 
@@ -32,10 +34,10 @@ let hosts: Host[] = [];
 beforeEach(async () => {
   const rules = await publishedFiles([redirectRule('/old/', '/new/')]);
   await writeFiles({
-    'dist/us/index.html': 'home',
-    'dist/us/404.html': 'missing',
-    'dist/us/.pictures.json': '{}',
-    ...Object.fromEntries([...rules].map(([path, text]) => [`dist/us${path}`, text])),
+    [`dist/${store}/index.html`]: 'home',
+    [`dist/${store}/404.html`]: 'missing',
+    [`dist/${store}/.pictures.json`]: '{}',
+    ...Object.fromEntries([...rules].map(([path, text]) => [`dist/${store}${path}`, text])),
   });
 });
 afterEach(() => {
@@ -50,7 +52,7 @@ async function startHost(
   const port = await freePort();
   const settings = {
     ...localEnvironment(await freePort()),
-    STORE: 'us',
+    STORE: store,
     PORT: String(port),
     BEAT: '150',
     ...change,

@@ -6,6 +6,7 @@ import { securityHeaders } from '../../api/http/security-headers.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { redirectRule } from '../../redirects/types.ts';
+import { brand } from '../../brands/api.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { publishedFiles, sampleHeaders } from '../testing/published-files.ts';
 import { headersWithoutBuild } from '../with-security-headers.ts';
@@ -22,7 +23,7 @@ describe('a storefront', () => {
   inEmptyFolder();
   beforeEach(() => writeFiles({ 'dist/jp/cart/index.html': 'cart', 'dist/jp/404.html': 'missing' }));
 
-  const api = shopApi(readEnvironment({ ...localEnvironment(8080), STORE: 'jp' }));
+  const api = shopApi(readEnvironment({ ...localEnvironment(8080), STORE: brand.storefronts[0].id }));
   const trailingSlash = 'never';
   const pages = { root: 'dist/jp' };
 
@@ -164,18 +165,18 @@ describe('a storefront with redirects', () => {
   beforeEach(() =>
     writeFiles({
       'dist/jp/cart/index.html': 'cart',
-      'dist/jp/carriers/index.html': 'a file',
+      'dist/jp/coats/index.html': 'a file',
       'dist/jp/404.html': '',
     }),
   );
 
-  const api = shopApi(readEnvironment({ ...localEnvironment(8080), STORE: 'jp' }));
+  const api = shopApi(readEnvironment({ ...localEnvironment(8080), STORE: brand.storefronts[0].id }));
   const trailingSlash = 'never';
   const redirects = indexRules(
     [
       redirectRule('/redirects/gift-guide/', 'https://se.shop.example/presenter/', 'se'),
       redirectRule('/redirects/gift-guide/', 'https://us.shop.example/gifts/'),
-      redirectRule('/carriers/', '/products/baby-carriers'),
+      redirectRule('/coats/', '/products/jackets'),
       redirectRule('/api/health/', '/carriers'),
       redirectRule('/api/*', '/carriers'),
     ],
@@ -186,9 +187,9 @@ describe('a storefront with redirects', () => {
     storefrontSite({ pages, trailingSlash, api, redirects, visitorCountry });
   const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')];
 
-  test.each(['/carriers', '/carriers/'])(
+  test.each(['/coats', '/coats/'])(
     'product 7.1: redirects permanently, even if a file exists there: %s',
-    async (path) => expect(leadsTo(await siteSeen().request(path))).toEqual([301, '/products/baby-carriers']),
+    async (path) => expect(leadsTo(await siteSeen().request(path))).toEqual([301, '/products/jackets']),
   );
 
   test.each([

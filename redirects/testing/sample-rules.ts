@@ -12,7 +12,7 @@ export const sampleRules: readonly RedirectRule[] = [
   redirectRule('/redirects/only-se/', 'https://se.shop.example/bara-har/', 'se'),
   redirectRule('/undefined/*', '/:splat'),
   redirectRule('/us/*', '/'),
-  redirectRule('/us/products/*', '/products/baby-carriers/'),
+  redirectRule('/us/products/*', '/products/jackets/'),
   redirectRule('/us/products/old/', '/products/new/'),
   redirectRule('/old-files/*', 'https://files.example/pdf/:splat?from=site'),
   redirectRule('/mini/', '/products/mini/?sku=MINI%2D1'),

@@ -15,7 +15,11 @@ export const seedDoor = join('local', 'seed.ts');
 const demo = 'demo';
 
 /** What walks the demo's shop, and goes with it. */
-const ofTheDemo = ['demo', 'brands/demo', 'tests/journeys', 'tests/faults', 'tests/bench'];
+const ofTheDemo = [
+  ...['demo', 'brands/demo', 'tests/journeys', 'tests/faults', 'tests/bench'],
+  // They read the books of the fault campaign.
+  ...['tests/attacks/test-attacks.ts', 'tests/load/test-load.ts'],
+];
 
 /** Turns the doors in a folder to a brand. @throws Error if there is no such brand. */
 export async function turnDoors(folder: string, name: string): Promise<void> {

@@ -7,6 +7,7 @@ import { buildStore, finishedBuild } from './build-store.ts';
 import { queryTypesOf } from './query-types.ts';
 import { readTables } from './read-tables.ts';
 import { runGatsby } from './gatsby-process.ts';
+import { stores } from '../../stores/testing/storefronts.ts';
 
 vi.mock('./gatsby-process.ts');
 vi.mock('./read-tables.ts');
@@ -15,7 +16,7 @@ inEmptyFolder();
 const gatsby = vi.mocked(runGatsby);
 const tables = vi.mocked(readTables);
 const settings = { GATSBY_KLEVU_URL: 'https://search.example' };
-const us = { store: 'us' } as const;
+const us = { store: stores.us.id };
 const reuse = { reuse: true };
 
 /** What Gatsby writes for itself. */
@@ -46,7 +47,7 @@ beforeEach(async () => {
 
 test('a build ends up in the folder with its name, and its workplace is free again', async () => {
   expect(await buildStore(us, settings, reuse)).toMatchObject({ built: true });
-  await buildStore({ store: 'us', pseudo: true }, settings, reuse);
+  await buildStore({ ...us, pseudo: true }, settings, reuse);
   expect(await readFile('dist/us/index.html', 'utf8')).toBe('us 0');
   expect(await readFile('dist/us-pseudo/index.html', 'utf8')).toBe('us 1');
   expect(await readFile(queryTypesOf(us), 'utf8')).toBe('types');

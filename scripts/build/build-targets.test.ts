@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { inEmptyFolder } from '../testing/in-empty-folder.ts';
 import { buildStore } from './build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from './build-target.ts';
@@ -8,11 +9,13 @@ import { join } from 'node:path';
 vi.mock('./build-store.ts');
 inEmptyFolder();
 
+const [us, se, jp] = [stores.us.id, stores.se.id, stores.jp.id];
+
 const targets: readonly BuildTarget[] = [
-  { store: 'us' },
-  { store: 'se' },
-  { store: 'jp' },
-  { store: 'us', pseudo: true },
+  { store: us },
+  { store: se },
+  { store: jp },
+  { store: us, pseudo: true },
 ];
 const names = targets.map(nameOf);
 const builds = vi.mocked(buildStore);
@@ -62,9 +65,9 @@ describe('a run', () => {
 });
 
 test.each([
-  [{ store: 'se' }, 'se'],
-  [{ store: 'us', pseudo: true }, 'us-pseudo'],
-  [{ store: 'us', pictureFiles: true }, 'us-files'],
+  [{ store: se }, 'se'],
+  [{ store: us, pseudo: true }, 'us-pseudo'],
+  [{ store: us, pictureFiles: true }, 'us-files'],
 ] as const)('%j is called %s and is built into a folder with that name', (target, name) => {
   expect(nameOf(target)).toBe(name);
   expect(outputOf(target)).toBe(join('dist', name));

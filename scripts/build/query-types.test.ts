@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { firstTarget } from './build-target.ts';
 import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
 import { queryTypes, queryTypesOf, expectQueryTypes, updateQueryTypes } from './query-types.ts';
 
 inEmptyFolder();
 
-const written = queryTypesOf({ store: 'us' });
+const written = queryTypesOf(firstTarget);
 
 test('the committed types must be those that the build wrote', async () => {
   await writeFiles({ [queryTypes]: 'old', [written]: 'new' });

@@ -8,6 +8,7 @@ import {
 } from './published-files.ts';
 import { mkdirSync } from 'node:fs';
 import fc from 'fast-check';
+import { brand } from '../../brands/build.ts';
 import { settingsSchema } from '../../api/environment-settings.ts';
 import { buildVariables } from '../../gatsby/environment.ts';
 import { publishedSecrets, secretSettings } from '../../settings/shared-settings.ts';
@@ -34,7 +35,7 @@ test.each([
 test('what is in the brand’s static/ may be published, whatever it is', async () => {
   await publish('.well-known/assetlinks.json');
   expect(check).toThrow('assetlinks.json');
-  await writeFiles({ 'brands/demo/static/.well-known/assetlinks.json': '' });
+  await writeFiles({ [`${brand.folder}/static/.well-known/assetlinks.json`]: '' });
   expect(check).not.toThrow();
 });
 

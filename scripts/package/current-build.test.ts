@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { digestsOf } from '../build/build-store.ts';
 import { inEmptyFolder, writeFiles } from '../testing/in-empty-folder.ts';
 import { currentBuild } from './current-build.ts';
 
 inEmptyFolder();
 
-const us = { store: 'us' } as const;
+const us = { store: stores.us.id };
 const settings = { GATSBY_KLEVU_URL: 'https://search.example' };
 
 /** Writes a build as `npm run build` would leave it. */

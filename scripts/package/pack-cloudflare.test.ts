@@ -6,12 +6,11 @@ import type { Miniflare } from 'miniflare';
 import type { Sandbox } from 'storefront-sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { brand } from '../../brands/build.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { startLocalSandbox } from '../../local/start-sandbox.ts';
 import { sampleHeaders } from '../../hosts/testing/published-files.ts';
-import { storeById } from '../../stores/storefront.ts';
-import { storefronts } from '../../brands/demo/storefronts/index.ts';
-import type { StoreId } from '../../stores/types.ts';
+import type { TrailingSlash } from '../../stores/types.ts';
 import { cloudflarePacker } from './pack-cloudflare.ts';
 import type { Packer } from './packer.ts';
 import { samplePacking, writeSampleSite } from './testing/sample-site.ts';
@@ -19,6 +18,7 @@ import { startWorker, wranglerOf } from './testing/start-worker.ts';
 
 const timeout = 60_000;
 const origin = 'https://shop.example';
+const [first] = brand.storefronts;
 
 let folder = '';
 let pack: Packer;
@@ -40,21 +40,20 @@ afterAll(async () => {
 });
 
 /** Packs a storefront whose build is a small one. @returns the package's folder. */
-async function packed(store: StoreId): Promise<string> {
-  const record = storeById(store, storefronts);
-  const site = join(folder, `${store}-site`);
-  await writeSampleSite(site, record.urls.trailingSlash);
-  const to = join(folder, `${store}-cloudflare`);
-  await pack(samplePacking(store, site, to));
+async function packed(trailingSlash: TrailingSlash = 'always'): Promise<string> {
+  const site = join(folder, `${trailingSlash}-site`);
+  await writeSampleSite(site, trailingSlash);
+  const to = join(folder, `${trailingSlash}-cloudflare`);
+  await pack(samplePacking({ ...first, urls: { trailingSlash } }, site, to));
   return to;
 }
 
 /** Starts a storefront's package. @returns asks it, from a country. */
-async function start(store: StoreId) {
+async function start() {
   const settings = localEnvironment(sandbox.port, sandbox.mailPort ?? undefined);
   // Names are looked up by DNS over HTTPS, which is not there offline.
   const mail = settings['MAIL_URL']?.replace('@localhost', '@127.0.0.1') ?? '';
-  const running = startWorker(await packed(store), {
+  const running = startWorker(await packed(), {
     ...settings,
     MAIL_URL: mail,
     SITE_ORIGIN: origin,
@@ -71,7 +70,7 @@ async function start(store: StoreId) {
 
 describe('on Cloudflare’s runtime, a package', { timeout }, () => {
   test('answers with pages, files, and redirects', async () => {
-    const get = await start('us');
+    const get = await start();
     const page = await get('/products/potty/');
     expect([page.status, await page.text()]).toEqual([200, 'potty']);
     expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -92,17 +91,18 @@ describe('on Cloudflare’s runtime, a package', { timeout }, () => {
   });
 
   test('has the shop API, which also answers many at once', async () => {
-    const get = await start('us');
+    const get = await start();
     expect(await (await get('/api/health')).json()).toEqual({ status: 'ok' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/api/ready')));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const cart = { country: 'us', currency: 'USD' };
+    const [{ code: country, currency }] = first.countries;
+    const cart = { country, currency };
     expect((await get('/api/carts', { method: 'POST', body: JSON.stringify(cart) })).status).toBe(201);
     expect(await (await get('/api/visitor', { country: 'FR' })).json()).toEqual({ country: 'fr' });
   });
 
   test('sweeps when Cloudflare tells it to', async () => {
-    const get = await start('us');
+    const get = await start();
     const scheduled = await worker?.dispatchFetch('http://localhost/cdn-cgi/handler/scheduled?format=json');
     expect(await scheduled?.json()).toMatchObject({ outcome: 'ok' });
     const { sweeper } = z
@@ -112,12 +112,12 @@ describe('on Cloudflare’s runtime, a package', { timeout }, () => {
   });
 
   test('finds the texts that e-mails contain, and sends e-mails', async () => {
-    const get = await start('de');
+    const get = await start();
     const message = { name: 'Ada Berg', email: 'ada@example.com', topic: 'Wiege', message: 'Grüße' };
     const sent = await get('/api/messages', { method: 'POST', body: JSON.stringify(message) });
     expect(sent.status).toBe(202);
     // Whoever wrote it gets none of its words.
-    const staff = encodeURIComponent(storeById('de', storefronts).contact.email);
+    const staff = encodeURIComponent(first.contact.email);
     const arrived = async () => (await fetch(`${sandbox.url}/mail/messages?to=${staff}`)).text();
     await expect.poll(arrived, { timeout }).toContain('Grüße');
   });
@@ -125,25 +125,25 @@ describe('on Cloudflare’s runtime, a package', { timeout }, () => {
 
 describe('a package for Cloudflare', () => {
   test('is small enough, contains no file that only other hosts read, and is configured for its storefront', async () => {
-    const us = await packed('us');
-    expect(gzipSync(await readFile(join(us, 'worker/worker.mjs'))).length).toBeLessThan(1_000_000);
-    expect(await readdir(join(us, 'worker/brands/demo/content/customer-service'))).toHaveLength(2);
-    const { assets, vars, compatibility_date } = wranglerOf(us);
+    const shop = await packed();
+    expect(gzipSync(await readFile(join(shop, 'worker/worker.mjs'))).length).toBeLessThan(1_000_000);
+    expect(await readdir(join(shop, 'worker', brand.folder, 'content/customer-service'))).toHaveLength(2);
+    const { assets, vars, compatibility_date } = wranglerOf(shop);
     expect([assets.html_handling, vars, compatibility_date]).toEqual([
       'force-trailing-slash',
-      { STORE: 'us', BUILD_ID: '1a2b3c' },
+      { STORE: first.id, BUILD_ID: '1a2b3c' },
       '2026-06-01',
     ]);
-    expect(wranglerOf(await packed('jp')).assets.html_handling).toBe('drop-trailing-slash');
-    expect(await readFile(join(us, 'wrangler.jsonc'), 'utf8')).toContain('"* * * * *"');
+    expect(wranglerOf(await packed('never')).assets.html_handling).toBe('drop-trailing-slash');
+    expect(await readFile(join(shop, 'wrangler.jsonc'), 'utf8')).toContain('"* * * * *"');
   });
 
   test('is not made of pages that expect their host to make pictures', async () => {
     const site = join(folder, 'pictured');
     await writeSampleSite(site);
     await writeFile(join(site, '.pictures.json'), '{"digest https://shop.example/a.jpg":["160x160"]}');
-    await expect(pack(samplePacking('us', site, join(folder, 'never')))).rejects.toThrow(
-      'IMAGES=files npm run build -- --store us',
+    await expect(pack(samplePacking(first, site, join(folder, 'never')))).rejects.toThrow(
+      `IMAGES=files npm run build -- --store ${first.id}`,
     );
   });
 });

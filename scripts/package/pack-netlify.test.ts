@@ -11,18 +11,18 @@ import { gzipSync } from 'node:zlib';
 import type { Sandbox } from 'storefront-sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { brand } from '../../brands/build.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { startLocalSandbox } from '../../local/start-sandbox.ts';
 import { sampleHeaders } from '../../hosts/testing/published-files.ts';
-import { storeById } from '../../stores/storefront.ts';
-import { storefronts } from '../../brands/demo/storefronts/index.ts';
-import type { StoreId } from '../../stores/types.ts';
+import type { TrailingSlash } from '../../stores/types.ts';
 import { repository } from './bundle.ts';
 import { netlifyPacker } from './pack-netlify.ts';
 import type { Packer } from './packer.ts';
 import { samplePacking, writeSampleSite } from './testing/sample-site.ts';
 
 const timeout = 60_000;
+const [first] = brand.storefronts;
 
 let folder = '';
 let pack: Packer;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   sandbox = await startLocalSandbox({ port: 0, dataFolder: join(folder, 'sandbox') });
   // What Netlify's CDN answers to the edge function's own requests.
   files = createServer(({ url = '' }, answer) => {
-    answer.end(readFileSync(join(folder, 'us-netlify/site', url)));
+    answer.end(readFileSync(join(folder, 'always-netlify/site', url)));
   }).listen(0);
   await once(files, 'listening');
 }, timeout);
@@ -46,11 +46,11 @@ afterAll(async () => {
 });
 
 /** Packs a storefront whose build is a small one. @returns the package's folder. */
-async function packed(store: StoreId): Promise<string> {
-  const site = join(folder, `${store}-site`);
-  await writeSampleSite(site, storeById(store, storefronts).urls.trailingSlash);
-  const to = join(folder, `${store}-netlify`);
-  await pack(samplePacking(store, site, to));
+async function packed(trailingSlash: TrailingSlash = 'always'): Promise<string> {
+  const site = join(folder, `${trailingSlash}-site`);
+  await writeSampleSite(site, trailingSlash);
+  const to = join(folder, `${trailingSlash}-netlify`);
+  await pack(samplePacking({ ...first, urls: { trailingSlash } }, site, to));
   return to;
 }
 
@@ -73,10 +73,10 @@ async function call(packageFolder: string, file: string, ...addresses: readonly 
 
 describe('a package for Netlify', { timeout }, () => {
   test('answers for the shop API of its storefront, whatever the site’s variables say', async () => {
-    const de = await packed('de');
+    const shop = await packed();
     const api = 'https://shop.example/api';
     const paths = ['/health', '/ready', '/status'].map((path) => api + path);
-    const { config, answers } = await call(de, 'functions/api.mjs', ...paths);
+    const { config, answers } = await call(shop, 'functions/api.mjs', ...paths);
     expect(config).toEqual({ path: ['/api', '/api/*'] });
     const [health, ready, status] = answers.map((answer) => answer?.text);
     expect([health, ready]).toEqual(['{"status":"ok"}', '{"status":"ready"}']);
@@ -84,16 +84,16 @@ describe('a package for Netlify', { timeout }, () => {
   });
 
   test('sweeps every minute', async () => {
-    const us = await packed('us');
-    expect((await call(us, 'functions/sweep.mjs')).config).toEqual({ schedule: '* * * * *' });
+    const shop = await packed();
+    expect((await call(shop, 'functions/sweep.mjs')).config).toEqual({ schedule: '* * * * *' });
   });
 
   test('redirects at the edge, by the rules of its build', async () => {
-    const us = await packed('us');
+    const shop = await packed();
     const { port } = files.address() as AddressInfo;
     const paths = ['/Old', '/gift/', '/cart?code=A', '/cart/', '/robots.txt'];
     const addresses = paths.map((path) => `http://localhost:${port}${path}`);
-    const { config, answers } = await call(us, 'edge-functions/redirects.mjs', ...addresses);
+    const { config, answers } = await call(shop, 'edge-functions/redirects.mjs', ...addresses);
     expect(config).toMatchObject({ path: '/*', onError: 'bypass' });
     expect(answers.map((answer) => answer && [answer.status, answer.location])).toEqual([
       [301, '/cart/'],
@@ -105,17 +105,17 @@ describe('a package for Netlify', { timeout }, () => {
   });
 
   test('is small enough', async () => {
-    const us = await packed('us');
-    const sizeOf = async (file: string) => gzipSync(await readFile(join(us, file))).length;
+    const shop = await packed();
+    const sizeOf = async (file: string) => gzipSync(await readFile(join(shop, file))).length;
     expect(await sizeOf('functions/api.mjs')).toBeLessThan(5_000_000);
     expect(await sizeOf('functions/sweep.mjs')).toBeLessThan(5_000_000);
-    expect((await readFile(join(us, 'edge-functions/redirects.mjs'))).length).toBeLessThan(100_000);
+    expect((await readFile(join(shop, 'edge-functions/redirects.mjs'))).length).toBeLessThan(100_000);
   });
 
   test('is configured for its storefront', async () => {
-    const us = await packed('us');
-    expect(await readFile(join(us, 'netlify.toml'), 'utf8'))
-      .toBe(`# The storefront us on Netlify. Written by npm run package; do not edit.
+    const shop = await packed();
+    expect(await readFile(join(shop, 'netlify.toml'), 'utf8'))
+      .toBe(`# The storefront ${first.id} on Netlify. Written by npm run package; do not edit.
 # netlify deploy --no-build --prod
 
 [build]
@@ -127,29 +127,29 @@ pretty_urls = true
 
 [functions]
 directory = "functions"
-included_files = ["brands/demo/content/customer-service/general-terms-of-sale/*.md","brands/demo/content/customer-service/right-of-withdrawal/*.md"]
+included_files = ["${brand.folder}/content/customer-service/general-terms-of-sale/*.md","${brand.folder}/content/customer-service/right-of-withdrawal/*.md"]
 
 [images]
 remote_images = ["^https://images\\\\.example/shop/"]
 `);
-    expect(await readdir(join(us, 'brands/demo/content/customer-service/right-of-withdrawal'))).toContain(
+    expect(await readdir(join(shop, brand.folder, 'content/customer-service/right-of-withdrawal'))).toContain(
       'en.md',
     );
-    const redirects = await readFile(join(us, 'site/_redirects'), 'utf8');
+    const redirects = await readFile(join(shop, 'site/_redirects'), 'utf8');
     expect(redirects).toBe('/old/  /cart/  301\n/sv/*  /sv/404.html  404\n');
   });
 
   test('without trailing slashes, has pages where Netlify looks for them, and no “pretty URLs”', async () => {
-    const jp = await packed('jp');
-    expect(await readFile(join(jp, 'site/cart.html'), 'utf8')).toBe('cart');
-    expect(await readFile(join(jp, 'site/products/potty.html'), 'utf8')).toBe('potty');
-    expect(await readFile(join(jp, 'site/index.html'), 'utf8')).toBe('home');
-    expect(await readFile(join(jp, 'netlify.toml'), 'utf8')).toContain('pretty_urls = false');
+    const shop = await packed('never');
+    expect(await readFile(join(shop, 'site/cart.html'), 'utf8')).toBe('cart');
+    expect(await readFile(join(shop, 'site/products/potty.html'), 'utf8')).toBe('potty');
+    expect(await readFile(join(shop, 'site/index.html'), 'utf8')).toBe('home');
+    expect(await readFile(join(shop, 'netlify.toml'), 'utf8')).toContain('pretty_urls = false');
   });
 
   test('sends the headers of its build, and lets browsers keep what has a hash in its name', async () => {
-    const us = await packed('us');
-    const headers = await readFile(join(us, 'site/_headers'), 'utf8');
+    const shop = await packed();
+    const headers = await readFile(join(shop, 'site/_headers'), 'utf8');
     for (const [name, value] of Object.entries(sampleHeaders))
       expect(headers).toContain(`  ${name}: ${value}\n`);
     const forever = '  Cache-Control: public, max-age=31536000, immutable\n';
@@ -168,7 +168,7 @@ remote_images = ["^https://images\\\\.example/shop/"]
     await writeSampleSite(site);
     await writeFile(join(site, '_headers'), '/*\n  X-Own: 1\n');
     const to = join(folder, 'on-netlify-package');
-    await pack(samplePacking('us', site, to));
+    await pack(samplePacking(first, site, to));
     expect(await readFile(join(to, 'site/_headers'), 'utf8')).toBe('/*\n  X-Own: 1\n');
   });
 });

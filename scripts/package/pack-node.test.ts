@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from 'storefront-sandbox';
+import { brand } from '../../brands/build.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { startLocalSandbox } from '../../local/start-sandbox.ts';
 import { pictureAddress } from '../../pictures/address.ts';
@@ -58,10 +59,10 @@ const confined = () => [
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'package-'));
-  packed = join(folder, 'us-node');
+  packed = join(folder, 'shop-node');
   await writeSampleSite(join(folder, 'site'));
   const pack = await nodePacker();
-  await pack(samplePacking('us', join(folder, 'site'), packed));
+  await pack(samplePacking(brand.storefronts[0], join(folder, 'site'), packed));
   for (const path of globSync('**', { cwd: packed }))
     await chmod(join(packed, path), statSync(join(packed, path)).isDirectory() ? 0o555 : 0o444);
   await chmod(folder, 0o755);
@@ -125,7 +126,7 @@ test('its image contains all of it, and runs as a user without rights', { timeou
 
 test('besides its pages, it contains the server, texts of e-mails, and the picture library: less than 60 MB', async () => {
   expect(await readdir(join(packed, 'node_modules'))).toEqual(['@img', 'sharp']);
-  expect(await readdir(join(packed, 'brands/demo/content/customer-service'))).toEqual([
+  expect(await readdir(join(packed, brand.folder, 'content/customer-service'))).toEqual([
     'general-terms-of-sale',
     'right-of-withdrawal',
   ]);

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../api/environment.ts';
+import { brand } from '../../brands/build.ts';
 import { environmentOfBoth, settingsFor } from './environment.ts';
 
-const options = { store: 'us', port: 8000, sandboxPort: 8080, sandboxMailPort: 2525 } as const;
+const [{ id: store }] = brand.storefronts;
+const options = { store, port: 8000, sandboxPort: 8080, sandboxMailPort: 2525 };
 
 test('without settings, the sandboxes are used, and their settings are complete', () => {
   const { sandboxed, settings } = settingsFor(options, {});
   expect(sandboxed).toBe(true);
   expect(readEnvironment(settings)).toMatchObject({
-    store: { id: 'us' },
-    origins: expect.arrayContaining(['http://localhost:8000', 'http://us.localhost:8000']) as unknown,
+    store: { id: store },
+    origins: expect.arrayContaining(['http://localhost:8000', `http://${store}.localhost:8000`]) as unknown,
     adyen: { sandboxUrl: 'http://localhost:8080' },
   });
 });

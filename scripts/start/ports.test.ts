@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { stores } from '../../stores/testing/storefronts.ts';
 import { digestsOf } from '../build/build-store.ts';
 import { outputOf } from '../build/build-target.ts';
 import { readOptions } from '../options.ts';
@@ -44,9 +45,9 @@ describe('the ports of a run of the tests', () => {
     await assertPortFree(sandboxPort, 'SANDBOX_PORT');
     await assertPortFree(sandboxMailPort, 'SANDBOX_MAIL_PORT');
 
-    const target = { store: 'us' } as const;
+    const target = { store: stores.us.id };
     const digestAt = async (ports: Pick<typeof usual, 'port' | 'sandboxPort' | 'sandboxMailPort'>) =>
-      (await digestsOf(target, settingsFor({ store: 'us', ...ports }, {}).settings)).all;
+      (await digestsOf(target, settingsFor({ ...target, ...ports }, {}).settings)).all;
     const ofUsual = await digestAt(usual);
     expect(await digestAt({ port, sandboxPort, sandboxMailPort })).not.toBe(ofUsual);
     expect(await digestAt(usual)).toBe(ofUsual);

@@ -6,7 +6,7 @@ import { testSetup } from '../../scripts/start/environment.ts';
 import { localStorefronts } from '../../scripts/start/local-storefronts.ts';
 import { freePort } from '../../scripts/start/ports.ts';
 import { besideSandboxes } from '../../scripts/start/sandbox-process.ts';
-import { chromiumOptions, installChromium } from '../journeys/chromium.ts';
+import { chromiumOptions, installChromium } from '../browser/chromium.ts';
 import { stores } from '../../brands/demo/storefronts/index.ts';
 import { type PageKey, pathOf } from '../../stores/urls.ts';
 import { benchInteractions } from './interactions.ts';

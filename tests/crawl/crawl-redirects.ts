@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
+import { brand } from '../../brands/build.ts';
 import { compile } from '../../redirects/compile.ts';
-import { redirectTables } from '../../brands/demo/redirects/index.ts';
 import type { Store } from '../../stores/types.ts';
 import type { CrawlReport } from './crawl.ts';
 
@@ -30,7 +30,7 @@ export async function crawlRedirects(
   const limit = pLimit(atOnce);
 
   for (const store of served) {
-    const rules = compile(redirectTables, { store, stores });
+    const rules = compile(brand.redirects, { store, stores });
     followed += rules.length;
     await limit.map(rules, async ({ rule, origin }) => {
       const url = store.origin + rule.fromPath.replace('*', '');

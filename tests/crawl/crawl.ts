@@ -1,15 +1,12 @@
 import type { Store } from '../../stores/types.ts';
 import { directionOf } from '../../stores/languages.ts';
 import { languageOfPath, pageKeysOf, urlOf } from '../../stores/urls.ts';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { isListed } from '../../stores/alternates.ts';
 import { problemsOfHtml } from './valid-html.ts';
 import { checkFeeds } from './feeds.ts';
 import { checkSharePictures, problemsOfHead, problemsOfPictures, repeated } from './head.ts';
 import type { Get, SeenPage } from './seen-page.ts';
 import { factsOf, type PageFacts, sitemapEntries, sitemapsOf } from './html.ts';
-
-const pageKeys = pageKeysOf({ paths: pagePaths });
 
 /** What a crawl saw, and everything that was wrong. */
 export interface CrawlReport {
@@ -119,7 +116,7 @@ async function checkPageKeys(
 ): Promise<number> {
   let built = 0;
   const paths = new Set<string>();
-  for (const key of pageKeys.filter((one) => one !== 'not-found' && one !== 'server-error')) {
+  for (const key of pageKeysOf(store).filter((one) => one !== 'not-found' && one !== 'server-error')) {
     const whetherBuilt = new Set<boolean>();
     for (const language of store.languages) {
       const url = urlOf(store, language, key);

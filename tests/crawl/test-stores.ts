@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { storefronts } from '../../brands/demo/storefronts/index.ts';
+import { brand } from '../../brands/build.ts';
 import { type BuildTarget, everyStorefront } from '../../scripts/build/build-target.ts';
 import { buildTargets } from '../../scripts/build/build-targets.ts';
 import { crawlStores } from './crawl-stores.ts';
@@ -7,14 +7,14 @@ import { testSetup } from '../../scripts/start/environment.ts';
 import { runCommand } from '../../scripts/command.ts';
 import { besideSandboxes } from '../../scripts/start/sandbox-process.ts';
 
-const [first, ...others] = storefronts;
+const [first, ...others] = brand.storefronts;
 const storeIds = [first.id, ...others.map(({ id }) => id)] as const;
 
 /** For hosts that serve only files; generating its pictures takes minutes. */
-const withPictureFiles: BuildTarget = { store: 'us', pictureFiles: true };
+const withPictureFiles: BuildTarget = { store: first.id, pictureFiles: true };
 
 /**
- * `npm run test:stores`: what takes too long for `npm test`. Compares every redirect, builds all fourteen storefronts,
+ * `npm run test:stores`: what takes too long for `npm test`. Compares every redirect, builds all storefronts,
  * crawls every page, link, and alternate of theirs, and runs the journeys between them and through a build that
  * includes its pictures.
  */

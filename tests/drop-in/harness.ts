@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { type BrowserContext, type BrowserContextOptions, type Page, chromium } from '@playwright/test';
 import { type Sandbox, type SandboxSeed, startSandbox } from 'storefront-sandbox';
 import { expect } from 'vitest';
-import { chromiumOptions } from '../journeys/chromium.ts';
+import { chromiumOptions } from '../browser/chromium.ts';
 import { dropInShop } from './shop.ts';
 
 /** The only address without https at which the library supports native 3-D Secure; the browser maps it to the sandbox. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type TlsProxy, tlsProxyTo } from '../journeys/tls-proxy.ts';
+import { type TlsProxy, tlsProxyTo } from '../browser/tls-proxy.ts';
 import { credentials, listed, publicUrl, startDropIn, told } from './harness.ts';
 
 /** The browser library's wallets on the simulator: the library is the judge of whether it behaves as the vendors' scripts. */

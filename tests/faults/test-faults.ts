@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Count, runCounted } from '../../scripts/command.ts';
 import { nodePacker } from '../../scripts/package/pack-node.ts';
+import { de } from '../../brands/demo/storefronts/index.ts';
 import { samplePacking, writeSampleSite } from '../../scripts/package/testing/sample-site.ts';
 import type { HostProgram } from '../load/shop-processes.ts';
 import { type CheckoutResult, checkoutResultSchema } from './checkout.ts';
@@ -70,7 +71,7 @@ async function withPackedHost(use: (program: HostProgram) => Promise<void>): Pro
     const [site, folder] = [join(place, 'site'), join(place, 'package')];
     await writeSampleSite(site);
     const pack = await nodePacker();
-    await pack(samplePacking('de', site, folder));
+    await pack(samplePacking(de, site, folder));
     await use({ folder, file: 'server/server.mjs' });
   } finally {
     await rm(place, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brand } from '../../brands/build.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { startLocalSandbox } from '../../local/start-sandbox.ts';
 import type { HostName } from '../../scripts/options.ts';
@@ -53,15 +54,16 @@ export interface Reference {
 
 export async function startReference(host: HostName, pack: Packer): Promise<Reference> {
   const folder = await mkdtemp(join(tmpdir(), 'hosts-'));
+  const [store] = brand.storefronts;
   const site = join(folder, 'site');
   await writeSampleSite(site);
   const packageFolder = join(folder, host);
-  await pack(samplePacking('us', site, packageFolder));
+  await pack(samplePacking(store, site, packageFolder));
   await (
     await nodePacker()
-  )(samplePacking('us', site, join(folder, 'node')));
+  )(samplePacking(store, site, join(folder, 'node')));
   const sandbox = await startLocalSandbox({ port: 0, dataFolder: join(folder, 'sandbox') });
-  const settings = { ...localEnvironment(sandbox.port), STORE: 'us', SITE_ORIGIN: origin };
+  const settings = { ...localEnvironment(sandbox.port), STORE: store.id, SITE_ORIGIN: origin };
   const port = await freePort();
   const node = await startNode(join(folder, 'node'), { env: { ...settings, PORT: String(port) } });
   return {

@@ -1,3 +1,5 @@
+import { brand } from '../../brands/build.ts';
+
 /** A request as a browser sends it to a storefront. */
 export interface AskedRequest {
   /** As in the address; unique in the table together with the rest. */
@@ -29,7 +31,8 @@ const post = (
   headers: { 'content-type': 'application/json', ...headers },
 });
 
-const cart = JSON.stringify({ country: 'us', currency: 'USD' });
+const [{ code: country, currency }] = brand.storefronts[0].countries;
+const cart = JSON.stringify({ country, currency });
 
 /** What every host has to answer in the same way, by kind. The files are those of `writeSampleSite`. */
 export const requests: Readonly<Record<string, readonly AskedRequest[]>> = {

@@ -1,3 +1,3 @@
-import { installChromium } from './chromium.ts';
+import { installChromium } from '../browser/chromium.ts';
 
 installChromium();

@@ -15,7 +15,7 @@ import {
 import { expect, test as base } from '../browser/fixtures.ts';
 import { cartWith } from './prepared.ts';
 import { open } from '../browser/shopper.ts';
-import { tlsProxyTo } from './tls-proxy.ts';
+import { tlsProxyTo } from '../browser/tls-proxy.ts';
 
 /** Apple Pay is only on pages with TLS: the same shop behind a certificate that nobody vouches for. */
 const test = base.extend<object, { readonly secureOrigin: string }>({

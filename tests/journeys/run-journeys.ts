@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { finishedBuild } from '../../scripts/build/build-store.ts';
 import { nameOf, testedTargets } from '../../scripts/build/build-target.ts';
-import { installChromium } from './chromium.ts';
+import { installChromium } from '../browser/chromium.ts';
 import { type Count, runCounted } from '../../scripts/command.ts';
 import { testSetup } from '../../scripts/start/environment.ts';
 import type { Settings } from '../../scripts/options.ts';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { qrCode } from './qr-code.ts';
 
 const urls = [
-  'https://us.cradleandcarry.example/redirects/gift-guide/',
-  'https://www.cradleandcarry-japan.example/redirects/packaging-inside-post-purchase-baby-carrier-move-free/',
+  'https://us.fell-and-fjord.example/redirects/gift-guide/',
+  'https://www.fell-and-fjord-japan.example/redirects/packaging-inside-post-purchase-of-the-shell-jacket-free/',
 ];
 
 /** What a reader detects in a picture; null if it detects no code. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '../../../brands/api.ts';
 import { localEnvironment } from '../../../local/environment.ts';
 
 const preview = 'https://deploy-preview-7--us-shop.netlify.app';
@@ -17,7 +18,7 @@ async function begins(context: string, servedAt: string, pagesAt = servedAt): Pr
 
 beforeEach(() => {
   vi.resetModules();
-  for (const [name, value] of Object.entries({ ...localEnvironment(9), STORE: 'us' }))
+  for (const [name, value] of Object.entries({ ...localEnvironment(9), STORE: brand.storefronts[0].id }))
     vi.stubEnv(name, value);
   return () => vi.unstubAllEnvs();
 });

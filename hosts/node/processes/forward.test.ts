@@ -6,8 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { keysFor, type Secrets } from '../../../api/context/derived-keys.ts';
 import { visitorCookie } from '../../../api/http/visitor.server.ts';
 import { collectedLog } from '../../../api/testing/collected-log.ts';
-import { storeById } from '../../../stores/storefront.ts';
-import { storefronts } from '../../../brands/demo/storefronts/index.ts';
+import { stores } from '../../../stores/testing/storefronts.ts';
 import { listen } from '../listen.ts';
 import { forwardTo } from './forward.ts';
 
@@ -29,11 +28,7 @@ function start() {
   const address = vi.fn(() => Promise.resolve(api.address));
   const process = { address, end: () => Promise.resolve() };
   const { log, logged } = collectedLog();
-  const site = forwardTo(
-    { process, key: 'key' },
-    { store: storeById('de', storefronts), sessionSecrets },
-    log,
-  );
+  const site = forwardTo({ process, key: 'key' }, { store: stores.de, sessionSecrets }, log);
   const [key] = keysFor(sessionSecrets, 'visitor cookie');
   const forged = new Uint8Array(32);
   const ask = async (method: string, path: string, visitor = 'ada', isSigned = true): Promise<unknown> => {

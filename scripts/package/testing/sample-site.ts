@@ -2,9 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { publishedFiles } from '../../../hosts/testing/published-files.ts';
 import { redirectRule } from '../../../redirects/types.ts';
-import { storeById } from '../../../stores/storefront.ts';
-import { storefronts } from '../../../brands/demo/storefronts/index.ts';
-import type { StoreId, TrailingSlash } from '../../../stores/types.ts';
+import type { Store, TrailingSlash } from '../../../stores/types.ts';
 import type { Packing } from '../packer.ts';
 
 const digest = '0123456789abcdef0123';
@@ -57,10 +55,10 @@ export async function writeSampleSite(
 }
 
 /** The packing of a small build, as `npm run package` would ask for it. */
-export const samplePacking = (store: StoreId, site: string, folder: string): Packing => ({
+export const samplePacking = (store: Store, site: string, folder: string): Packing => ({
   branch: null,
   buildId: '1a2b3c',
-  store: storeById(store, storefronts),
+  store,
   site,
   folder,
   pictureFolders: ['https://images.example/shop/'],
