@@ -24,7 +24,7 @@ describe('a review of commercetools', () => {
     const details = {
       verifiedPurchase: true,
       childAgeMonths: 2,
-      use: 'newborn',
+      use: 'travel',
       helpful: 12,
       answer: 'Thank you!',
     };

@@ -7,7 +7,7 @@ export const brand: BrowserBrand = {
   supportEmail,
   pages: { shop: 'category/selected/shop', news: 'category/jackets', guides: [], about: ['stores'] },
   searchFacts: [],
-  reviewUses: [],
+  reviewUses: ['everyday', 'travel'],
   reasons: [],
   manufacturer: {
     name: `${name} AS (example)`,
