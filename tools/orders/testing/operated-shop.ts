@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { z } from 'zod';
-import { card, readyCart, type SandboxedShop, sandboxedShop } from '../../../api/testing/sandboxed-shop.ts';
+import {
+  card,
+  home,
+  readyCart,
+  type SandboxedShop,
+  sandboxedShop,
+} from '../../../api/testing/sandboxed-shop.ts';
 import type { ShopBrowser } from '../../../api/testing/shop-browser.ts';
 import type { Cart } from '../../../contract/cart.ts';
 import { localEnvironment } from '../../../local/environment.ts';
@@ -13,7 +19,7 @@ import { runCommand } from '../run.ts';
 
 const stored = z.array(z.unknown());
 
-/** A running German shop, and what its operator does in a terminal. */
+/** A running shop, and what its operator does in a terminal. */
 export interface OperatedShop {
   /** What shoppers, warehouse, and staff do. */
   readonly shop: SandboxedShop;
@@ -66,8 +72,8 @@ export function useOperatedShop(): OperatedShop {
     const settings = localEnvironment(sandbox.port, sandbox.mailPort ?? 0);
     sandboxUrl = sandbox.url;
     shop = sandboxedShop(sandbox.url, settings);
-    const { api } = shop.api('de');
-    vi.stubEnv('STORE', 'de');
+    const { api } = shop.api(home.id);
+    vi.stubEnv('STORE', home.id);
     vi.stubEnv('SANDBOX_PORT', String(sandbox.port));
     vi.stubEnv('SANDBOX_MAIL_PORT', String(sandbox.mailPort));
     closing.push(
@@ -82,7 +88,7 @@ export function useOperatedShop(): OperatedShop {
   });
   beforeEach(async () => {
     await shop?.setStock(100);
-    shopper = shop?.browser('de');
+    shopper = shop?.browser(home.id);
   });
 
   const running = <Part>(part: Part | undefined): Part => {
