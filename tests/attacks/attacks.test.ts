@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sku } from '../../api/testing/sandboxed-shop.ts';
+import { home, sku } from '../../api/testing/sandboxed-shop.ts';
 import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
 import type { Send } from '../load/send.ts';
 import { type Attack, sendAll, Tally } from './attack.ts';
@@ -18,7 +18,7 @@ const sample = (attacks: readonly Attack[]): Attack[] => attacks.filter((_, inde
 
 /** A shop API in this process. @param limits as many calls as a test may make, if not those of a real shop. */
 function sendHere(limits?: 'real limits'): Send {
-  const { api } = test.shop.api('de', limits && {});
+  const { api } = test.shop.api(home.id, limits && {});
   return async (request) => api.fetch(request);
 }
 

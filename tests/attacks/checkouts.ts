@@ -1,6 +1,5 @@
 import { hostileTexts } from '../../api/testing/hostile-text.ts';
-import { card, readyCart } from '../../api/testing/sandboxed-shop.ts';
-import { address } from '../../api/testing/shop-browser.ts';
+import { card, homeAddress, readyCart } from '../../api/testing/sandboxed-shop.ts';
 import { addressSchema } from '../../contract/address.ts';
 import type { Tally } from './attack.ts';
 import { browserFrom, type Send } from '../load/send.ts';
@@ -9,7 +8,7 @@ import { browserFrom, type Send } from '../load/send.ts';
 const strangeAddresses = (['firstName', 'streetName', 'city', 'additionalStreetInfo'] as const).flatMap(
   (field) =>
     [...hostileTexts, ...hostileTexts.map((text) => text.slice(0, 38))]
-      .map((text) => ({ text, to: { ...address, [field]: text } }))
+      .map((text) => ({ text, to: { ...homeAddress, [field]: text } }))
       .filter(({ to }) => addressSchema.safeParse(to).success),
 );
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fakeShopApi } from '../../api/testing/fake-shop-api.ts';
 import { hostileTexts } from '../../api/testing/hostile-text.ts';
-import { sku } from '../../api/testing/sandboxed-shop.ts';
-import { address, merchantAccountFor } from '../../api/testing/shop-browser.ts';
+import { home, homeAddress, sku } from '../../api/testing/sandboxed-shop.ts';
+import { merchantAccountFor } from '../../api/testing/shop-browser.ts';
 import { type Attack, answered, refused, refusedWith } from './attack.ts';
 import { bodies, type Json, type Known, mutantsOf, samplesOf, webhook } from './bodies.ts';
 import type { Visit } from './visit.ts';
@@ -12,6 +12,7 @@ export const routes = fakeShopApi().api.routes.filter(
   ({ method, path }) => method !== 'ALL' && path.startsWith('/api/'),
 );
 const written = Object.entries(bodies);
+const [{ code: country }] = home.countries;
 
 /** The path of a route about a cart, a payment, an order, or a request; by default nobody's. */
 const pathOf = (
@@ -32,7 +33,7 @@ const ownPath = (route: string, { cart, payment }: Visit) => pathOf(route, { car
 
 /** What a stranger knows, about the own cart or about that of somebody else. */
 const knownOf = (cart: Visit['cart']): Known => ({
-  ...{ ...address, additionalStreetInfo: 'c/o Berg', phone: '+49 30 1234', state: 'BE' },
+  ...{ ...homeAddress, additionalStreetInfo: 'c/o Berg', phone: '+49 30 1234', state: 'BE' },
   ...{ email: 'ada@example.com', sku, type: 'scheme', key: '0123456789abcdef0123456789abcdef' },
   ...{ cartId: cart.id, cartVersion: cart.version, version: cart.version },
   ...{ lineItemId: cart.lineItems[0]?.id ?? '', merchantAccount: merchantAccountFor(cart) },
@@ -89,7 +90,7 @@ const brokenBodies: readonly (readonly [name: string, body: BodyInit])[] = [
   ['a constructor', '{"constructor":{"prototype":{"country":"de"}}}'],
   ['UTF-16, which is not UTF-8', new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00])],
   ['zeros', new Uint8Array(1024)],
-  ['more than 64 kB', JSON.stringify({ country: 'de', padding: 'x'.repeat(70_000) })],
+  ['more than 64 kB', JSON.stringify({ country, padding: 'x'.repeat(70_000) })],
 ];
 const brokenTypes: readonly string[] = [
   ...['', 'text/plain', 'text/plain;application/json', 'application/x-www-form-urlencoded', 'json'],

@@ -1,6 +1,8 @@
-import { sku } from '../../api/testing/sandboxed-shop.ts';
+import { home, sku } from '../../api/testing/sandboxed-shop.ts';
 import type { Tally } from './attack.ts';
 import { browserFrom, type Send } from '../load/send.ts';
+
+const [{ code: country }] = home.countries;
 
 /** One kind of request, over and over, each from a browser that has never been there. */
 interface Flood {
@@ -19,7 +21,7 @@ const floods: readonly Flood[] = [
   {
     ...{ name: 'new carts', requests: 140, allowed: 60 },
     path: () => '/api/carts',
-    body: () => ({ country: 'de', lineItems: [] }),
+    body: () => ({ country, lineItems: [] }),
   },
   {
     ...{ name: 'guessed codes', requests: 60, allowed: 0 },
@@ -55,7 +57,7 @@ const floods: readonly Flood[] = [
   {
     ...{ name: 'restock requests', requests: 30, allowed: 20 },
     path: () => '/api/restock',
-    body: (index) => ({ sku, country: 'de', email: emailOf(index) }),
+    body: (index) => ({ sku, country, email: emailOf(index) }),
   },
 ];
 

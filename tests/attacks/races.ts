@@ -1,4 +1,4 @@
-import { card, readyCart, sku } from '../../api/testing/sandboxed-shop.ts';
+import { card, home, readyCart, sku } from '../../api/testing/sandboxed-shop.ts';
 import type { ShopBrowser } from '../../api/testing/shop-browser.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { Tally } from './attack.ts';
@@ -40,7 +40,7 @@ const races: readonly Race[] = [
     begin: (browser, cart) =>
       Promise.resolve((index) => {
         const { id, version } = cart;
-        const move = { version, country: 'de' };
+        const move = { version, country: home.countries[0].code };
         return index % 2 === 0 ? pay(browser, cart) : browser.send(`/api/carts/${id}/country`, move);
       }),
   },
@@ -55,7 +55,7 @@ const races: readonly Race[] = [
   {
     ...{ name: 'one invented answer of a bank is brought back six times at once', times: 6 },
     async begin(browser, cart) {
-      const { payment } = await browser.pay(cart, { paymentMethod: { type: 'klarna' } });
+      const { payment } = await browser.pay(cart, card('4212345678910006'));
       const details = { details: { redirectResult: 'invented' } };
       return () => browser.send(`/api/payments/${payment.id}/details`, details);
     },

@@ -1,5 +1,5 @@
-import { card, readyCart } from '../../api/testing/sandboxed-shop.ts';
-import { address, type ShopBrowser } from '../../api/testing/shop-browser.ts';
+import { card, homeAddress, readyCart } from '../../api/testing/sandboxed-shop.ts';
+import type { ShopBrowser } from '../../api/testing/shop-browser.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
 import { browserFrom, type Send } from '../load/send.ts';
@@ -7,7 +7,7 @@ import type { Target } from './attack.ts';
 
 /** What only the honest shopper's own browser may be told. */
 export const honest = {
-  ...address,
+  ...homeAddress,
   firstName: 'Hedwig',
   lastName: 'Ehrlich-Unverkennbar',
   streetName: 'Verschwiegene Gasse 17',

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { home } from '../../api/testing/sandboxed-shop.ts';
 import { localEnvironment } from '../../local/environment.ts';
 import { freePort } from '../../scripts/start/ports.ts';
 import { type SandboxProcess, startSandboxProcess } from '../../scripts/start/sandbox-process.ts';
@@ -136,7 +137,7 @@ export class ShopProcesses {
 }
 
 /**
- * Starts the shop API of the storefront de on a Node host, in a process of its own.
+ * Starts the shop API of the storefront where tests shop on a Node host, in a process of its own.
  * @param settings those of the shop API, without a store.
  * @throws Error if it does not answer in time; its process is ended.
  */
@@ -148,7 +149,7 @@ export async function startApiProcess(
   const child = spawn(process.execPath, [file], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, ...settings, STORE: 'de', PORT: String(port) },
+    env: { ...process.env, ...settings, STORE: home.id, PORT: String(port) },
   });
   try {
     await untilAnswered(`http://localhost:${port}/api/health`, startTimeout, () => isOver(child));
