@@ -217,7 +217,7 @@ export default tseslint.config(
   },
   {
     // Playwright parses the pattern to find out which fixtures a fixture needs, even if it needs none.
-    files: ['tests/journeys/{fixtures,consent.spec,search-consent.spec}.ts'],
+    files: ['tests/browser/fixtures.ts', 'tests/journeys/{consent,search-consent}.spec.ts'],
     rules: { 'no-empty-pattern': 'off' },
   },
   {
