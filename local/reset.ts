@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { startLocalSandbox } from './start-sandbox.ts';
 
 const { SANDBOX_PORT = '8080', SANDBOX_DATA = '.data/sandbox' } = process.env;
@@ -11,7 +12,7 @@ const reset = (url: string) =>
 
 /**
  * `npm run sandbox -- --reset`: deletes carts, orders, payments, and sold stock. A running sandbox does so itself when
- * asked; otherwise, one is started for it. Drawn pictures stay.
+ * asked; otherwise, one is started for it. Pictures are made anew when somebody looks at them.
  */
 const answer = await reset(`http://localhost:${SANDBOX_PORT}`).catch(() => null);
 if (!answer?.ok) {
@@ -19,4 +20,7 @@ if (!answer?.ok) {
   await reset(sandbox.url);
   await sandbox.close();
 }
-process.stdout.write('All carts and orders in the sandbox have been deleted.\n');
+await rm('.data/pictures', { recursive: true, force: true });
+process.stdout.write(
+  'All carts and orders in the sandbox have been deleted, and the pictures that were made for pages.\n',
+);

@@ -1,7 +1,15 @@
 import type { KlevuIndex, KlevuProduct, KlevuRecommendation } from 'storefront-sandbox';
 import type { Language, Store } from '../stores/types.ts';
+import { cataloguePaths } from '../stores/page-paths.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
-import { type SmallProduct, type SmallShop, type SmallVariant, textIn, valuesOf } from './small-shop.ts';
+import {
+  type SmallProduct,
+  type SmallShop,
+  type SmallVariant,
+  type Texts,
+  textIn,
+  valuesOf,
+} from './small-shop.ts';
 
 /** Every place of the shop that shows what the merchant chooses. A small shop shows nothing there until somebody does. */
 const places = {
@@ -18,10 +26,28 @@ const recommendations: Readonly<Record<string, KlevuRecommendation>> = Object.fr
   ),
 );
 
+/** Storefronts that know the addresses of what the shop sells, also before a build has asked commercetools for its slugs. */
+function withAddresses({ storefronts, categories, products }: SmallShop): readonly Store[] {
+  const rowOf = (folder: string, slug: Texts) =>
+    [folder, ...Object.entries(slug).map(([language, part]) => `${language}:${part}`)].join(' ');
+  const isCurated = (key: string) => key.startsWith('selected/');
+  const rows = Object.fromEntries([
+    ...categories.map(({ key, slug }) => [
+      `category/${key}`,
+      rowOf(isCurated(key) ? 'selected' : 'products', slug),
+    ]),
+    ...products.map(({ key, slug, categories: keys }) => {
+      const main = keys.find((one) => !isCurated(one));
+      return [`product/${key}`, rowOf(main === undefined ? 'products' : `category/${main}`, slug)];
+    }),
+  ]) as Readonly<Record<string, string>>;
+  return storefronts.map((store) => ({ ...store, paths: { ...store.paths, ...cataloguePaths(rows) } }));
+}
+
 /** The search index of each storefront and language, by its API key. */
 export const searchIndexes = (shop: SmallShop): Readonly<Record<string, KlevuIndex>> =>
   Object.fromEntries(
-    shop.storefronts.flatMap((store) =>
+    withAddresses(shop).flatMap((store) =>
       store.languages.flatMap((language) => {
         const apiKey = store.searchKeys[language];
         return apiKey === undefined ? [] : [[apiKey, indexOf(shop, store, language)] as const];

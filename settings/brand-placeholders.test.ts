@@ -11,10 +11,10 @@ const problemsOf = (data: typeof brand) => [
 test('whatever a brand has instead of a merchant’s own is named where it stands', () => {
   const [ofBrand, ofStore, origins, ...others] = problemsOf(brand);
   expect(ofBrand).toBe(
-    'ADYEN_ENVIRONMENT=LIVE, but brands/second/browser.ts has placeholders: enter your own supportEmail, manufacturer.name, manufacturer.addressLines.0, manufacturer.addressLines.1, manufacturer.email, without placeholder(…)',
+    'ADYEN_ENVIRONMENT=LIVE, but brands/second/brand.ts or browser.ts has placeholders: enter your own supportEmail, manufacturer.name, manufacturer.addressLines.0, manufacturer.addressLines.1, manufacturer.email, without placeholder(…), (example), and .example',
   );
   expect(ofStore).toBe(
-    'ADYEN_ENVIRONMENT=LIVE, but brands/second/storefronts/no.ts has placeholders: enter your own merchantAccount, searchKeys.nb, searchKeys.en, contact.email, contact.company, contact.addressLines.0, contact.addressLines.1, contact.phone, contact.registration, contact.taxNumber, without placeholder(…)',
+    'ADYEN_ENVIRONMENT=LIVE, but brands/second/storefronts/no.ts has placeholders: enter your own merchantAccount, searchKeys.nb, searchKeys.en, contact.email, contact.company, contact.addressLines.0, contact.addressLines.1, contact.phone, contact.registration, contact.taxNumber, without placeholder(…), (example), and .example',
   );
   expect(origins).toContain('pages lead to placeholders, https://no.fell-and-fjord.example, https://ie.');
   expect(others).toEqual([]);

@@ -8,7 +8,7 @@ import type { Store } from '../stores/types.ts';
  */
 export function* placeholdersOf(brand: ApiBrand, store: Store, stores: readonly Store[]): Iterable<string> {
   const { folder } = brand;
-  yield* placeholderProblem(`${folder}/browser.ts`, { ...brand, storefronts: [], paths: {} });
+  yield* placeholderProblem(`${folder}/brand.ts or browser.ts`, { ...brand, storefronts: [], paths: {} });
   yield* placeholderProblem(`${folder}/storefronts/${store.id}.ts`, { ...store, origin: '', paths: {} });
   const unknown = stores.filter(({ origin }) => isPlaceholder(origin));
   if (unknown.length > 0)
@@ -19,5 +19,5 @@ export function* placeholdersOf(brand: ApiBrand, store: Store, stores: readonly 
 export function* placeholderProblem(file: string, data: object): Iterable<string> {
   const keys = placeholdersIn(data);
   if (keys.length > 0)
-    yield `ADYEN_ENVIRONMENT=LIVE, but ${file} has placeholders: enter your own ${keys.join(', ')}, without placeholder(…)`;
+    yield `ADYEN_ENVIRONMENT=LIVE, but ${file} has placeholders: enter your own ${keys.join(', ')}, without placeholder(…), (example), and .example`;
 }

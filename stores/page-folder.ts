@@ -28,9 +28,12 @@ export interface PageFolder {
 /** The same path in every language. */
 export const inEveryLanguage = (path: string): Paths => pathsOf([], () => path);
 
-export function pageFolder(paths: Paths): PageFolder {
-  const page = ([row = '']: TemplateStringsArray) => pathsIn(paths, row, { file: 'stores/page-paths.ts' });
-  return { paths, page, folder: (row) => pageFolder(page(row)) };
+export function pageFolder(
+  paths: Paths,
+  settings: RowSettings = { file: 'stores/page-paths.ts' },
+): PageFolder {
+  const page = ([row = '']: TemplateStringsArray) => pathsIn(paths, row, settings);
+  return { paths, page, folder: (row) => pageFolder(page(row), settings) };
 }
 
 interface RowSettings {

@@ -1,5 +1,5 @@
 import { type CatalogueRows, type PathsByKey, pathsOfRows } from './catalogue-pages.ts';
-import { inEveryLanguage, pageFolder, type Paths } from './page-folder.ts';
+import { inEveryLanguage, pageFolder, type PageFolder, type Paths } from './page-folder.ts';
 
 /*
  * Where the pages that any shop may have are in every language: one line per page or folder, with the last part of its path.
@@ -14,8 +14,17 @@ const about = root.folder`en:about sv:om-oss de:ueber-uns fr:a-propos es:sobre-n
 const customerService = root.folder`en:customer-service sv:kundservice de:kundenservice fr:service-client es:atencion-al-cliente it:servizio-clienti nl:klantenservice ko:gogaek-center ja:customer-support zh-Hant:guke-fuwu`;
 const recalls = customerService.folder`en:recalled-products sv:aterkallade-produkter de:rueckrufe fr:produits-rappeles es:productos-retirados it:prodotti-richiamati nl:teruggeroepen-producten ko:recall-jepum ja:recall zh-Hant:zhaohui-chanpin`;
 
+/** A folder for pages of a brand's own: a language that a row lacks has the English path. */
+const ofBrand = ({ paths }: PageFolder) =>
+  pageFolder(paths, { file: 'pages.ts of the brand', fallback: 'en' });
+
 /** Folders in which a brand has pages of its own. */
-export const contentFolders = { articles, about, customerService, recalls };
+export const contentFolders = {
+  articles: ofBrand(articles),
+  about: ofBrand(about),
+  customerService: ofBrand(customerService),
+  recalls: ofBrand(recalls),
+};
 
 /** Screens by their keys, and the content that every shop is expected to have: what is not written is not linked. */
 export const ownPages = {

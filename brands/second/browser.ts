@@ -10,8 +10,8 @@ export const brand: BrowserBrand = {
   reviewUses: ['everyday', 'travel'],
   reasons: [],
   manufacturer: {
-    name: `${name} AS (example)`,
-    addressLines: [placeholder('Strandgata 1'), placeholder('0150 Oslo')],
+    name: `${name} (example)`,
+    addressLines: [placeholder('1 Example Street'), placeholder('10000 Town')],
     country,
     email: `safety@${domain}`,
   },

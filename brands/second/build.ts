@@ -1,6 +1,8 @@
 import type { BuildBrand } from '../types.ts';
 import { brand as api } from './api.ts';
 import { domain } from './brand.ts';
+import { moved } from './redirects/moved.ts';
+import { redirectTables } from './redirects/index.ts';
 
 export const brand: BuildBrand = {
   ...api,
@@ -9,8 +11,8 @@ export const brand: BuildBrand = {
   manuals: {},
   contentTopics: [],
   samples: { product: 'product/shell-jacket', category: 'category/jackets' },
-  redirects: [],
-  moved: {},
+  redirects: redirectTables,
+  moved,
   securityContact: { address: `mailto:security@${domain}`, languages: ['en'] },
-  tested: { built: ['no', 'ie'], crawled: ['no'], currencies: [] },
+  tested: { built: api.storefronts.map(({ id }) => id), crawled: [api.storefronts[0].id], currencies: [] },
 };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { brandDoors, seedDoor, turnDoors } from './copy-with-brand.ts';
 import { newBrand } from './new-brand.ts';
+import { languages } from '../../stores/supported-languages.ts';
 import { runCommand } from '../command.ts';
 import { printLine } from '../print.ts';
 
@@ -27,7 +28,7 @@ async function brandCommand(args: readonly string[]): Promise<void> {
   } else if (action === 'check' && name === undefined) {
     // Whose files may be wrong, which must not keep the other commands from running.
     const { checkBrand } = await import('./check-brand.ts');
-    await checkBrand();
+    if ((await checkBrand()) > 0) process.exitCode = 1;
   } else throw new Error(usage);
 }
 
@@ -41,8 +42,13 @@ async function begin(brand: Parameters<typeof newBrand>[0]): Promise<void> {
   Build it from now on  npm run brand -- use ${folderName}
   See what it lacks   BRAND=${folderName} npm run brand -- check
 
-  Begin with brand.ts (name and domain), storefronts/index.ts (company, merchant account, search keys), and
-  content/ (the legal pages). docs/storefronts.md and docs/going-live.md say what comes then.`);
+  Begin with brand.ts (name, web address), storefronts/${brand.country}.ts (company, merchant account, search keys), seed.ts (products), and
+  content/ (the legal pages). docs/upgrading.md says what is where.`);
+  const foreign = brand.languages.filter((language) => !languages.some((one) => one === language));
+  if (foreign.length > 0)
+    printLine(
+      `\nThe shop's own texts are not in ${foreign.join(', ')}: they are in English until brands/${folderName}/texts/{language}/ has them, file by file as in locales/en/.`,
+    );
 }
 
 runCommand(() => brandCommand(process.argv.slice(2)));

@@ -6,19 +6,25 @@ import { readContent } from '../../gatsby/content/read-content.ts';
 import { contentOf } from '../../gatsby/content/storefront-content.ts';
 import { linkedPagesOf } from '../../gatsby/page-context.ts';
 import { flatFiles } from '../../gatsby/own-texts.ts';
-import { readFolder } from '../../gatsby/read-texts.ts';
+import { readFolder, readTexts } from '../../gatsby/read-texts.ts';
 import { baseOf } from '../../gatsby/texts.ts';
 import { placeholdersOf } from '../../settings/brand-placeholders.ts';
 import { languagesOf } from '../../stores/languages.ts';
+import { validateStore } from '../../stores/validate.ts';
 import { ownPages } from '../../stores/page-paths.ts';
 import { type PageKey, pageKeysOf } from '../../stores/urls.ts';
 import { printLine } from '../print.ts';
 
-/** Prints what the brand that is built still lacks before it is somebody's: nothing here keeps it from being tried. */
-export async function checkBrand(): Promise<void> {
+/**
+ * Prints what the brand that is built still lacks before it is somebody's. Only what is wrong keeps it from being tried.
+ * @returns how much is wrong.
+ */
+export async function checkBrand(): Promise<number> {
   const written = await readContent(join(brand.folder, 'content'));
   const documents = [...written.values()].flat();
+  const wrong = problems();
   const groups = {
+    'Wrong: no build ends well with it': wrong,
     'Stands in for something of yours (LIVE refuses it)': [
       ...placeholders(),
       ...documents.filter(({ example }) => example).map(({ file }) => `${file} is an example text`),
@@ -30,6 +36,24 @@ export async function checkBrand(): Promise<void> {
   for (const [title, lines] of Object.entries(groups)) {
     printLine(`\n${title}: ${lines.length === 0 ? 'nothing' : lines.length}`);
     for (const line of lines) printLine(`  ${line}`);
+  }
+  return wrong.length;
+}
+
+/** What a build would stop for, one line each. */
+const problems = (): string[] => [
+  ...linesOf(() => {
+    for (const store of brand.storefronts) validateStore(store);
+  }),
+  ...linesOf(() => readTexts({ languages: languagesOf(brand.storefronts), say: (text) => text })),
+];
+
+function linesOf(work: () => unknown): string[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    return (error instanceof Error ? error.message : String(error)).split('\n');
   }
 }
 
@@ -107,7 +131,7 @@ async function unchanged(): Promise<string[]> {
     .map(({ name }) => join('brands', name));
   const files = await readdir(brand.folder, { recursive: true, withFileTypes: true });
   const same: string[] = [];
-  for (const entry of files.filter((one) => one.isFile() && !/\.(tsx?|md)$/.test(one.name))) {
+  for (const entry of files.filter((one) => one.isFile() && !/\.(tsx?|md)$|^tsconfig/.test(one.name))) {
     const file = join(entry.parentPath, entry.name);
     for (const other of others) {
       const theirs = join(other, file.slice(brand.folder.length));

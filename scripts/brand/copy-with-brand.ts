@@ -37,6 +37,30 @@ export async function turnDoors(folder: string, name: string): Promise<void> {
   await writeFile(join(folder, seedDoor), seed);
 }
 
+/** When each of a copy's files was last changed, in milliseconds, by its path. */
+export type FileTimes = ReadonlyMap<string, number>;
+
+/** The times of what may be committed in a copy, except for its doors. */
+export async function timesIn(folder: string): Promise<FileTimes> {
+  const files = filesIn(folder).filter(
+    (file) => ![...brandDoors, seedDoor].includes(file) && existsSync(join(folder, file)),
+  );
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, (await stat(join(folder, file))).mtimeMs] as const)),
+  );
+}
+
+/**
+ * Brings back what a command has written in a copy, such as `npm run redirects -- add-moved`.
+ * @param before the copy's times before the command.
+ * @returns the files.
+ */
+export async function bringBack(folder: string, before: FileTimes): Promise<string[]> {
+  const changed = [...(await timesIn(folder))].filter(([file, time]) => before.get(file) !== time);
+  for (const [file] of changed) await copy(join(folder, file), file);
+  return changed.map(([file]) => file);
+}
+
 /** A repository's files, and what is not committed yet. */
 const filesIn = (folder: string): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -45,7 +69,8 @@ const filesIn = (folder: string): string[] =>
     maxBuffer: 2 ** 26,
   })
     .split('\0')
-    .filter((file) => file !== '');
+    // A copy's link to the installed packages is no folder to git.
+    .filter((file) => file !== '' && file !== 'node_modules');
 
 const within = (file: string, folders: readonly string[]): boolean =>
   folders.some((folder) => file === folder || file.startsWith(`${folder}/`));

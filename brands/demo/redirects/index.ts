@@ -1,6 +1,6 @@
-import { isPageKey } from '../../../stores/urls.ts';
 import { pagePaths } from '../pages.ts';
-import type { LegacyLinks, MovedLinks, RedirectTable } from '../../../redirects/records.ts';
+import { movedTable } from '../../../redirects/moved-table.ts';
+import type { LegacyLinks, RedirectTable } from '../../../redirects/records.ts';
 import { bouncers } from './bouncers.ts';
 import { campaigns } from './campaigns.ts';
 import { conditionCountries as countries } from './countries.ts';
@@ -27,14 +27,6 @@ const table = (name: string, legacyLinks: LegacyLinks): RedirectTable => ({
   legacyLinks,
 });
 
-/** The links to pages that the catalogue still has. */
-const ofPages = (links: MovedLinks): LegacyLinks =>
-  Object.fromEntries(
-    Object.entries(links).flatMap(([path, { to, ...link }]) =>
-      isPageKey({ paths: pagePaths }, to) ? [[path, { to, ...link, isGenerated: true as const }]] : [],
-    ),
-  );
-
 /** Every old address. */
 export const legacyTables: readonly RedirectTable[] = [
   table('legacy-country-queries', legacyCountryQueries),
@@ -52,7 +44,7 @@ export const legacyTables: readonly RedirectTable[] = [
   table('legacy-dead-pages', legacyDeadPages),
   table('legacy-english-pages', legacyEnglishPages),
   table('legacy-folders', legacyFolders),
-  table('moved', ofPages(moved)),
+  movedTable({ paths: pagePaths }, 'brands/demo/redirects/moved.ts', moved),
 ];
 
 /** Hong Kong is prescribed for these countries only for bouncer and post-purchase links. */

@@ -1,0 +1,11 @@
+import { movedTable } from '../../../redirects/moved-table.ts';
+import type { RedirectTable } from '../../../redirects/records.ts';
+import { pagePaths } from '../pages.ts';
+import { campaigns } from './campaigns.ts';
+import { moved } from './moved.ts';
+
+/** Every redirect of the shop. */
+export const redirectTables: readonly RedirectTable[] = [
+  { file: 'brands/second/redirects/campaigns.ts', shortLinks: campaigns },
+  movedTable({ paths: pagePaths }, 'brands/second/redirects/moved.ts', moved),
+];
