@@ -40,7 +40,7 @@ const offer = z.object({
   priceCurrency: currency,
   availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
   itemCondition: z.literal('https://schema.org/NewCondition'),
-  hasMerchantReturnPolicy: reference,
+  hasMerchantReturnPolicy: reference.optional(),
   priceSpecification: z
     .object({
       '@type': z.literal('UnitPriceSpecification'),
@@ -146,7 +146,7 @@ const organization = z.object({
   url: address,
   logo: address,
   contactPoint: z.object({ '@type': z.literal('ContactPoint'), telephone: text, email: z.email() }),
-  hasMerchantReturnPolicy: returnPolicy,
+  hasMerchantReturnPolicy: returnPolicy.optional(),
 });
 
 const webSite = z.object({
