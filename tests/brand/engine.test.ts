@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '../../brands/build.ts';
+import { seed } from '../../local/seed.ts';
 import { pageKeysOf } from '../../stores/urls.ts';
 
 /** What a merchant brings, what imitates services for the demo, and what may know it: documents and tests. */
@@ -15,7 +16,11 @@ test('code, texts, and styles of the engine name neither the brand nor its produ
   const keys = pageKeysOf(brand)
     .flatMap((key) => /^(?:product|category)\/(.+)$/.exec(key)?.[1] ?? [])
     .filter((key) => key.includes('-') && !kinds.includes(key));
-  const words = [brand.name, brand.name.replace('&', 'And').replaceAll(' ', ''), ...keys];
+  // One word may be anything; several together are a name.
+  const names = (seed.commercetools.products ?? [])
+    .flatMap(({ key, name }) => (kinds.includes(key) ? [] : (name['en'] ?? [])))
+    .filter((name) => name.includes(' '));
+  const words = [brand.name, brand.name.replace('&', 'And').replaceAll(' ', ''), ...keys, ...names];
   const { stdout } = spawnSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs', '*.css', '*.json'], {
     encoding: 'utf8',
   });
