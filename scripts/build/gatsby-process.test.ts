@@ -56,3 +56,12 @@ test('Gatsby and its workers see what a build needs, and none of the other varia
     });
   }
 });
+
+test('an error of a build stays visible beside the long line of a bundle', async () => {
+  await writeFiles({
+    'node_modules/gatsby/cli.js': "console.log(`${'x'.repeat(9000)}\\nno lamp`); process.exitCode = 1;",
+    'scripts/build/small-heaps.ts': '',
+  });
+  const built = runGatsby(['build'], { cwd: '.', env: {}, quiet: true });
+  await expect(built).rejects.toThrow(/^x{300} …\nno lamp$/m);
+});

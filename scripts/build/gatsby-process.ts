@@ -12,6 +12,12 @@ import type { Settings } from '../options.ts';
 /** Lines of a quiet run that are printed if it fails. */
 const shownLines = 40;
 
+/** An error of a page is shown with a line of its bundle, which is all of its code and hides what is wrong. */
+const shownCharacters = 300;
+
+const shortened = (line: string) =>
+  line.length > shownCharacters ? `${line.slice(0, shownCharacters)} …` : line;
+
 interface GatsbyOptions {
   /** Folder of the sources; its `node_modules` is used. */
   readonly cwd: string;
@@ -47,7 +53,7 @@ export function runGatsby(
   { cwd, env, quiet = false }: GatsbyOptions,
 ): Promise<void> {
   const log = join(cwd, 'gatsby.log');
-  const piped = quiet || !process.stdout.isTTY;
+  const piped = quiet || args[0] === 'build' || !process.stdout.isTTY;
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), ...args], {
       cwd,
@@ -65,8 +71,8 @@ export function runGatsby(
     for (const stream of [child.stdout, child.stderr])
       if (stream)
         readLines(stream, (line) => {
-          file.write(`${line}\n`);
-          lastLines.push(line);
+          file.write(`${quiet ? line : shortened(line)}\n`);
+          lastLines.push(shortened(line));
           if (lastLines.length > shownLines) lastLines.shift();
         });
     const endWithUs = () => child.kill();
