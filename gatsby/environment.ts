@@ -15,7 +15,7 @@ import {
 import { storeById, storesAt } from '../stores/storefront.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import type { Store } from '../stores/types.ts';
-import { validateStore } from '../stores/validate.ts';
+import { validateStores } from '../stores/validate.ts';
 import { telemetryOf, telemetrySettings } from './telemetry.ts';
 
 const ofBuild = z.string({
@@ -112,11 +112,11 @@ export interface BuildEnvironment {
 
 /**
  * @throws {EnvironmentError} listing every missing or contradictory setting.
- * @throws Error if a storefront's record is invalid (`validateStore`).
+ * @throws Error if a storefront's record is invalid, or the list of them (`validateStores`).
  */
 export function buildEnvironment(env: Variables = globalThis.process.env): BuildEnvironment {
   const settings = readSettings('The build', buildSettings, env, conflictsOf);
-  for (const store of brand.storefronts) validateStore(store);
+  validateStores(brand.storefronts, brand.folder);
   const stores = storesAt(brand.storefronts, settings.STOREFRONT_ORIGINS);
   return {
     commercetools: catalogueClientOf(settings),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Sandbox, type SandboxSeed, startSandbox } from 'storefront-sandbox';
 import { brand } from '../brands/build.ts';
 import type { Store } from '../stores/types.ts';
+import { validateStores } from '../stores/validate.ts';
 import { credentials, projectAccess } from './credentials.ts';
 import { seed } from './seed.ts';
 import { webhookReceivers } from './webhook-receivers.ts';
@@ -39,13 +40,14 @@ export const localSeed = (): SandboxSeed => ({
   storefronts: brand.storefronts.map(storefrontOf),
 });
 
-/** Starts the sandbox with everything that the brand sells. @throws what `startSandbox` throws */
+/** Starts the sandbox with everything that the brand sells. @throws what `validateStores` and `startSandbox` throw */
 export function startLocalSandbox({
   port,
   mailPort = 0,
   dataFolder,
   webhookUrl,
 }: SandboxOptions): Promise<Sandbox> {
+  validateStores(brand.storefronts, brand.folder);
   return startSandbox(
     { ...localSeed(), pictures: seed.picturesIn(join(dataFolder, 'pictures')) },
     {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ie } from '../brands/second/storefronts/index.ts';
+import { ie, no } from '../brands/second/storefronts/index.ts';
 import type { Store, StoreCountry } from './types.ts';
-import { validateStore } from './validate.ts';
+import { validateStore, validateStores } from './validate.ts';
 
 /** The countries by code. Their type requires at least one, but external data may violate it. */
 const countriesOf = (...countries: StoreCountry[]) => ({
@@ -53,4 +53,12 @@ describe('a store is rejected', () => {
       'Store ie: searchKeys has no key for en; ie has the unknown currency "DOL"; merchantAccount is empty.',
     );
   });
+});
+
+test.each<[Store[], string]>([
+  [[], 'no storefront is listed: list one'],
+  [[ie, no, ie], 'two storefronts have the ID "ie": rename one of them'],
+  [[ie, { ...no, countries: ie.countries }], '"ie" and "no" both sell in ie: sell in ie in one of them'],
+])('a list of storefronts is rejected if %#', (stores, problem) => {
+  expect(() => validateStores(stores, 'brands/x')).toThrow(new Error(`brands/x/storefronts/: ${problem}.`));
 });

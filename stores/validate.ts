@@ -15,6 +15,30 @@ export function validateStore(store: Store): Store {
   return store;
 }
 
+/**
+ * Checks every storefront of a brand, and what only all of them together can get wrong.
+ * @param folder the brand's, as errors name it.
+ * @throws Error what `validateStore` throws, or one that names the folder, the storefronts, and what to do.
+ */
+export function validateStores(stores: readonly Store[], folder: string): void {
+  for (const store of stores) validateStore(store);
+  const problems = stores.length === 0 ? ['no storefront is listed: list one'] : problemsBetween(stores);
+  if (problems.length > 0) throw new Error(`${folder}/storefronts/: ${problems.join('; ')}.`);
+}
+
+const problemsBetween = (stores: readonly Store[]): string[] =>
+  stores.flatMap((one, index) =>
+    stores.slice(index + 1).flatMap((other) => {
+      if (one.id === other.id) return [`two storefronts have the ID "${one.id}": rename one of them`];
+      const sellsIn = new Set(other.countries.map(({ code }) => code));
+      return one.countries
+        .filter(({ code }) => sellsIn.has(code))
+        .map(
+          ({ code }) => `"${one.id}" and "${other.id}" both sell in ${code}: sell in ${code} in one of them`,
+        );
+    }),
+  );
+
 function problemsOf(store: Store): string[] {
   const { countries, languages, shippingCountries, searchKeys, origin } = store;
   const codes = countries.map(({ code }) => code);
