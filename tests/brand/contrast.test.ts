@@ -3,13 +3,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brands } from './brands.ts';
 
-const colorsIn = (css: string): Partial<Record<string, string>> =>
+type Colors = Partial<Record<string, string>>;
+
+const colorsIn = (css: string): Colors =>
   Object.fromEntries(
     Array.from(
-      `--color-paper${css}`.matchAll(/--color-([\w-]+): (#[\da-f]{3,6});/g),
+      `--color-paper${css}`.matchAll(/(--color-[\w-]+): (#[\da-f]{3,6});/gi),
       ([, name = '', value = '']) => [
         name,
-        value.length === 4 ? value.replaceAll(/[\da-f]/g, '$&$&') : value,
+        value.length === 4 ? value.replaceAll(/[\da-f]/gi, '$&$&') : value,
       ],
     ),
   );
@@ -23,30 +25,36 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrast(one = '', other = ''): number {
+/** Asks for a contrast of a color with what it is on: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function expectContrast(file: string, colors: Colors, color: string, surface: string, needed: number): void {
+  const { [color]: one = '(no #rrggbb)', [surface]: other = '(no #rrggbb)' } = colors;
   const [brighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (brighter + 0.05) / (darker + 0.05);
+  const ratio = (brighter + 0.05) / (darker + 0.05);
+  const has = `${color} ${one} on ${surface} ${other} has a contrast of ${ratio.toFixed(2)}:1`;
+  const message = `${file}: ${has} and needs ${needed}:1. Make one of them darker or the other lighter`;
+  expect(ratio, message).toBeGreaterThanOrEqual(needed);
 }
 
 const surfaces = ['paper', 'raised', 'linen', 'sand', 'accent-tint', 'sage-tint', 'error-tint'];
 
-const screens = brands.flatMap(({ name, folder }) => {
+const screens = brands.flatMap(({ folder, mailColors }) => {
   const [, light = '', dark = ''] = readFileSync(`${folder}/theme/tokens.css`, 'utf8').split('--color-paper');
   return [
-    [name, 'light', colorsIn(light)],
-    [name, 'dark', colorsIn(dark)],
-  ] as const;
+    { theme: `${folder}/theme`, screen: 'light', colors: colorsIn(light), mail: mailColors.light },
+    { theme: `${folder}/theme`, screen: 'dark', colors: colorsIn(dark), mail: mailColors.dark },
+  ];
 });
 
-describe.each(screens)('product 4.251: %s on a %s screen', (_name, _screen, colors) => {
-  const on = (surface: string, color: string) => contrast(colors[color], colors[surface]);
+describe.each(screens)('product 4.251: $theme on a $screen screen', ({ theme, screen, colors, mail }) => {
+  const file = `${theme}/tokens.css, ${screen}`;
+  const expectOn = (surface: string, color: string, needed: number) =>
+    expectContrast(file, colors, `--color-${color}`, `--color-${surface}`, needed);
 
   test.each(surfaces.filter((surface) => surface !== 'sand'))(
     'text on %s has a contrast of 7:1',
     (surface) => {
-      expect(on(surface, 'ink')).toBeGreaterThanOrEqual(7);
-      expect(on(surface, 'ink-soft')).toBeGreaterThanOrEqual(7);
+      expectOn(surface, 'ink', 7);
+      expectOn(surface, 'ink-soft', 7);
     },
   );
 
@@ -54,15 +62,22 @@ describe.each(screens)('product 4.251: %s on a %s screen', (_name, _screen, colo
     'colored text on %s has a contrast of 4.5:1, and what bounds a control 3:1',
     (surface) => {
       for (const color of ['ink-soft', 'accent', 'accent-strong', 'sage', 'error'])
-        expect(on(surface, color), color).toBeGreaterThanOrEqual(4.5);
-      for (const color of ['line-strong', 'focus'])
-        expect(on(surface, color), color).toBeGreaterThanOrEqual(3);
+        expectOn(surface, color, 4.5);
+      for (const color of ['line-strong', 'focus']) expectOn(surface, color, 3);
     },
   );
 
   test('a button’s text has a contrast of 7:1, also under the pointer', () => {
-    for (const color of ['accent', 'accent-strong'])
-      expect(on(color, 'on-accent'), color).toBeGreaterThanOrEqual(7);
+    for (const color of ['accent', 'accent-strong']) expectOn(color, 'on-accent', 7);
+  });
+
+  test.each([
+    ['ink', 'paper', 7],
+    ['inkSoft', 'paper', 4.5],
+    ['accent', 'paper', 4.5],
+    ['onAccent', 'accent', 4.5],
+  ])('%s on %s has a contrast of %s:1 in e-mails', (color, surface, needed) => {
+    expectContrast(`${theme}/mail-colors.ts, ${screen}`, { ...mail }, color, surface, needed);
   });
 });
 
