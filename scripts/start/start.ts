@@ -123,8 +123,9 @@ async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv
 
 function sayHowToBuy({ store, port, sandboxPort }: Options, built: readonly string[]): void {
   const others = built.filter((name) => name !== store);
+  const another = brand.storefronts.find(({ id }) => id !== store);
   printLine(`
-  store         ${store}   (another one: npm start -- --store se; all of them: npm start -- --all)${
+  store         ${store}${another ? `   (another one: npm start -- --store ${another.id}; all of them: npm start -- --all)` : ''}${
     others.length === 0
       ? ''
       : `\n  also at       ${others.map((name) => localOrigins(port).replace('{store}', name)).join('\n                ')}`
