@@ -13,7 +13,7 @@ const headings = () =>
 test('a product for no particular age or weight has only measurements', () => {
   renderInShop(<ProductFacts product={productOf({ facts: [] })} />);
   expect(headings()).toContain('Measurements');
-  expect(headings()).not.toContain('Who it’s for');
+  expect(headings()).not.toContain('Good to know');
   expect(screen.getAllByRole('term')).toHaveLength(1);
 });
 
