@@ -38,8 +38,10 @@ export interface BrowserBrand {
     /** Likewise, below "About us". */
     readonly about: readonly NamedPageKey[];
   };
-  /** The facts on cards of products that the search service found, and the fields of its records with their ends. */
-  readonly searchFacts: readonly { readonly unit: FactUnit; readonly from: string; readonly to: string }[];
+  /** The facts on cards of products that the search service found, and the fields of its records with their ends, or with names of choices. */
+  readonly searchFacts: readonly (
+    { readonly unit: FactUnit; readonly from: string; readonly to: string } | { readonly choices: string }
+  )[];
   /** What reviewers say that a product was used for, in the order of the filter: `reviews:use.{key}` in its texts. */
   readonly reviewUses: readonly string[];
   /** Why to buy here, for the home page: `home.reasons.{name}` in its texts, and the page that says more. */

@@ -45,7 +45,7 @@ interface RangeFact extends AnyFact {
   readonly kind: 'range';
   /** The attributes in commercetools that hold its ends. */
   readonly attributes: { readonly from: string; readonly to: string };
-  /** What the attributes count. Shoppers read what people in their country measure with. */
+  /** What the attributes count. Weights in `kg` are read as people in a country measure. */
   readonly unit: FactUnit;
   /** What Google's feeds know it as: `age_group` is that of the youngest. */
   readonly google?: 'age_group';

@@ -32,7 +32,13 @@ export function factTextsOf(
         ...fact.choices.map(({ name }) => name),
       ].join(' · '),
     })),
-    keyFacts: cardLine(t, declared.filter(({ on }) => on.includes('card')).flatMap(rangesOf), reader),
+    keyFacts: cardLine(
+      t,
+      declared
+        .filter(({ on }) => on.includes('card'))
+        .flatMap((fact) => [...rangesOf(fact), { names: fact.choices.map(({ name }) => name) }]),
+      reader,
+    ),
     isWorn: declared.some(
       (fact) => fact.kind === 'choices' && fact.choices.some(({ key }) => key === fact.worn),
     ),

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import type { BuildBrand } from '../brands/types.ts';
+import { isOwnUnit } from '../stores/measures/fact-texts.ts';
 import { baseOf, flatTexts, type Texts } from './texts.ts';
+
+/** How a unit of the brand's own is written: `{{value}} W`. */
+const ownUnits = 'translation:facts.units.';
 
 /** The texts of a language by namespace. */
 export type TextFiles = ReadonlyMap<string, Texts>;
@@ -10,7 +14,8 @@ export const namedTexts = ({
   reasons,
   reviewUses,
   catalogue,
-}: Pick<BuildBrand, 'reasons' | 'reviewUses' | 'catalogue'>): readonly string[] => [
+  searchFacts,
+}: Pick<BuildBrand, 'reasons' | 'reviewUses' | 'catalogue' | 'searchFacts'>): readonly string[] => [
   ...reasons.flatMap(({ name }) => [
     `translation:home.reasons.${name}.title`,
     `translation:home.reasons.${name}.text`,
@@ -18,6 +23,11 @@ export const namedTexts = ({
   ...reviewUses.map((use) => `reviews:use.${use}`),
   ...catalogue.axes.map(({ key }) => `product:axes.${key}`),
   ...catalogue.facts.map(({ key }) => `product:facts.${key}`),
+  ...new Set(
+    [...catalogue.facts, ...searchFacts]
+      .flatMap((fact) => ('unit' in fact && isOwnUnit(fact.unit) ? [fact.unit] : []))
+      .map((unit) => `${ownUnits}${unit}`),
+  ),
 ];
 
 /** What only a brand knows that adds to the shop. */
@@ -56,6 +66,8 @@ export function textProblems(
       return [
         `${file}: ${key} is not in ${join(folder, 'en', `${ns}.json`)}, which other languages fall back to. Add it there.`,
       ];
+    if (name.startsWith(ownUnits) && !text.includes('{{value}}'))
+      return [`${file}: ${key} has no {{value}}. Write it where the number stands, as in "{{value}} W".`];
     const problem = placeholderProblem(name, text, ground);
     return problem === null ? [] : [`${file}: ${key} ${problem}`];
   };

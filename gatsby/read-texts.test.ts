@@ -12,7 +12,7 @@ const say = (text: string, language: string) => `${language}: ${text}`;
 /** A brand with texts by language and file. */
 function brandWith(
   texts: Readonly<Record<string, Readonly<Record<string, Texts>>>>,
-  ...reasons: readonly string[]
+  { reasons = [], unit = 'gram' }: { reasons?: readonly string[]; unit?: string } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'));
   for (const [language, files] of Object.entries(texts)) {
@@ -25,6 +25,7 @@ function brandWith(
     folder,
     catalogue,
     reviewUses: [],
+    searchFacts: [{ unit, from: 'from', to: 'to' }],
     reasons: reasons.map((name) => ({ name, page: 'contact' as const })),
   };
 }
@@ -42,7 +43,7 @@ test('product 3.4, 3.5: a text is the brand’s, or the shop’s, or that of the
       },
       nb: { translation: { home: { reasons: { lasting } } }, cart: { title: 'Handlekurven din' } },
     },
-    'lasting',
+    { reasons: ['lasting'] },
   );
   const texts = readTexts({ languages: [nb, 'sv'], say, brand });
   expect(textsIn(texts, nb, 'cart')).toMatchObject({
@@ -82,7 +83,12 @@ test.each<[string, Parameters<typeof brandWith>[0], string]>([
   expect(() => readTexts({ languages: ['sv'], say, brand: brandWith(texts) })).toThrow(message);
 });
 
-test('a reason of a brand needs its words', () => {
-  const brand = brandWith({}, 'lasting');
-  expect(() => readTexts({ languages: ['sv'], say, brand })).toThrow('home.reasons.lasting.title is missing');
+test('a reason of a brand needs its words, and a unit that no language has its sign', () => {
+  const problemsOf = (...[texts, named]: Parameters<typeof brandWith>) =>
+    expect(() => readTexts({ languages: ['sv'], say, brand: brandWith(texts, named) }));
+  problemsOf({}, { reasons: ['lasting'] }).toThrow('home.reasons.lasting.title is missing');
+  problemsOf({}, { unit: 'watt' }).toThrow('translation.json: facts.units.watt is missing');
+  problemsOf({ en: { translation: { facts: { units: { watt: 'W' } } } } }, { unit: 'watt' }).toThrow(
+    'facts.units.watt has no {{value}}',
+  );
 });

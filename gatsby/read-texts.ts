@@ -17,7 +17,7 @@ interface TextSettings {
   /** Writes each text as the storefront's shoppers read it. */
   readonly say: Say;
   /** Whose texts, `{folder}/texts/{language}/{namespace}.json`, take the place of the engine's. */
-  readonly brand?: Pick<BuildBrand, 'folder' | 'reasons' | 'reviewUses' | 'catalogue'>;
+  readonly brand?: Pick<BuildBrand, 'folder' | 'reasons' | 'reviewUses' | 'catalogue' | 'searchFacts'>;
 }
 
 /**

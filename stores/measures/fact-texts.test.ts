@@ -4,7 +4,12 @@ import translation from '../../locales/en/translation.json' with { type: 'json' 
 import { cardLine, rangeText } from './fact-texts.ts';
 
 const i18n = createInstance();
-void i18n.init({ lng: 'en', resources: { en: { translation } }, initAsync: false });
+const facts = { ...translation.facts, units: { watt: '{{value}} W' } };
+void i18n.init({
+  lng: 'en',
+  resources: { en: { translation: { ...translation, facts } } },
+  initAsync: false,
+});
 const t = i18n.getFixedT('en');
 const inUs = { locale: 'en-US', system: 'us' } as const;
 const inBritain = { locale: 'en-GB', system: 'metric' } as const;
@@ -16,6 +21,7 @@ test.each([
   [{ from: 0, to: 15 }, 'Newborn–15 months'],
   [{ from: null, to: 24 }, 'Newborn–2 years'],
   [{ from: 24, to: 36 }, '2–3 years'],
+  [{ from: 12, to: 12 }, '12 months'],
 ])('product 3.262: the age %j', (range, text) => {
   expect(rangeText(t, { unit: 'month', range }, inUs)).toBe(text);
 });
@@ -29,10 +35,22 @@ test.each([
   expect(plain(rangeText(t, { unit: 'kg', range }, inBritain))).toBe(british);
 });
 
+test.each([
+  ['gram', { from: 390, to: 1460.5 }, '390–1,460.5 g'],
+  ['minute', { from: null, to: 10 }, 'Up to 10 min'],
+  ['liter-per-minute', { from: 8, to: 8 }, '8 L/min'],
+  ['watt', { from: 5, to: 10 }, '5–10 W'],
+  ['watt', { from: 5, to: null }, 'From 5 W'],
+  ['kg', { from: 5, to: 5 }, '11 lb (5 kg)'],
+])('a fact in the unit %s', (unit, range, text) => {
+  expect(plain(rangeText(t, { unit, range }, inUs))).toBe(text);
+});
+
 test('product 3.262: the line of a card names the age, and the weight as people measure', () => {
   const age = { unit: 'month', range: { from: 0, to: 15 } } as const;
   const weight = { unit: 'kg', range: { from: 3.2, to: 12 } } as const;
   expect(plain(cardLine(t, [age, weight], inUs))).toBe('Newborn–15 months · 7–26 lb');
   expect(plain(cardLine(t, [age, weight], inBritain))).toBe('Newborn–15 months · 3.2–12 kg');
+  expect(cardLine(t, [{ names: ['Rain', 'Wind'] }], inUs)).toBe('Rain · Wind');
   expect(cardLine(t, [], inUs)).toBe('');
 });

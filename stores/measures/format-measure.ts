@@ -96,7 +96,7 @@ const inPounds = (kilograms: number) => (kilograms * 1000) / gramsOfPound;
 export function limitsText(limits: Limits, { locale, system }: MeasureReader): string {
   const { from, to } = system === 'us' ? poundsOf(limits) : limits;
   const numbers = [from, to].filter((end) => end !== null).map((end) => numberText(end, 1, locale));
-  return withUnit(numbers.join('–'), system === 'us' ? 'lb' : 'kg');
+  return withUnit([...new Set(numbers)].join('–'), system === 'us' ? 'lb' : 'kg');
 }
 
 /** A number as it is written in a locale (BCP 47). */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { readHit } from './klevu-record.ts';
 
 vi.mock('../../../brands/browser.ts', () => ({
-  brand: { searchFacts: [{ unit: 'kg', from: 'weightFrom', to: 'weightTo' }] },
+  brand: { searchFacts: [{ unit: 'kg', from: 'weightFrom', to: 'weightTo' }, { choices: 'weather' }] },
 }));
 
 const rules = { currency: undefined, origins: ['https://shop.test'] };
@@ -85,6 +85,7 @@ test('product 4.262: a record has the facts of a card', () => {
     ratingCount: 900,
     colorHexes: ['#000000', '#DDCCAA', 'red', 7],
     weightFrom: '3.2',
+    weather: ['Rain'],
     shortDesc: 'Close to you',
   };
   expect(readHit({ ...record, ...facts }, rules)).toMatchObject({
@@ -92,6 +93,6 @@ test('product 4.262: a record has the facts of a card', () => {
     hasPriceRange: true,
     ratingCount: 900,
     colors: ['#000000', '#DDCCAA'],
-    facts: [{ unit: 'kg', range: { from: 3.2, to: null } }],
+    facts: [{ unit: 'kg', range: { from: 3.2, to: null } }, { names: ['Rain'] }],
   });
 });

@@ -37,9 +37,13 @@ export function readHit(value: unknown, rules: RecordRules): SearchHit | null {
     rating: amountIn(record['rating']),
     ratingCount: amountIn(record['ratingCount']),
     colors: textsIn(record['colorHexes']).filter((color) => /^#[0-9a-f]{6}$/i.test(color)),
-    facts: brand.searchFacts.flatMap(({ unit, ...fields }) => {
-      const range = { from: amountIn(record[fields.from]), to: amountIn(record[fields.to]) };
-      return range.from === null && range.to === null ? [] : { unit, range };
+    facts: brand.searchFacts.flatMap((fact) => {
+      if ('choices' in fact) {
+        const names = textsIn(record[fact.choices]);
+        return names.length > 0 ? { names } : [];
+      }
+      const range = { from: amountIn(record[fact.from]), to: amountIn(record[fact.to]) };
+      return range.from === null && range.to === null ? [] : { unit: fact.unit, range };
     }),
     inStock: record['inStock'] !== 'no',
     sku,

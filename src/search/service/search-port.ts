@@ -1,6 +1,6 @@
 import type { Money } from '../../../contract/money.ts';
 import type { CataloguePrice, Measure } from '../../../contract/product.ts';
-import type { RangeInUnit } from '../../../stores/measures/fact-texts.ts';
+import type { CardFact } from '../../../stores/measures/fact-texts.ts';
 import type { Filter, FilterSelection } from './filter.ts';
 import type { SortOption } from './list-address.ts';
 
@@ -29,7 +29,7 @@ export interface SearchHit {
   /** Of the product's variants: CSS colors. */
   readonly colors: readonly string[];
   /** For whom it is, as far as cards say so. */
-  readonly facts: readonly RangeInUnit[];
+  readonly facts: readonly CardFact[];
   readonly inStock: boolean;
   /** The variant in the picture. */
   readonly sku: string;
