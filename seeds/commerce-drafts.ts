@@ -2,7 +2,7 @@ import type { Attribute, ProductVariantDraft } from '@commercetools/platform-sdk
 import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { kindNames, productTypeDrafts } from './project/product-types.ts';
 import { english, typeDrafts } from './project/types.ts';
-import { type SmallProduct, type SmallShop, type SmallVariant, valuesOf } from './small-shop.ts';
+import { type SmallProduct, type SmallShop, type SmallVariant, factsOf, valuesOf } from './small-shop.ts';
 
 /** Of a category in commercetools, whose keys have no slash. */
 const categoryKeyOf = (path: string) => path.replaceAll('/', '_');
@@ -40,14 +40,14 @@ export const commerceDrafts = (shop: SmallShop): Omit<CommercetoolsSeed, 'creden
     key: productTypeKey,
     description: 'Everything the shop sells',
     model: shop.model,
-    values: Object.fromEntries(
-      shop.model.axes.map(({ key, attributes: [attribute] }) => [
-        attribute,
-        Object.fromEntries(
-          Object.entries(shop.axes[key]?.values ?? {}).map(([value, { name }]) => [value, name]),
-        ),
-      ]),
-    ),
+    values: Object.fromEntries([
+      ...shop.model.axes.map(
+        ({ key, attributes: [attribute] }) => [attribute, namesIn(shop.axes[key])] as const,
+      ),
+      ...shop.model.facts.flatMap((fact) =>
+        fact.kind === 'choices' ? [[fact.attribute, namesIn(shop.choices?.[fact.key])] as const] : [],
+      ),
+    ]),
   }),
   categories: shop.categories.map(({ key, name, slug, description }, index) => ({
     ...{ key: categoryKeyOf(key), name, slug, description },
@@ -62,6 +62,9 @@ export const commerceDrafts = (shop: SmallShop): Omit<CommercetoolsSeed, 'creden
     variants.map(({ sku, stock }) => ({ sku, quantityOnStock: stock })),
   ),
 });
+
+const namesIn = (list: SmallShop['axes'][string] | undefined) =>
+  Object.fromEntries(Object.entries(list?.values ?? {}).map(([value, { name }]) => [value, name]));
 
 function deliveryDrafts({ zones, deliveryDays: [minDays, maxDays] }: SmallShop) {
   const keyed = zones.map((zone) => ({ ...zone, key: zone.countries.join('-') }));
@@ -105,6 +108,10 @@ function variantDraft(shop: SmallShop, product: SmallProduct, variant: SmallVari
     { name: axis.attributes[0], value: { key, label: name } },
     ...(axis.widget === 'swatch' && hex !== undefined ? [{ name: axis.hexAttribute, value: hex }] : []),
   ]);
+  const facts = factsOf(shop, product).map(({ attribute, value }): Attribute => ({
+    name: attribute,
+    value: typeof value === 'number' ? value : value.map(({ key, name }) => ({ key, label: name })),
+  }));
   return {
     sku: variant.sku,
     prices: Object.entries(product.prices).map(([currencyCode, centAmount]) => ({
@@ -113,6 +120,7 @@ function variantDraft(shop: SmallShop, product: SmallProduct, variant: SmallVari
     attributes: [
       { name: 'kind', value: { key: 'product', label: kindNames.product } },
       ...axes,
+      ...facts,
       { name: 'tagline', value: product.tagline },
       ...(product.features ? [{ name: 'features', value: product.features }] : []),
       { name: 'launchedOn', value: product.launchedOn },

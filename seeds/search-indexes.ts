@@ -7,6 +7,7 @@ import {
   type SmallShop,
   type SmallVariant,
   type Texts,
+  factsOf,
   textIn,
   valuesOf,
 } from './small-shop.ts';
@@ -73,9 +74,14 @@ function indexOf(shop: SmallShop, store: Store, language: Language): KlevuIndex 
       categoryPath: textIn(name, language),
       shortDesc: textIn(description, language),
     })),
-    filters: shop.model.axes
-      .filter(({ key }) => key !== 'color' && key !== 'material')
-      .map(({ key }) => ({ key, label: textIn(shop.axes[key]?.name ?? { en: key }, language) })),
+    filters: [
+      ...shop.model.axes
+        .filter(({ key }) => key !== 'color' && key !== 'material')
+        .map(({ key }) => ({ key, name: shop.axes[key]?.name })),
+      ...shop.model.facts.flatMap((fact) =>
+        fact.kind === 'choices' ? { key: fact.attribute, name: shop.choices?.[fact.key]?.name } : [],
+      ),
+    ].map(({ key, name = { en: key } }) => ({ key, label: textIn(name, language) })),
     recommendations,
   };
 }
@@ -103,6 +109,7 @@ function recordOf(
   const text = (texts: Parameters<typeof textIn>[0]) => textIn(texts, language);
   const values = valuesOf(shop, variant);
   const named = (key: string) => values.flatMap((one) => (one.axis.key === key ? [text(one.name)] : []));
+  const facts = factsOf(shop, product);
   const paths = product.categories.filter((key) => !key.startsWith('selected/')).map(nameOf);
   return [
     {
@@ -119,7 +126,15 @@ function recordOf(
       listPaths: product.categories.filter((key) => key.startsWith('selected/')).map(nameOf),
       color: named('color'),
       material: named('material'),
-      traits: Object.fromEntries(values.map(({ axis }) => [axis.key, named(axis.key)])),
+      traits: Object.fromEntries([
+        ...values.map(({ axis }) => [axis.key, named(axis.key)] as const),
+        ...facts.flatMap(({ attribute, value }) =>
+          typeof value === 'number' ? [] : [[attribute, value.map(({ name }) => text(name))] as const],
+        ),
+      ]),
+      fields: Object.fromEntries(
+        facts.flatMap(({ attribute, value }) => (typeof value === 'number' ? [[attribute, value]] : [])),
+      ),
       colorHexes: [
         ...new Set(product.variants.flatMap((one) => valuesOf(shop, one).flatMap(({ hex }) => hex ?? []))),
       ],

@@ -13,6 +13,12 @@ export interface SmallVariant {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** An end that is left out is open. */
+interface SmallRange {
+  readonly from?: number;
+  readonly to?: number;
+}
+
 export interface SmallProduct {
   /** Stays the same forever: pages, redirects, and manuals name it. */
   readonly key: string;
@@ -30,6 +36,8 @@ export interface SmallProduct {
   /** ISO date. */
   readonly launchedOn: string;
   readonly variants: readonly [SmallVariant, ...SmallVariant[]];
+  /** What is known of it, by the keys of the model's facts: a range, or the keys of what it has of the choices. */
+  readonly facts?: Readonly<Record<string, SmallRange | readonly string[]>>;
   /** The outline of its picture: an SVG path within 100 by 100. */
   readonly outline: string;
 }
@@ -77,6 +85,8 @@ export interface SmallShop {
   readonly model: CatalogueModel;
   /** What the model's axes are called and which values they have, by their keys. */
   readonly axes: Readonly<Record<string, SmallAxis>>;
+  /** Likewise the model's facts with choices. */
+  readonly choices?: Readonly<Record<string, SmallAxis>>;
   readonly categories: readonly SmallCategory[];
   readonly products: readonly SmallProduct[];
   /** Working days until a parcel arrives, at least and at most. */
@@ -101,3 +111,33 @@ export const valuesOf = ({ model, axes }: SmallShop, { sku, values = {} }: Small
       throw new Error(`${sku} has the ${axis.key} "${key}", which "axes" of the seed does not list.`);
     return [{ axis, key, ...value }];
   });
+
+/** An attribute of a product that holds a number, or choices. */
+interface SmallAttribute {
+  readonly attribute: string;
+  readonly value: number | readonly { readonly key: string; readonly name: Texts }[];
+}
+
+/**
+ * What is known of a product, by attribute in commercetools: the ends of ranges, and choices with their names.
+ * @throws Error if the model has no such fact, or the shop does not list a choice.
+ */
+export const factsOf = ({ model, choices }: SmallShop, { key: product, facts = {} }: SmallProduct) =>
+  Object.entries(facts).flatMap(([key, known]): SmallAttribute[] => {
+    const fact = model.facts.find((one) => one.key === key);
+    if (fact?.kind === 'range' && isRange(known))
+      return (['from', 'to'] as const).flatMap((end) =>
+        known[end] === undefined ? [] : [{ attribute: fact.attributes[end], value: known[end] }],
+      );
+    if (fact?.kind !== 'choices' || isRange(known))
+      throw new Error(`${product} has the fact "${key}", which catalogue.ts does not declare as such.`);
+    const value = known.map((choice) => {
+      const listed = choices?.[key]?.values[choice];
+      if (!listed)
+        throw new Error(`${product} has the ${key} "${choice}", which "choices" of the seed does not list.`);
+      return { key: choice, name: listed.name };
+    });
+    return [{ attribute: fact.attribute, value }];
+  });
+
+const isRange = (known: SmallRange | readonly string[]): known is SmallRange => !Array.isArray(known);

@@ -6,7 +6,7 @@ export const brand: BrowserBrand = {
   name,
   supportEmail,
   pages: { shop: 'category/selected/shop', news: 'category/jackets', guides: [], about: ['stores'] },
-  searchFacts: [],
+  searchFacts: [{ unit: 'gram', from: 'weightFrom', to: 'weightTo' }, { choices: 'weather' }],
   reviewUses: ['everyday', 'travel'],
   reasons: [],
   manufacturer: {

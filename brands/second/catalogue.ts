@@ -5,5 +5,14 @@ export const catalogue: CatalogueModel = {
     { key: 'color', attributes: ['color'], property: 'color', widget: 'swatch', hexAttribute: 'colorHex' },
     { key: 'size', attributes: ['size'], property: 'size', widget: 'list' },
   ],
-  facts: [],
+  facts: [
+    {
+      key: 'weight',
+      kind: 'range',
+      attributes: { from: 'weightFrom', to: 'weightTo' },
+      unit: 'gram',
+      on: ['card', 'summary', 'table'],
+    },
+    { key: 'weather', kind: 'choices', attribute: 'weather', on: ['card', 'summary', 'table'] },
+  ],
 };

@@ -47,6 +47,16 @@ export const seed: BrandSeed = seedOf({
       values: Object.fromEntries(sizes.map((size) => [size, { name: { en: size.toUpperCase() } }])),
     },
   },
+  choices: {
+    weather: {
+      name: { en: 'Weather', nb: 'Vær' },
+      values: {
+        rain: { name: { en: 'Rain', nb: 'Regn' } },
+        wind: { name: { en: 'Wind', nb: 'Vind' } },
+        cold: { name: { en: 'Cold', nb: 'Kulde' } },
+      },
+    },
+  },
   categories: [
     {
       key: 'jackets',
@@ -75,6 +85,7 @@ export const seed: BrandSeed = seedOf({
       features: [{ en: 'Waterproof', nb: 'Vanntett' }],
       prices: everywhere(249_900),
       launchedOn: '2026-03-01',
+      facts: { weight: { from: 390, to: 460 }, weather: ['rain', 'wind'] },
       variants: [smallShell, ...otherShells],
       outline: jacket,
     },
@@ -87,6 +98,7 @@ export const seed: BrandSeed = seedOf({
       description: { en: 'Boiled wool from the west coast.', nb: 'Kokt ull fra Vestlandet.' },
       prices: everywhere(189_900),
       launchedOn: '2025-09-01',
+      facts: { weight: { from: 850 }, weather: ['cold'] },
       variants: [smallWool, ...otherWools],
       outline: jacket,
     },
@@ -102,6 +114,7 @@ export const seed: BrandSeed = seedOf({
       },
       prices: everywhere(99_900),
       launchedOn: '2026-05-01',
+      facts: { weight: { from: 110, to: 110 }, weather: ['wind'] },
       variants: [{ sku: 'WIND-PINE', stock: 25, values: { color: 'pine' } }],
       outline: jacket,
     },

@@ -33,6 +33,9 @@ export async function newBrand(brand: NewBrand): Promise<string> {
     await rm(join(folder, part), { recursive: true });
     await mkdir(join(folder, part));
   }
+  // What the facts of its products are called.
+  const facts = join('texts', 'en', 'product.json');
+  await cp(join(template, facts), join(folder, facts));
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     if (/\.(ts|json)$/.test(file)) await inEnglishOnly(file, name);
