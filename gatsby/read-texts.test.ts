@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Language } from '../stores/types.ts';
-import { brand as demo } from '../brands/build.ts';
 import { readTexts, textsIn } from './read-texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -20,7 +19,7 @@ function brandWith(
     for (const [ns, file] of Object.entries(files))
       writeFileSync(join(folder, 'texts', language, `${ns}.json`), JSON.stringify(file));
   }
-  const catalogue = { ...demo.catalogue, axes: [] };
+  const catalogue = { axes: [], facts: [] };
   return {
     folder,
     catalogue,
