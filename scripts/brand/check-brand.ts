@@ -10,7 +10,7 @@ import { readFolder, readTexts } from '../../gatsby/read-texts.ts';
 import { baseOf } from '../../gatsby/texts.ts';
 import { placeholdersOf } from '../../settings/brand-placeholders.ts';
 import { languagesOf } from '../../stores/languages.ts';
-import { validateStore } from '../../stores/validate.ts';
+import { validateStores } from '../../stores/validate.ts';
 import { ownPages } from '../../stores/page-paths.ts';
 import { type PageKey, pageKeysOf } from '../../stores/urls.ts';
 import { printLine } from '../print.ts';
@@ -42,9 +42,7 @@ export async function checkBrand(): Promise<number> {
 
 /** What a build would stop for, one line each. */
 const problems = (): string[] => [
-  ...linesOf(() => {
-    for (const store of brand.storefronts) validateStore(store);
-  }),
+  ...linesOf(() => validateStores(brand.storefronts, brand.folder)),
   ...linesOf(() => readTexts({ languages: languagesOf(brand.storefronts), say: (text) => text })),
 ];
 
