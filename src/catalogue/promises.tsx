@@ -19,11 +19,12 @@ interface PromisesProps extends Pick<ProductData, 'warrantyYears'> {
 export function Promises({ warrantyYears, price }: PromisesProps) {
   const { t } = useTranslation('product');
   const { returnDays } = useStore();
+  const delivery = usePage().sitePaths['content/shipping-and-delivery'];
   return (
     <ul role="list" className={styles.promises}>
       <li>
         <LateDeliveryTerms value={price} />
-        <LinkToPage page="content/shipping-and-delivery">{t('promises.delivery')}</LinkToPage>
+        {delivery !== undefined && <Link to={delivery}>{t('promises.delivery')}</Link>}
       </li>
       {returnDays !== null && (
         <li>
