@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { buildsDemo, ofTheDemo } from './scripts/brand/of-the-demo.ts';
 import { lanesOf } from './tests/lanes.mts';
 
 const { page, alone } = lanesOf();
@@ -12,6 +13,7 @@ const exclude = [
   '.cache/**',
   '.builds/**',
   'tests/journeys/**',
+  ...(buildsDemo() ? [] : ofTheDemo.map((path) => `${path}/**`)),
 ];
 
 export default defineConfig({

@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
+import { buildsDemo, ofTheDemo } from '../scripts/brand/of-the-demo.ts';
 
+/** Tests of the demo are about the demo. */
+const notBuilt = buildsDemo() ? [] : ofTheDemo;
 const elsewhere = ['node_modules', 'dist', 'public', '.cache', '.builds'];
 
 /** Paths from the working directory; by default those of all unit tests. */
 export const testFiles = (pattern = '**/*.test.{ts,tsx}'): string[] =>
   globSync(pattern, {
-    exclude: (path) => elsewhere.includes(path.split('/').at(-1) ?? ''),
+    exclude: (path) => elsewhere.includes(path.split('/').at(-1) ?? '') || notBuilt.includes(path),
   });
 
 /** Modules that a file replaces are replaced for every file in the same process. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { ofTheDemo } from './of-the-demo.ts';
 
 /** The files that say which brand is built. */
 export const brandDoors = ['browser.ts', 'sections.ts', 'api.ts', 'build.ts', 'theme.ts', 'theme.css'].map(
@@ -13,13 +14,6 @@ export const seedDoor = join('local', 'seed.ts');
 
 /** The brand of the demo: its seed is beside its pictures, in `demo/`. */
 const demo = 'demo';
-
-/** What walks the demo's shop, and goes with it. */
-const ofTheDemo = [
-  ...['demo', 'brands/demo', 'tests/journeys', 'tests/faults', 'tests/bench'],
-  // They read the books of the fault campaign.
-  ...['tests/attacks/test-attacks.ts', 'tests/load/test-load.ts'],
-];
 
 /** Turns the doors in a folder to a brand. @throws Error if there is no such brand. */
 export async function turnDoors(folder: string, name: string): Promise<void> {

@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
+import { buildsDemo } from '../brand/of-the-demo.ts';
 import { runCounted } from '../command.ts';
 import { runStages, type Stage, sumOf } from '../stages.ts';
 import { printError } from '../print.ts';
 
 const check = (name: string, script: string, ...args: string[]): Stage => ({ name, script, args });
 
-/**
- * What journeys prove and use. Where another brand is tried without the demo (`npm run test:brand`), there are none: they walk
- * the demo's shop.
- */
-const withJourneys: readonly Stage[] = existsSync('tests/journeys/run-journeys.ts')
+/** What journeys prove and use: they walk the demo's shop. */
+const withJourneys: readonly Stage[] = buildsDemo()
   ? [
       check('unused', 'node_modules/knip/bin/knip.js'),
       check('product', 'tests/proof/product-proof.ts', '--check'),

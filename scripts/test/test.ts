@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { buildsDemo } from '../brand/of-the-demo.ts';
 import { type Count, inWords, runCounted } from '../command.ts';
 import { runStages, type Stage, type StageResult, sumOf } from '../stages.ts';
 import { testSetup } from '../start/environment.ts';
@@ -7,7 +8,7 @@ import { printLine } from '../print.ts';
 
 /** What needs only the sources. Chromium comes first: it is downloaded while the others compute. */
 const withoutBuilds: readonly Stage[] = [
-  { name: 'chromium', script: 'tests/journeys/chromium-install.ts' },
+  { name: 'chromium', script: 'tests/browser/chromium-install.ts' },
   { name: 'check', script: 'scripts/check/check.ts' },
   { name: 'unit', script: 'scripts/test/unit.ts' },
 ];
@@ -18,8 +19,17 @@ const withBuilds: readonly Stage[] = [
   { name: 'crawl', script: 'tests/crawl/run-crawl.ts' },
 ];
 
-/** Real browsers need the machine to themselves because what they wait for has a time limit. */
-const alone: Stage = { name: 'journeys', script: 'tests/journeys/run-journeys.ts' };
+/**
+ * Real browsers need the machine to themselves because what they wait for has a time limit. Journeys walk the demo's shop; in
+ * that of another brand, somebody buys something.
+ */
+const alone: Stage = buildsDemo()
+  ? { name: 'journeys', script: 'tests/journeys/run-journeys.ts' }
+  : {
+      name: 'purchase',
+      script: 'node_modules/@playwright/test/cli.js',
+      args: ['test', '--project=brand'],
+    };
 
 /**
  * `npm test`: everything that decides whether a change can be merged, as the commands `check`, `unit`, `build:tested`,

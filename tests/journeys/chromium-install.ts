@@ -1,3 +1,0 @@
-import { installChromium } from '../browser/chromium.ts';
-
-installChromium();
