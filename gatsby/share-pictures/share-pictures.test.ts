@@ -87,6 +87,11 @@ describe('the pictures of a build', () => {
       new Set(wanted.map(sharePathOf)),
     );
 
+  test('need a sign of the brand that is an SVG', async () => {
+    await writeFile(`${brand.folder}/static/favicon.svg`, 'GIF89a');
+    await expect(write([])).rejects.toThrow(`${brand.folder}/static/favicon.svg is missing or no SVG`);
+  });
+
   test('are those that its pages name; a later build fetches new ones only, and removes others', async () => {
     await write(['a']);
     expect(asked).toEqual(['/a.png']);

@@ -59,8 +59,14 @@ async function fetched(url: string): Promise<Uint8Array> {
 /** In pixels; search engines ask for 112 at least. */
 const logoSide = 512;
 
-const logo = async (): Promise<Buffer> =>
-  sharp(await readFile(`${brand.folder}/static/favicon.svg`), { density: 72 * (logoSide / 32) })
+/** The brand's sign as search engines show it. @throws Error that names the file if it is missing or no SVG. */
+async function logo(): Promise<Buffer> {
+  const file = `${brand.folder}/static/favicon.svg`;
+  const sign = await readFile(file, 'utf8').catch(() => '');
+  if (!/<svg[\s>]/.test(sign))
+    throw new Error(`${file} is missing or no SVG: put the brand’s sign there, square, 32 by 32.`);
+  return sharp(Buffer.from(sign), { density: 72 * (logoSide / 32) })
     .resize(logoSide, logoSide)
     .png({ palette: true })
     .toBuffer();
+}
