@@ -43,7 +43,7 @@ export interface BrowserBrand {
     { readonly unit: FactUnit; readonly from: string; readonly to: string } | { readonly choices: string }
   )[];
   /** What reviewers say that a product was used for, in the order of the filter: `reviews:use.{key}` in its texts. */
-  readonly reviewUses: readonly string[];
+  readonly reviewUses?: readonly string[];
   /** Why to buy here, for the home page: `home.reasons.{name}` in its texts, and the page that says more. */
   readonly reasons: readonly { readonly name: string; readonly page: NamedPageKey }[];
   /** Who makes the products (Regulation (EU) 2023/988, Article 9). */
@@ -124,7 +124,7 @@ export interface BuildBrand extends ApiBrand {
    */
   readonly feedCategories: Readonly<Record<string, string>>;
   /** What guides are about: `::guides sleep` lists those of one topic (docs/editing.md). */
-  readonly contentTopics: readonly string[];
+  readonly contentTopics?: readonly string[];
   /** Pages of each kind for checks and tests: every storefront has them. */
   readonly samples: { readonly product: NamedPageKey; readonly category: NamedPageKey };
   /** Short links and old addresses. */

@@ -13,7 +13,11 @@ const detailsSchema = z.object({
   writtenOn: z.iso.date().optional().catch(undefined),
   verifiedPurchase: z.boolean().default(false).catch(false),
   childAgeMonths: z.number().nonnegative().nullable().default(null).catch(null),
-  use: z.enum(brand.reviewUses).nullable().default(null).catch(null),
+  use: z
+    .enum(brand.reviewUses ?? [])
+    .nullable()
+    .default(null)
+    .catch(null),
   helpful: z.int().nonnegative().default(0).catch(0),
   answer: z.string().min(1).nullable().default(null).catch(null),
 });

@@ -12,7 +12,7 @@ export type TextFiles = ReadonlyMap<string, Texts>;
 /** The texts that a brand's data names, which the engine need not have. */
 export const namedTexts = ({
   reasons,
-  reviewUses,
+  reviewUses = [],
   catalogue,
   searchFacts,
 }: Pick<BuildBrand, 'reasons' | 'reviewUses' | 'catalogue' | 'searchFacts'>): readonly string[] => [

@@ -28,7 +28,7 @@ describe('the reviews of the demo', () => {
       expect([1, 2, 3, 4, 5]).toContain(rating);
       expect(writtenOn > (product?.launchedOn ?? '')).toBe(true);
       expect(writtenOn).toMatch(/^202[456]-/);
-      expect([...brand.reviewUses, undefined]).toContain(use);
+      expect([...(brand.reviewUses ?? []), undefined]).toContain(use);
       if (childAgeMonths !== null && product?.ageMonths?.to !== undefined)
         expect(childAgeMonths).toBeLessThanOrEqual(product.ageMonths.to);
     }

@@ -1,6 +1,6 @@
 import { brand } from '../../brands/build.ts';
 import { isPageKey } from '../../stores/urls.ts';
-import { pictureName } from './front-matter.ts';
+import { contentTopics, pictureName } from './front-matter.ts';
 import type { ContentDocument } from './read-content.ts';
 
 interface At {
@@ -84,9 +84,9 @@ function blockOn(line: string, at: { file: string; line: number }): WithoutLine<
       return { kind, keys: words };
     }
     case 'guides': {
-      const topics = brand.contentTopics.filter((topic) => words.includes(topic));
+      const topics = contentTopics.filter((topic) => words.includes(topic));
       if (words.length === 0 || topics.length !== words.length)
-        throw wrong(`::guides needs some of these topics: ${brand.contentTopics.join(', ')}.`);
+        throw wrong(`::guides needs some of these topics: ${contentTopics.join(', ')}.`);
       return { kind, topics };
     }
     case 'manuals':

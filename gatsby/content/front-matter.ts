@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { brand } from '../../brands/build.ts';
 import { isPageKey } from '../../stores/urls.ts';
 
+/** What guides are about. */
+export const contentTopics = brand.contentTopics ?? [];
+
 /** A batch number as labels print it: the product's two letters, year, week, and production line. */
 const batchSchema = z.string().regex(/^[A-Z]{2}[0-9]{5}$/, 'is not two letters and five digits');
 
@@ -41,7 +44,7 @@ export const frontMatterSchema = z.strictObject({
   /** Only `npm run dev` shows a draft. */
   draft: z.boolean().default(false),
   /** The lists of guides that it is in. */
-  topics: z.array(z.enum(brand.contentTopics)).default([]),
+  topics: z.array(z.enum(contentTopics)).default([]),
   /** The picture below the title. */
   lead: leadSchema.optional(),
   /** Makes the page a recall; a horizontal rule then separates what happened from what to do. */

@@ -57,7 +57,7 @@ export function choicesIn(reviews: readonly Review[]) {
   const groups = Object.keys(ageGroups) as AgeGroup[];
   return {
     ages: groups.filter((group) => reviews.some((review) => isOfAge(review, group))),
-    uses: brand.reviewUses.filter((use) => reviews.some((review) => review.use === use)),
+    uses: (brand.reviewUses ?? []).filter((use) => reviews.some((review) => review.use === use)),
     languages: [...new Set(reviews.map(({ language }) => language))].sort(),
   };
 }
