@@ -14,6 +14,7 @@ export type {
   KlevuSeed,
   KlevuSynonyms,
 } from './klevu/seed.ts';
+export { fractionDigitsOf } from './fraction-digits.ts';
 export type { MailSeed } from './mail/seed.ts';
 export type { TelemetrySeed } from './telemetry/seed.ts';
 export { applePayData } from './wallets/browser/apple-pay/token.ts';

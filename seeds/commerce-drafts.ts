@@ -1,7 +1,9 @@
 import type { Attribute, ProductVariantDraft } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { kindNames, productTypeDrafts } from './project/product-types.ts';
-import { english, typeDrafts } from './project/types.ts';
+import { pictureSizes } from './picture-sizes.ts';
+import { storeDrafts } from './project/stores.ts';
+import { typeDrafts } from './project/types.ts';
 import { type SmallProduct, type SmallShop, type SmallVariant, factsOf, valuesOf } from './small-shop.ts';
 
 /** Of a category in commercetools, whose keys have no slash. */
@@ -10,8 +12,7 @@ const categoryKeyOf = (path: string) => path.replaceAll('/', '_');
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
 const productTypeKey = 'product';
 const taxCategory = { typeId: 'tax-category', key: 'standard' } as const;
-/** Of pictures, in pixels. */
-export const pictureSide = 1600;
+const pictureSide = pictureSizes[''];
 
 /** What a small shop's project in commercetools contains. */
 export const commerceDrafts = (shop: SmallShop): Omit<CommercetoolsSeed, 'credentials'> => ({
@@ -22,19 +23,18 @@ export const commerceDrafts = (shop: SmallShop): Omit<CommercetoolsSeed, 'creden
   },
   taxCategories: [
     {
-      ...{ key: taxCategory.key, name: taxCategory.key },
+      key: taxCategory.key,
+      name: taxCategory.key,
       rates: shop.taxes.map(({ country, name, rate, included }) => ({
-        ...{ name, amount: rate, includedInPrice: included, country: country.toUpperCase() },
+        name,
+        amount: rate,
+        includedInPrice: included,
+        country: country.toUpperCase(),
       })),
     },
   ],
   ...deliveryDrafts(shop),
-  stores: shop.storefronts.map(({ id, countries, languages }) => ({
-    key: id,
-    name: english(id),
-    languages: [...languages],
-    countries: countries.map(({ code }) => ({ code: code.toUpperCase() })),
-  })),
+  stores: storeDrafts(shop.storefronts),
   types: typeDrafts(),
   productTypes: productTypeDrafts({
     key: productTypeKey,
@@ -50,7 +50,10 @@ export const commerceDrafts = (shop: SmallShop): Omit<CommercetoolsSeed, 'creden
     ]),
   }),
   categories: shop.categories.map(({ key, name, slug, description }, index) => ({
-    ...{ key: categoryKeyOf(key), name, slug, description },
+    key: categoryKeyOf(key),
+    name,
+    slug,
+    description,
     orderHint: `0.${String(index + 1).padStart(3, '0')}`,
     custom: {
       type: { typeId: 'type', key: 'category-kind' },
@@ -70,12 +73,16 @@ function deliveryDrafts({ zones, deliveryDays: [minDays, maxDays] }: SmallShop) 
   const keyed = zones.map((zone) => ({ ...zone, key: zone.countries.join('-') }));
   return {
     zones: keyed.map(({ key, countries }) => ({
-      ...{ key, name: key },
+      key,
+      name: key,
       locations: countries.map((country) => ({ country: country.toUpperCase() })),
     })),
     shippingMethods: [
       {
-        ...{ key: 'standard', name: 'Standard', taxCategory, isDefault: true },
+        key: 'standard',
+        name: 'Standard',
+        taxCategory,
+        isDefault: true,
         custom: { type: { typeId: 'type', key: 'delivery-time' } as const, fields: { minDays, maxDays } },
         zoneRates: keyed.map(({ key, currency: currencyCode, price, freeAbove }) => ({
           zone: { typeId: 'zone', key } as const,
@@ -95,7 +102,12 @@ function productDraft(shop: SmallShop, product: SmallProduct) {
   const { key, name, slug, description, tagline, categories, variants } = product;
   const [first, ...others] = variants;
   return {
-    ...{ key, name, slug, description, metaDescription: tagline, taxCategory },
+    key,
+    name,
+    slug,
+    description,
+    metaDescription: tagline,
+    taxCategory,
     productType: { typeId: 'product-type', key: productTypeKey } as const,
     categories: categories.map((one) => ({ typeId: 'category' as const, key: categoryKeyOf(one) })),
     masterVariant: variantDraft(shop, product, first),

@@ -1,12 +1,10 @@
 import type { SandboxSeed } from 'storefront-sandbox';
 import sharp from 'sharp';
-import { pictureSide } from './commerce-drafts.ts';
+import { pictureSizes } from './picture-sizes.ts';
 import { type SmallShop, valuesOf } from './small-shop.ts';
 
-/** The sizes of pictures, by the end of their names: widths in pixels, as commercetools makes them. */
-const sizes: Readonly<Record<string, number>> = {
-  ...{ '': pictureSide, '-zoom': 1400, '-large': 700, '-medium': 400, '-small': 150, '-thumb': 50 },
-};
+const sizes: Readonly<Record<string, number>> = pictureSizes;
+const pictureSide = pictureSizes[''];
 const product = /^\/(?<sku>.+)-front(?<size>|-zoom|-large|-medium|-small|-thumb)\.(?<format>jpg|webp)$/;
 const scene = /^\/brand\/.+\.jpg$/;
 

@@ -1,4 +1,10 @@
-import type { KlevuIndex, KlevuProduct, KlevuRecommendation } from 'storefront-sandbox';
+import {
+  fractionDigitsOf,
+  type KlevuIndex,
+  type KlevuProduct,
+  type KlevuRecommendation,
+} from 'storefront-sandbox';
+import { indexesByKey } from './indexes-by-key.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { cataloguePaths } from '../stores/page-paths.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
@@ -47,14 +53,7 @@ function withAddresses({ storefronts, categories, products }: SmallShop): readon
 
 /** The search index of each storefront and language, by its API key. */
 export const searchIndexes = (shop: SmallShop): Readonly<Record<string, KlevuIndex>> =>
-  Object.fromEntries(
-    withAddresses(shop).flatMap((store) =>
-      store.languages.flatMap((language) => {
-        const apiKey = store.searchKeys[language];
-        return apiKey === undefined ? [] : [[apiKey, indexOf(shop, store, language)] as const];
-      }),
-    ),
-  );
+  indexesByKey(withAddresses(shop), (store, language) => indexOf(shop, store, language));
 
 function indexOf(shop: SmallShop, store: Store, language: Language): KlevuIndex {
   const addressOf = (page: string) => pathOf(store, language, page as PageKey);
@@ -113,13 +112,19 @@ function recordOf(
   const paths = product.categories.filter((key) => !key.startsWith('selected/')).map(nameOf);
   return [
     {
-      ...{ id: variant.sku, sku: variant.sku, itemGroupId: product.key, brand: shop.name },
+      id: variant.sku,
+      sku: variant.sku,
+      itemGroupId: product.key,
+      brand: shop.name,
       name: text(product.name),
       shortDesc: text(product.tagline),
       features: (product.features ?? []).map(text),
       url: `${pathOf(store, language, `product/${product.key}` as PageKey)}?sku=${encodeURIComponent(variant.sku)}`,
       imageUrl: `/assets/${variant.sku}-front-large.webp`,
-      ...{ price, salePrice: price, currency, prices },
+      price,
+      salePrice: price,
+      currency,
+      prices,
       category: paths.join(';;'),
       categoryPath: nameOf(product.categories[0]),
       categoryPaths: paths,
@@ -138,7 +143,8 @@ function recordOf(
       colorHexes: [
         ...new Set(product.variants.flatMap((one) => valuesOf(shop, one).flatMap(({ hex }) => hex ?? []))),
       ],
-      ...{ rating: null, ratingCount: 0 },
+      rating: null,
+      ratingCount: 0,
       inStock: variant.stock > 0 ? 'yes' : 'no',
       launchedOn: product.launchedOn,
       related: [],
@@ -148,9 +154,6 @@ function recordOf(
 }
 
 function decimal(minorUnits: number, currency: string): string {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
+  const digits = fractionDigitsOf(currency);
   return (minorUnits / 10 ** digits).toFixed(digits);
 }

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/index.ts';
 import { picturesOf } from '../catalogue/pictures.ts';
-import { picturesApp, sizes } from './app.ts';
+import { pictureSizes as sizes } from '../../seeds/picture-sizes.ts';
+import { picturesApp } from './app.ts';
 
 let folder: string;
 let app: ReturnType<typeof picturesApp>;

@@ -1,17 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { pictureViews, type PictureView } from '../catalogue/pictures.ts';
+import { pictureSizes as sizes } from '../../seeds/picture-sizes.ts';
 import { masterOf } from './masters.ts';
 import { pictureCache, type CachedPicture, type PictureFormat } from './picture-cache.ts';
 
-/** The image sizes that the commerce service promises, by file name suffix; widths in pixels, at most the master's. */
-export const sizes = {
-  '': 1600,
-  '-zoom': 1400,
-  '-large': 700,
-  '-medium': 400,
-  '-small': 150,
-  '-thumb': 50,
-} as const;
 type SizeSuffix = keyof typeof sizes;
 
 /** The formats the picture host knows; the search index contains the second one. */

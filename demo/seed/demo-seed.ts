@@ -1,3 +1,4 @@
+import { storeDrafts } from '../../seeds/project/stores.ts';
 import { typeDrafts } from '../../seeds/project/types.ts';
 import { brand } from '../../brands/build.ts';
 import type { BrandSeed } from '../../brands/types.ts';
@@ -13,7 +14,6 @@ import {
   discountCodeDrafts,
   projectSettings,
   shippingMethodDrafts,
-  storeDrafts,
   taxCategoryDrafts,
   zoneDrafts,
 } from './commercetools/settings.ts';
@@ -32,7 +32,7 @@ export const demoSeed: BrandSeed = {
     shippingMethods: shippingMethodDrafts(),
     cartDiscounts: cartDiscountDrafts(),
     discountCodes: discountCodeDrafts(),
-    stores: storeDrafts(),
+    stores: storeDrafts(brand.storefronts),
     types: typeDrafts(brand.reviewUses),
     productTypes: demoProductTypes(),
     categories: categoryDrafts(categories),

@@ -56,9 +56,11 @@ const last: readonly OwnSource[] = [
   { key: 'itemGroupId', type: 'OPTIONS', valuesOf: ({ itemGroupId }) => [itemGroupId] },
 ];
 
+const ofEveryIndex = [...first, ...last];
+
 /** The values of a product in a filter, whatever its label is. */
 export const valuesIn = (product: KlevuProduct, key: string): readonly string[] =>
-  [...first, ...last].find((source) => source.key === key)?.valuesOf(product) ?? product.traits?.[key] ?? [];
+  ofEveryIndex.find((source) => source.key === key)?.valuesOf(product) ?? product.traits?.[key] ?? [];
 
 /** Every filter of an index with options, in the order of the response. */
 export const facetSourcesOf = ({ labels = {}, filters = [] }: Pick<KlevuIndex, 'labels' | 'filters'>) => [

@@ -1,7 +1,5 @@
 import type { CartDiscountValueDraft, Money } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
-import { brand } from '../../../brands/build.ts';
-import { english } from '../../../seeds/project/types.ts';
 import { languages } from '../../../stores/types.ts';
 import { type DemoDiscount, discounts } from '../../catalogue/discounts.ts';
 import { fractionDigitsOf } from '../../catalogue/prices.ts';
@@ -98,12 +96,4 @@ export const discountCodeDrafts = (): Drafts<'discountCodes'> =>
     name: phrase(name),
     cartDiscounts: [{ typeId: 'cart-discount', key: code }],
     ...(validUntil !== undefined && { validUntil }),
-  }));
-
-export const storeDrafts = (): Drafts<'stores'> =>
-  brand.storefronts.map(({ id, countries, languages }) => ({
-    key: id,
-    name: english(id),
-    languages: [...languages],
-    countries: countries.map(({ code }) => ({ code: code.toUpperCase() })),
   }));

@@ -4,6 +4,7 @@ import type { Language, Store } from '../../../stores/types.ts';
 import { english } from '../../../brands/demo/english.ts';
 import { englishWordsOf, englishWriter } from '../../../stores/english.ts';
 import { isPageKey, type PageKey, pathOf } from '../../../stores/urls.ts';
+import { indexesByKey } from '../../../seeds/indexes-by-key.ts';
 import { fractionDigitsOf } from '../../catalogue/prices.ts';
 import { isSoldIn } from '../../catalogue/sold-where.ts';
 import { stockOf } from '../../catalogue/stock.ts';
@@ -29,18 +30,11 @@ export interface RecordSource {
 }
 
 /** The indexes of all storefronts and languages, by the API key of each. */
-export function indexesByApiKey(
+export const indexesByApiKey = (
   stores: readonly Store[],
   source: RecordSource,
-): Readonly<Record<string, KlevuIndex>> {
-  const indexes = stores.flatMap((store) =>
-    store.languages.flatMap((language) => {
-      const apiKey = store.searchKeys[language];
-      return apiKey === undefined ? [] : [[apiKey, indexOf(store, language, source)] as const];
-    }),
-  );
-  return Object.fromEntries(indexes);
-}
+): Readonly<Record<string, KlevuIndex>> =>
+  indexesByKey(stores, (store, language) => indexOf(store, language, source));
 
 /**
  * Every variant of the products with a page and a price in the storefront's first currency, except for the gift
