@@ -70,8 +70,14 @@ function partsOf(row: string, { file, fallback }: RowSettings): Paths {
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-const isLanguage = (tag: string): boolean =>
-  languages.some((one) => one === tag) || names.of(tag) !== undefined;
+/** Whether a tag (BCP 47) names a language, of the engine's or any other. */
+export function isLanguage(tag: string): boolean {
+  try {
+    return languages.some((one) => one === tag) || names.of(tag) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 const pathsOf = (others: readonly string[], write: (language: string) => string): Paths =>
   Object.fromEntries(

@@ -6,6 +6,10 @@ import type { ContentDocument } from './read-content.ts';
 
 /** A link in Markdown: its key, and the anchor after `#`. */
 const link = /\]\(page:([^)#\s]*)(?:#([^)\s]*))?/g;
+/** The keys of the pages that a text links to. */
+export const linkedKeysIn = (markdown: string): string[] =>
+  Array.from(markdown.matchAll(link), ([, key = '']) => key);
+
 /** A link to a place on the same page. */
 const ownLink = /\]\(#([^)\s]*)\)/g;
 

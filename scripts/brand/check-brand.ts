@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../brands/build.ts';
-import { readContent } from '../../gatsby/content/read-content.ts';
+import { linkedKeysIn } from '../../gatsby/content/check-content.ts';
+import { type ContentDocument, readContent, type WrittenPages } from '../../gatsby/content/read-content.ts';
 import { contentOf } from '../../gatsby/content/storefront-content.ts';
 import { linkedPagesOf } from '../../gatsby/page-context.ts';
 import { flatFiles } from '../../gatsby/own-texts.ts';
@@ -30,7 +31,7 @@ export async function checkBrand(): Promise<number> {
       ...documents.filter(({ example }) => example).map(({ file }) => `${file} is an example text`),
     ],
     'Not translated': [...untranslatedTexts(), ...untranslatedPages(written)],
-    'Linked from nowhere': unreachable(written),
+    'Linked from nowhere': unreachable(documents),
     'As in the brand that it began with': await unchanged(),
   };
   for (const [title, lines] of Object.entries(groups)) {
@@ -57,9 +58,7 @@ function linesOf(work: () => unknown): string[] {
 
 const placeholders = (): string[] =>
   [
-    ...new Set([
-      ...brand.storefronts.flatMap((store) => [...placeholdersOf(brand, store, brand.storefronts)]),
-    ]),
+    ...new Set(brand.storefronts.flatMap((store) => [...placeholdersOf(brand, store, brand.storefronts)])),
   ].map((line) => line.replace('ADYEN_ENVIRONMENT=LIVE, but ', ''));
 
 /** For each file of texts in a language, how many keys it lacks, and the first of them. */
@@ -81,9 +80,7 @@ function untranslatedTexts(): string[] {
     });
 }
 
-type Written = Awaited<ReturnType<typeof readContent>>;
-
-function untranslatedPages(written: Written): string[] {
+function untranslatedPages(written: WrittenPages): string[] {
   const english = new Map(written.get('en')?.map(({ key, markdown }) => [key, markdown]));
   const copied = [...written.values()]
     .flat()
@@ -98,14 +95,11 @@ function untranslatedPages(written: Written): string[] {
 }
 
 /** Pages of the brand's own that neither its links nor another page leads to. */
-function unreachable(written: Written): string[] {
-  const documents = [...written.values()].flat();
+function unreachable(documents: readonly ContentDocument[]): string[] {
   const linked = new Set<string>([
     ...linkedPagesOf(brand),
     ...brand.storefronts.flatMap(({ legalPages }) => legalPages),
-    ...documents.flatMap(({ markdown }) =>
-      Array.from(markdown.matchAll(/\(page:([\w/-]+)/g), ([, key = '']) => key),
-    ),
+    ...documents.flatMap(({ markdown }) => linkedKeysIn(markdown)),
   ]);
   const topics = new Set(
     documents.flatMap(({ markdown }) =>

@@ -12,6 +12,8 @@ export const brandDoors = ['browser.ts', 'sections.ts', 'api.ts', 'build.ts', 't
 /** The file that says whose sandbox is started. */
 export const seedDoor = join('local', 'seed.ts');
 
+const doors: readonly string[] = [...brandDoors, seedDoor];
+
 /** The brand of the demo: its seed is beside its pictures, in `demo/`. */
 const demo = 'demo';
 
@@ -36,9 +38,7 @@ export type FileTimes = ReadonlyMap<string, number>;
 
 /** The times of what may be committed in a copy, except for its doors. */
 export async function timesIn(folder: string): Promise<FileTimes> {
-  const files = filesIn(folder).filter(
-    (file) => ![...brandDoors, seedDoor].includes(file) && existsSync(join(folder, file)),
-  );
+  const files = filesIn(folder).filter((file) => !doors.includes(file) && existsSync(join(folder, file)));
   return new Map(
     await Promise.all(files.map(async (file) => [file, (await stat(join(folder, file))).mtimeMs] as const)),
   );
@@ -80,7 +80,6 @@ export async function copyWithBrand(name: string, { withoutDemo = false } = {}):
   const folder = resolve('.builds', 'brands', withoutDemo ? `${name}-alone` : name);
   await mkdir(folder, { recursive: true });
   if (!existsSync(join(folder, '.git'))) execFileSync('git', ['init', '--quiet'], { cwd: folder });
-  const doors = [...brandDoors, seedDoor];
   const wanted = filesIn('.').filter(
     (file) => existsSync(file) && !(withoutDemo && within(file, ofTheDemo)) && !doors.includes(file),
   );

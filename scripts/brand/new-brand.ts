@@ -43,8 +43,6 @@ export async function newBrand(brand: NewBrand): Promise<string> {
   }
   await writeFile(join(folder, 'brand.ts'), brandText(brand, name));
   await writeFile(join(folder, 'sections.tsx'), noSections);
-  const rows = await readFile(join(folder, 'catalogue-rows.json'), 'utf8');
-  await writeFile(join(folder, 'built-rows.ts'), `export const builtRows = ${rows.trim()};\n`);
   for (const [file, text] of Object.entries(storefronts))
     await writeFile(join(folder, 'storefronts', file), text);
   return name;

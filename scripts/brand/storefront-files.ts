@@ -1,5 +1,6 @@
 import { countryData } from '../../stores/country-data.ts';
 import { isInEea } from '../../stores/european-economic-area.ts';
+import { isLanguage } from '../../stores/page-folder.ts';
 import { languages as engineLanguages } from '../../stores/supported-languages.ts';
 
 /** What somebody says about a brand that is to begin. */
@@ -27,9 +28,8 @@ export function storefrontFiles({ country, languages }: NewBrand): Readonly<Reco
   const { currencies, name } = countryData(country);
   const [currency] = currencies;
   if (currency === undefined) throw new Error(`${name} has no currency. Choose another country.`);
-  const known = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   for (const language of languages)
-    if (!isLanguage(language, known))
+    if (!isLanguage(language))
       throw new Error(`"${language}" is no language. Use BCP 47 tags, e.g. --language sv,en.`);
   const own = languages.filter((language) => !engineLanguages.some((one) => one === language));
   const tax = beforeTax.includes(country)
@@ -86,14 +86,6 @@ export const storefronts: readonly [Store, ...Store[]] = [storefront(record, sha
 }
 
 const listOf = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
-
-function isLanguage(language: string, known: Intl.DisplayNames): boolean {
-  try {
-    return known.of(language) !== undefined;
-  } catch {
-    return false;
-  }
-}
 
 const languageDeclaration = (languages: readonly string[]): string => `
 declare module '../../../stores/supported-languages.ts' {
