@@ -12,7 +12,7 @@ const frame = [
 /**
  * Which rooms a room may import, in addition to itself and packages. A room may import the rooms within it; one of these
  * may import neither the files beside it nor what the room around it may not. Rooms that are not listed (tests, root
- * files) may import anything; no two rooms may import each other. docs/architecture.md shows this list.
+ * files) may import anything; no two rooms may import each other. docs/architecture.md says what is in each.
  */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   stores: [],

@@ -87,18 +87,14 @@ describe('docs/architecture.md', () => {
   const text = readFileSync('docs/architecture.md', 'utf8');
   const sorted = (names: Iterable<string>) => [...names].sort();
 
-  test('lists exactly what each room may import', () => {
-    const rows = [...text.matchAll(/^\| `([^`]+)\/` +\|[^|]*\|([^|]*)\|$/gm)];
-    const listed = rows.map(([, room = '', others = '']) => [
-      room,
-      sorted(Array.from(others.matchAll(/`([^`]+)\/`/g), ([, other = '']) => other)),
-    ]);
-    expect(Object.fromEntries(listed)).toEqual(
-      Object.fromEntries(Object.entries(mayImport).map(([room, others]) => [room, sorted(others)])),
-    );
+  test('lists every room, each in a row that fits a terminal', () => {
+    const rows = text.split('\n').filter((line) => line.startsWith('| `'));
+    const listed = rows.map((row) => /^\| `([^`]+)\/`/.exec(row)?.[1] ?? row);
+    expect(sorted(listed)).toEqual(sorted(Object.keys(mayImport)));
+    expect(rows.filter((row) => row.length > 100)).toEqual([]);
   });
 
-  test('draws exactly the same, with the rooms of api and src as one', () => {
+  test('draws what each may import, with the rooms of api and src as one', () => {
     const whole = (room: string) => room.replace(/\/.*/, '');
     const arrows = Object.entries(mayImport).flatMap(([room, others]) =>
       others.map((other) => `${whole(room)} --> ${whole(other)}`),
