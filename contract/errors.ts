@@ -39,7 +39,7 @@ export const errorStatus = {
   /** The page was built for another Adyen account than the one the shop uses now; reloading it helps. */
   MerchantAccountChanged: 409,
   PaymentUnderWay: 409,
-  /** Too much is reserved for orders that are still to be paid, by this visitor, email address, or network. */
+  /** Too much is reserved for orders that are still to be paid, by this visitor or network. */
   TooManyUnpaidOrders: 409,
   PayloadTooLarge: 413,
   TooManyRequests: 429,
