@@ -21,30 +21,37 @@ export function shownElsewhere(place: Element): ReadonlySet<string> {
 
 /**
  * Waits until the content of a place can change without moving anything that is visible: while the place is below the
- * viewport; an empty one also while everything after it is.
+ * viewport; an empty one also while everything after it is. That must hold in two frames: in what was painted last and in
+ * what is painted next, because browsers scroll between frames without asking.
  * @throws the signal's reason
  */
-export function untilUnnoticed(place: HTMLElement, signal: AbortSignal): Promise<void> {
+export async function untilUnnoticed(place: HTMLElement, signal: AbortSignal): Promise<void> {
+  for (let frames = 0; frames < 2;) {
+    await nextFrame();
+    signal.throwIfAborted();
+    if (canChange(place)) frames += 1;
+    else {
+      frames = 0;
+      await scrolledOrResized(signal);
+    }
+  }
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** @throws the signal's reason */
+function scrolledOrResized(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const listening = new AbortController();
-    const look = () => {
-      if (!canChange(place)) return;
+    const end = () => {
       listening.abort();
-      resolve();
+      if (signal.aborted) reject(signal.reason as Error);
+      else resolve();
     };
     const options = { passive: true, signal: listening.signal };
-    window.addEventListener('scroll', look, options);
-    window.addEventListener('resize', look, options);
-    signal.addEventListener(
-      'abort',
-      () => {
-        listening.abort();
-        reject(signal.reason as Error);
-      },
-      { once: true },
-    );
-    signal.throwIfAborted();
-    look();
+    window.addEventListener('scroll', end, options);
+    window.addEventListener('resize', end, options);
+    signal.addEventListener('abort', end, options);
   });
 }
 

@@ -105,6 +105,7 @@ test('what may appear does so at once, not after what is being rendered in the b
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
   // As in a browser, where React renders most things in a later task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  vi.stubGlobal('requestAnimationFrame', queueMicrotask);
   resolve(products('mini', 'one'));
   for (let step = 0; step < 50; step += 1) await Promise.resolve();
   expect(screen.getByRole('region', { name: 'You may also like' })).toBeTruthy();
