@@ -43,6 +43,9 @@ export const test = base.extend<Fixtures>({
     use(async (page) => {
       // What sticks to the screen lies on something else at each place: from here, every page is looked at alike.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      // What is about to be replaced is dimmed.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         // The card fields are Adyen's.
