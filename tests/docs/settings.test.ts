@@ -62,9 +62,9 @@ test('no setting is taken for a misspelt one', () => {
 });
 
 test('the reference says what the schemas say', async () => {
-  const table = rows.map(
+  const list = rows.map(
     ({ name, readBy, need: needed, text }) =>
-      `| \`${name}\`${secretSettings.includes(name) ? ' (secret)' : ''} | ${readBy} | ${needed} | ${text} |`,
+      `- \`${name}\` (${readBy}; ${needed}${secretSettings.includes(name) ? '; secret' : ''}): ${text}`,
   );
   const file = `# Settings
 
@@ -72,9 +72,7 @@ Environment variables, written down from the schemas that read them (\`tests/doc
 storefront's files, the **API** runs beside them, and the **host** is the Node server; set each variable only where it is read.
 What is missing, empty, misspelt, quoted, or contradicts another setting is reported with the rest in one message, and nothing starts.
 
-| setting | read by | | what it says |
-| --- | --- | --- | --- |
-${table.join('\n')}
+${list.join('\n')}
 `;
   const options = await resolveConfig('docs/settings.md');
   await expect(await format(file, { ...options, parser: 'markdown' })).toMatchFileSnapshot(
