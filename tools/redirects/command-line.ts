@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { countries } from 'countries-list';
 import { commandsOf, type Usage } from '../command-line.ts';
 
-export type CommandName = 'lint' | 'explain' | 'matrix' | 'qr' | 'check-links' | 'export' | 'add-moved';
+export type CommandName = 'lint' | 'explain' | 'qr' | 'check-links' | 'export' | 'add-moved';
 
 const usages: Readonly<Record<CommandName, Usage>> = {
   lint: {
@@ -14,10 +14,6 @@ const usages: Readonly<Record<CommandName, Usage>> = {
     takes: 'LINK [--country kr] [--store us] [--json]',
     does: 'Explains where a link leads and why. LINK is a name, a path, or a full address.',
   },
-  matrix: {
-    takes: '[--out FILE]',
-    does: 'Writes an HTML page with every short link in every country.',
-  },
   qr: {
     takes: 'LINK [--store us] [--size MM] [--out FOLDER]',
     does: 'Writes a QR code for print. LINK is a name, a path, or a full address.',
@@ -27,8 +23,8 @@ const usages: Readonly<Record<CommandName, Usage>> = {
     does: 'Lists where printed links land. The file needs a column named link, url, path, or href.',
   },
   export: {
-    takes: '[--store us] [--out FILE]',
-    does: 'Writes the rules as JSON.',
+    takes: '[--store us] [--csv] [--out FILE]',
+    does: 'Writes the rules as JSON, or with --csv for a spreadsheet: every link in every country.',
   },
   'add-moved': {
     takes: '',

@@ -1,17 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { explainCommand } from './explain.ts';
-import { matrixCommand } from './matrix.ts';
 
 vi.mock('../../brands/build.ts', () => import('../../gatsby/testing/sample-brand.ts'));
-
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'redirects-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
 
 type Command = typeof explainCommand;
 
@@ -53,11 +43,4 @@ describe('explain', () => {
   ])('%j is rejected', async (args, reason) => {
     await failure(explainCommand, ...args).toThrow(reason);
   });
-});
-
-test('matrix writes its page and reports where', async () => {
-  const out = join(folder, 'm.html');
-  const { text } = await run(matrixCommand, '--out', out);
-  expect(text).toMatch(/m\.html \(\d+ kB\)/);
-  expect(await readFile(out, 'utf8')).toContain('/redirects/questions/');
 });

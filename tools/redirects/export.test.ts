@@ -4,11 +4,17 @@ import { brand } from '../../brands/build.ts';
 import { resolve } from '../../redirects/resolve.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { requestsOf, asWritten, upperCase } from '../../redirects/testing/requests-of.ts';
+import { compile } from '../../redirects/compile.ts';
 import { sampleRules } from '../../redirects/testing/sample-rules.ts';
+import { sampleTable } from '../../redirects/testing/sample-table.ts';
 import { redirectRule } from '../../redirects/types.ts';
 import { inEmptyFolder } from '../../scripts/testing/in-empty-folder.ts';
 import { exportCommand, readRulesFile, redirectsJson } from './export.ts';
+import { readCsv } from './link-list.ts';
+import { rulesCsv } from './rules-csv.ts';
 import { redirectsOf } from './site.ts';
+import { storesAt } from '../../stores/storefront.ts';
+import { stores, storefronts } from '../../stores/testing/storefronts.ts';
 
 inEmptyFolder();
 
@@ -60,4 +66,18 @@ test.each([
   ['no target', '[\n\n{"fromPath":"/a/"}]', /rule 1 \(line 3\), toPath: /],
 ])('%s is rejected with its location', (_, text, message) => {
   expect(() => read(text)).toThrow(message);
+});
+
+const site = { stores: storesAt(storefronts), store: stores.us };
+const rows = readCsv(rulesCsv(compile(sampleTable, site), site), 'rules.csv').records;
+
+test.each([
+  ['/redirects/questions/', 'gb', 'gb', 'content/faq', ''],
+  ['/redirects/shell-jacket/', 'gb', 'gb', 'product/wool-jacket', 'other page'],
+  ['/redirects/shell-jacket/', 'anywhere else', 'eu', 'product/shell-jacket', 'other store, other language'],
+  ['/redirects/help/', 'se', '', 'https://help.example/a', 'outside'],
+  ['/redirects/wool/', 'se', 'se', 'product/wool-jacket (WOOL-1)', ''],
+])('a spreadsheet says where %s leads in %s', (link, country, store, page, remarks) => {
+  const row = rows.find(({ cells }) => cells[0] === link && cells[1] === country)?.cells ?? [];
+  expect([row[2], row[3], row[5]]).toEqual([store, page, remarks]);
 });

@@ -4,26 +4,32 @@ import { brand } from '../../brands/build.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 import { parseCommand, type Print } from '../command-line.ts';
 import { usageOf, writeOut } from './command-line.ts';
+import { rulesCsv } from './rules-csv.ts';
 import { redirectsOf } from './site.ts';
 import { printLine } from '../../scripts/print.ts';
 
 /**
- * `export`: the rules as JSON, for other programs and for comparison.
+ * `export`: the rules as JSON, for other programs and for comparison, or as CSV, for a spreadsheet.
  * @returns the exit code.
  * @throws Error that explains what is wrong with the arguments, or why the file cannot be written.
  */
 export async function exportCommand(args: readonly string[], print: Print = printAsIs): Promise<number> {
   const { values } = parseCommand(usageOf('export'), {
     args: [...args],
-    options: { store: { type: 'string', default: brand.storefronts[0].id }, out: { type: 'string' } },
+    options: {
+      store: { type: 'string', default: brand.storefronts[0].id },
+      csv: { type: 'boolean', default: false },
+      out: { type: 'string' },
+    },
   });
-  const rules = redirectsOf(values.store).compiled.map(({ rule }) => rule);
+  const { compiled, site } = redirectsOf(values.store);
+  const text = values.csv ? rulesCsv(compiled, site) : redirectsJson(compiled.map(({ rule }) => rule));
   if (values.out === undefined) {
-    print(redirectsJson(rules));
+    print(text);
     return 0;
   }
-  await writeOut(values.out, redirectsJson(rules));
-  printLine(`${rules.length} rules in ${values.out}.`);
+  await writeOut(values.out, text);
+  printLine(`${compiled.length} rules in ${values.out}.`);
   return 0;
 }
 

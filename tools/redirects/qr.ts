@@ -70,7 +70,7 @@ const everyPageCounts: BuiltPages['builtPages'] = new Map();
 function refuseDeadEnd(url: string, landings: readonly LinkLanding[]): void {
   if (landings.every(({ hops }) => hops === 0))
     throw new Error(
-      `No rule matches ${url}. Add the link to ${brand.folder}/redirects/ first; \`npm run redirects -- matrix\` lists all existing links.`,
+      `No rule matches ${url}. Add the link to ${brand.folder}/redirects/ first; \`npm run redirects -- export --csv\` lists all existing links.`,
     );
   const missed = landings.filter(({ verdict }) => verdict === 'nowhere');
   const [first] = missed;

@@ -15,7 +15,6 @@ export const runCommand = (args: readonly string[], print: Print = printLine): P
 export const commands: Commands = {
   lint: { load: async () => (await import('./lint.ts')).lintCommand },
   explain: { load: async () => (await import('./explain.ts')).explainCommand },
-  matrix: { load: async () => (await import('./matrix.ts')).matrixCommand },
   qr: { load: async () => (await import('./qr.ts')).qrCommand },
   'check-links': { load: async () => (await import('./check-links.ts')).checkLinksCommand },
   export: { load: async () => (await import('./export.ts')).exportCommand },
