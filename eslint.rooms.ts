@@ -108,7 +108,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/express': ['contract', 'src/cart', 'src/checkout', 'src/delivery', 'src/shop-api', 'stores', ...frame],
   'src/catalogue': ['brands', 'contract', 'src/cart', 'src/delivery', 'src/restock', 'stores', ...frame],
   'src/content': ['stores', ...frame],
-  'src/reviews': ['brands', 'contract', ...frame],
+  'src/reviews': ['brands', 'contract', 'stores', ...frame],
   'src/customer-service': ['contract', 'src/shop-api', 'stores', ...frame],
   'src/restock': ['contract', 'src/customer-service', 'src/shop-api', ...frame],
   'src/home': ['brands', 'src/catalogue', ...frame],

@@ -1,9 +1,10 @@
 import type { SandboxSeed } from 'storefront-sandbox';
 import type { Resource } from 'i18next';
 import type { CatalogueModel } from '../contract/catalogue-model.ts';
+import type { ReviewDetail } from '../contract/review.ts';
 import type { MovedLinks, RedirectTable } from '../redirects/records.ts';
 import type { Carriers } from '../stores/carriers.ts';
-import type { FactUnit } from '../stores/measures/fact-texts.ts';
+import type { Counting } from '../stores/measures/fact-texts.ts';
 import type { NamedPageKey } from '../stores/page-paths.ts';
 import type { BrandWords } from '../stores/english.ts';
 import type { Language, Store, StoreId } from '../stores/types.ts';
@@ -40,9 +41,11 @@ export interface BrowserBrand {
   };
   /** The facts on cards of products that the search service found, and the fields of its records with their ends, or with names of choices. */
   readonly searchFacts: readonly (
-    { readonly unit: FactUnit; readonly from: string; readonly to: string } | { readonly choices: string }
+    (Counting & { readonly from: string; readonly to: string }) | { readonly choices: string }
   )[];
-  /** What reviewers say that a product was used for, in the order of the filter: `reviews:use.{key}` in its texts. */
+  /** What reviewers say of themselves, in the order of the filters. */
+  readonly reviewDetails?: readonly ReviewDetail[];
+  /** @deprecated One of the `reviewDetails` has taken its place. */
   readonly reviewUses?: readonly string[];
   /** Why to buy here, for the home page: `home.reasons.{name}` in its texts, and the page that says more. */
   readonly reasons: readonly { readonly name: string; readonly page: NamedPageKey }[];

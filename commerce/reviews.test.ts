@@ -1,6 +1,11 @@
 import type { ByProjectKeyRequestBuilder, Review as Resource } from '@commercetools/platform-sdk';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { reviewOf, reviewsAbout } from './reviews.ts';
+
+vi.mock('../brands/api.ts', async (original) => {
+  const { reviewDetails } = await import('../contract/testing/reviews.ts');
+  return { brand: { ...(await original<{ brand: object }>()).brand, reviewDetails } };
+});
 
 const resource: Resource = {
   id: 'one',
@@ -21,14 +26,9 @@ const withFields = (fields: Record<string, unknown>): Resource => ({
 
 describe('a review of commercetools', () => {
   test('is known with its details', () => {
-    const details = {
-      verifiedPurchase: true,
-      childAgeMonths: 2,
-      use: 'travel',
-      helpful: 12,
-      answer: 'Thank you!',
-    };
-    expect(reviewOf(withFields({ ...details, writtenOn: '2024-02-03' }))).toEqual({
+    const details = { verifiedPurchase: true, helpful: 12, answer: 'Thank you!' };
+    const own = { owned: 2, use: 'travel' };
+    expect(reviewOf(withFields({ ...details, ...own, writtenOn: '2024-02-03', unknown: 1 }))).toEqual({
       id: 'one',
       rating: 4,
       title: 'Soft',
@@ -37,21 +37,18 @@ describe('a review of commercetools', () => {
       language: 'zh-Hant',
       writtenOn: '2024-02-03',
       ...details,
+      details: own,
     });
   });
 
   test.each([
     ['no custom fields', resource],
-    [
-      'fields of other kinds',
-      withFields({ use: 'juggling', helpful: 'much', childAgeMonths: -1, writtenOn: 5 }),
-    ],
+    ['fields of other kinds', withFields({ use: 'juggling', helpful: 'much', owned: -1, writtenOn: 5 })],
   ])('product 4.282: with %s was written when it was created, and claims nothing', (_what, given) => {
     expect(reviewOf(given)).toMatchObject({
       writtenOn: '2025-06-01',
       verifiedPurchase: false,
-      childAgeMonths: null,
-      use: null,
+      details: {},
       helpful: 0,
       answer: null,
     });

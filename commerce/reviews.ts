@@ -8,19 +8,16 @@ import { brand } from '../brands/api.ts';
 import { type ReadReviews, type Review, stars } from '../contract/review.ts';
 import { everyPage, pageQuery } from './catalogue.ts';
 
-/** What the custom type `review-details` adds to a review; a value of another kind counts as missing. */
-const detailsSchema = z.object({
+/** What the custom type `review-details` adds to any review; a value of another kind counts as missing. */
+const fieldsSchema = z.object({
   writtenOn: z.iso.date().optional().catch(undefined),
   verifiedPurchase: z.boolean().default(false).catch(false),
-  childAgeMonths: z.number().nonnegative().nullable().default(null).catch(null),
-  use: z
-    .enum(brand.reviewUses ?? [])
-    .nullable()
-    .default(null)
-    .catch(null),
   helpful: z.int().nonnegative().default(0).catch(0),
   answer: z.string().min(1).nullable().default(null).catch(null),
 });
+
+/** Fields that a review has in any shop. */
+export const ownFields: readonly string[] = Object.keys(fieldsSchema.shape);
 
 /**
  * Reads every published review of commercetools: those that count in the ratings of their product, which a review in a
@@ -54,7 +51,8 @@ export const reviewsAbout =
 export function reviewOf(resource: Resource): Review | null {
   const rating = stars.find((number) => number === resource.rating);
   if (rating === undefined) return null;
-  const { writtenOn, ...details } = detailsSchema.parse(resource.custom?.fields ?? {});
+  const fields = resource.custom?.fields ?? {};
+  const { writtenOn, ...known } = fieldsSchema.parse(fields);
   return {
     id: resource.id,
     rating,
@@ -63,6 +61,13 @@ export function reviewOf(resource: Resource): Review | null {
     author: resource.authorName?.trim() ?? '',
     language: resource.locale ?? 'en',
     writtenOn: writtenOn ?? resource.createdAt.slice(0, 10),
-    ...details,
+    ...known,
+    details: Object.fromEntries(
+      (brand.reviewDetails ?? []).flatMap((detail) => {
+        const schema = 'choices' in detail ? z.enum(detail.choices) : z.number().nonnegative();
+        const { data } = schema.safeParse(fields[detail.key]);
+        return data === undefined ? [] : [[detail.key, data]];
+      }),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import type { FactUnit } from '../stores/measures/fact-texts.ts';
+import type { Counting } from '../stores/measures/fact-texts.ts';
 
 /** What search engines (`https://schema.org/{property}`) and Google's feeds know a difference between variants as. */
 export const axisProperties = ['color', 'size', 'material', 'pattern'] as const;
@@ -41,12 +41,10 @@ interface AnyFact {
 }
 
 /** From one number to another, such as an age; an end that is missing is open. */
-interface RangeFact extends AnyFact {
+interface RangeFact extends AnyFact, Counting {
   readonly kind: 'range';
   /** The attributes in commercetools that hold its ends. */
   readonly attributes: { readonly from: string; readonly to: string };
-  /** What the attributes count. Weights in `kg` are read as people in a country measure. */
-  readonly unit: FactUnit;
   /** What Google's feeds know it as: `age_group` is that of the youngest. */
   readonly google?: 'age_group';
 }

@@ -1,22 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inOrder, type Review, reviewOrders, starCountsOf, stars } from './review.ts';
+import { reviewOf as sample } from './testing/reviews.ts';
 
-const reviewOf = (id: string, fields: Partial<Review> = {}): Review => ({
-  id,
-  rating: 5,
-  title: '',
-  text: '',
-  author: '',
-  language: 'en',
-  writtenOn: '2025-01-01',
-  verifiedPurchase: false,
-  childAgeMonths: null,
-  use: null,
-  helpful: 0,
-  answer: null,
-  ...fields,
-});
+const reviewOf = (id: string, fields: Partial<Review> = {}) => sample(id, { text: '', ...fields });
 
 const reviews = [
   reviewOf('english', { helpful: 9, rating: 3, writtenOn: '2025-03-01' }),

@@ -1,6 +1,25 @@
+import type { Counting } from '../stores/measures/fact-texts.ts';
+
 /** The stars a review can give, best first. */
 export const stars = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof stars)[number];
+
+/**
+ * Something that reviewers say of themselves, as a brand declares it: one of some choices, such as what they used a product
+ * for, or a number, such as an age. Its words are `reviews:details.{key}` in the brand's texts.
+ */
+export type ReviewDetail = {
+  /** Also the field in commercetools' custom type `review-details`. */
+  readonly key: string;
+} & (
+  | { readonly choices: readonly string[] }
+  /** Where each group of the filter begins, the least first. */
+  | (Counting & { readonly groups: readonly number[] })
+);
+
+/** What reviews are filtered by: the choices, or where the groups begin. */
+export const optionsOf = (detail: ReviewDetail): readonly string[] =>
+  'choices' in detail ? detail.choices : detail.groups.map(String);
 
 /** What somebody wrote about a product. */
 export interface Review {
@@ -18,10 +37,8 @@ export interface Review {
   readonly writtenOn: string;
   /** Whether the shop knows that the author bought the product there. */
   readonly verifiedPurchase: boolean;
-  /** Age of the child when the review was written; null if the author does not say. */
-  readonly childAgeMonths: number | null;
-  /** What it was used for: one of the brand's `reviewUses`; null if the author does not say. */
-  readonly use: string | null;
+  /** What the author says of the brand's `reviewDetails`, by their keys: a choice, or a number. */
+  readonly details: Readonly<Record<string, string | number>>;
   /** How many readers found it helpful. */
   readonly helpful: number;
   /** What the shop replied, in the language of the review; null if it did not. */

@@ -21,7 +21,7 @@ export function factTextsOf(
     return value ? [{ ...fact, ...value }] : [];
   });
   const rangesOf = (fact: (typeof declared)[number]) =>
-    fact.kind === 'range' && fact.range ? [{ unit: fact.unit, range: fact.range }] : [];
+    fact.kind === 'range' && fact.range ? [{ ...fact, range: fact.range }] : [];
   return {
     facts: declared.map((fact) => ({
       key: fact.key,

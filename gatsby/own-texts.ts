@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BuildBrand } from '../brands/types.ts';
-import { isOwnUnit } from '../stores/measures/fact-texts.ts';
+import { type Counting, isOwnUnit } from '../stores/measures/fact-texts.ts';
+import { detailTexts } from './review-details.ts';
 import { baseOf, flatTexts, type Texts } from './texts.ts';
 
 /** How a unit of the brand's own is written: `{{value}} W`. */
@@ -12,22 +13,30 @@ export type TextFiles = ReadonlyMap<string, Texts>;
 /** The texts that a brand's data names, which the engine need not have. */
 export const namedTexts = ({
   reasons,
-  reviewUses = [],
+  reviewDetails = [],
   catalogue,
   searchFacts,
-}: Pick<BuildBrand, 'reasons' | 'reviewUses' | 'catalogue' | 'searchFacts'>): readonly string[] => [
+}: Pick<BuildBrand, 'reasons' | 'reviewDetails' | 'catalogue' | 'searchFacts'>): readonly string[] => [
   ...reasons.flatMap(({ name }) => [
     `translation:home.reasons.${name}.title`,
     `translation:home.reasons.${name}.text`,
   ]),
-  ...reviewUses.map((use) => `reviews:use.${use}`),
+  ...detailTexts(reviewDetails),
   ...catalogue.axes.map(({ key }) => `product:axes.${key}`),
   ...catalogue.facts.map(({ key }) => `product:facts.${key}`),
   ...new Set(
-    [...catalogue.facts, ...searchFacts]
-      .flatMap((fact) => ('unit' in fact && isOwnUnit(fact.unit) ? [fact.unit] : []))
-      .map((unit) => `${ownUnits}${unit}`),
+    [...catalogue.facts, ...searchFacts, ...reviewDetails].flatMap((one) =>
+      'unit' in one ? textsOfNumbers(one) : [],
+    ),
   ),
+];
+
+/** The texts for what numbers count, and for zero. */
+const textsOfNumbers = ({ unit, zero }: Counting): readonly string[] => [
+  ...(isOwnUnit(unit) ? [`${ownUnits}${unit}`] : []),
+  ...(zero === undefined
+    ? []
+    : ['from', 'start', 'alone'].map((at) => `translation:facts.zero.${zero}.${at}`)),
 ];
 
 /** What only a brand knows that adds to the shop. */

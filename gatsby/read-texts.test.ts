@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { ReviewDetail } from '../contract/review.ts';
 import type { Language } from '../stores/types.ts';
+import type { namedTexts } from './own-texts.ts';
 import { readTexts, textsIn } from './read-texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -11,7 +13,7 @@ const say = (text: string, language: string) => `${language}: ${text}`;
 /** A brand with texts by language and file. */
 function brandWith(
   texts: Readonly<Record<string, Readonly<Record<string, Texts>>>>,
-  { reasons = [], unit = 'gram' }: { reasons?: readonly string[]; unit?: string } = {},
+  data: Partial<Parameters<typeof namedTexts>[0]> = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'));
   for (const [language, files] of Object.entries(texts)) {
@@ -19,14 +21,7 @@ function brandWith(
     for (const [ns, file] of Object.entries(files))
       writeFileSync(join(folder, 'texts', language, `${ns}.json`), JSON.stringify(file));
   }
-  const catalogue = { axes: [], facts: [] };
-  return {
-    folder,
-    catalogue,
-    reviewUses: [],
-    searchFacts: [{ unit, from: 'from', to: 'to' }],
-    reasons: reasons.map((name) => ({ name, page: 'contact' as const })),
-  };
+  return { folder, catalogue: { axes: [], facts: [] }, searchFacts: [], reasons: [], ...data };
 }
 
 test('product 3.4, 3.5: a text is the brand’s, or the shop’s, or that of the default language, or the English one', () => {
@@ -42,7 +37,7 @@ test('product 3.4, 3.5: a text is the brand’s, or the shop’s, or that of the
       },
       nb: { translation: { home: { reasons: { lasting } } }, cart: { title: 'Handlekurven din' } },
     },
-    { reasons: ['lasting'] },
+    { reasons: [{ name: 'lasting', page: 'contact' }] },
   );
   const texts = readTexts({ languages: [nb, 'sv'], say, brand });
   expect(textsIn(texts, nb, 'cart')).toMatchObject({
@@ -85,9 +80,24 @@ test.each<[string, Parameters<typeof brandWith>[0], string]>([
 test('a reason of a brand needs its words, and a unit that no language has its sign', () => {
   const problemsOf = (...[texts, named]: Parameters<typeof brandWith>) =>
     expect(() => readTexts({ languages: ['sv'], say, brand: brandWith(texts, named) }));
-  problemsOf({}, { reasons: ['lasting'] }).toThrow('home.reasons.lasting.title is missing');
-  problemsOf({}, { unit: 'watt' }).toThrow('translation.json: facts.units.watt is missing');
-  problemsOf({ en: { translation: { facts: { units: { watt: 'W' } } } } }, { unit: 'watt' }).toThrow(
+  problemsOf({}, { reasons: [{ name: 'lasting', page: 'contact' }] }).toThrow(
+    'home.reasons.lasting.title is missing',
+  );
+  const searchFacts = [{ unit: 'watt', from: 'from', to: 'to' }];
+  problemsOf({}, { searchFacts }).toThrow('translation.json: facts.units.watt is missing');
+  problemsOf({ en: { translation: { facts: { units: { watt: 'W' } } } } }, { searchFacts }).toThrow(
     'facts.units.watt has no {{value}}',
   );
+});
+
+test.each<[ReviewDetail, string]>([
+  [{ key: 'body height', choices: ['tall'] }, '"body height" is no name of a field'],
+  [{ key: 'helpful', choices: ['yes'] }, '"helpful" is a field that every review has'],
+  [{ key: 'use', choices: ['travel', 'travel'] }, '"use" has a choice twice'],
+  [{ key: 'height', unit: 'centimeter', groups: [180, 160] }, '"height" has groups that do not rise'],
+  [{ key: 'height', unit: 'centimeter', groups: [160] }, 'details.height.options.160 is missing'],
+  [{ key: 'age', unit: 'month', zero: 'birth', groups: [] }, 'facts.zero.birth.alone is missing'],
+])('what reviewers say of themselves is declared well and has words: %j', (detail, problem) => {
+  const brand = brandWith({}, { reviewDetails: [detail] });
+  expect(() => readTexts({ languages: ['sv'], say, brand })).toThrow(problem);
 });

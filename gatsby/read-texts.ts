@@ -5,6 +5,7 @@ import { brand as builtBrand } from '../brands/build.ts';
 import type { BuildBrand } from '../brands/types.ts';
 import type { Language } from '../stores/types.ts';
 import { namedTexts, type TextFiles, textProblems } from './own-texts.ts';
+import { detailProblems } from './review-details.ts';
 import type { Say } from './say.ts';
 import { groundLanguagesOf, type Locale, mapTexts, type Texts, withFallback, withOwn } from './texts.ts';
 
@@ -17,18 +18,21 @@ interface TextSettings {
   /** Writes each text as the storefront's shoppers read it. */
   readonly say: Say;
   /** Whose texts, `{folder}/texts/{language}/{namespace}.json`, take the place of the engine's. */
-  readonly brand?: Pick<BuildBrand, 'folder' | 'reasons' | 'reviewUses' | 'catalogue' | 'searchFacts'>;
+  readonly brand?: Pick<BuildBrand, 'folder'> & Parameters<typeof namedTexts>[0];
 }
 
 /**
  * All texts of a storefront: each file of `locales/` in each of its languages, with the brand's texts in place of the engine's.
  * A text that is missing in a language is that of the storefront's default language, or else the English one.
- * @throws Error with everything that is wrong with the brand's texts, each with file and key.
+ * @throws Error with everything that is wrong with the brand's texts and what they are for, each with file and key.
  */
 export function readTexts({ languages, say, brand = builtBrand }: TextSettings): readonly Locale[] {
   const english = readFolder(join(folder, 'en'));
   const own = join(brand.folder, 'texts');
-  const problems = textProblems(english, readOwnTexts(own), own, namedTexts(brand));
+  const problems = [
+    ...detailProblems(brand.reviewDetails ?? [], join(brand.folder, 'browser.ts')),
+    ...textProblems(english, readOwnTexts(own), own, namedTexts(brand)),
+  ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const textsOf = (language: Language, ns: string): Texts =>
     withOwn(readFile(folder, language, ns), readFile(own, language, ns));

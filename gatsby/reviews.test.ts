@@ -1,23 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { Review } from '../contract/review.ts';
+import { reviewOf as sample } from '../contract/testing/reviews.ts';
 import { inEmptyFolder } from '../scripts/testing/in-empty-folder.ts';
 import { reviewsOnPage, writeReviews } from './reviews.ts';
 
-const reviewOf = (id: string, language: string, helpful: number): Review => ({
-  id,
-  rating: 4,
-  title: 'Soft',
-  text: 'He sleeps.',
-  author: 'Ada',
-  language,
-  writtenOn: '2025-01-01',
-  verifiedPurchase: true,
-  childAgeMonths: null,
-  use: null,
-  helpful,
-  answer: null,
-});
+const reviewOf = (id: string, language: string, helpful: number) =>
+  sample(id, { rating: 4, language, helpful });
 const reviews = [
   reviewOf('en-1', 'en', 9),
   reviewOf('en-2', 'en', 2),

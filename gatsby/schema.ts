@@ -189,8 +189,7 @@ export const typeDefinitions = /* GraphQL */ `
     language: String!
     writtenOn: String!
     verifiedPurchase: Boolean!
-    childAgeMonths: Float
-    use: String
+    details: JSON!
     helpful: Int!
     answer: String
   }

@@ -1352,14 +1352,13 @@ type CommerceRatingSortInput = {
 type CommerceReview = {
   readonly answer: Maybe<Scalars['String']>;
   readonly author: Scalars['String'];
-  readonly childAgeMonths: Maybe<Scalars['Float']>;
+  readonly details: Scalars['JSON'];
   readonly helpful: Scalars['Int'];
   readonly id: Scalars['String'];
   readonly language: Scalars['String'];
   readonly rating: Scalars['Int'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly use: Maybe<Scalars['String']>;
   readonly verifiedPurchase: Scalars['Boolean'];
   readonly writtenOn: Scalars['String'];
 };
@@ -1367,14 +1366,13 @@ type CommerceReview = {
 type CommerceReviewFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly childAgeMonths: InputMaybe<FieldSelectorEnum>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
   readonly helpful: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly use: InputMaybe<FieldSelectorEnum>;
   readonly verifiedPurchase: InputMaybe<FieldSelectorEnum>;
   readonly writtenOn: InputMaybe<FieldSelectorEnum>;
 };
@@ -1382,14 +1380,13 @@ type CommerceReviewFieldSelector = {
 type CommerceReviewFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly childAgeMonths: InputMaybe<FloatQueryOperatorInput>;
+  readonly details: InputMaybe<JSONQueryOperatorInput>;
   readonly helpful: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly rating: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly use: InputMaybe<StringQueryOperatorInput>;
   readonly verifiedPurchase: InputMaybe<BooleanQueryOperatorInput>;
   readonly writtenOn: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1401,14 +1398,13 @@ type CommerceReviewFilterListInput = {
 type CommerceReviewSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
-  readonly childAgeMonths: InputMaybe<SortOrderEnum>;
+  readonly details: InputMaybe<SortOrderEnum>;
   readonly helpful: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly use: InputMaybe<SortOrderEnum>;
   readonly verifiedPurchase: InputMaybe<SortOrderEnum>;
   readonly writtenOn: InputMaybe<SortOrderEnum>;
 };
@@ -4450,13 +4446,13 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isWorn: boolean, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly isAccessory: boolean, readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly axes: ReadonlyArray<{ readonly name: string, readonly hex: string | null }>, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly facts: ReadonlyArray<{ readonly key: string, readonly on: ReadonlyArray<string>, readonly text: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly axes: ReadonlyArray<{ readonly key: string, readonly widget: string }>, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly axes: ReadonlyArray<{ readonly axis: string, readonly key: string, readonly name: string, readonly hex: string | null }>, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly childAgeMonths: number | null, readonly use: string | null, readonly helpful: number, readonly answer: string | null }> } | null } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isWorn: boolean, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly isAccessory: boolean, readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly axes: ReadonlyArray<{ readonly name: string, readonly hex: string | null }>, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly facts: ReadonlyArray<{ readonly key: string, readonly on: ReadonlyArray<string>, readonly text: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly axes: ReadonlyArray<{ readonly key: string, readonly widget: string }>, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly axes: ReadonlyArray<{ readonly axis: string, readonly key: string, readonly name: string, readonly hex: string | null }>, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly details: Record<string, unknown>, readonly helpful: number, readonly answer: string | null }> } | null } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type ProductCardFieldsFragment = { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly keyFacts: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }, readonly measure: { readonly quantity: number, readonly unit: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type ProductFieldsFragment = { readonly key: string, readonly kind: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isWorn: boolean, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly warrantyYears: number | null, readonly warnings: ReadonlyArray<string>, readonly facts: ReadonlyArray<{ readonly key: string, readonly on: ReadonlyArray<string>, readonly text: string }>, readonly measures: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string, readonly unit: string, readonly values: ReadonlyArray<number>, readonly sides: ReadonlyArray<string> }>, readonly cleaning: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly certificates: ReadonlyArray<{ readonly key: string, readonly name: string, readonly number: string | null }>, readonly manual: { readonly path: string, readonly bytes: number, readonly languages: ReadonlyArray<string> } | null, readonly rating: { readonly average: number, readonly count: number } | null, readonly axes: ReadonlyArray<{ readonly key: string, readonly widget: string }>, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly axes: ReadonlyArray<{ readonly axis: string, readonly key: string, readonly name: string, readonly hex: string | null }>, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number, readonly priorCentAmount: number | null }>, readonly measure: { readonly quantity: number, readonly unit: string } | null, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
 
-type ProductReviewsFragment = { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly childAgeMonths: number | null, readonly use: string | null, readonly helpful: number, readonly answer: string | null }> } | null };
+type ProductReviewsFragment = { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly reviews: { readonly counts: ReadonlyArray<number>, readonly first: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly author: string, readonly language: string, readonly writtenOn: string, readonly verifiedPurchase: boolean, readonly details: Record<string, unknown>, readonly helpful: number, readonly answer: string | null }> } | null };
 
 type RecallQueryVariables = Exact<{
   language: Scalars['String'];

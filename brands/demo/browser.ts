@@ -16,10 +16,13 @@ export const brand: BrowserBrand = {
     about: ['content/about', 'content/caring-for-future-generations', 'stores'],
   },
   searchFacts: [
-    { unit: 'month', from: 'ageFrom', to: 'ageTo' },
+    { unit: 'month', zero: 'birth', from: 'ageFrom', to: 'ageTo' },
     { unit: 'kg', from: 'weightFrom', to: 'weightTo' },
   ],
-  reviewUses: ['everyday', 'travel', 'newborn', 'toddler', 'outdoors', 'gift'],
+  reviewDetails: [
+    { key: 'childAgeMonths', unit: 'month', zero: 'birth', groups: [0, 3, 6, 12, 24] },
+    { key: 'use', choices: ['everyday', 'travel', 'newborn', 'toddler', 'outdoors', 'gift'] },
+  ],
   reasons: [
     { name: 'returns', page: 'content/returns' },
     { name: 'delivery', page: 'content/shipping-and-delivery' },

@@ -11,6 +11,7 @@ export const catalogue: CatalogueModel = {
       kind: 'range',
       attributes: { from: 'ageFromMonths', to: 'ageToMonths' },
       unit: 'month',
+      zero: 'birth',
       google: 'age_group',
       on: ['card', 'summary', 'table'],
     },

@@ -7,7 +7,7 @@ export const brand: BrowserBrand = {
   supportEmail,
   pages: { shop: 'category/selected/shop', news: 'category/jackets', guides: [], about: ['stores'] },
   searchFacts: [{ unit: 'gram', from: 'weightFrom', to: 'weightTo' }, { choices: 'weather' }],
-  reviewUses: ['everyday', 'travel'],
+  reviewDetails: [{ key: 'use', choices: ['everyday', 'travel'] }],
   reasons: [],
   manufacturer: {
     name: `${name} (example)`,

@@ -33,7 +33,7 @@ export const demoSeed: BrandSeed = {
     cartDiscounts: cartDiscountDrafts(),
     discountCodes: discountCodeDrafts(),
     stores: storeDrafts(brand.storefronts),
-    types: typeDrafts(brand.reviewUses),
+    types: typeDrafts(brand.reviewDetails),
     productTypes: demoProductTypes(),
     categories: categoryDrafts(categories),
     products: products.map(productDraft),

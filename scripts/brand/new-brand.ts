@@ -33,9 +33,9 @@ export async function newBrand(brand: NewBrand): Promise<string> {
     await rm(join(folder, part), { recursive: true });
     await mkdir(join(folder, part));
   }
-  // What the facts of its products are called.
-  const facts = join('texts', 'en', 'product.json');
-  await cp(join(template, facts), join(folder, facts));
+  // What the facts of its products, and what its reviewers say of themselves, are called.
+  for (const file of ['product.json', 'reviews.json'].map((name) => join('texts', 'en', name)))
+    await cp(join(template, file), join(folder, file));
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     if (/\.(ts|json)$/.test(file)) await inEnglishOnly(file, name);

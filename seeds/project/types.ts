@@ -1,4 +1,5 @@
 import type { FieldDefinition, TypeDraft } from '@commercetools/platform-sdk';
+import type { ReviewDetail } from '../../contract/review.ts';
 
 /** Texts that only the shop's staff sees. */
 export const english = (text: string) => ({ en: text });
@@ -28,9 +29,9 @@ const type = (
 
 /**
  * The custom types that the shop needs in a commercetools project: what it adds to commercetools' own fields.
- * @param reviewUses keys of what the brand's reviewers used a product for.
+ * @param reviewDetails what the brand's reviewers say of themselves.
  */
-export const typeDrafts = (reviewUses: readonly string[] = []): TypeDraft[] => [
+export const typeDrafts = (reviewDetails: readonly ReviewDetail[] = []): TypeDraft[] => [
   type('line-item-gift', 'Gift', ['line-item'], [field('giftMessage', 'Gift message')]),
   type('line-item-part', 'Part of a bundle', ['line-item'], [field('bundle', 'SKU of the bundle')]),
   type(
@@ -88,11 +89,15 @@ export const typeDrafts = (reviewUses: readonly string[] = []): TypeDraft[] => [
     [
       field('writtenOn', 'When it was written, unless when it was created here', { name: 'Date' }),
       field('verifiedPurchase', 'We know that the author bought the product from us', yesOrNo),
-      field('childAgeMonths', 'Age of the child in months', { name: 'Number' }),
-      field('use', 'What the product was used for', {
-        name: 'Enum',
-        values: reviewUses.map((key) => ({ key, label: key })),
-      }),
+      ...reviewDetails.map((detail) =>
+        field(
+          detail.key,
+          detail.key,
+          'choices' in detail
+            ? { name: 'Enum', values: detail.choices.map((key) => ({ key, label: key })) }
+            : { name: 'Number' },
+        ),
+      ),
       field('helpful', 'How many readers found it helpful', { name: 'Number' }),
       field('answer', 'What we answer, in the language of the review'),
     ],

@@ -1,5 +1,6 @@
 import { useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
 import { formatLocaleOf } from '../../stores/languages.ts';
+import { measurementSystemOf, type MeasureReader } from '../../stores/measures/format-measure.ts';
 import type { TimeReader } from '../../stores/time-text.ts';
 import type { Language, TaxName } from '../../stores/types.ts';
 import { useStore, useUserCountry } from '../shop/shop-context.tsx';
@@ -20,6 +21,12 @@ export function useLocale(): string {
 /** For whom times are written: in the page's language, and in the storefront's zone. */
 export function useTimeReader(): TimeReader {
   return { locale: useLocale(), timeZone: useStore().contact.timeZone };
+}
+
+/** For whom measures are written: in the page's language, as people measure in the storefront's first country. */
+export function useMeasureReader(): MeasureReader {
+  const [country] = useStore().countries;
+  return { locale: useLanguage(), system: measurementSystemOf(country.code) };
 }
 
 /** Returns a tax's name in the page's language. */

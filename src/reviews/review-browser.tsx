@@ -33,7 +33,7 @@ export function ReviewBrowser({ reviews, query, onQuery, alreadyRead }: ReviewBr
     if (revealed.current !== query) reveal(found.current);
     revealed.current = query;
   }, [query]);
-  const { ages, uses, languages } = choicesIn(reviews);
+  const { details, languages } = choicesIn(reviews);
   const chosen = chosenReviews(reviews, query, language);
   const change = (part: Partial<ReviewQuery>) => {
     setShown(alreadyRead + step);
@@ -42,20 +42,16 @@ export function ReviewBrowser({ reviews, query, onQuery, alreadyRead }: ReviewBr
   return (
     <>
       <form className={styles.choices} aria-label={t('choose')}>
-        <ReviewSelect
-          label={t('age')}
-          any={t('anyAge')}
-          value={query.age}
-          options={ages.map((age) => [age, t(`ages.${age}`)])}
-          onChange={(age) => change({ age })}
-        />
-        <ReviewSelect
-          label={t('usedFor')}
-          any={t('anyUse')}
-          value={query.use}
-          options={uses.map((use) => [use, t(`use.${use as 'everyday'}`)])}
-          onChange={(use) => change({ use })}
-        />
+        {details.map(({ key, options }) => (
+          <ReviewSelect
+            key={key}
+            label={t(`details.${key}.name` as 'title')}
+            any={t(`details.${key}.any` as 'title')}
+            value={query.details[key] ?? null}
+            options={options.map((option) => [option, t(`details.${key}.options.${option}` as 'title')])}
+            onChange={(option) => change({ details: { ...query.details, [key]: option } })}
+          />
+        ))}
         <ReviewSelect
           label={t('language')}
           any={t('anyLanguage')}

@@ -1,8 +1,10 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { RefObject } from 'react';
+import { brand } from '../../brands/browser.ts';
 import { beginsWithBoth, type Review, type ReviewOrder } from '../../contract/review.ts';
+import { amountText } from '../../stores/measures/fact-texts.ts';
 import { Rating } from '../components/rating.tsx';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useLocale, useMeasureReader } from '../i18n/use-locale.ts';
 import * as styles from './review-list.module.css';
 
 interface ReviewListProps {
@@ -43,10 +45,9 @@ interface ReviewTextProps {
 
 function ReviewText({ review, writtenIn }: ReviewTextProps) {
   const { t } = useTranslation('reviews');
-  const { rating, title, text, author, language, verifiedPurchase, use, helpful, answer } = review;
-  const age = useAgeText(review.childAgeMonths);
+  const { rating, title, text, author, language, verifiedPurchase, helpful, answer } = review;
   const by = t('by', { author: author || t('anonymous'), date: writtenIn });
-  const about = [by, age, use && t(`use.${use as 'everyday'}`)].filter(Boolean).join(' · ');
+  const about = [by, ...useDetailTexts(review)].join(' · ');
   return (
     <article className={styles.text}>
       <p className={styles.head}>
@@ -71,10 +72,17 @@ function ReviewText({ review, writtenIn }: ReviewTextProps) {
   );
 }
 
-/** How old the child was, in months up to two years, or null. */
-function useAgeText(months: number | null): string | null {
+/** What somebody says of themselves, in the order in which the brand declares it. */
+function useDetailTexts({ details }: Review): readonly string[] {
   const { t } = useTranslation('reviews');
-  if (months === null) return null;
-  if (months < 1) return t('newborn');
-  return months < 24 ? t('months', { count: months }) : t('years', { count: Math.floor(months / 12) });
+  const { t: ofAll } = useTranslation();
+  const reader = useMeasureReader();
+  return (brand.reviewDetails ?? []).flatMap((detail) => {
+    const said = details[detail.key];
+    if (said === undefined) return [];
+    const words = `details.${detail.key}`;
+    if ('choices' in detail) return t(`${words}.options.${said}` as 'title');
+    const value = amountText(ofAll, detail, Number(said), reader);
+    return said === 0 && detail.zero !== undefined ? value : t(`${words}.text` as 'title', { value });
+  });
 }

@@ -6,15 +6,20 @@ import { renderInShop } from '../testing/render-in-shop.tsx';
 // So that no test waits for the compiler.
 import './review-browser.tsx';
 import { Reviews } from './reviews.tsx';
-import { reviewOf } from './testing/reviews.ts';
+import { reviewOf } from '../../contract/testing/reviews.ts';
+
+// Without texts, a detail is shown by the keys of its words.
+vi.mock('../../brands/browser.ts', async (original) => {
+  const { reviewDetails } = await import('../../contract/testing/reviews.ts');
+  return { brand: { ...(await original<{ brand: object }>()).brand, reviewDetails } };
+});
 
 const many = Array.from({ length: 20 }, (_, index) =>
   reviewOf(`r${index}`, {
     rating: ([5, 4, 3] as const satisfies Stars[])[index % 3] ?? 5,
     helpful: 20 - index,
     language: index === 19 ? 'de' : 'en',
-    childAgeMonths: index === 0 ? 2 : 14,
-    use: index === 7 ? 'travel' : 'everyday',
+    details: { owned: index === 0 ? 2 : 14, use: index === 7 ? 'travel' : 'gift' },
     answer: index === 0 ? 'Thank you!' : null,
   }),
 );
@@ -54,19 +59,22 @@ describe('reviews', () => {
     expect(await screen.findByText('20 of 20 reviews')).toBeTruthy();
   });
 
-  test('product 4.284: age, use, and language are chosen together; where nothing fits, there is a way back', async () => {
+  test('product 4.284: details and language are chosen together; where nothing fits, there is a way back', async () => {
     const { user } = renderInShop(section());
     await user.click(screen.getByRole('button', { name: reading }));
     const select = async (name: string, option: string) =>
       user.selectOptions(await screen.findByRole('combobox', { name }), option);
-    await select('Age', 'Under 3 months');
+    await select('details.owned.name', 'details.owned.options.0');
     expect(titles()).toEqual(['Title r0']);
+    expect(
+      screen.getByText('Ada L., January 2025 · details.owned.text · details.use.options.gift'),
+    ).toBeTruthy();
     await select('Language', 'German');
     expect(titles()).toEqual([]);
     expect(screen.getByText('No review matches your choice.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all reviews' }));
     expect(screen.getByText('20 of 20 reviews')).toBeTruthy();
-    await select('Used for', 'Traveling');
+    await select('details.use.name', 'details.use.options.travel');
     expect(titles()).toEqual(['Title r7']);
   });
 });

@@ -19,7 +19,7 @@ interface ReviewsProps {
 }
 
 /** As `everyReview`, which comes with the code that applies it. */
-const everything: ReviewQuery = { stars: null, age: null, use: null, language: null, order: 'relevant' };
+const everything: ReviewQuery = { stars: null, details: {}, language: null, order: 'relevant' };
 
 /** What buyers say about a product: what it amounts to, the first reviews, and on request all of them to choose from. */
 export function Reviews({ productKey, rating, counts, first }: ReviewsProps) {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { StarCounts, Stars } from '../../contract/review.ts';
+import type { Review, StarCounts, Stars } from '../../contract/review.ts';
 import type { ProductData } from '../catalogue/types.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 
@@ -21,8 +21,7 @@ export const productReviews = graphql`
         language
         writtenOn
         verifiedPurchase
-        childAgeMonths
-        use
+        details
         helpful
         answer
       }
@@ -38,11 +37,12 @@ interface ProductReviewsProps {
 /** The reviews of a product; nothing if there are none. */
 export function ProductReviews({ product: { key, rating }, reviews }: ProductReviewsProps) {
   if (!rating || !reviews) return null;
-  // Gatsby types what gatsby/reviews.ts has written as plain numbers and strings.
+  // Gatsby types what gatsby/reviews.ts has written as plain numbers, strings, and objects.
   const counts = reviews.counts as unknown as StarCounts;
-  const first = reviews.first.map(({ rating, ...review }) => ({
+  const first = reviews.first.map(({ rating, details, ...review }) => ({
     ...review,
     rating: rating as Stars,
+    details: details as Review['details'],
   }));
   return <Reviews key={key} productKey={key} rating={rating} counts={counts} first={first} />;
 }

@@ -1,10 +1,11 @@
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import translation from '../../locales/en/translation.json' with { type: 'json' };
-import { cardLine, rangeText } from './fact-texts.ts';
+import { amountText, cardLine, rangeText } from './fact-texts.ts';
 
 const i18n = createInstance();
-const facts = { ...translation.facts, units: { watt: '{{value}} W' } };
+const zero = { birth: { from: 'From birth', start: 'Newborn', alone: 'Newborn child' } };
+const facts = { ...translation.facts, units: { watt: '{{value}} W' }, zero };
 void i18n.init({
   lng: 'en',
   resources: { en: { translation: { ...translation, facts } } },
@@ -23,7 +24,7 @@ test.each([
   [{ from: 24, to: 36 }, '2–3 years'],
   [{ from: 12, to: 12 }, '12 months'],
 ])('product 3.262: the age %j', (range, text) => {
-  expect(rangeText(t, { unit: 'month', range }, inUs)).toBe(text);
+  expect(rangeText(t, { unit: 'month', zero: 'birth', range }, inUs)).toBe(text);
 });
 
 test.each([
@@ -41,13 +42,19 @@ test.each([
   ['liter-per-minute', { from: 8, to: 8 }, '8 L/min'],
   ['watt', { from: 5, to: 10 }, '5–10 W'],
   ['watt', { from: 5, to: null }, 'From 5 W'],
+  ['month', { from: null, to: 24 }, 'Up to 2 years'],
   ['kg', { from: 5, to: 5 }, '11 lb (5 kg)'],
 ])('a fact in the unit %s', (unit, range, text) => {
   expect(plain(rangeText(t, { unit, range }, inUs))).toBe(text);
 });
 
+test('an age that somebody says is in months, and in whole years from two on', () => {
+  const texts = [0, 1, 23, 35].map((age) => amountText(t, { unit: 'month', zero: 'birth' }, age, inUs));
+  expect(texts).toEqual(['Newborn child', '1 month', '23 months', '2 years']);
+});
+
 test('product 3.262: the line of a card names the age, and the weight as people measure', () => {
-  const age = { unit: 'month', range: { from: 0, to: 15 } } as const;
+  const age = { unit: 'month', zero: 'birth', range: { from: 0, to: 15 } } as const;
   const weight = { unit: 'kg', range: { from: 3.2, to: 12 } } as const;
   expect(plain(cardLine(t, [age, weight], inUs))).toBe('Newborn–15 months · 7–26 lb');
   expect(plain(cardLine(t, [age, weight], inBritain))).toBe('Newborn–15 months · 3.2–12 kg');

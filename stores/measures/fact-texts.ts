@@ -9,9 +9,18 @@ type Texts = TFunction;
  */
 export type FactUnit = string;
 
-/** A range of a product, such as the ages that it is for. */
-export interface RangeInUnit {
+/** What a number is a number of, as a brand declares it. */
+export interface Counting {
   readonly unit: FactUnit;
+  /**
+   * Where zero has a name of its own, such as a birth: which one of the brand's texts `facts.zero.{zero}`, which say `from` it
+   * (“From birth”), at the `start` of a range (“Newborn”), and `alone`.
+   */
+  readonly zero?: string | undefined;
+}
+
+/** A range of a product, such as the ages that it is for. */
+export interface RangeInUnit extends Counting {
   readonly range: Limits;
 }
 
@@ -37,37 +46,46 @@ export function rangeText(t: Texts, fact: RangeInUnit, reader: MeasureReader): s
     : text;
 }
 
-/** Facts in one line for cards, `Newborn–15 months · 7–26 lb`; empty without any. */
+/** Facts in one line for cards, `6–15 months · 7–26 lb`; empty without any. */
 export const cardLine = (t: Texts, facts: readonly CardFact[], reader: MeasureReader): string =>
   facts.flatMap((fact) => ('names' in fact ? fact.names : limitText(t, fact, reader))).join(' · ');
 
-/** An age range in words: months up to two years, whole years beyond. */
-function ageText(t: Texts, { from, to }: Limits): string {
-  if (to === null) return from ? t('facts.ageFrom', { from: monthsText(t, from) }) : t('facts.ageFromBirth');
-  if (!from) return t('facts.range', { from: t('facts.newborn'), to: monthsText(t, to) });
-  if (from === to) return monthsText(t, to);
-  return t('facts.range', {
-    from: inYears(from) === inYears(to) ? yearsOrMonths(from) : monthsText(t, from),
-    to: monthsText(t, to),
-  });
+/** One number of what is counted; an age of two years or more is in whole years. */
+export function amountText(t: Texts, counting: Counting, amount: number, reader: MeasureReader): string {
+  const rest = counting.unit === 'month' && amount >= 24 ? amount % 12 : 0;
+  return limitText(t, { ...counting, range: { from: amount - rest, to: amount - rest } }, reader);
 }
 
 /** An age in words, other limits as people measure, e.g. `7–26 lb`. */
-function limitText(t: Texts, { unit, range }: RangeInUnit, reader: MeasureReader): string {
-  if (unit === 'month') return ageText(t, range);
+function limitText(t: Texts, { unit, zero, range }: RangeInUnit, reader: MeasureReader): string {
   const { from, to } = range;
-  const numbers = unit === 'kg' ? limitsText(range, reader) : inUnit(t, unit, range, reader);
+  if (zero !== undefined && !from) {
+    const named = (place: string) => t(`facts.zero.${zero}.${place}` as 'facts.to');
+    if (!to) return named(to === null ? 'from' : 'alone');
+    return t('facts.range', { from: named('start'), to: numbersText(t, unit, { from: null, to }, reader) });
+  }
+  const numbers = numbersText(t, unit, range, reader);
   if (from === null) return t('facts.to', { to: numbers });
-  return to === null ? t('facts.from', { from: numbers }) : numbers;
+  return to === null ? t(unit === 'month' ? 'facts.ageFrom' : 'facts.from', { from: numbers }) : numbers;
+}
+
+/** One age or two in words: months up to two years, whole years beyond. */
+function agesText(t: Texts, { from, to }: Limits): string {
+  if (from === null || to === null || from === to) return monthsText(t, from ?? to ?? 0);
+  const start = inYears(from) === inYears(to) ? yearsOrMonths(from) : monthsText(t, from);
+  return t('facts.range', { from: start, to: monthsText(t, to) });
 }
 
 /** One number or two in a unit, `5–10 W`. */
-function inUnit(t: Texts, unit: FactUnit, { from, to }: Limits, { locale }: MeasureReader): string {
-  const ends = [from, to].filter((end) => end !== null).map((end) => numberText(end, 2, locale));
+function numbersText(t: Texts, unit: FactUnit, range: Limits, reader: MeasureReader): string {
+  if (unit === 'month') return agesText(t, range);
+  if (unit === 'kg') return limitsText(range, reader);
+  const { from, to } = range;
+  const ends = [from, to].filter((end) => end !== null).map((end) => numberText(end, 2, reader.locale));
   const value = [...new Set(ends)].join('–');
   if (isOwnUnit(unit)) return t(`facts.units.${unit}` as 'facts.to', { value });
   // Firefox 115 has no `formatRange`.
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 2 })
+  return new Intl.NumberFormat(reader.locale, { style: 'unit', unit, maximumFractionDigits: 2 })
     .format(to ?? from ?? 0)
     .replace(ends.at(-1) ?? '', value)
     .replace(' ', '\u00A0');

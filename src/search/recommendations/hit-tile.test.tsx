@@ -17,7 +17,7 @@ const hit = hitOf('move', {
   ratingCount: 683,
   colors: ['#000000', '#ddccaa'],
   facts: [
-    { unit: 'month', range: { from: 0, to: 15 } },
+    { unit: 'month', range: { from: 3, to: 15 } },
     { unit: 'kg', range: { from: 3.2, to: 12 } },
   ],
 });
@@ -28,7 +28,7 @@ test('product 4.262: a card from a record says what one from the catalogue says'
   const fromRecord = shownText();
   cleanup();
   const product = cardOf('Move', {
-    keyFacts: 'Newborn–15 months · 7–26 lb',
+    keyFacts: '3–15 months · 7–26 lb',
     price: dollars(144),
     hasPriceRange: true,
     rating: { average: 4.7, count: 683 },

@@ -1,10 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ProductTile, tileSizes } from '../../components/product-tile.tsx';
 import { RemotePicture } from '../../components/remote-picture.tsx';
-import { useLanguage } from '../../i18n/use-locale.ts';
-import { useStore } from '../../shop/shop-context.tsx';
+import { useMeasureReader } from '../../i18n/use-locale.ts';
 import { cardLine } from '../../../stores/measures/fact-texts.ts';
-import { measurementSystemOf } from '../../../stores/measures/format-measure.ts';
 import type { SearchHit } from '../service/search-port.ts';
 import * as styles from './hit-tile.module.css';
 
@@ -20,9 +18,7 @@ interface HitTileProps {
 /** The card of a product that the search service found: the same as one of the catalogue, with this variant's picture. */
 export function HitTile({ hit, width, priority = false, onSelect }: HitTileProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const [country] = useStore().countries;
-  const reader = { locale: language, system: measurementSystemOf(country.code) };
+  const reader = useMeasureReader();
   const { lowestPrice, hasPriceRange, rating, ratingCount } = hit;
   return (
     <ProductTile

@@ -43,7 +43,7 @@ export function readHit(value: unknown, rules: RecordRules): SearchHit | null {
         return names.length > 0 ? { names } : [];
       }
       const range = { from: amountIn(record[fact.from]), to: amountIn(record[fact.to]) };
-      return range.from === null && range.to === null ? [] : { unit: fact.unit, range };
+      return range.from === null && range.to === null ? [] : { unit: fact.unit, zero: fact.zero, range };
     }),
     inStock: record['inStock'] !== 'no',
     sku,

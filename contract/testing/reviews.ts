@@ -1,4 +1,10 @@
-import type { Review } from '../../../contract/review.ts';
+import type { Review, ReviewDetail } from '../review.ts';
+
+/** What reviewers say of themselves in tests: a number and a choice. */
+export const reviewDetails: readonly ReviewDetail[] = [
+  { key: 'owned', unit: 'month', groups: [0, 3, 24] },
+  { key: 'use', choices: ['travel', 'gift'] },
+];
 
 /** A review with five stars and little else, unless specified otherwise. */
 export const reviewOf = (id: string, fields: Partial<Review> = {}): Review => ({
@@ -10,8 +16,7 @@ export const reviewOf = (id: string, fields: Partial<Review> = {}): Review => ({
   language: 'en',
   writtenOn: '2025-01-15',
   verifiedPurchase: false,
-  childAgeMonths: null,
-  use: null,
+  details: {},
   helpful: 0,
   answer: null,
   ...fields,
