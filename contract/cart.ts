@@ -13,7 +13,7 @@ export const lineItemSchema = z.object({
   name: z.string(),
   /**
    * What distinguishes this variant from the product's others, e.g. `Terracotta, Woven`; of a bundle, its parts, e.g.
-   * `Carrier Mini: Black, Cotton; Bib: White`. Empty if there is only one.
+   * `Shell Jacket: Black, M; Cap: White`. Empty if there is only one.
    */
   variantLabel: z.string(),
   /** Path of the product's page, or null if the storefront has none. */

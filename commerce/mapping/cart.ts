@@ -194,7 +194,7 @@ function lineItemOf(
   };
 }
 
-/** What a bundle's components are called, by SKU, e.g. `Carrier Mini: Black, Cotton`. */
+/** What a bundle's components are called, by SKU, e.g. `Shell Jacket: Black, M`. */
 type PartNames = ReadonlyMap<string, string>;
 
 function partNamesOf(
@@ -213,7 +213,7 @@ function partNamesOf(
   return new Map(named.map(({ name, variant }) => [variant.sku ?? '', nameOf(name, variant)]));
 }
 
-/** What is in a bundle, e.g. `Carrier Mini: Black, Cotton; Bib: White`; empty for anything else. */
+/** What is in a bundle, e.g. `Shell Jacket: Black, M; Cap: White`; empty for anything else. */
 const partsLabelOf = ({ variant }: PlatformLineItem, names: PartNames): string =>
   componentsOf(variant.attributes)
     .flatMap(({ sku }) => names.get(sku) ?? [])

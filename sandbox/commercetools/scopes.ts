@@ -45,7 +45,7 @@ export const grants = (scopes: readonly string[], wanted: readonly string[]) =>
 
 /**
  * The scopes of a token request: those asked for, or all of the client's; undefined if one does not exist or the client
- * does not have it. Scopes are written with the project: `view_orders:cradle`.
+ * does not have it. Scopes are written with the project: `view_orders:shop`.
  */
 export function requestedScopes(
   asked: string | undefined,

@@ -5,7 +5,7 @@ import type { PictureData } from '../components/picture.tsx';
 /** A product as displayed in lists. */
 export interface ProductCardData extends Pick<ProductFacts, 'key' | 'name' | 'tagline' | 'rating'> {
   readonly path: string;
-  /** For whom it is, in one line, e.g. `Newborn–15 months · 7–26 lb`; empty if it is for everybody. */
+  /** For whom it is, in one line, e.g. `6–15 months · 7–26 lb`; empty if it is for everybody. */
   readonly keyFacts: string;
   /** Of the variant in the picture. */
   readonly sku: string;

@@ -14,7 +14,7 @@ export interface CardFacts {
   readonly path: string;
   readonly name: string;
   readonly tagline: string;
-  /** For whom it is, in one line, e.g. `Newborn–15 months · 7–26 lb`; empty if it is for everybody. */
+  /** For whom it is, in one line, e.g. `6–15 months · 7–26 lb`; empty if it is for everybody. */
   readonly keyFacts: string;
   /** The lowest price of its variants. */
   readonly price: CataloguePrice;

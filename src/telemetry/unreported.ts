@@ -26,7 +26,7 @@ const messages: readonly RegExp[] = [
   /Extension context invalidated/i,
   // Advertising.
   /\b(fb_xd_fragment|fbq|adsbygoogle|googletag|bmi_SafeAddOnload|EBCallBackMessageReceived)\b/,
-  // A baby registry's button looks for defaults of the product on the page.
+  // A gift registry's button looks for defaults of the product on the page.
   /product_?defaults/i,
 ];
 

@@ -78,7 +78,7 @@ export interface Limits {
   readonly to: number | null;
 }
 
-/** How far a limit may be from a whole pound and still be called that: less than a scale for babies shows. */
+/** How far a limit may be from a whole pound and still be called that: less than scales show. */
 const poundTolerance = 0.1;
 
 /**
