@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { ApiError } from '../../contract/errors.ts';
-import type { MoneyState } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { isLoggable } from '../context/identifiers.ts';
 import type { Log } from '../context/log.ts';
@@ -48,7 +47,7 @@ const requestOf = (c: Context): string => `${c.req.method} ${loggedPath(c.req.pa
  * A path as it may be logged: `/api`, a resource, and IDs; in place of everything else, what its route says (`:orderNumber`),
  * or `*`. Somebody may have typed it.
  */
-export function loggedPath(path: string, route = ''): string {
+function loggedPath(path: string, route = ''): string {
   const names = route.split('/');
   const isResource = (part: string, index: number) => index <= 2 && /^[a-z]{0,20}$/.test(part);
   return path
@@ -74,15 +73,6 @@ export class ClientLeft extends Error {
     super('The client closed the connection', { cause });
     this.name = 'ClientLeft';
   }
-}
-
-/**
- * What a host answers in place of the shop API while it has none, e.g. because its process is being replaced.
- * @param money what is known about the shopper's money; null if the request is not about a payment.
- */
-export function apiAway(money: MoneyState | null, cause: unknown): ShopError {
-  const details = { retryAfter: 5, ...(money && { money }) };
-  return new ShopError('CommerceUnavailable', 'The shop API is not available', details, { cause });
 }
 
 /** What explains a failure in the log: the cause of an outage says more than the outage itself. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Hono } from 'hono';
+import type { ExecutionContext, Hono } from 'hono';
 import { withSecurityHeaders } from '../with-security-headers.ts';
 import type { Ending } from './end-on-signals.ts';
 import { listen, type ListenOptions } from './listen.ts';
@@ -23,6 +23,32 @@ export async function listenUntil(
     await wait(ending.notice);
     await drain();
   });
+}
+
+/** A shop API, and what it still does after its answers. */
+export interface ApiWithWork {
+  readonly api: Pick<Hono, 'fetch'>;
+  /** Resolves once nothing that followed an answer is under way. */
+  readonly finish: () => Promise<void>;
+}
+
+/** Remembers what a shop API does after its answers, because a Node process that ends would break it off. */
+export function withWorkAfterAnswers(shopApi: Pick<Hono, 'fetch'>): ApiWithWork {
+  const inProgress = new Set<Promise<unknown>>();
+  const host: ExecutionContext = {
+    waitUntil: (work) => {
+      inProgress.add(work);
+      void work.catch(() => undefined).finally(() => inProgress.delete(work));
+    },
+    passThroughOnException: () => undefined,
+    props: {},
+  };
+  return {
+    api: { fetch: (request, env) => shopApi.fetch(request, env, host) },
+    finish: async () => {
+      while (inProgress.size > 0) await Promise.allSettled(inProgress);
+    },
+  };
 }
 
 function readyUntil(ending: AbortSignal, site: Pick<Hono, 'fetch'>): Pick<Hono, 'fetch'> {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { Hono } from 'hono';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { withWorkAfterAnswers } from './drain.ts';
 import { listen } from './listen.ts';
 
 /** Echoes what it is sent. */
@@ -69,4 +70,21 @@ test('only this machine reaches it, unless it is told otherwise; a taken port is
   const open = await listen(new Hono(), 0, { hostname: '0.0.0.0' });
   onTestFinished(() => void open.close());
   expect((open.address() as AddressInfo).address).toBe('0.0.0.0');
+});
+
+test('what a shop API does after an answer is finished before its process ends', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const { api, finish } = withWorkAfterAnswers(
+    new Hono().get('/', (c) => {
+      c.executionCtx.waitUntil(promise);
+      return c.text('');
+    }),
+  );
+  await api.fetch(new Request('http://localhost/'));
+  const finished = vi.fn();
+  const finishing = finish().then(finished);
+  await new Promise(setImmediate);
+  expect(finished).not.toHaveBeenCalled();
+  resolve(undefined);
+  await finishing;
 });

@@ -3,25 +3,21 @@ import { pinoLog } from '../../api/pino-log.ts';
 import { publishedIn } from '../../pictures/published.ts';
 import { pictureSourcesWith } from '../../pictures/sources.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';
-import { listenUntil } from './drain.ts';
+import { shopApi, shopSweeper } from '../../api/shop-api.server.ts';
+import { listenUntil, withWorkAfterAnswers } from './drain.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { maxPictureBytes, pictureCache } from './pictures/picture-cache.ts';
 import { pictureService } from './pictures/picture-service.ts';
 import { picturesOfBuild } from './pictures/published-pictures.ts';
-import { forwardTo } from './processes/forward.ts';
-import { type ProcessModules, startApi, startSweeper } from './processes/start-processes.ts';
 import { readServerSettings } from './server-settings.ts';
 import { publishedByBuild, storefrontSite } from './site.ts';
+import { sweepEvery } from './sweep-every.ts';
 
 /**
- * Serves a built storefront until the process is told to end: this process its pages, pictures, and redirects, others
- * its shop API and its sweeper.
- * @throws Error if a setting or a part of the build is missing, the port is in use, or a process does not start.
+ * Serves a built storefront until the process is told to end: pages, pictures, redirects, shop API, and sweeper.
+ * @throws Error if a setting or a part of the build is missing, or the port is in use.
  */
-export async function startServer(
-  env: Readonly<Record<string, string | undefined>>,
-  processes: ProcessModules = {},
-): Promise<void> {
+export async function startServer(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const settings = readServerSettings(env);
   const { environment, root } = settings;
   const { store } = environment;
@@ -34,14 +30,13 @@ export async function startServer(
     cache: pictureCache(settings.pictureCache, maxPictureBytes),
   });
 
-  const options = { env, log, ...processes };
-  const [api, sweeper] = await Promise.all([startApi(options), startSweeper(options, [store.id])]);
-  const ending = endOnSignals(environment.drainNotice, api.process.end);
-  ending.add(sweeper.end);
+  const { api, finish } = withWorkAfterAnswers(shopApi(environment));
+  const ending = endOnSignals(environment.drainNotice, finish);
+  ending.add(sweepEvery(shopSweeper(environment)));
   const site = storefrontSite({
     pages: { root },
     trailingSlash: store.urls.trailingSlash,
-    api: forwardTo(api, environment, log),
+    api,
     redirects: indexPublished(build.rules),
     headers: build.headers,
     embedding: { origins: settings.embeddingOrigins, unframed: build.unframed },

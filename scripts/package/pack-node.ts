@@ -6,14 +6,8 @@ import { bundle, repository, requireInModules, writeBundle } from './bundle.ts';
 import { dockerfileFor } from './dockerfile.ts';
 import { copyLegalTexts, copySite, emptyFolder, type Packer } from './packer.ts';
 
-/** The programs of a Node host. They stay in one folder, because they find one another there (`moduleBeside`). */
-const programs = [
-  'hosts/node/server.ts',
-  'hosts/node/health-check.ts',
-  'hosts/node/processes/api-process.ts',
-  'hosts/node/processes/sweeper-process.ts',
-  'hosts/node/processes/witness.ts',
-];
+/** The programs of a Node host. */
+const programs = ['hosts/node/server.ts', 'hosts/node/health-check.ts'];
 
 /** Contains machine code, which no bundle can. */
 const pictureLibrary = 'sharp';

@@ -30,14 +30,8 @@ interface LocalStorefronts {
  * Every storefront on this machine behind its host name. Each has its shop API; storefronts that are not built, or whose
  * build is outdated, respond with build instructions.
  * @param store the one at plain `localhost`; it is assumed to be built.
- * @param apiOf the shop API of a storefront; in this process by default.
  */
-export async function localStorefronts(
-  store: BuildTarget,
-  settings: Settings,
-  apiOf: (store: StoreId) => Pick<Hono, 'fetch'> = (id) =>
-    shopApi(readEnvironment({ ...settings, STORE: id })),
-): Promise<LocalStorefronts> {
+export async function localStorefronts(store: BuildTarget, settings: Settings): Promise<LocalStorefronts> {
   const targets = new Map<string, BuildTarget>(
     brand.storefronts.flatMap(({ id }) => [
       [id, { store: id }],
@@ -54,22 +48,16 @@ export async function localStorefronts(
   const siteOf = (name: string): Hono | null => {
     const target = targets.get(name);
     if (!target) return null;
-    const site = sites.get(name) ?? siteFor(target, settings, pictures, built.has(name), apiOf);
+    const site = sites.get(name) ?? siteFor(target, settings, pictures, built.has(name));
     sites.set(name, site);
     return site;
   };
-  const defaultSite = siteOf(nameOf(store)) ?? siteFor(store, settings, pictures, true, apiOf);
+  const defaultSite = siteOf(nameOf(store)) ?? siteFor(store, settings, pictures, true);
   const stores = [...built].map((name) => targets.get(name)?.store ?? store.store);
   return { app: sitesByHost(siteOf, defaultSite), pictures, built: [...built], stores };
 }
 
-function siteFor(
-  target: BuildTarget,
-  settings: Settings,
-  pictures: PictureService,
-  isBuilt: boolean,
-  apiOf: (store: StoreId) => Pick<Hono, 'fetch'>,
-): Hono {
+function siteFor(target: BuildTarget, settings: Settings, pictures: PictureService, isBuilt: boolean): Hono {
   const root = outputOf(target);
   const published = isBuilt ? publishedByBuild(root) : null;
   return storefrontSite({
@@ -82,7 +70,7 @@ function siteFor(
         }
       : { pages: { missing: howToBuild(target) } }),
     trailingSlash: storeById(target.store, brand.storefronts).urls.trailingSlash,
-    api: apiOf(target.store),
+    api: shopApi(readEnvironment({ ...settings, STORE: target.store })),
     pictures,
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
   });

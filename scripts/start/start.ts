@@ -1,10 +1,10 @@
 import { brand } from '../../brands/build.ts';
-import { pinoLog } from '../../api/pino-log.ts';
+import { readEnvironment } from '../../api/environment.ts';
+import { shopApi, shopSweeper } from '../../api/shop-api.server.ts';
 import { listenUntil } from '../../hosts/node/drain.ts';
 import { type Ending, endOnSignals } from '../../hosts/node/end-on-signals.ts';
-import { forwardTo } from '../../hosts/node/processes/forward.ts';
-import { startApi, startSweeper } from '../../hosts/node/processes/start-processes.ts';
 import { storefrontSite } from '../../hosts/node/site.ts';
+import { sweepEvery } from '../../hosts/node/sweep-every.ts';
 import { storeById } from '../../stores/storefront.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { buildStore } from '../build/build-store.ts';
@@ -36,10 +36,7 @@ async function start(args: readonly string[]): Promise<void> {
     await assertPortFree(options.sandboxMailPort, 'SANDBOX_MAIL_PORT');
   }
   const sandbox = sandboxed ? await startSandbox(options) : null;
-  ending = endOnSignals(drainNotice, async () => {
-    await endApi();
-    await sandbox?.stop();
-  });
+  ending = endOnSignals(drainNotice, async () => sandbox?.stop());
   const built = options.develop ? [] : await serveShop(options, settings, sandboxed, ending);
   if (options.develop) await developShop(options, settings, ending);
   printLine(`\nready http://localhost:${options.port}`);
@@ -69,9 +66,8 @@ async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxe
   const { built } = await buildStore(target, settings, { reuse: sandboxed });
   if (!built) printLine('Nothing has changed since the last build.');
   if (options.all) await buildOthers(settings, sandboxed);
-  const apiOf = await startShopApi(settings);
-  const storefronts = await localStorefronts(target, settings, apiOf);
-  await sweepUntil(until, settings, storefronts.stores);
+  const storefronts = await localStorefronts(target, settings);
+  for (const store of storefronts.stores) sweepUntil(until, settings, store);
   await listenUntil(until, storefronts.app, options.port);
   void warmPictures(storefronts.pictures, target);
   return storefronts.built;
@@ -83,31 +79,19 @@ async function buildOthers(settings: NodeJS.ProcessEnv, sandboxed: boolean): Pro
   for (const { target, error } of failed) printError(`${target.store}: ${error.message}`);
 }
 
-const log = pinoLog({ service: 'host' });
-
-/** Starts the process of the shop API. @returns the shop API of any storefront. */
-async function startShopApi(settings: NodeJS.ProcessEnv) {
-  const api = await startApi({ env: settings, log });
-  endApi = api.process.end;
-  return (store: StoreId) => forwardTo(api, environmentOfBoth({ ...settings, STORE: store }), log);
-}
-
-/** Completes every minute what requests to these storefronts left behind. */
-async function sweepUntil(until: Ending, settings: NodeJS.ProcessEnv, stores: readonly StoreId[]) {
-  const sweeper = await startSweeper({ env: settings, log }, stores);
-  until.add(sweeper.end);
-}
+/** Completes every minute what requests to a storefront left behind. */
+const sweepUntil = (until: Ending, settings: NodeJS.ProcessEnv, store: StoreId) =>
+  until.add(sweepEvery(shopSweeper(readEnvironment({ ...settings, STORE: store }))));
 
 /** Gatsby's development server forwards /api to the shop API that runs alongside it. */
 async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv, until: Ending) {
   const apiPort = port + 1;
   await assertPortFree(apiPort, 'PORT');
-  const apiOf = await startShopApi(settings);
-  await sweepUntil(until, settings, [store]);
+  sweepUntil(until, settings, store);
   const api = storefrontSite({
     pages: { root: outputOf({ store }) },
     trailingSlash: storeById(store, brand.storefronts).urls.trailingSlash,
-    api: apiOf(store),
+    api: shopApi(readEnvironment({ ...settings, STORE: store })),
     pictures: localPictures(settings),
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
   });
@@ -144,8 +128,6 @@ function sayHowToBuy({ store, port, sandboxPort }: Options, built: readonly stri
 
 /** Null until there is something to end. Once it is under way, everything that ends does so on purpose. */
 let ending: Ending | null = null;
-/** Ends the shop API, once no request needs it any more. */
-let endApi: () => Promise<void> = () => Promise.resolve();
 
 function fail(error: unknown): void {
   if (ending?.signal.aborted) return;

@@ -2,11 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { readEnvironment } from '../../api/environment.ts';
-import { pinoLog } from '../../api/pino-log.ts';
-import { listenUntil } from '../../hosts/node/drain.ts';
+import { shopApi } from '../../api/shop-api.server.ts';
+import { listenUntil, withWorkAfterAnswers } from '../../hosts/node/drain.ts';
 import { endOnSignals } from '../../hosts/node/end-on-signals.ts';
-import { forwardTo } from '../../hosts/node/processes/forward.ts';
-import { startApi } from '../../hosts/node/processes/start-processes.ts';
 import { storefrontSite } from '../../hosts/node/site.ts';
 
 /** The shop API on a Node host, as its environment configures it, without pages and without a sweeper. */
@@ -21,11 +19,10 @@ process.on('message', () => {
   collect();
   process.send?.(process.memoryUsage().heapUsed);
 });
-const log = pinoLog({ service: 'host' }, { level: environment.logLevel });
-const api = await startApi({ env: process.env, log });
+const { api, finish } = withWorkAfterAnswers(shopApi(environment));
 const site = storefrontSite({
   pages: { missing: 'No pages here.' },
   trailingSlash: environment.store.urls.trailingSlash,
-  api: forwardTo(api, environment, log),
+  api,
 });
-await listenUntil(endOnSignals(environment.drainNotice, api.process.end), site, PORT);
+await listenUntil(endOnSignals(environment.drainNotice, finish), site, PORT);
