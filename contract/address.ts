@@ -16,3 +16,16 @@ export const addressSchema = z.object({
   phone: z.optional(optionalCode(30)),
 });
 export type Address = z.infer<typeof addressSchema>;
+
+/** The same in an answer, whatever its length: in the Merchant Center, staff may write an address as they like. */
+export const answeredAddressSchema: z.ZodMiniType<Address> = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  streetName: z.string(),
+  additionalStreetInfo: z.optional(z.string()),
+  postalCode: z.string(),
+  city: z.string(),
+  state: z.optional(z.string()),
+  country: z.string(),
+  phone: z.optional(z.string()),
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { taxNames } from '../stores/types.ts';
-import { addressSchema } from './address.ts';
+import { answeredAddressSchema } from './address.ts';
 import { arrivalSchema } from './delivery.ts';
 import { countryCode } from './fields.ts';
 import { moneySchema } from './money.ts';
@@ -61,9 +61,9 @@ export const cartFields = {
   total: moneySchema,
   discountCodes: z.array(z.object({ id: z.string(), code: z.string(), applied: z.boolean() })),
   email: z.nullable(z.string()),
-  shippingAddress: z.nullable(addressSchema),
+  shippingAddress: z.nullable(answeredAddressSchema),
   /** Who pays; null if that is who receives the parcel. */
-  billingAddress: z.nullable(addressSchema),
+  billingAddress: z.nullable(answeredAddressSchema),
   /** Whether the parcel goes to somebody else than who pays, and no prices may be in it. */
   isGift: z.boolean(),
 };
