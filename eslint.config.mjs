@@ -151,25 +151,12 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         { name: 'js-cookie', message: 'Use src/consent/guarded-storage.ts.' },
-        { name: 'react-i18next', message: 'Import it from gatsby-plugin-react-i18next.' },
         zodInBrowsers,
         {
           name: 'gatsby-plugin-react-i18next',
-          allowImportNames: ['I18nextContext', 'I18nextProvider', 'useI18next', 'useTranslation'],
           message:
-            'Its Link does not support translated paths, and src/i18n/react-i18next.mjs leaves out the rest.',
+            'Import from react-i18next, and I18nextContext from dist/i18nextContext.js: the index is CommonJS, and brings all of both into every page.',
         },
-      ],
-      'no-restricted-syntax': [
-        'error',
-        ...oneWayToWrite,
-        ...['MemberExpression[property.name=NAME]', 'ObjectPattern > Property[key.name=NAME]'].map(
-          (place) => ({
-            selector: place.replace('NAME', '/^(navigate|changeLanguage)$/'),
-            message:
-              'Those of useI18next do not support translated paths and store without consent: use navigate from gatsby and the paths of usePage.',
-          }),
-        ),
       ],
       'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
       'no-restricted-properties': [

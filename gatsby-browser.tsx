@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { startFrame } from './src/i18n/frame.ts';
 import { loadExtra } from './src/recovery/reload-guard.ts';
 import { forgetAlternates } from './src/region/forget-alternates.ts';
@@ -10,6 +12,18 @@ export { wrapPageElement } from './src/app/root.tsx';
 
 /** Gatsby waits for it before the page comes alive. */
 export const onClientEntry = () => loadExtra(() => startFrame(document.documentElement.lang));
+
+/** Gatsby would hydrate a page in one long task. As a transition, React lets input through in between. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
+  () =>
+  (element: ReactNode, container: Element): void => {
+    // Gatsby's development server sends no HTML.
+    if (container.childElementCount === 0) createRoot(container).render(element);
+    else startTransition(() => void hydrateRoot(container, element, rootOptions));
+  };
+
+/** As Gatsby has them: what an error boundary catches, it reports itself. */
+const rootOptions: RootOptions = { onUncaughtError: console.error, onCaughtError: () => undefined };
 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => setPageLoad('slow');
 

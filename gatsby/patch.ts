@@ -12,9 +12,6 @@ export interface Patch {
   readonly modules?: readonly ModuleReplacement[];
   /** Replaces modules where no HTML is rendered. */
   readonly browserModules?: readonly ModuleReplacement[];
-  readonly plugins?: readonly object[];
-  /** Changes what Gatsby has configured. */
-  readonly configure?: (config: GatsbyWebpackConfig) => void;
 }
 
 /** The end of a file's path, what the file contains exactly once, and what that is replaced with. */
@@ -23,33 +20,13 @@ export type Expression = readonly [file: string, from: string, to: string];
 /** A module, in the form in which other modules import it, and the file of ours that replaces it. */
 export type ModuleReplacement = readonly [wanted: RegExp, file: string];
 
-/** The parts of Gatsby's webpack configuration that are changed. */
-export interface GatsbyWebpackConfig {
-  readonly plugins: readonly {
-    readonly constructor: { readonly name: string };
-    readonly options?: { ignoreOrder?: boolean };
-  }[];
-  readonly optimization?: {
-    readonly splitChunks?: {
-      readonly cacheGroups?: {
-        readonly shared?: { name: unknown; chunks?: (chunk: { readonly name?: string | null }) => boolean };
-        styles?: unknown;
-        adyen?: unknown;
-      };
-    };
-  };
-  readonly entry?: object;
-}
-
 /** Code for an expression: a module of ours, as Gatsby's modules can ask for it. */
 export const requireOurs = (file: string): string => `require(${JSON.stringify(resolve(file))})`;
 
-/**
- * Applies patches to the code of a stage: call it last, so that they see what everything else has configured.
- */
+/** Applies patches to the code of a stage. */
 export function applyPatches(
   patches: readonly Patch[],
-  { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
+  { actions, plugins, stage }: CreateWebpackConfigArgs,
 ): void {
   const replaceModule = plugins.normalModuleReplacement as (wanted: RegExp, file: string) => object;
   const expressions = patches.flatMap((patch) => patch.expressions ?? []);
@@ -67,12 +44,6 @@ export function applyPatches(
         },
       ],
     },
-    plugins: [
-      ...patches.flatMap(({ plugins: own = [] }) => own),
-      ...modules.map(([wanted, file]) => replaceModule(wanted, resolve(file))),
-    ],
+    plugins: modules.map(([wanted, file]) => replaceModule(wanted, resolve(file))),
   });
-  const config = (getConfig as () => GatsbyWebpackConfig)();
-  for (const { configure } of patches) configure?.(config);
-  actions.replaceWebpackConfig(config);
 }

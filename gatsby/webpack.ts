@@ -7,20 +7,15 @@ import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { frameFilesOf, framesOf, readTemplateFiles } from './frame.ts';
 import { removalFile, workerFile } from './offline/plugin-options.ts';
-import { applyPatches, type GatsbyWebpackConfig, type Patch } from './patch.ts';
+import { applyPatches, type Patch } from './patch.ts';
 import { announcements } from './patches/announcements.ts';
 import { anyAddress } from './patches/any-address.ts';
-import { chunksApart } from './patches/chunks-apart.ts';
 import { errorPages } from './patches/error-pages.ts';
 import { fullLoad } from './patches/full-load.ts';
 import { htmlInOrder } from './patches/html-in-order.ts';
-import { hydrationInSteps } from './patches/hydration-in-steps.ts';
-import { pageStyles } from './patches/page-styles.ts';
 import { pageTexts } from './patches/page-texts.ts';
-import { privateDocuments } from './patches/private-documents.ts';
 import { redirects } from './patches/redirects.ts';
 import { serviceWorker } from './patches/service-worker.ts';
-import { steadyHash } from './patches/steady-hash.ts';
 import { cartPathsOf, privatePathsOf } from './security/private-paths.ts';
 import { recordScripts } from './security/script-record.ts';
 import { uploadsSourceMaps } from './telemetry.ts';
@@ -29,40 +24,36 @@ import { uploadsSourceMaps } from './telemetry.ts';
 const patches: readonly Patch[] = [
   announcements,
   anyAddress,
-  chunksApart,
   errorPages,
   fullLoad,
   htmlInOrder,
-  hydrationInSteps,
-  pageStyles,
   pageTexts,
-  privateDocuments,
   redirects,
   serviceWorker,
-  steadyHash,
 ];
-
-/**
- * Gatsby's own entry includes `Script`, Partytown, and PropTypes (together 2.5 kB) in every page, whether it uses them or
- * not; none does.
- */
-const unusedInBrowsers = {
-  'gatsby-script': false,
-  '@builder.io/partytown/integration': false,
-  'prop-types$': resolve('gatsby/no-prop-types.mjs'),
-} as const;
 
 export const onCreateBabelConfig: NonNullable<GatsbyNode['onCreateBabelConfig']> = ({ actions }) => {
   actions.setBabelOptions({
     options: {
-      // Whether Babel prints a module on one line or on several depends on its cache, so equal sources could have
-      // different builds.
-      compact: true,
       // Shorter code for `?.` and `??`, which Gatsby translates for old browsers: nothing here uses `document.all`.
       assumptions: { noDocumentAll: true },
     },
   });
 };
+
+/** The parts of Gatsby's webpack configuration that are changed. */
+interface GatsbyWebpackConfig {
+  readonly plugins: readonly {
+    readonly constructor: { readonly name: string };
+    readonly options?: { ignoreOrder?: boolean };
+  }[];
+  readonly optimization?: {
+    readonly splitChunks?: {
+      readonly cacheGroups?: { readonly shared?: { name: unknown }; styles?: unknown };
+    };
+  };
+  readonly entry?: object;
+}
 
 /** Gives the code the one store it is built for, and applies our patches. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = async (args) => {
@@ -75,8 +66,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     resolve: {
       alias: {
         'gatsby-api-runner': resolve('.cache/api-runner-browser.js'),
-        'react-i18next$': resolve('src/i18n/react-i18next.mjs'),
-        ...(forBrowsers && unusedInBrowsers),
       },
     },
     ...(forBrowsers && {
@@ -110,20 +99,37 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         __USED_CATEGORIES__: JSON.stringify(categoriesOf(servicesOf({ store, telemetry }))),
         ...telemetryConstants(telemetry),
       }),
-      ...(forBrowsers ? [recordScripts, shortModuleIds] : []),
+      ...(forBrowsers ? [recordScripts] : []),
     ],
   });
   applyPatches(patches, args);
+  const config = (args.getConfig as () => GatsbyWebpackConfig)();
+  splitByPages(config);
   if (!forBrowsers) return;
   // `setWebpackConfig` ignores entries and targets. Gatsby's target is ES5, which none of our browsers needs.
-  const config = (args.getConfig as () => GatsbyWebpackConfig)();
   args.actions.replaceWebpackConfig({
     ...config,
     entry: { ...config.entry, ...workerEntries },
     target: ['web', 'es2020'],
-    optimization: { ...config.optimization, moduleIds: false },
   });
 };
+
+/**
+ * Gatsby puts all styles into one sheet, and that into every page, to keep their order. Components do not depend on it
+ * (`src/styles/global.css` says why), so a page includes the styles of its own template, what is loaded later brings its
+ * own, and webpack need not warn that two pages load them in different orders.
+ *
+ * Gatsby also names a shared chunk after the chunks that share its modules. Chunks that are loaded on demand have no name,
+ * so it takes all of them for the same one: the country selector would load the search library, 47 kB instead of 8. If
+ * shared chunks have no name, webpack tells them apart.
+ */
+function splitByPages({ optimization, plugins }: GatsbyWebpackConfig): void {
+  const cacheGroups = optimization?.splitChunks?.cacheGroups;
+  delete cacheGroups?.styles;
+  const extract = plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
+  if (extract?.options) extract.options.ignoreOrder = true;
+  if (cacheGroups?.shared) cacheGroups.shared.name = false;
+}
 
 /** Every page contains the store, so what only the build, or texts of `content/`, need is left out. */
 function storeInBrowser({
@@ -135,29 +141,6 @@ function storeInBrowser({
 }: Store): BrowserStore {
   const { registration: _registration, taxNumber: _taxNumber, ...shown } = contact;
   return { ...store, contact: shown };
-}
-
-/**
- * From 500 modules on, webpack numbers them with five digits instead of four, which makes every page 0.3 kB heavier;
- * four are enough for several thousand. Replaces `optimization.moduleIds`, which cannot say so.
- */
-const shortModuleIds = {
-  apply(compiler: ModuleIdsCompiler): void {
-    const { DeterministicModuleIdsPlugin } = compiler.webpack.ids;
-    new DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }).apply(compiler);
-  },
-};
-
-/** The part of webpack that is used here (https://webpack.js.org/configuration/optimization/#optimizationmoduleids). */
-interface ModuleIdsCompiler {
-  readonly webpack: {
-    readonly ids: {
-      readonly DeterministicModuleIdsPlugin: new (options: {
-        readonly maxLength: number;
-        readonly fixedLength: boolean;
-      }) => { readonly apply: (compiler: ModuleIdsCompiler) => void };
-    };
-  };
 }
 
 /** The service worker's code, as files that need no others. */

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { directionOf } from '../../stores/languages.ts';
 import type { Language } from '../../stores/types.ts';
 import { frameOf } from '../i18n/frame.ts';

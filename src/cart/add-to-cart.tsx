@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Money } from '../../contract/money.ts';
 import * as styles from './add-to-cart.module.css';
 import { AfterLoad } from '../components/later.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import * as styles from './added-notice.module.css';
 import { CloseIcon } from '../components/icons.tsx';
 import { usePaths } from '../navigation/page-context.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { LineItem } from '../../contract/cart.ts';
 import { isShort, unitsLeft } from '../../contract/short-line.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Cart, CartNotice as Notice } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
 import { focusOn } from '../components/focus-on.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { sections } from '../../brands/sections.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { CartLine } from './cart-line.tsx';

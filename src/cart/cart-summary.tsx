@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countryName } from '../../stores/country-name.ts';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';

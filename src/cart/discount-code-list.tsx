@@ -1,5 +1,5 @@
 import { type Ref } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import * as styles from './discount-code-list.module.css';

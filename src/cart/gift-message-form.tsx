@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { LineItem } from '../../contract/cart.ts';
 import type { maxMessageLength as contractMaximum } from '../../contract/cart-requests.ts';
 import { cleanText } from '../../stores/typed-text.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { maxQuantity as contractMaximum } from '../../contract/cart-requests.ts';
 import { cleanCode } from '../../stores/typed-text.ts';
 import * as styles from './quantity-field.module.css';

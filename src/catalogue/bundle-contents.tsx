@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useId } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../components/money.ts';
 import { Picture } from '../components/picture.tsx';
 import { useLocale } from '../i18n/use-locale.ts';

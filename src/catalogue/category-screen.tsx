@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { brand } from '../../brands/browser.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import * as styles from './category-screen.module.css';

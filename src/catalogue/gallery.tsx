@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { LazyDialog } from '../components/lazy-dialog.tsx';
 import { loadExtra } from '../recovery/reload-guard.ts';
 import * as styles from './gallery.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import * as styles from './key-facts.module.css';
 import { factsOn } from './facts-on.ts';
 import type { ProductData } from './types.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './page-links.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { sections } from '../../brands/sections.ts';
 import { Sections } from '../components/sections.tsx';
 import { factsOn } from './facts-on.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Money } from '../../contract/money.ts';
 import { legalGuaranteeIn } from '../../stores/legal-guarantee.ts';
 import { LinkToPage } from '../components/link-to-page.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Later } from '../components/later.tsx';
 import { Picture } from '../components/picture.tsx';

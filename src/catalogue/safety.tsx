@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { CompanyAddress } from '../../brands/types.ts';
 import { brand } from '../../brands/browser.ts';
 import { isInEea } from '../../stores/european-economic-area.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { variantLabel } from '../../contract/axis-values.ts';
 import { Picture, type PictureData } from '../components/picture.tsx';
 import { SizeDrawing } from './size-drawing.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture.tsx';
 import { gallerySizes } from './gallery.tsx';
 import type { AxisData, VariantData } from './types.ts';

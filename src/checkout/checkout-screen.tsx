@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { CartLoading, EmptyCart } from '../cart/cart-screen.tsx';
 import * as styles from './checkout-screen.module.css';
 import { useCheckoutState } from './checkout-context.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Address } from '../../contract/address.ts';
 import { addressLines } from '../../stores/address-formats/lines.ts';
 import { countryName } from '../../stores/country-name.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import * as styles from './breadcrumbs.module.css';
 
 export interface Crumb {

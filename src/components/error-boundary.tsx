@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import * as styles from './error-boundary.module.css';
 import { isLoadError, reloadOnce } from '../recovery/reload-guard.ts';
 import { reportError } from '../telemetry/report-error.ts';

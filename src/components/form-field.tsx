@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import * as styles from './form-field.module.css';
 
 /** Connects a form control to its label, hint, and error. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './no-script-note.module.css';
 

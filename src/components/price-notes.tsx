@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { CataloguePrice, Measure } from '../../contract/product.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { formatMoney } from './money.ts';

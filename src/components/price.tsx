@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Money } from '../../contract/money.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import { useStore } from '../shop/shop-context.tsx';

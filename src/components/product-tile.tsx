@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { CataloguePrice, Measure } from '../../contract/product.ts';
 import { useLocale } from '../i18n/use-locale.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './rating.module.css';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { SectionList, SectionProps } from '../../brands/types.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';

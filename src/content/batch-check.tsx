@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { focusOn, show } from '../components/focus-on.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import { BatchLabel } from './batch-label.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import * as styles from './recall-screen.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Picture, type PictureData } from '../components/picture.tsx';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import { ContentBlocks } from './content-blocks.tsx';

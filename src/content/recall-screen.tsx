@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs, type Crumb } from '../components/breadcrumbs.tsx';
 import { BatchCheck } from './batch-check.tsx';
 import { type Batches, printed } from './check-batch.ts';

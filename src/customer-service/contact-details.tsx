@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { hourText } from '../../stores/time-text.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useStore } from '../shop/shop-context.tsx';

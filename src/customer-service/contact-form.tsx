@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { SupportMessage } from '../../contract/customer-service.ts';
 import { FormField } from '../components/form-field.tsx';
 import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';

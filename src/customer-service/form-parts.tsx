@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { cleanEmail, isEmail, maxEmailLength } from '../../stores/email-address.ts';
 import { cleanLine, cleanText } from '../../stores/typed-text.ts';
 import { clockText } from '../../stores/time-text.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { OrderLinkRequest } from '../../contract/customer-service.ts';
 import { FormField } from '../components/form-field.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';

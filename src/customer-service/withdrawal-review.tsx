@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { WithdrawalReceipt } from '../../contract/customer-service-answers.ts';
 import type { CreateWithdrawal, WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { useFocusOnce } from '../components/focus-on.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { WithdrawalReceipt } from '../../contract/customer-service-answers.ts';
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts';
 import { exactTimeText } from '../../stores/time-text.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { ShippingMethod } from '../../contract/delivery.ts';
 import type { Money } from '../../contract/money.ts';
 import { useRequest } from '../components/use-request.ts';

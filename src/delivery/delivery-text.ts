@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Arrival, ShippingMethod } from '../../contract/delivery.ts';
 import { formatMoney } from '../components/money.ts';
 import { useLocale } from '../i18n/use-locale.ts';

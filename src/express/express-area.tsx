@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { countryOf } from '../../stores/countries.ts';
 import { type ExpressWallet, expressWalletsIn } from '../../stores/payment-methods.ts';
 import { useCartState } from '../cart/use-cart.tsx';

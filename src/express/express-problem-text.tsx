@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { PaymentErrorText } from '../checkout/payment/payment-error-text.tsx';
 import { usePaths } from '../navigation/page-context.tsx';

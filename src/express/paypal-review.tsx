@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useId } from 'react';
 import { AddressLines } from '../components/address-lines.tsx';
 import { useFocusOnce } from '../components/focus-on.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { capitalise } from '../cart/cart-summary.tsx';
 import { formatMoney } from '../components/money.ts';
 import { useArrivalText } from '../delivery/delivery-text.ts';

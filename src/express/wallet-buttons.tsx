@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { PaymentMethods } from '../../contract/payment.ts';
 import { isInEea } from '../../stores/european-economic-area.ts';
 import type { ExpressWallet } from '../../stores/payment-methods.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { shopErrorOf } from '../shop-api/use-shop-data.ts';
 import * as styles from './express-buttons.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { brand } from '../../brands/browser.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { sections } from '../../brands/sections.ts';
 import { LaterHydration } from '../components/later.tsx';
 import { Picture, type PictureData } from '../components/picture.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, renderHook, waitFor } from '@testing-library/react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../stores/types.ts';
 import { usePageLoad } from '../recovery/full-load.ts';

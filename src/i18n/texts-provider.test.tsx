@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { useI18next } from 'gatsby-plugin-react-i18next';
-import { type ReactNode, useState } from 'react';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext.js';
+import { type ReactNode, useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '../../stores/types.ts';
 import type { Frame as FrameData } from './frame.ts';
@@ -10,7 +11,8 @@ import { TextsProvider } from './texts-provider.tsx';
 
 /** A frame around pages: it shows texts, and what it remembers since it first appeared. */
 function Frame() {
-  const { t, language, languages, path } = useI18next(['translation', 'product']);
+  const { t } = useTranslation(['translation', 'product']);
+  const { language, languages, path } = useContext(I18nextContext);
   const [since] = useState(path);
   return (
     <ul>
@@ -86,9 +88,9 @@ test('a page in another language adds its texts; the frame around pages stays mo
 
 test('texts that were loaded later outlive the page', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ about: 'Later' }))));
-  const instances: ReturnType<typeof useI18next>['i18n'][] = [];
+  const instances: ReturnType<typeof useTranslation>['i18n'][] = [];
   function Loader() {
-    const { i18n } = useI18next();
+    const { i18n } = useTranslation();
     instances.push(i18n);
     return i18n.hasResourceBundle(i18n.language, 'search') ? 'there' : 'missing';
   }

@@ -1,6 +1,7 @@
-import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext.js';
 import { createInstance, type i18n } from 'i18next';
 import { type ContextType, type ReactNode, useMemo, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../../stores/types.ts';
 import type { Frame } from './frame.ts';
 

@@ -1,4 +1,6 @@
-import { useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext.js';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatLocaleOf } from '../../stores/languages.ts';
 import { measurementSystemOf, type MeasureReader } from '../../stores/measures/format-measure.ts';
 import type { TimeReader } from '../../stores/time-text.ts';
@@ -7,7 +9,7 @@ import { useStore, useUserCountry } from '../shop/shop-context.tsx';
 
 /** The language of the page: one of ours, because every page is created with one. */
 export function useLanguage(): Language {
-  return useI18next().language as Language;
+  return useContext(I18nextContext).language as Language;
 }
 
 /**

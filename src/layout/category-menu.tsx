@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ChevronIcon } from '../components/icons.tsx';
 import { Picture } from '../components/picture.tsx';
 import type { CategoryTree } from '../components/use-categories.ts';

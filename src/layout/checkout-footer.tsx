@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { endonymOf } from '../../stores/languages.ts';
 import { useConsentStore } from '../consent/consent-context.tsx';
 import { useLanguage } from '../i18n/use-locale.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useDisclosure } from '../components/use-disclosure.ts';
 import * as styles from './checkout-frame.module.css';
 import { PagesInNewTab } from './pages-in-new-tab.tsx';

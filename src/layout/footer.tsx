@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { memo } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useConsentStore } from '../consent/consent-context.tsx';
 import { RegionButton } from '../region/region-button.tsx';

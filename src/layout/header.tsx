@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { AddedNotice } from '../cart/added-notice.tsx';
 import { useCartCount } from '../cart/use-cart.tsx';

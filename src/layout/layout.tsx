@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ErrorBoundary, PartBoundary } from '../components/error-boundary.tsx';
 import { LaterHydration } from '../components/later.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { mayHavePages, usePageLoad, useRefusals } from '../recovery/full-load.ts';
 import { useIsOnline } from '../recovery/network-status.ts';
 import { startFailureId } from '../recovery/reload-guard.ts';

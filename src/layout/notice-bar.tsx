@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../components/icons.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import * as styles from './notice-bar.module.css';

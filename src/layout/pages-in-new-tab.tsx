@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useContentTitles } from '../components/use-content-titles.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import type { NamedPageKey } from '../../stores/page-paths.ts';

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { brand } from '../../brands/browser.ts';
 import { useContentTitles } from '../components/use-content-titles.ts';
 import { usePage, useSitePaths } from '../navigation/page-context.tsx';

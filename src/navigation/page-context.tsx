@@ -7,7 +7,7 @@ import type { NamedPageKey } from '../../stores/page-paths.ts';
 /** What every page is created with, in addition to the arguments of its own query. */
 export interface PageContext {
   readonly pageKey: PageKey;
-  /** Language settings, which components read with `useI18next`. */
+  /** Language settings, which components read with `useLanguage`. */
   readonly i18n: {
     readonly language: Language;
     readonly languages: readonly Language[];

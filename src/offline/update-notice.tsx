@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { activateUpdate } from './activate-update.ts';
 import * as styles from './update-notice.module.css';
 import { workerStore } from './worker-store.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useConsent, useConsentStore } from '../consent/consent-context.tsx';
 import type { OptionalCategory } from '../consent/inventory.ts';
 import { saveAnswer, usedCategories } from '../consent/consent-store.ts';

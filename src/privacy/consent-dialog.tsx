@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { LazyDialog } from '../components/lazy-dialog.tsx';
 import { useConsent, useConsentStore } from '../consent/consent-context.tsx';
 import { loadNamespace } from '../i18n/load-namespace.ts';

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { Link } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { dayText } from '../../stores/time-text.ts';
 import { grantCategories } from '../consent/consent-answer.ts';
 import { useConsent, useConsentStore } from '../consent/consent-context.tsx';

@@ -71,7 +71,7 @@ export function loadFully(path: string): void {
 
 /**
  * Opens a page by a full load if it must not be shown in this document (`needsNewDocument`). Gatsby asks before it shows
- * a page (`gatsby/patches/private-documents.ts`): by then, anything may have begun since the shopper pressed the link.
+ * a page (`gatsby/patches/full-load.ts`): by then, anything may have begun since the shopper pressed the link.
  * One that refuses the frame in which this document is opens in a new tab.
  * @returns whether it does.
  */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Alternate } from '../../stores/alternates.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useStore, useUserCountry } from '../shop/shop-context.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { endonymOf } from '../../stores/languages.ts';
 import type { Language } from '../../stores/types.ts';
 import { useLanguage } from '../i18n/use-locale.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Alternate } from '../../stores/alternates.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { endonymOf } from '../../stores/languages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Language } from '../../stores/types.ts';
 import { countryName } from '../../stores/country-name.ts';
 import { useLanguage } from '../i18n/use-locale.ts';

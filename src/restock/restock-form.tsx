@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useRequest } from '../components/use-request.ts';
 import { EmailField, FormError, Sent } from '../customer-service/form-parts.tsx';
 import { loadNamespace } from '../i18n/load-namespace.ts';

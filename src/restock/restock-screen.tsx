@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Sent, WithoutScripts } from '../customer-service/form-parts.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { queryParameter } from '../navigation/query.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Review, reviewOrders } from '../../contract/review.ts';
 import { reveal, useFocusNext } from '../components/focus-on.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { RefObject } from 'react';
 import { brand } from '../../brands/browser.ts';
 import { beginsWithBoth, type Review, type ReviewOrder } from '../../contract/review.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import type { Review, StarCounts as Counts } from '../../contract/review.ts';
 import { RetryNote } from '../components/error-boundary.tsx';

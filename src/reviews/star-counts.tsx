@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { type StarCounts as Counts, type Stars, stars } from '../../contract/review.ts';
 import * as styles from './star-counts.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { show } from '../components/focus-on.ts';
 import * as styles from './error-text.module.css';
 import type { ShopApiError, ShopErrorCode } from './shop-api-error.ts';

@@ -5,7 +5,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { found, type PageHeadProps } from './page-data.ts';
 import { frameTextsOf } from './page-texts.ts';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ProductRow } from '../catalogue/product-row.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { Recommendations } from '../search/recommendations/late-places.tsx';

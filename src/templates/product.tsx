@@ -17,7 +17,7 @@ import { Sections } from '../components/sections.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toProduct } from './product-node.ts';
 import { RememberedView } from './remembered-view.tsx';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ProductRow } from '../catalogue/product-row.tsx';
 import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { pictureOf, toRow } from './card-fragment.ts';

@@ -1,5 +1,5 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { NoScriptNote } from '../components/no-script-note.tsx';
 import { useCategories } from '../components/use-categories.ts';
 import { PageHead } from '../components/page-head.tsx';

@@ -1,5 +1,5 @@
 import type { PageProps } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import type { Language } from '../../stores/types.ts';
 import { countryName } from '../../stores/country-name.ts';

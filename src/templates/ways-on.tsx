@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useRequest } from '../components/use-request.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { nearestPages, loadPageNames } from '../navigation/nearest-pages.ts';

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/order.ts';
 import { useFocusNext } from '../../components/focus-on.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { shopErrorOf } from '../../shop-api/use-shop-data.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import type { ShopApiError } from '../../shop-api/shop-api-error.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { brand } from '../../../brands/browser.ts';
 import type { Order } from '../../../contract/order.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';

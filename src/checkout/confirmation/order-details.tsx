@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { sections } from '../../../brands/sections.ts';
 import type { Order } from '../../../contract/order.ts';
 import { fullName, greetingName } from '../../../stores/address-formats/lines.ts';

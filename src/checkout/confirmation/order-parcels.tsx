@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Order, Tracking } from '../../../contract/order.ts';
 import { useDateText } from './date-text.ts';
 import * as styles from './order-confirmation-screen.module.css';

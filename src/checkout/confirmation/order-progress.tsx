@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Order, OrderStatus } from '../../../contract/order.ts';
 import { useArrivalText } from '../../delivery/delivery-text.ts';
 import { useDateText } from './date-text.ts';

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
 import type { Order } from '../../../contract/order.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Money } from '../../../contract/money.ts';
 import type { PaymentInstructions as Instructions } from '../../../contract/order.ts';
 import { deadlineText } from '../../../stores/time-text.ts';

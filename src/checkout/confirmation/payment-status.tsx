@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/order.ts';
 import { methodTextsOf } from '../../../stores/payment-method-names.ts';
 import { MoneyText } from '../payment/payment-error-text.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../navigation/page-context.tsx';
 
 /** Leads to the page that withdraws from this order, with its number; nothing where the storefront has no such page. */

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
 import type { PaymentMethods } from '../../../contract/payment.ts';
 import * as styles from './adyen-drop-in.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { legalGuaranteeIn, officialNotices, yourEuropeIn } from '../../../stores/legal-guarantee.ts';
 import { countryName } from '../../../stores/country-name.ts';
 import { useLanguage } from '../../i18n/use-locale.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useId } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
 import { isInEea } from '../../../stores/european-economic-area.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { PaymentError } from '../checkout-reducer.ts';
 import { focusOn } from '../../components/focus-on.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { PaymentResult } from '../../../contract/payment.ts';
 import { focusOn } from '../../components/focus-on.ts';
 import { MoneyText } from './payment-error-text.tsx';

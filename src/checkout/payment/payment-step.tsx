@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
 import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
 import type { PaymentResult } from '../../../contract/payment.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import * as styles from './sandbox-note.module.css';
 
 /** Card numbers that the local payment sandbox knows, and the name on the card that it declines. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { addressFormat } from '../../../stores/address-formats/index.ts';
 import { countryCodes } from '../../../stores/country-codes.ts';
 import { countryName } from '../../../stores/country-name.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormContext, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
 import { addressFormat } from '../../../stores/address-formats/index.ts';
 import {

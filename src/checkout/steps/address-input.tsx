@@ -1,5 +1,5 @@
 import { type UseFormRegisterReturn, type UseFormReturn, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import {
   type AddressField,
   type AddressFormat,

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
 import { CartNotice } from '../../cart/cart-notice.tsx';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { StateOption } from '../../../stores/address-formats/index.ts';
 import { stateName } from '../../../stores/address-formats/lines.ts';
 import type { AddressFormValues, FieldName } from './address-form-values.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Cart, LineItem } from '../../../contract/cart.ts';
 import { isShort } from '../../../contract/short-line.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { emptySelection } from '../service/filter.ts';
 import { useSitePaths } from '../../navigation/page-context.tsx';
 import { reportSearchEvent } from '../service/search-events.ts';

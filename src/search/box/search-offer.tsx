@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../components/money.ts';
 import { RemotePicture } from '../../components/remote-picture.tsx';
 import type { SearchHit, Suggestion } from '../service/search-port.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../../components/icons.tsx';
 import { servedPicture } from '../../components/served-picture.ts';
 import { BannerList } from '../recommendations/banner-list.tsx';

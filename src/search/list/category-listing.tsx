@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { RetryNote } from '../../components/error-boundary.tsx';
 import { hasConsent } from '../../consent/consent-store.ts';
 import { loadExtra } from '../../recovery/reload-guard.ts';

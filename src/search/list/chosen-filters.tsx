@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { Filter, FilterSelection } from '../service/filter.ts';
 import {

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { quickSearch, searchSettings } from '../service/search-client.ts';
 import type { NamedPage } from '../service/search-port.ts';

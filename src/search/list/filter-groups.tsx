@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Filter, OptionFilter } from '../service/filter.ts';
 import { clearFilter, selectOnly, toggleOption, updateSlider } from '../service/filter-state.ts';
 import * as styles from './filter-groups.module.css';

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { firstPictures, ProductTiles } from '../../components/product-tiles.tsx';
 import { HitTile } from '../recommendations/hit-tile.tsx';
 import type { SearchHit, SearchPage } from '../service/search-port.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { focusOn, reveal } from '../../components/focus-on.ts';
 import { ModalDialog } from '../../components/modal-dialog.tsx';
 import { countSelected, selectionOf, withSelection } from '../service/filter-state.ts';

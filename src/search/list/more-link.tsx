@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { inPlace } from '../../navigation/scroll-position.ts';
 import * as styles from './listing.module.css';
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { priceKey, type SliderFilter } from '../service/filter.ts';
 import { useCurrency } from '../../shop/shop-context.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { emptySelection } from '../service/filter.ts';
 import { countSelected } from '../service/filter-state.ts';
 import type { ListingState, SearchQuery } from '../service/search-query.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { LatePlace } from '../recommendations/late-places.tsx';
 import { untilUnnoticed } from '../recommendations/page-place.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useScrollBack } from '../../navigation/scroll-position.ts';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { searchCategories, searchContent } from '../service/search-client.ts';

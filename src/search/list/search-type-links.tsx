@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { inPlace } from '../../navigation/scroll-position.ts';
 import { useShopState } from '../../shop/shop-context.tsx';
 import { type SearchType, searchTypes } from '../service/search-query.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { CategoryHit, ContentHit, ResultPage } from '../service/search-port.ts';
 import { MoreLink } from './more-link.tsx';
 import * as styles from './text-results.module.css';

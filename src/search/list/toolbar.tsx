@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { readSort, sortOptions, type SortOption } from '../service/list-address.ts';
 import * as styles from './toolbar.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../components/use-request.ts';
 import { loadNamespace } from '../../i18n/load-namespace.ts';
 import { useLanguage } from '../../i18n/use-locale.ts';

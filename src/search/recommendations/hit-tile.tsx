@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ProductTile, tileSizes } from '../../components/product-tile.tsx';
 import { RemotePicture } from '../../components/remote-picture.tsx';
 import { useMeasureReader } from '../../i18n/use-locale.ts';
