@@ -10,7 +10,7 @@ import { track } from './src/telemetry/track.ts';
 
 export { wrapPageElement } from './src/app/root.tsx';
 
-/** Gatsby waits for it before the page comes alive. */
+/** Gatsby waits for it before the page is hydrated. */
 export const onClientEntry = () => loadExtra(() => startFrame(document.documentElement.lang));
 
 /** Gatsby would hydrate a page in one long task. As a transition, React lets input through in between. */

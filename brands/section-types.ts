@@ -33,7 +33,7 @@ export type SectionList<Name extends string, Shown extends object = object> = re
  * the order that a part has if a brand does not mention it.
  */
 export interface BrandSections {
-  /** What the home page begins with, as wide as the screen. It comes alive at once, everything else on this page later. */
+  /** What the home page begins with, as wide as the screen. It is hydrated at once, everything else on this page later. */
   readonly homeTop?: SectionList<'hero'>;
   /** Rows of products that arrive late, which are the last three, belong to the end: they would push down what follows. */
   readonly home?: SectionList<

@@ -10,7 +10,7 @@ export interface PageData {
 }
 
 /**
- * Announces in the HTML what a page needs to come alive; otherwise, browsers would discover it one after the other,
+ * Announces in the HTML what a page needs to be hydrated; otherwise, browsers would discover it one after the other,
  * once the scripts run. The priority is low, like that of Gatsby's own scripts, because browsers would otherwise
  * fetch it before the pictures and before those scripts, without which it is of no use.
  * @param frameFile the address of its language's frame.

@@ -5,7 +5,7 @@ const router = '/@gatsbyjs/reach-router/dist/index.modern.mjs';
 const addressSpelling = JSON.stringify(resolve('src/navigation/address-spelling.ts'));
 
 /**
- * Gatsby's router decodes the address as soon as it is loaded. For `/%`, that throws, and no page comes alive; for
+ * Gatsby's router decodes the address as soon as it is loaded. For `/%`, that throws, and no page is hydrated; for
  * `/a%2Fb`, it yields another address. The scroll handler decodes the address's hash in the same way. Gatsby's `find-
  * path`, which names the path under which a page is kept, has the same fault and also asks for a page's data once for
  * each query.

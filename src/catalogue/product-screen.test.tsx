@@ -55,7 +55,7 @@ test('a product that is not sold in the visitor’s country is shown with an exp
   expect(screen.queryByText(/\$|In stock|left/)).toBeNull();
 });
 
-test('a page that comes alive tells only of the variant in its address', () => {
+test('a page that is being hydrated tells only of the variant in its address', () => {
   window.history.replaceState(null, '', '?sku=BLACK-WOVEN');
   vi.mocked(track).mockClear();
   const page = (

@@ -29,7 +29,7 @@ export function ProductScreen({ product, end, children, picker, otherWays }: Pro
   const variant = variantOf(useQueryParameter('sku'));
   const { sku, price } = variant;
   useTracked(sku, () =>
-    // While the page comes alive, it shows another variant than its address for a moment.
+    // While the page is hydrated, it shows another variant than its address for a moment.
     price && sku === variantOf(queryParameter('sku')).sku
       ? { name: 'view_item', product, variant: { sku, label: variantLabel(variant.axes), price } }
       : null,

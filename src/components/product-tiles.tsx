@@ -7,8 +7,8 @@ import * as styles from './product-tiles.module.css';
 export const firstPictures = 2;
 
 /**
- * A list of `li` with a `ProductTile` each: two next to each other on a phone, up to four on a desktop. A long one comes
- * alive page by page, and what is taken away before that never does.
+ * A list of `li` with a `ProductTile` each: two next to each other on a phone, up to four on a desktop. A long one is
+ * hydrated page by page; what is removed before its turn is never hydrated.
  */
 export function ProductTiles({ children }: { readonly children: readonly ReactNode[] }) {
   const pages = Array.from({ length: Math.ceil(children.length / listPageSize) }, (_, page) =>

@@ -44,7 +44,7 @@ test.each([
   ['statistics+marketing', ['statistics', 'marketing'], []],
   ['', [], ['statistics', 'marketing']],
 ])(
-  'product 4.302: an answer given before the page is alive is in the cookie at once: %j',
+  'product 4.302: an answer given before the page is hydrated is in the cookie at once: %j',
   (answer, granted, refused) => {
     marked();
     document.body.innerHTML = `<button data-answer="${answer}"><b>Yes or no</b></button><button>Other</button>`;

@@ -4,7 +4,7 @@ import { usedCategories } from './consent-store.ts';
 /**
  * A script for the beginning of a page's body. It marks the document before anything is shown if the visitor has something
  * to answer, so that the banner, which is part of every page, is there from the first moment or not at all. It decides
- * as `consent-store.ts` does: the cookie is of this version and names every category. Until the banner is alive, it also
+ * as `consent-store.ts` does: the cookie is of this version and names every category. Until the banner is hydrated, it also
  * saves the answer of its buttons (`data-answer`: the granted categories, as the cookie has them), which would otherwise
  * be lost with a page that is left in the meantime. Null if this build asks for nothing.
  */

@@ -25,7 +25,7 @@ export function ConsentBanner({ mainId }: { readonly mainId: string }) {
       ignore,
     );
   };
-  // Before the page is alive, src/consent/consent-script.ts saves the answer of these buttons.
+  // Before the page is hydrated, src/consent/consent-script.ts saves the answer of these buttons.
   const saidBy = (categories: readonly OptionalCategory[]) =>
     status === 'unknown' ? categories.join('+') : undefined;
   return (
@@ -66,7 +66,7 @@ function useFocusAfter(isAnswered: boolean, mainId: string): void {
   useEffect(() => {
     if (wasAsking.current && isAnswered && document.activeElement === document.body)
       document.getElementById(mainId)?.focus({ preventScroll: true });
-    // While the page comes alive, the answer is there, but has not been read.
+    // While the page is hydrated, the answer is there, but has not been read.
     wasAsking.current = current().status === 'unanswered';
   }, [isAnswered, mainId, current]);
 }

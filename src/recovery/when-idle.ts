@@ -1,7 +1,7 @@
 /** The longest wait, in milliseconds: a slow phone or a busy machine may not be idle as long as a shopper scrolls. */
 const timeout = 2000;
 
-/** Later, so that a page comes alive first. Safari has no idle callback. */
+/** Later, so that a page is hydrated first. Safari has no idle callback. */
 export const whenIdle = (work: () => void): unknown =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout }) : setTimeout(work, timeout);
 

@@ -34,7 +34,7 @@ export async function rewrittenPages(
   const named = new RegExp(`${productKey}(?![\\w-])`);
   const mentions = async (path: string) => named.test(await readFile(join(folder, path), 'utf8'));
   const mentioned = await Promise.all([
-    // A page may show the product only once it is alive, as "not found" does.
+    // A page may show the product only once it is hydrated, as "not found" does.
     ...pages.map(async (path) => (await mentions(path)) || (await mentions(dataOf(path)))),
     ...data.map(mentions),
   ]);

@@ -68,7 +68,7 @@ export async function benchInteractions(browser: Browser, origin: string, runs: 
   console.log(markdownTable(['interaction', 'ms to the next paint', 'goal'], rows));
 }
 
-/** Does an interaction on a page that has come alive and is idle. */
+/** Does an interaction on a page that is hydrated and idle. */
 async function durationOf(interaction: Interaction, browser: Browser, origin: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 664 },

@@ -23,7 +23,7 @@ export async function untilAlive(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page that has come alive has done what it puts off until it is idle: idle work runs in the order in
+ * Waits until a hydrated page has done what it puts off until it is idle: idle work runs in the order in
  * which it was put off, and webpack removes the element of a script that has arrived.
  */
 export async function untilIdle(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ interface Requested {
   readonly initiator: string;
 }
 
-/** Everything of the storefront's own that a page requests until it comes alive, except for the shop API. */
+/** Everything of the storefront's own that a page requests until it is hydrated, except for the shop API. */
 async function firstView(page: Page, path: string): Promise<readonly Requested[]> {
   const requested: Requested[] = [];
   const client = await page.context().newCDPSession(page);

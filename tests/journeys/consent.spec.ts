@@ -283,7 +283,7 @@ function isFocusHiddenByBanner(): boolean {
   return question.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-test('product 4.302: an answer lasts if the page is left before it has come alive', async ({ page }) => {
+test('product 4.302: an answer lasts if the page is left before it is hydrated', async ({ page }) => {
   await page.route('**/*.js', () => new Promise(() => undefined));
   await page.goto('/', { waitUntil: 'commit' });
   await banner(page).getByRole('button', { name: 'Necessary only' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, walk } from '../browser/fixtures.ts';
 import { open, untilIdle } from '../browser/shopper.ts';
 
-/** What React renders again while a page comes alive, at most. */
+/** What React renders again while a page is hydrated, at most. */
 interface Limit {
   readonly commits: number;
   readonly components: number;
@@ -27,12 +27,12 @@ const templates: Readonly<Record<string, readonly [path: string, screen: Limit]>
   checkout: ['/checkout/', loaded],
 };
 
-/** The tested build is not for production, which its label says; the banner's buttons are alive, and say so. */
+/** The tested build is not for production, which its label says; the banner's buttons are hydrated, and say so. */
 const frameLimit: Limit = { commits: 1, components: 2 };
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-test('pages of every template come alive in one render', async ({ context }) => {
+test('pages of every template are hydrated in one render', async ({ context }) => {
   await context.addInitScript(recordRepetitions);
   await walk(Object.entries(templates), async ([template, [path, screenLimit]]) => {
     const page = await context.newPage();
@@ -47,7 +47,7 @@ test('pages of every template come alive in one render', async ({ context }) => 
   });
 });
 
-test('what comes alive later is in its place, without JavaScript', async ({ request }) => {
+test('what is hydrated later is in its place, without JavaScript', async ({ request }) => {
   for (const [path] of Object.values(templates)) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain('<footer');

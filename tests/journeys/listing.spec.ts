@@ -169,7 +169,7 @@ test.describe('while search is down', () => {
   }) => {
     await page.route(`${sandboxUrl}/klevu/**`, (route) => route.abort());
     await open(page, shopAll);
-    // Until a long list has come alive, all of its pages are in the document.
+    // Until a long list is hydrated, all of its pages are in the document.
     const before = 24;
     await expect(cards(page)).toHaveCount(before);
     await page.getByLabel('Sort by').selectOption('Price: high to low');

@@ -89,7 +89,7 @@ test('product 8.5, 8.6, 9.5: a page says what stays missing after one reload', a
   });
 });
 
-test('product 7.6: app data is requested three more times, and the page comes alive without it', async ({
+test('product 7.6: app data is requested three more times, and the page is hydrated without it', async ({
   page,
 }) => {
   const read = requestsOf(page, /app-data\.json$/);

@@ -5,7 +5,7 @@ import { open, untilIdle } from '../browser/shopper.ts';
 
 const product = '/products/baby-carriers/baby-carrier-mini/';
 
-test('a first visit downloads only scripts that were weighed, until the page has come alive', async ({
+test('a first visit downloads only scripts that were weighed, until the page is hydrated', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -28,7 +28,7 @@ const isSame = (one: AddressQuestion) => (other: AddressQuestion) =>
 type Rules = typeof addressQuestions;
 const askNothing: Rules = () => [];
 
-/** The rules, which are fetched once the form has come alive. Nobody waits for them: without them, nothing is asked. */
+/** The rules, which are fetched once the form is hydrated. Nobody waits for them: without them, nothing is asked. */
 function useRules(): Rules {
   const [rules, setRules] = useState(() => askNothing);
   useEffect(() => {

@@ -25,7 +25,7 @@ interface CategoryListingProps<Product> {
   readonly categoryPath: readonly string[];
   /** What telemetry calls this list. */
   readonly list: string;
-  /** The query of the page's address; empty until the page has come alive. */
+  /** The query of the page's address; empty until the page is hydrated. */
   readonly search: string;
   readonly pathname: string;
   readonly onNavigate: (search: string, options: NavigateOptions) => void;

@@ -28,7 +28,7 @@ import { useListing } from './use-listing.ts';
 import { type NavigateOptions, usePromptAddress } from './use-prompt-address.ts';
 
 interface SearchResultsProps {
-  /** The query of the page's address, with its `?`: the complete state of this part. Empty until the page is alive. */
+  /** The query of the page's address, with its `?`: the complete state of this part. Empty until the page is hydrated. */
   readonly search: string;
   readonly pathname: string;
   /** Puts another query in the address. */

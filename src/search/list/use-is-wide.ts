@@ -6,7 +6,7 @@ const wide = '(min-width: 60rem)';
 /** Whether there is room for the filters beside the list. Only in browsers. */
 export const isWide = (): boolean => window.matchMedia(wide).matches;
 
-/** The same as it changes; false until the page has come alive. */
+/** The same as it changes; false until the page is hydrated. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (notify) => {
