@@ -163,10 +163,10 @@ export function isSoldIn(product: ProductProjection, countries: readonly StoreCo
  * country takes precedence over one for every country; prices for channels and customer groups are not public.
  */
 function pricesIn(prices: readonly Price[], countries: readonly StoreCountry[]): CataloguePrice[] {
-  const everybodys = prices.filter(({ channel, customerGroup }) => !channel && !customerGroup);
+  const publicPrices = prices.filter(({ channel, customerGroup }) => !channel && !customerGroup);
   const found = new Map<string, CataloguePrice>();
   for (const { code, currency } of countries) {
-    const inCurrency = everybodys.filter(({ value }) => value.currencyCode === currency);
+    const inCurrency = publicPrices.filter(({ value }) => value.currencyCode === currency);
     const price =
       inCurrency.find((one) => one.country === code.toUpperCase()) ??
       inCurrency.find((one) => one.country === undefined);

@@ -17,12 +17,12 @@ export function builtPagesOf(
   const legal = new Set(stores.flatMap(({ legalPages }) => legalPages));
   return new Map(
     stores.map((store) => {
-      const everybodys = pageKeysOf(store).filter(
+      const shared = pageKeysOf(store).filter(
         (key) => !key.startsWith('product/') && !legal.has(key) && !unpublished.has(key),
       );
       const sold = productsSoldIn(catalogue, store.countries);
       const products = sold.map(({ key }) => `product/${key}`).filter((key) => isPageKey(store, key));
-      return [store.id, [...everybodys, ...laterPagesOf(sold, store), ...store.legalPages, ...products]];
+      return [store.id, [...shared, ...laterPagesOf(sold, store), ...store.legalPages, ...products]];
     }),
   );
 }
