@@ -23,13 +23,13 @@ import type { SourcePicture } from './source-pictures.ts';
 /** @throws Error if there is nothing to sell or a page has no address; such a build must not be published. */
 export function checkCatalogue({ products, categories }: Catalogue, store: Store): void {
   if (products.length === 0) throw new Error('The catalogue is empty: no product has a price in this store.');
-  const homeless = [
+  const withoutAddress = [
     ...products.filter(isSoldAlone).map(({ key }) => `product/${key}`),
     ...categories.filter(hasPage).map(({ key }) => `category/${key}`),
   ].filter((key) => !isPageKey(store, key));
-  if (homeless.length > 0) {
+  if (withoutAddress.length > 0) {
     throw new Error(
-      `${cataloguePagesFile} does not have ${homeless.join(', ')}: the catalogue has changed in the meantime. Build again.`,
+      `${cataloguePagesFile} does not have ${withoutAddress.join(', ')}: the catalogue has changed in the meantime. Build again.`,
     );
   }
 }

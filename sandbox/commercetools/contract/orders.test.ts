@@ -79,8 +79,8 @@ contract('orders', (rule) => {
       expect(await refusal(await createCart(sdk, { shippingAddress: newYork }))).toMatchObject({
         code: 'InvalidOperation',
       });
-      const homeless = await createCart(sdk, { lineItems: [{ sku: 'BIB', quantity: 1 }] });
-      expect(await refusal(homeless)).toMatchObject({ code: 'InvalidOperation' });
+      const withoutAddress = await createCart(sdk, { lineItems: [{ sku: 'BIB', quantity: 1 }] });
+      expect(await refusal(withoutAddress)).toMatchObject({ code: 'InvalidOperation' });
       const unmatched = await readyCart(sdk, {
         lineItems: [{ sku: 'BIB', quantity: 1 }],
         discountCodes: ['CRADLE15'],
