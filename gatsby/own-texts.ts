@@ -47,7 +47,7 @@ export const flatFiles = (files: TextFiles): ReadonlyMap<string, string> =>
   new Map([...files].flatMap(([ns, texts]) => flatTexts(texts, `${ns}:`)));
 
 /** The text that stands for all plural forms of a key, or that of the key. */
-export const groundOf = (texts: ReadonlyMap<string, string>, key: string): string | undefined =>
+export const englishOf = (texts: ReadonlyMap<string, string>, key: string): string | undefined =>
   texts.get(`${baseOf(key)}_other`) ?? texts.get(key);
 
 /**
@@ -67,17 +67,17 @@ export function textProblems(
   const ownEnglish = flatFiles(own.get('en') ?? new Map());
   const problemsWith = (file: string, name: string, text: string): string[] => {
     const [ns = '', key = ''] = name.split(':');
-    const ground = groundOf(english, name) ?? groundOf(ownEnglish, name);
+    const inEnglish = englishOf(english, name) ?? englishOf(ownEnglish, name);
     const isOwn = named.includes(name) || ownGroups.some((group) => name.startsWith(group));
-    if (groundOf(english, name) === undefined && !isOwn)
+    if (englishOf(english, name) === undefined && !isOwn)
       return [`${file}: ${key} is not in locales/en/${ns}.json. Correct the key, or remove it.`];
-    if (ground === undefined)
+    if (inEnglish === undefined)
       return [
         `${file}: ${key} is not in ${join(folder, 'en', `${ns}.json`)}, which other languages fall back to. Add it there.`,
       ];
     if (name.startsWith(ownUnits) && !text.includes('{{value}}'))
       return [`${file}: ${key} has no {{value}}. Write it where the number stands, as in "{{value}} W".`];
-    const problem = placeholderProblem(name, text, ground);
+    const problem = placeholderProblem(name, text, inEnglish);
     return problem === null ? [] : [`${file}: ${key} ${problem}`];
   };
   const problems = [...own].flatMap(([language, files]) =>
@@ -104,12 +104,12 @@ const placeholdersIn = (text: string): string[] => [
 /**
  * What is wrong with a text's placeholders; null if nothing is. A number may be omitted if the plural form expresses it: “none”,
  * “one”.
- * @param ground the English text.
+ * @param english the English text.
  */
-export function placeholderProblem(key: string, text: string, ground: string): string | null {
+export function placeholderProblem(key: string, text: string, english: string): string | null {
   const own = placeholdersIn(text);
   const isSaid = /_(zero|one|two)$/.test(key) && !own.includes('{{count}}');
-  const wanted = placeholdersIn(ground).filter((name) => !isSaid || name !== '{{count}}');
+  const wanted = placeholdersIn(english).filter((name) => !isSaid || name !== '{{count}}');
   if (own.join() === wanted.join()) return null;
   const list = (names: readonly string[]) => names.join(' ') || 'no placeholder';
   return `has ${list(own)}, but the English text has ${list(wanted)}. Write the same ones.`;

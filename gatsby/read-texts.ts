@@ -7,7 +7,7 @@ import type { Language } from '../stores/types.ts';
 import { namedTexts, type TextFiles, textProblems } from './own-texts.ts';
 import { detailProblems } from './review-details.ts';
 import type { Say } from './say.ts';
-import { groundLanguagesOf, type Locale, mapTexts, type Texts, withFallback, withOwn } from './texts.ts';
+import { fallbackLanguagesOf, type Locale, mapTexts, type Texts, withFallback, withOwn } from './texts.ts';
 
 /** The engine's texts. */
 const folder = 'locales';
@@ -38,8 +38,8 @@ export function readTexts({ languages, say, brand = builtBrand }: TextSettings):
     withOwn(readFile(folder, language, ns), readFile(own, language, ns));
   return [...english.keys()].flatMap((ns) =>
     languages.map((language) => {
-      const texts = groundLanguagesOf(languages).reduce(
-        (merged, ground) => withFallback(merged, textsOf(ground, ns), language),
+      const texts = fallbackLanguagesOf(languages).reduce(
+        (merged, fallback) => withFallback(merged, textsOf(fallback, ns), language),
         textsOf(language, ns),
       );
       return { language, ns, data: JSON.stringify(mapTexts(texts, (text) => say(text, language))) };

@@ -24,8 +24,8 @@ describe('product 3.5: a text that is missing is that of another language', () =
       { n_one: 'one', n_many: 'many', n_other: 'some' },
       { n_other: 'some' },
     ],
-  ])('%s', (_what, texts, ground, merged) => {
-    expect(withFallback(texts, ground, 'ja')).toEqual(merged);
+  ])('%s', (_what, texts, fallback, merged) => {
+    expect(withFallback(texts, fallback, 'ja')).toEqual(merged);
   });
 
   const { tree } = fc.letrec<{ tree: Texts; value: string | Texts }>((tie) => ({
@@ -40,10 +40,10 @@ describe('product 3.5: a text that is missing is that of another language', () =
 
   test('a translation always wins, and falling back again changes nothing', () => {
     fc.assert(
-      fc.property(tree, tree, (texts, ground) => {
-        const merged = withFallback(texts, ground, 'en');
+      fc.property(tree, tree, (texts, fallback) => {
+        const merged = withFallback(texts, fallback, 'en');
         expect(merged).toMatchObject(texts);
-        expect(withFallback(merged, ground, 'en')).toEqual(merged);
+        expect(withFallback(merged, fallback, 'en')).toEqual(merged);
         expect(withFallback(texts, {}, 'en')).toEqual(texts);
       }),
     );

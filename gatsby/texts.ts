@@ -15,7 +15,7 @@ export interface Locale {
 }
 
 /** Where texts come from that a language lacks: the storefront's default language, then English. */
-export const groundLanguagesOf = ([first]: readonly Language[]): readonly Language[] =>
+export const fallbackLanguagesOf = ([first]: readonly Language[]): readonly Language[] =>
   first === undefined || first === 'en' ? ['en'] : [first, 'en'];
 
 /** The texts of the engine with those of a brand in their place. */
@@ -32,24 +32,24 @@ const pluralForm = /_(zero|one|two|few|many|other)$/;
 /** A key without the ending of its plural form. */
 export const baseOf = (key: string): string => key.replace(pluralForm, '');
 
-/** The texts, with those of `ground` where some are missing; plural forms are those that the language needs. */
-export function withFallback(texts: Texts, ground: Texts, language: string): Texts {
+/** The texts, with those of `fallback` where some are missing; plural forms are those that the language needs. */
+export function withFallback(texts: Texts, fallback: Texts, language: string): Texts {
   const merged = Object.entries(texts).map(([key, value]): [string, string | Texts] => {
-    const below = ground[key];
+    const below = fallback[key];
     return [
       key,
       typeof value === 'object' && typeof below === 'object' ? withFallback(value, below, language) : value,
     ];
   });
-  const missing = Object.entries(ground)
+  const missing = Object.entries(fallback)
     .filter(([key]) => !(key in texts) && !pluralForm.test(key))
     .map(([key, value]): [string, string | Texts] => [
       key,
       typeof value === 'string' ? value : withFallback({}, value, language),
     ]);
-  const forms = Object.keys(ground)
+  const forms = Object.keys(fallback)
     .filter((key) => key.endsWith('_other'))
-    .flatMap((key) => pluralsOf(key in texts ? texts : ground, baseOf(key), language))
+    .flatMap((key) => pluralsOf(key in texts ? texts : fallback, baseOf(key), language))
     .filter(([key]) => !(key in texts));
   return Object.fromEntries([...merged, ...forms, ...missing]);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { errorStatus } from '../contract/errors.ts';
-import { flatFiles, groundOf, placeholderProblem } from '../gatsby/own-texts.ts';
+import { englishOf, flatFiles, placeholderProblem } from '../gatsby/own-texts.ts';
 import { readFolder } from '../gatsby/read-texts.ts';
 import { baseOf } from '../gatsby/texts.ts';
 import { brand } from '../brands/build.ts';
@@ -40,7 +40,7 @@ describe.each(languages)('the texts in %s', (language) => {
 
   test('have the same placeholders as in English', () => {
     const wrong = [...texts].flatMap(
-      ([key, text]) => placeholderProblem(key, text, groundOf(english, key) ?? '') ?? [],
+      ([key, text]) => placeholderProblem(key, text, englishOf(english, key) ?? '') ?? [],
     );
     expect(wrong).toEqual([]);
   });

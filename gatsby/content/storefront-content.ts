@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Language, Store } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
-import { groundLanguagesOf } from '../texts.ts';
+import { fallbackLanguagesOf } from '../texts.ts';
 import { byFolder, type ContentDocument, type WrittenPages } from './read-content.ts';
 
 /** What a customer is bound by or has to be told: nobody has to read it in a foreign language. */
@@ -29,14 +29,14 @@ export function contentOf(
   written: WrittenPages,
   takesMoney = false,
 ): StorefrontContent {
-  const grounds = groundLanguagesOf(store.languages);
+  const fallbacks = fallbackLanguagesOf(store.languages);
   const legal = new Set<PageKey>([...legalPages, ...store.legalPages]);
   const pages = new Map<Language, readonly ContentDocument[]>();
   const problems: string[] = [];
   const borrowed: string[] = [];
   for (const language of store.languages) {
     const documents = new Map<PageKey, ContentDocument>(
-      [...grounds.toReversed(), language].flatMap((one) =>
+      [...fallbacks.toReversed(), language].flatMap((one) =>
         (written.get(one) ?? []).map((document) => [document.key, document] as const),
       ),
     );
@@ -51,7 +51,7 @@ export function contentOf(
       const document = documents.get(key);
       if (!key.startsWith('content/') || document?.language === language) continue;
       if (document === undefined) {
-        const wanted = [...new Set([language, ...grounds])].join(' nor in ');
+        const wanted = [...new Set([language, ...fallbacks])].join(' nor in ');
         problems.push(
           `${key} is written neither in ${wanted}: write one of them for the storefront ${store.id}.`,
         );
