@@ -13,7 +13,7 @@ import { provisionalKeyOf } from '../context/identifiers.ts';
 import { withMoney } from './money-state.ts';
 import { assertOffered, assertOwnAccount } from './open-attempt.ts';
 import { ownCart, versionConflict } from './ownership.ts';
-import { shadowOf } from './quote.ts';
+import { pricingCopyOf } from './quote.ts';
 import { assertGoods, assertInStock } from './readiness.ts';
 import { type PaymentOrigin, returnUrlOf } from './start-payment.ts';
 import type { RequestContext } from '../context/request-context.ts';
@@ -77,7 +77,7 @@ async function openProvisional(
   await assertOffered(context, cart, request);
   assertGoods(view);
   await assertInStock(commerce, view);
-  const { subtotal } = await shadowOf(commerce, view);
+  const { subtotal } = await pricingCopyOf(commerce, view);
   const key = provisionalKeyOf(view.id);
   await noteAttempt(context, { key, method, cart: view }, { visitor, network });
   return commerce.createPayment({

@@ -34,14 +34,14 @@ export async function quoteCart(
   const { commerce } = context;
   const { view: cart } = await ownCart(context, id, visitor);
   const { place, isTaxKnown } = taxablePlace(context, cart, requested);
-  const plain = await shadowOf(commerce, cart, place);
-  const shadow = discountCode === undefined ? plain : await withCode(commerce, plain, discountCode);
-  const methods = await commerce.listShippingMethods(shadow);
+  const plain = await pricingCopyOf(commerce, cart, place);
+  const copy = discountCode === undefined ? plain : await withCode(commerce, plain, discountCode);
+  const methods = await commerce.listShippingMethods(copy);
   const quoted: QuotedMethod[] = [];
-  let { version } = shadow;
+  let { version } = copy;
   for (const method of methods) {
     const choice = { action: 'setShippingMethod', shippingMethodId: method.id } as const;
-    const { view } = await commerce.updateCart(shadow.id, version, [choice]);
+    const { view } = await commerce.updateCart(copy.id, version, [choice]);
     version = view.version;
     quoted.push({
       ...method,
@@ -50,8 +50,8 @@ export async function quoteCart(
       total: isTaxKnown ? view.total : null,
     });
   }
-  const { goods, discounts, subtotal } = shadow;
-  const code = discountCode === undefined ? undefined : codeOf(shadow, discountCode);
+  const { goods, discounts, subtotal } = copy;
+  const code = discountCode === undefined ? undefined : codeOf(copy, discountCode);
   return {
     shippingMethods: quoted,
     ...{ goods, discounts, subtotal },
@@ -108,7 +108,7 @@ function taxablePlace({ store, language }: RequestContext, cart: Cart, requested
  * A cart with the same items and codes, at today's prices, which belongs to nobody.
  * @param place where it would be delivered, if that is known.
  */
-export async function shadowOf(
+export async function pricingCopyOf(
   commerce: Commerce,
   cart: Cart & PriceSelection,
   place?: Place,
