@@ -13,7 +13,7 @@ import { useFocusOnce } from '../../components/focus-on.ts';
 import { useQuery } from '../../navigation/query.ts';
 import { useSitePaths } from '../../navigation/page-context.tsx';
 import type { SellerNumbers } from './receipt.tsx';
-import { stopOf } from './stop-of.ts';
+import { whyNotSent } from './why-not-sent.ts';
 import { useOrder } from './use-order.ts';
 import { reportSearchEvent } from '../../search/service/search-events.ts';
 import { isShopError } from '../../shop-api/shop-api-error.ts';
@@ -77,9 +77,9 @@ function Confirmation({ orderNumber, sellerNumbers, renderEnd }: ConfirmationPro
         sellerNumbers={sellerNumbers}
         onChange={(changed) => {
           update(changed);
-          if (stopOf(changed) === 'canceled') setCancellations((count) => count + 1);
+          if (whyNotSent(changed) === 'canceled') setCancellations((count) => count + 1);
         }}
-        end={stopOf(order) === null && renderEnd?.(order)}
+        end={whyNotSent(order) === null && renderEnd?.(order)}
       />
     );
   }
@@ -147,7 +147,7 @@ function useForgottenCart(order: Order | null): void {
     // After a reload or later, the order is no longer new: its purchase is tracked and reported once.
     if (!order || !isNew.current || told.has(order.orderNumber)) return;
     // Nothing was bought.
-    if (stopOf(order) !== null) return;
+    if (whyNotSent(order) !== null) return;
     isNew.current = false;
     told.add(order.orderNumber);
     track({ name: 'purchase', order });

@@ -22,7 +22,7 @@ import { KeepLink } from './keep-link.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PaymentStatus } from './payment-status.tsx';
-import { stopOf } from './stop-of.ts';
+import { whyNotSent } from './why-not-sent.ts';
 import { PrintReceipt } from './print-receipt.tsx';
 import type { SellerNumbers } from './receipt.tsx';
 import { WithdrawalLink } from './withdrawal-link.tsx';
@@ -44,19 +44,19 @@ export function OrderDetails({ order, sellerNumbers, onChange, end }: OrderDetai
   const { cart, orderNumber, paymentState, instructions, status } = order;
   // Without a billing address, the same person pays and receives.
   const payer = cart.billingAddress ?? cart.shippingAddress;
-  const stopped = stopOf(order);
+  const notSent = whyNotSent(order);
   return (
     <>
       <header className={styles.header}>
         <h1 ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1}>
-          {stopped
-            ? t(stoppedHeadings[stopped])
+          {notSent
+            ? t(stoppedHeadings[notSent])
             : t('confirmation.heading', { name: payer ? greetingName(payer) : '' })}
         </h1>
         <p className={styles.number}>{t('confirmation.number', { number: orderNumber })}</p>
-        {stopped && <p>{t('confirmation.placed', { date: dateText(order.createdAt) })}</p>}
+        {notSent && <p>{t('confirmation.placed', { date: dateText(order.createdAt) })}</p>}
         <PaymentStatus order={order} />
-        {!stopped && cart.isGift && cart.shippingAddress && (
+        {!notSent && cart.isGift && cart.shippingAddress && (
           <p>{t('confirmation.sentTo', { name: fullName(cart.shippingAddress) })}</p>
         )}
         {isPaidTwice() && <p>{t('confirmation.paidTwice')}</p>}
@@ -91,9 +91,9 @@ export function OrderDetails({ order, sellerNumbers, onChange, end }: OrderDetai
                   totals: (
                     <section aria-labelledby="order-totals" className={styles.card}>
                       <h2 id="order-totals">
-                        {t(stopped ? 'confirmation.totalsFailed' : totalsTitles[paymentState])}
+                        {t(notSent ? 'confirmation.totalsFailed' : totalsTitles[paymentState])}
                       </h2>
-                      <CartSummary totals={stopped || status === 'delivered' ? withoutArrival(cart) : cart} />
+                      <CartSummary totals={notSent || status === 'delivered' ? withoutArrival(cart) : cart} />
                     </section>
                   ),
                   addresses: <Addresses cart={cart} />,
@@ -138,7 +138,7 @@ function Next({ order, sellerNumbers, onChange }: Omit<OrderDetailsProps, 'end'>
         <li>
           <PrintReceipt order={order} sellerNumbers={sellerNumbers} />
         </li>
-        {!stopOf(order) && <NextSteps order={order} />}
+        {!whyNotSent(order) && <NextSteps order={order} />}
       </ol>
       <p>{t('confirmation.help', { email: supportEmail })}</p>
       <WithdrawalLink orderNumber={orderNumber} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/order.ts';
 import { methodTextsOf } from '../../../stores/payment-method-names.ts';
 import { MoneyText } from '../payment/payment-error-text.tsx';
-import { stopOf } from './stop-of.ts';
+import { whyNotSent } from './why-not-sent.ts';
 
 /** Where the money of an order stands; screen readers announce it when it changes. */
 export function PaymentStatus({ order }: { order: Order }) {
@@ -11,7 +11,9 @@ export function PaymentStatus({ order }: { order: Order }) {
   const { paymentState, paymentMethod, instructions, cart } = order;
   const method = t(methodTextsOf(paymentMethod));
   return (
-    <div role="status">{stopOf(order) === 'canceled' ? <CanceledText order={order} /> : <p>{text()}</p>}</div>
+    <div role="status">
+      {whyNotSent(order) === 'canceled' ? <CanceledText order={order} /> : <p>{text()}</p>}
+    </div>
   );
 
   function text(): string {
