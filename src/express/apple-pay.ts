@@ -7,9 +7,9 @@ import {
   type ExpressPage,
   linesOf,
   payFromSheet,
-  type WalletDesk,
+  type WalletHandlers,
   type WalletError,
-} from './wallet-desk.ts';
+} from './wallet-handlers.ts';
 import { placeOf, walletAddress } from './wallet-address.ts';
 import { contactOfApplePay } from './wallet-contact.ts';
 
@@ -24,7 +24,7 @@ declare const ApplePayError: new (
 export function applePay(
   core: ICore,
   page: ExpressPage,
-  desk: { readonly current: WalletDesk },
+  handlers: { readonly current: WalletHandlers },
   onError: (error: WalletError) => void,
 ) {
   return new ApplePay(core, {
@@ -34,94 +34,96 @@ export function applePay(
     buttonType: 'plain',
     requiredShippingContactFields: ['name', 'email', 'postalAddress'],
     supportsCouponCode: true,
-    totalPriceLabel: desk.current.labels.total,
+    totalPriceLabel: handlers.current.labels.total,
     totalPriceStatus: 'pending',
-    amount: amountOf(desk.current),
-    lineItems: [...linesOf(desk.current, null)],
+    amount: amountOf(handlers.current),
+    lineItems: [...linesOf(handlers.current, null)],
     onClick: (resolve) => {
-      desk.current.begin();
+      handlers.current.begin();
       resolve();
     },
     onShippingContactSelected: (resolve, _reject, { shippingContact }) => {
-      const place = placeOf(contactOfApplePay(shippingContact), desk.current.cart().country);
-      void answerTo(desk.current, { place }).then(resolve);
+      const place = placeOf(contactOfApplePay(shippingContact), handlers.current.cart().country);
+      void answerTo(handlers.current, { place }).then(resolve);
     },
     onShippingMethodSelected: (resolve, _reject, { shippingMethod }) => {
       // Such an answer has no place for an error: the sheet shows what it showed, and paying that is refused.
-      void answerTo(desk.current, { methodId: shippingMethod.identifier }).then(
+      void answerTo(handlers.current, { methodId: shippingMethod.identifier }).then(
         ({ newTotal, newLineItems }) => resolve({ newTotal, newLineItems }),
       );
     },
     onCouponCodeChanged: (resolve, _reject, { couponCode = '' }: { readonly couponCode?: string }) => {
-      void answerTo(desk.current, { code: cleanCode(couponCode) }).then(resolve);
+      void answerTo(handlers.current, { code: cleanCode(couponCode) }).then(resolve);
     },
     onAuthorized: ({ authorizedEvent }, { resolve, reject }) => {
       // An answer to an echo would end the first one.
-      if (desk.current.isBusy()) return;
+      if (handlers.current.isBusy()) return;
       const {
         shippingContact = {},
       }: { readonly shippingContact?: ApplePayJS.ApplePayPaymentContact | undefined } =
         authorizedEvent.payment;
-      const contact = walletAddress(contactOfApplePay(shippingContact), desk.current.cart().country);
-      desk.current
+      const contact = walletAddress(contactOfApplePay(shippingContact), handlers.current.cart().country);
+      handlers.current
         .authorize({ contact, email: shippingContact.emailAddress })
-        .then(resolve, (refusal: unknown) => reject(errorOf(desk.current, refusal)));
+        .then(resolve, (refusal: unknown) => reject(errorOf(handlers.current, refusal)));
     },
     onSubmit: ({ data }, _component, { resolve, reject }) => {
       const decline = (problem: SheetProblem) =>
-        reject({ error: { applePayError: errorOf(desk.current, new SheetRefusal(problem)) } });
-      void payFromSheet(desk.current, data, resolve, decline);
+        reject({ error: { applePayError: errorOf(handlers.current, new SheetRefusal(problem)) } });
+      void payFromSheet(handlers.current, data, resolve, decline);
     },
     onAdditionalDetails: ({ data }) => {
-      desk.current.sendDetails(detailsOf(data)).then(desk.current.onResult, desk.current.onFailure);
+      handlers.current
+        .sendDetails(detailsOf(data))
+        .then(handlers.current.onResult, handlers.current.onFailure);
     },
   });
 }
 
 /** What the button asks for at first; Apple waits for the real total until an address is chosen. */
-function amountOf(desk: WalletDesk) {
-  const { centAmount, currencyCode } = desk.cart().subtotal;
+function amountOf(handlers: WalletHandlers) {
+  const { centAmount, currencyCode } = handlers.cart().subtotal;
   return { value: centAmount, currency: currencyCode };
 }
 
 /** Apple asks when the sheet opens, and whenever an address, an option, or a code changes; addresses are shortened until then. */
-async function answerTo(desk: WalletDesk, question: SheetQuestion) {
+async function answerTo(handlers: WalletHandlers, question: SheetQuestion) {
   try {
-    const shown = await desk.quote(question);
+    const shown = await handlers.quote(question);
     return {
-      ...sumsOf(desk, shown),
-      newShippingMethods: shown.methods.map((method) => optionOf(desk, shown, method)),
+      ...sumsOf(handlers, shown),
+      newShippingMethods: shown.methods.map((method) => optionOf(handlers, shown, method)),
     };
   } catch (refusal) {
-    return { ...sumsOf(desk, desk.shown()), errors: [errorOf(desk, refusal)] };
+    return { ...sumsOf(handlers, handlers.shown()), errors: [errorOf(handlers, refusal)] };
   }
 }
 
-function sumsOf(desk: WalletDesk, shown: ShownQuote | null) {
+function sumsOf(handlers: WalletHandlers, shown: ShownQuote | null) {
   return {
     newTotal: {
-      label: desk.labels.total,
-      amount: decimal(shown?.total ?? desk.cart().subtotal),
+      label: handlers.labels.total,
+      amount: decimal(shown?.total ?? handlers.cart().subtotal),
       type: shown ? ('final' as const) : ('pending' as const),
     },
-    newLineItems: [...linesOf(desk, shown)],
+    newLineItems: [...linesOf(handlers, shown)],
   };
 }
 
-function optionOf(desk: WalletDesk, shown: ShownQuote, method: ShownQuote['method']) {
+function optionOf(handlers: WalletHandlers, shown: ShownQuote, method: ShownQuote['method']) {
   return {
     identifier: method.id,
     label: method.name,
-    detail: desk.optionText(method).detail,
+    detail: handlers.optionText(method).detail,
     amount: decimal(method.price),
     selected: method.id === shown.method.id,
   };
 }
 
 /** Apple's codes (https://developer.apple.com/documentation/applepayontheweb/applepayerrorcode). */
-function errorOf(desk: WalletDesk, refusal: unknown): ApplePayJS.ApplePayError {
+function errorOf(handlers: WalletHandlers, refusal: unknown): ApplePayJS.ApplePayError {
   const problem = problemIn(refusal);
-  const message = desk.problemText(refusal, desk.cart().country);
+  const message = handlers.problemText(refusal, handlers.cart().country);
   if (problem === 'undeliverable' || problem === 'unserved' || problem === 'elsewhere')
     return new ApplePayError('addressUnserviceable', 'postalAddress', message);
   if (problem === 'incomplete') return new ApplePayError('shippingContactInvalid', 'postalAddress', message);

@@ -14,7 +14,7 @@ import * as styles from './express-buttons.module.css';
 import type { ExpressItem } from './express-cart.ts';
 import { wasHandedOver } from './hand-over.ts';
 import type { WalletButtons } from './wallet-buttons.tsx';
-import type { ExpressPage } from './wallet-desk.ts';
+import type { ExpressPage } from './wallet-handlers.ts';
 import { OpeningError, WalletPlaces } from './wallet-places.tsx';
 
 export interface ExpressAreaProps {

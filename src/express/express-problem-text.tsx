@@ -9,8 +9,8 @@ import * as errorStyles from '../shop-api/error-text.module.css';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import type { ExpressItem } from './express-cart.ts';
 import { handOver } from './hand-over.ts';
-import type { ExpressProblem } from './use-wallet-desk.ts';
-import type { Buyer, ExpressPage } from './wallet-desk.ts';
+import type { ExpressProblem } from './use-wallet-handlers.ts';
+import type { Buyer, ExpressPage } from './wallet-handlers.ts';
 
 interface ExpressProblemTextProps {
   readonly problem: ExpressProblem | null;

@@ -7,9 +7,9 @@ import {
   type ExpressPage,
   linesOf,
   payFromSheet,
-  type WalletDesk,
+  type WalletHandlers,
   type WalletError,
-} from './wallet-desk.ts';
+} from './wallet-handlers.ts';
 import { placeOf, walletAddress } from './wallet-address.ts';
 import { contactOfGooglePay } from './wallet-contact.ts';
 
@@ -21,10 +21,10 @@ type Update = Awaited<ReturnType<Changed>>;
 export function googlePay(
   core: ICore,
   page: ExpressPage,
-  desk: { readonly current: WalletDesk },
+  handlers: { readonly current: WalletHandlers },
   onError: (error: WalletError) => void,
 ) {
-  const cart = desk.current.cart();
+  const cart = handlers.current.cart();
   const country = cart.country.toUpperCase();
   return new GooglePay(core, {
     isExpress: true,
@@ -40,69 +40,73 @@ export function googlePay(
     },
     shippingOptionRequired: true,
     callbackIntents: ['SHIPPING_ADDRESS', 'SHIPPING_OPTION'],
-    transactionInfo: transactionOf(desk.current, country, null),
-    paymentDataCallbacks: { onPaymentDataChanged: (data) => answerTo(desk.current, country, data) },
+    transactionInfo: transactionOf(handlers.current, country, null),
+    paymentDataCallbacks: { onPaymentDataChanged: (data) => answerTo(handlers.current, country, data) },
     onClick: (resolve) => {
-      desk.current.begin();
+      handlers.current.begin();
       resolve();
     },
     onAuthorized: ({ authorizedEvent: { email, shippingAddress } }, { resolve, reject }) => {
       const contact = walletAddress(contactOfGooglePay(shippingAddress ?? {}), cart.country);
-      desk.current
+      handlers.current
         .authorize({ contact, email })
-        .then(resolve, (refusal: unknown) => reject(errorOf(desk.current, refusal, 'PAYMENT_AUTHORIZATION')));
+        .then(resolve, (refusal: unknown) =>
+          reject(errorOf(handlers.current, refusal, 'PAYMENT_AUTHORIZATION')),
+        );
     },
     onSubmit: ({ data }, _component, { resolve, reject }) => {
       const decline = (problem: SheetProblem) =>
         reject({
           error: {
-            googlePayError: errorOf(desk.current, new SheetRefusal(problem), 'PAYMENT_AUTHORIZATION'),
+            googlePayError: errorOf(handlers.current, new SheetRefusal(problem), 'PAYMENT_AUTHORIZATION'),
           },
         });
-      void payFromSheet(desk.current, data, resolve, decline);
+      void payFromSheet(handlers.current, data, resolve, decline);
     },
     onAdditionalDetails: ({ data }) => {
-      desk.current.sendDetails(detailsOf(data)).then(desk.current.onResult, desk.current.onFailure);
+      handlers.current
+        .sendDetails(detailsOf(data))
+        .then(handlers.current.onResult, handlers.current.onFailure);
     },
   });
 }
 
 /** Google asks when the sheet opens, and whenever an address or an option is chosen; addresses are shortened until then. */
 async function answerTo(
-  desk: WalletDesk,
+  handlers: WalletHandlers,
   country: string,
   { shippingAddress, shippingOptionData, callbackTrigger }: Parameters<Changed>[0],
 ): Promise<Update> {
   const intent = callbackTrigger === 'SHIPPING_OPTION' ? 'SHIPPING_OPTION' : 'SHIPPING_ADDRESS';
   try {
-    const shown = await desk.quote({
-      place: shippingAddress && placeOf(contactOfGooglePay(shippingAddress), desk.cart().country),
+    const shown = await handlers.quote({
+      place: shippingAddress && placeOf(contactOfGooglePay(shippingAddress), handlers.cart().country),
       methodId: callbackTrigger === 'SHIPPING_OPTION' ? shippingOptionData?.id : undefined,
     });
     return {
-      newTransactionInfo: transactionOf(desk, country, shown),
+      newTransactionInfo: transactionOf(handlers, country, shown),
       newShippingOptionParameters: {
         defaultSelectedOptionId: shown.method.id,
         shippingOptions: shown.methods.map((method) => {
-          const { label, detail } = desk.optionText(method);
+          const { label, detail } = handlers.optionText(method);
           return { id: method.id, label, description: detail };
         }),
       },
     };
   } catch (refusal) {
-    return { error: errorOf(desk, refusal, intent) };
+    return { error: errorOf(handlers, refusal, intent) };
   }
 }
 
-function transactionOf(desk: WalletDesk, country: string, shown: ShownQuote | null) {
-  const { subtotal, total } = desk.cart();
+function transactionOf(handlers: WalletHandlers, country: string, shown: ShownQuote | null) {
+  const { subtotal, total } = handlers.cart();
   return {
     countryCode: country,
     currencyCode: total.currencyCode,
     totalPrice: decimal(shown?.total ?? subtotal),
     totalPriceStatus: shown ? ('FINAL' as const) : ('ESTIMATED' as const),
-    totalPriceLabel: desk.labels.total,
-    displayItems: linesOf(desk, shown).map(({ label, amount }) => ({
+    totalPriceLabel: handlers.labels.total,
+    displayItems: linesOf(handlers, shown).map(({ label, amount }) => ({
       label,
       type: 'LINE_ITEM' as const,
       price: amount,
@@ -120,14 +124,14 @@ const reasons: Readonly<
 };
 
 function errorOf(
-  desk: WalletDesk,
+  handlers: WalletHandlers,
   refusal: unknown,
   intent: 'SHIPPING_ADDRESS' | 'SHIPPING_OPTION' | 'PAYMENT_AUTHORIZATION',
 ) {
   const problem = problemIn(refusal);
   return {
     reason: reasons[problem] ?? ('OTHER_ERROR' as const),
-    message: desk.problemText(refusal, desk.cart().country),
+    message: handlers.problemText(refusal, handlers.cart().country),
     intent,
   };
 }

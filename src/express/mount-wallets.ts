@@ -5,7 +5,7 @@ import { connectionOf } from '../checkout/payment/adyen-connection.ts';
 import { applePay } from './apple-pay.ts';
 import { googlePay } from './google-pay.ts';
 import { payPal } from './paypal.ts';
-import type { ExpressPage, PayPalDesk, WalletError } from './wallet-desk.ts';
+import type { ExpressPage, PayPalHandlers, WalletError } from './wallet-handlers.ts';
 
 const buttons = { applepay: applePay, googlepay: googlePay, paypal: payPal } as const;
 
@@ -14,7 +14,7 @@ interface WalletMount {
   /** adyen-web's name of the page's language. */
   readonly locale: string;
   readonly page: ExpressPage;
-  readonly desk: { readonly current: PayPalDesk };
+  readonly handlers: { readonly current: PayPalHandlers };
   /** Where each wallet's button belongs. */
   readonly placeOf: (wallet: ExpressWallet) => HTMLElement | null;
   /** A wallet can be used here, or not: its device, its browser, or its script is missing. */
@@ -31,20 +31,20 @@ export async function mountWallets(
   wallets: readonly ExpressWallet[],
   mount: WalletMount,
 ): Promise<() => void> {
-  const { methods, locale, page, desk, placeOf, onKnown } = mount;
+  const { methods, locale, page, handlers, placeOf, onKnown } = mount;
   if (methods.sandboxUrl !== null) await loadSimulator(methods.sandboxUrl);
   const core = await AdyenCheckout(
     connectionOf({ ...methods, paymentMethods: { paymentMethods: methods.express } }, locale),
   );
   const mounted = wallets.flatMap((wallet) => {
     const onError = ({ name, message }: WalletError) => {
-      if (name === 'CANCEL') desk.current.onClosed();
+      if (name === 'CANCEL') handlers.current.onClosed();
       // Its own button never came: the other wallets and checkout are there.
       else if (name === 'SCRIPT_ERROR') onKnown(wallet, false);
-      else desk.current.onProblem(message);
+      else handlers.current.onProblem(message);
     };
     try {
-      const component = buttons[wallet](core, page, desk, onError);
+      const component = buttons[wallet](core, page, handlers, onError);
       component.isAvailable().then(
         () => {
           const place = placeOf(wallet);

@@ -7,7 +7,7 @@ import { LegalGuarantee } from '../checkout/payment/legal-guarantee.tsx';
 import { OrderButton } from '../checkout/payment/order-button.tsx';
 import { OrderReview } from '../checkout/payment/order-review.tsx';
 import * as styles from './express-buttons.module.css';
-import type { Approved } from './use-wallet-desk.ts';
+import type { Approved } from './use-wallet-handlers.ts';
 
 interface PayPalReviewProps {
   readonly approved: Approved;

@@ -2,7 +2,7 @@ import { type ICore, PayPal } from '@adyen/adyen-web';
 import { isInEea } from '../../stores/european-economic-area.ts';
 import { detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
 import { problemIn, type SheetQuestion } from './sheet.ts';
-import { answerOf, type ExpressPage, type PayPalDesk, type WalletError } from './wallet-desk.ts';
+import { answerOf, type ExpressPage, type PayPalHandlers, type WalletError } from './wallet-handlers.ts';
 import { placeOf, walletAddress } from './wallet-address.ts';
 import { contactOfPayPal, contactOfPayPalPlace } from './wallet-contact.ts';
 
@@ -13,10 +13,10 @@ import { contactOfPayPal, contactOfPayPalPlace } from './wallet-contact.ts';
 export function payPal(
   core: ICore,
   page: ExpressPage,
-  desk: { readonly current: PayPalDesk },
+  handlers: { readonly current: PayPalHandlers },
   onError: (error: WalletError) => void,
 ) {
-  const { country, subtotal } = desk.current.cart();
+  const { country, subtotal } = handlers.current.cart();
   return new PayPal(core, {
     isExpress: true,
     expressPage: page,
@@ -28,36 +28,36 @@ export function payPal(
     blockPayPalPayLaterButton: true,
     blockPayPalVenmoButton: true,
     style: { height: 48, shape: 'rect', color: 'gold', disableMaxWidth: true },
-    onClick: () => desk.current.begin(),
+    onClick: () => handlers.current.begin(),
     onSubmit: ({ data }, _component, { resolve, reject }) => {
-      desk.current.start(submittedOf(data)).then(
+      handlers.current.start(submittedOf(data)).then(
         (result) => resolve(answerOf(result)),
         (error: unknown) => {
           reject();
-          desk.current.onFailure(error);
+          handlers.current.onFailure(error);
         },
       );
     },
     onShippingAddressChange: ({ shippingAddress }, actions, component) =>
-      followIn(desk.current, component, actions, {
+      followIn(handlers.current, component, actions, {
         place: placeOf(contactOfPayPalPlace(shippingAddress), country),
       }),
     onShippingOptionsChange: ({ selectedShippingOption }, actions, component) =>
-      followIn(desk.current, component, actions, { methodId: selectedShippingOption?.id }),
+      followIn(handlers.current, component, actions, { methodId: selectedShippingOption?.id }),
     onAuthorized: ({ authorizedEvent }, { resolve, reject }) => {
       // An answer to an echo would end the first one.
-      if (desk.current.isBusy()) return;
+      if (handlers.current.isBusy()) return;
       // The successor of `payer` is not in every answer; adyen-web reads it, too.
       // eslint-disable-next-line @typescript-eslint/no-deprecated
       const { payer, purchase_units } = authorizedEvent;
       const contact = walletAddress(contactOfPayPal(purchase_units?.[0]?.shipping ?? {}), country);
-      desk.current.authorize({ contact, email: payer?.email_address }).then(resolve, () => {
+      handlers.current.authorize({ contact, email: payer?.email_address }).then(resolve, () => {
         reject();
         // PayPal's window is closed already.
-        desk.current.onClosed();
+        handlers.current.onClosed();
       });
     },
-    onAdditionalDetails: ({ data }) => desk.current.onApproved(detailsOf(data)),
+    onAdditionalDetails: ({ data }) => handlers.current.onApproved(detailsOf(data)),
   });
 }
 
@@ -65,13 +65,13 @@ type Component = Pick<InstanceType<typeof PayPal>, 'paymentData' | 'updatePaymen
 
 /** Has PayPal's order follow its window. What is refused stays unchosen there, with PayPal's own words for the reason. */
 async function followIn(
-  desk: PayPalDesk,
+  handlers: PayPalHandlers,
   component: Component,
   actions: { readonly reject: (reason?: string) => Promise<void> },
   question: SheetQuestion,
 ): Promise<void> {
   try {
-    const { paymentData } = await desk.follow(question, component.paymentData ?? '');
+    const { paymentData } = await handlers.follow(question, component.paymentData ?? '');
     component.updatePaymentData(paymentData);
   } catch (refusal) {
     const isMethod = question.place === undefined;

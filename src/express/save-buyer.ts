@@ -3,7 +3,7 @@ import type { CartAction } from '../../contract/cart-requests.ts';
 import { isShopError } from '../shop-api/shop-api-error.ts';
 import type { ExpressCart } from './express-cart.ts';
 import { SheetRefusal, type ShownQuote } from './sheet.ts';
-import type { Buyer } from './wallet-desk.ts';
+import type { Buyer } from './wallet-handlers.ts';
 
 /**
  * Writes to the cart what the shopper has authorized in a wallet's sheet. Who pays is who receives it: wallets keep the

@@ -6,10 +6,10 @@ import { countryName } from '../../stores/country-name.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import { placeIn, problemIn } from './sheet.ts';
-import type { WalletDesk } from './wallet-desk.ts';
+import type { WalletHandlers } from './wallet-handlers.ts';
 
 /** What a wallet's sheet says in the page's language; needs the texts `express` and `delivery`. */
-export function useSheetTexts(): Pick<WalletDesk, 'labels' | 'optionText' | 'problemText'> {
+export function useSheetTexts(): Pick<WalletHandlers, 'labels' | 'optionText' | 'problemText'> {
   const { t, i18n } = useTranslation('express');
   const locale = useLocale();
   const arrivalText = useArrivalText();

@@ -22,8 +22,8 @@ import { cartOfProduct, cartOfShopper, type ExpressCart, type ExpressItem } from
 import { ExpressProblemText } from './express-problem-text.tsx';
 import { mountWallets } from './mount-wallets.ts';
 import { PayPalReview } from './paypal-review.tsx';
-import { useWalletDesk } from './use-wallet-desk.ts';
-import type { ExpressPage } from './wallet-desk.ts';
+import { useWalletHandlers } from './use-wallet-handlers.ts';
+import type { ExpressPage } from './wallet-handlers.ts';
 import { OpeningError, WalletPlaces } from './wallet-places.tsx';
 
 interface WalletButtonsProps {
@@ -72,10 +72,10 @@ function MountedWallets({ cart, methods, page, item, wallets, takesFocus }: Moun
   const { t } = useTranslation('express');
   const [attempt, setAttempt] = useState(1);
   const { country } = cart.known();
-  const { desk, problem, approved, order, giveUp } = useWalletDesk(cart, isInEea(country));
+  const { handlers, problem, approved, order, giveUp } = useWalletHandlers(cart, isInEea(country));
   const offered = wallets.filter((wallet) => methods.express.some(({ type }) => type === wallet));
   const group = useRef<HTMLDivElement>(null);
-  const { places, isHidden, state } = useMounted({ offered, methods, page, desk, attempt });
+  const { places, isHidden, state } = useMounted({ offered, methods, page, handlers, attempt });
 
   const onReady = useEffectEvent(() => {
     if (takesFocus) focusOn(group.current);
@@ -142,14 +142,14 @@ function NoWallet({ page }: { page: ExpressPage }) {
   );
 }
 
-type Mounting = Pick<Parameters<typeof mountWallets>[1], 'methods' | 'page' | 'desk'> & {
+type Mounting = Pick<Parameters<typeof mountWallets>[1], 'methods' | 'page' | 'handlers'> & {
   readonly offered: readonly ExpressWallet[];
   /** Another number removes the buttons and shows fresh ones. */
   readonly attempt: number;
 };
 
 /** Shows the buttons in their places, and tells which are there. */
-function useMounted({ offered, methods, page, desk, attempt }: Mounting) {
+function useMounted({ offered, methods, page, handlers, attempt }: Mounting) {
   const language = useLanguage();
   const dispatch = useCheckoutDispatch();
   const places = useRef<Partial<Record<ExpressWallet, HTMLElement | null>>>({});
@@ -161,7 +161,7 @@ function useMounted({ offered, methods, page, desk, attempt }: Mounting) {
     mountWallets(offered, {
       methods,
       page,
-      desk,
+      handlers,
       locale: adyenLocaleOf(language),
       placeOf: (wallet) => (isWanted() ? (places.current[wallet] ?? null) : null),
       onKnown: (wallet, isAvailable) => {

@@ -18,9 +18,9 @@ import { saveBuyer } from './save-buyer.ts';
 import { createSheet, problemIn, type SheetPorts } from './sheet.ts';
 import { useConclusion } from './use-conclusion.ts';
 import { useSheetTexts } from './use-sheet-texts.ts';
-import type { Buyer, PayPalDesk } from './wallet-desk.ts';
+import type { Buyer, PayPalHandlers } from './wallet-handlers.ts';
 
-/** What is left to say after a sheet has closed without an order. */
+/** What is left to show after a sheet has closed without an order. */
 export type ExpressProblem =
   /** A payment was made, or tried, and did not become an order. */
   | { readonly kind: 'payment'; readonly error: PaymentError }
@@ -35,8 +35,8 @@ export interface Approved {
   readonly details: PaymentDetails;
 }
 
-interface WalletDeskState {
-  readonly desk: { readonly current: PayPalDesk };
+interface WalletHandlersState {
+  readonly handlers: { readonly current: PayPalHandlers };
   readonly problem: ExpressProblem | null;
   /** The shopper has approved at PayPal, and has yet to order. */
   readonly approved: Approved | null;
@@ -50,7 +50,7 @@ interface WalletDeskState {
  * Connects wallets' sheets to the cart, the payment, and the checkout state.
  * @param keepsApproval whether PayPal's answer waits for the shop's own order button.
  */
-export function useWalletDesk(cart: ExpressCart, keepsApproval: boolean): WalletDeskState {
+export function useWalletHandlers(cart: ExpressCart, keepsApproval: boolean): WalletHandlersState {
   const texts = useSheetTexts();
   const dispatch = useCheckoutDispatch();
   const { adyenMerchantAccount } = useCheckoutState();
@@ -91,7 +91,7 @@ export function useWalletDesk(cart: ExpressCart, keepsApproval: boolean): Wallet
     save: (shown) => saveBuyer(cart, buyer, shown),
   });
 
-  const current: PayPalDesk = {
+  const current: PayPalHandlers = {
     ...texts,
     cart: cart.known,
     shown: sheet.shown,
@@ -208,9 +208,9 @@ export function useWalletDesk(cart: ExpressCart, keepsApproval: boolean): Wallet
     setOngoing(false, false);
   };
 
-  const desk = useRef(current);
+  const handlers = useRef(current);
   useEffect(() => {
-    desk.current = current;
+    handlers.current = current;
   });
   useEffect(
     () => () =>
@@ -220,7 +220,7 @@ export function useWalletDesk(cart: ExpressCart, keepsApproval: boolean): Wallet
       }),
     [dispatch],
   );
-  return { desk, problem, approved, order, giveUp: () => setApproved(null) };
+  return { handlers, problem, approved, order, giveUp: () => setApproved(null) };
 }
 
 /** @throws ShopApiError if no payment has begun. */

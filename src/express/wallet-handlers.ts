@@ -24,7 +24,7 @@ export interface Buyer {
 }
 
 /** What every wallet needs of the shop; the page renders anew while its button stays, so that these change. */
-export interface WalletDesk {
+export interface WalletHandlers {
   /** The cart before anything is known about its delivery. */
   readonly cart: () => Cart;
   /** What the sheet calls each amount. */
@@ -60,7 +60,7 @@ export interface WalletDesk {
 }
 
 /** PayPal's order exists before its address: a payment without approval comes first, and the order follows the sheet. */
-export interface PayPalDesk extends WalletDesk {
+export interface PayPalHandlers extends WalletHandlers {
   /** Opens the order at PayPal for the goods. @throws ShopApiError */
   readonly start: (data: CreatePayment['data']) => Promise<PaymentResult>;
   /**
@@ -87,19 +87,19 @@ export const answerOf = ({ resultCode, action }: PaymentResult): SubmitAnswer =>
  * @param decline ends the sheet's wait with an error.
  */
 export async function payFromSheet(
-  desk: WalletDesk,
+  handlers: WalletHandlers,
   data: PaymentData,
   resolve: (answer: SubmitAnswer) => void,
   decline: (problem: SheetProblem) => void,
 ): Promise<void> {
   try {
-    const result = await desk.pay(submittedOf(data));
+    const result = await handlers.pay(submittedOf(data));
     if (result.order ?? result.action) resolve(answerOf(result));
     else decline('refused');
-    if (result.order ?? !result.action) desk.onResult(result);
+    if (result.order ?? !result.action) handlers.onResult(result);
   } catch (error) {
     decline('failed');
-    desk.onFailure(error);
+    handlers.onFailure(error);
   }
 }
 
@@ -114,7 +114,7 @@ interface SheetLine {
 }
 
 /** The lines above a sheet's total, of amounts that the shop has calculated. */
-export function linesOf({ cart, labels }: WalletDesk, shown: ShownQuote | null): readonly SheetLine[] {
+export function linesOf({ cart, labels }: WalletHandlers, shown: ShownQuote | null): readonly SheetLine[] {
   const line = (label: string, money: Money): SheetLine => ({ label, amount: decimal(money) });
   return [
     line(labels.goods, shown?.subtotal ?? cart().subtotal),
