@@ -9,7 +9,7 @@ test('product 3.262: choices stand wherever the brand wants them, on cards behin
     { key: 'weight', range: { from: 390, to: 460 }, choices: [] },
     { key: 'weather', range: null, choices: ['Rain', 'Wind'].map((name) => ({ key: name, name })) },
   ];
-  const t = await translationIn(readTexts({ languages: ['en'], say: (text) => text }), 'en');
+  const t = await translationIn(readTexts({ languages: ['en'], localize: (text) => text }), 'en');
   const reader = { locale: 'en', system: 'metric' } as const;
   const texts = factTextsOf({ facts, measures: [], cleaning: [], washCelsius: null }, t, reader);
   expect(texts.keyFacts).toBe('390–460\u00A0g · Rain · Wind');

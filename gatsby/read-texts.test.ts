@@ -8,7 +8,7 @@ import type { namedTexts } from './own-texts.ts';
 import { readTexts, textsIn } from './read-texts.ts';
 import type { Texts } from './texts.ts';
 
-const say = (text: string, language: string) => `${language}: ${text}`;
+const localize = (text: string, language: string) => `${language}: ${text}`;
 
 /** A brand with texts by language and file. */
 function brandWith(
@@ -39,7 +39,7 @@ test('product 3.4, 3.5: a text is the brand’s, or the shop’s, or that of the
     },
     { reasons: [{ name: 'lasting', page: 'contact' }] },
   );
-  const texts = readTexts({ languages: [nb, 'sv'], say, brand });
+  const texts = readTexts({ languages: [nb, 'sv'], localize, brand });
   expect(textsIn(texts, nb, 'cart')).toMatchObject({
     title: 'nb: Handlekurven din',
     retry: 'nb: Try again',
@@ -74,12 +74,12 @@ test.each<[string, Parameters<typeof brandWith>[0], string]>([
     'texts/en/translation.json, which other languages fall back to. Add it there.',
   ],
 ])('a brand’s %s is an error with its file and key', (_what, texts, message) => {
-  expect(() => readTexts({ languages: ['sv'], say, brand: brandWith(texts) })).toThrow(message);
+  expect(() => readTexts({ languages: ['sv'], localize, brand: brandWith(texts) })).toThrow(message);
 });
 
 test('a reason of a brand needs its words, and a unit that no language has its sign', () => {
   const problemsOf = (...[texts, named]: Parameters<typeof brandWith>) =>
-    expect(() => readTexts({ languages: ['sv'], say, brand: brandWith(texts, named) }));
+    expect(() => readTexts({ languages: ['sv'], localize, brand: brandWith(texts, named) }));
   problemsOf({}, { reasons: [{ name: 'lasting', page: 'contact' }] }).toThrow(
     'home.reasons.lasting.title is missing',
   );
@@ -99,5 +99,5 @@ test.each<[ReviewDetail, string]>([
   [{ key: 'age', unit: 'month', zero: 'birth', groups: [] }, 'facts.zero.birth.alone is missing'],
 ])('what reviewers say of themselves is declared well and has words: %j', (detail, problem) => {
   const brand = brandWith({}, { reviewDetails: [detail] });
-  expect(() => readTexts({ languages: ['sv'], say, brand })).toThrow(problem);
+  expect(() => readTexts({ languages: ['sv'], localize, brand })).toThrow(problem);
 });

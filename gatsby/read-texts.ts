@@ -6,7 +6,7 @@ import type { BuildBrand } from '../brands/types.ts';
 import type { Language } from '../stores/types.ts';
 import { namedTexts, type TextFiles, textProblems } from './own-texts.ts';
 import { detailProblems } from './review-details.ts';
-import type { Say } from './say.ts';
+import type { Localize } from './localize.ts';
 import { fallbackLanguagesOf, type Locale, mapTexts, type Texts, withFallback, withOwn } from './texts.ts';
 
 /** The engine's texts. */
@@ -16,7 +16,7 @@ interface TextSettings {
   /** Those of the storefront, the default first. */
   readonly languages: readonly Language[];
   /** Writes each text as the storefront's shoppers read it. */
-  readonly say: Say;
+  readonly localize: Localize;
   /** Whose texts, `{folder}/texts/{language}/{namespace}.json`, take the place of the engine's. */
   readonly brand?: Pick<BuildBrand, 'folder'> & Parameters<typeof namedTexts>[0];
 }
@@ -26,7 +26,7 @@ interface TextSettings {
  * A text that is missing in a language is that of the storefront's default language, or else the English one.
  * @throws Error with everything that is wrong with the brand's texts and what they are for, each with file and key.
  */
-export function readTexts({ languages, say, brand = builtBrand }: TextSettings): readonly Locale[] {
+export function readTexts({ languages, localize, brand = builtBrand }: TextSettings): readonly Locale[] {
   const english = readFolder(join(folder, 'en'));
   const own = join(brand.folder, 'texts');
   const problems = [
@@ -42,7 +42,7 @@ export function readTexts({ languages, say, brand = builtBrand }: TextSettings):
         (merged, fallback) => withFallback(merged, textsOf(fallback, ns), language),
         textsOf(language, ns),
       );
-      return { language, ns, data: JSON.stringify(mapTexts(texts, (text) => say(text, language))) };
+      return { language, ns, data: JSON.stringify(mapTexts(texts, (text) => localize(text, language))) };
     }),
   );
 }

@@ -98,8 +98,8 @@ async function nodesOf(
       store: stores.se,
       language: 'sv',
       t: ((key: string) => key) as TFunction,
-      say: (text) => text,
-      sayName: (text) => text,
+      localize: (text) => text,
+      localizeName: (text) => text,
       reviews: new Map(),
       questionsOf: () => [],
       createPicture(picture, fields) {

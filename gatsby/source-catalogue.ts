@@ -48,9 +48,9 @@ interface CatalogueSettings {
   /** The texts that all pages share, in the language. */
   readonly t: TFunction;
   /** Transforms every text that shoppers read. */
-  readonly say: (text: string) => string;
+  readonly localize: (text: string) => string;
   /** Likewise names, which carts and the search service have unchanged. */
-  readonly sayName: (name: string) => string;
+  readonly localizeName: (name: string) => string;
   readonly questionsOf: QuestionsOf;
   /** By product key. */
   readonly reviews: ReadonlyMap<string, readonly Review[]>;
@@ -65,7 +65,7 @@ const productsAtOnce = 100;
 export async function createCatalogueNodes(
   args: SourceNodesArgs,
   catalogue: Catalogue,
-  { store, language, t, say, sayName, reviews, questionsOf, createPicture }: CatalogueSettings,
+  { store, language, t, localize, localizeName, reviews, questionsOf, createPicture }: CatalogueSettings,
 ): Promise<void> {
   const idOf = ({ key }: Pick<CommerceProduct, 'key'>) =>
     args.createNodeId(`CommerceProduct ${language} ${key}`);
@@ -83,12 +83,12 @@ export async function createCatalogueNodes(
   for (const [order, product] of catalogue.products.entries()) {
     if (order % productsAtOnce === 0) await setImmediate();
     const variants = product.variants.map((variant) =>
-      variantNode(variant, product.version, { sayName, createPicture }),
+      variantNode(variant, product.version, { localizeName, createPicture }),
     );
     const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
     const { related, ...facts } = product;
     const goesWith = inOrder(related.map((key) => byKey.get(key)));
-    const texts = { ...textsOf(product, say), name: sayName(product.name) };
+    const texts = { ...textsOf(product, localize), name: localizeName(product.name) };
     const parts = product.variants.flatMap(({ components }) => components.map(({ sku }) => bySku.get(sku)));
     const cardPictureId = idOfView(shown, 'front');
     cardPictures.set(product.key, cardPictureId);
@@ -106,8 +106,8 @@ export async function createCatalogueNodes(
         pictureIds: pictures.map(({ id }) => id),
       })),
       questions: questionsOf(product).map(({ question, answer }) => ({
-        question: say(question),
-        answer: say(answer),
+        question: localize(question),
+        answer: localize(answer),
       })),
       reviews: reviewsOnPage(reviews.get(product.key), language),
       cardSku: shown?.sku ?? product.key,
@@ -131,9 +131,9 @@ export async function createCatalogueNodes(
       pictureId: picture
         ? createPicture(picture, { view: 'scene', tint: null })
         : favorite && cardPictures.get(favorite.key),
-      name: sayName(category.name),
-      title: say(category.title),
-      description: say(category.description),
+      name: localizeName(category.name),
+      title: localize(category.title),
+      description: localize(category.description),
       language,
       path,
     });
@@ -177,19 +177,19 @@ function productIndex(products: readonly CommerceProduct[]) {
   };
 }
 
-function textsOf(product: CommerceProduct, say: (text: string) => string) {
-  const named = <One extends Choice>(one: One): One => ({ ...one, name: say(one.name) });
+function textsOf(product: CommerceProduct, localize: (text: string) => string) {
+  const named = <One extends Choice>(one: One): One => ({ ...one, name: localize(one.name) });
   return {
-    tagline: say(product.tagline),
-    description: product.description.split('\n\n').map(say).join('\n\n'),
-    features: product.features.map(say),
+    tagline: localize(product.tagline),
+    description: product.description.split('\n\n').map(localize).join('\n\n'),
+    features: product.features.map(localize),
     facts: product.facts.map((fact) => ({ ...fact, choices: fact.choices.map(named) })),
     measures: product.measures.map(named),
-    materials: product.materials.map(say),
-    care: product.care.map(say),
+    materials: product.materials.map(localize),
+    care: product.care.map(localize),
     cleaning: product.cleaning.map(named),
-    inTheBox: product.inTheBox.map(say),
-    warnings: product.warnings.map(say),
+    inTheBox: product.inTheBox.map(localize),
+    warnings: product.warnings.map(localize),
   };
 }
 
@@ -202,11 +202,11 @@ const axesOf = ({ variants }: CommerceProduct) =>
 function variantNode(
   { images, ...variant }: CommerceProduct['variants'][number],
   version: number,
-  { sayName, createPicture }: Pick<CatalogueSettings, 'sayName' | 'createPicture'>,
+  { localizeName, createPicture }: Pick<CatalogueSettings, 'localizeName' | 'createPicture'>,
 ) {
   return {
     ...variant,
-    axes: variant.axes.map((value) => ({ ...value, name: sayName(value.name) })),
+    axes: variant.axes.map((value) => ({ ...value, name: localizeName(value.name) })),
     pictures: images.map(({ view, ...image }) => ({
       view,
       id: createPicture({ ...image, version }, { view, tint: hexOf(variant.axes) }),

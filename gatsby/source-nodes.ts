@@ -19,7 +19,7 @@ import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
 import { readQuestions } from './questions.ts';
 import { writeReviews } from './reviews.ts';
-import { sayOf } from './say.ts';
+import { localizerOf } from './localize.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
 import { readTexts, textsIn, translationIn } from './read-texts.ts';
 import { createPictureNode } from './source-pictures.ts';
@@ -35,8 +35,8 @@ const contentFolder = join(brand.folder, 'content');
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
   const { adyen, commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts, telemetry } =
     buildEnvironment();
-  const sayIn = sayOf(store, pseudoTexts);
-  const texts = readTexts({ languages: store.languages, say: sayIn });
+  const localizeIn = localizerOf(store, pseudoTexts);
+  const texts = readTexts({ languages: store.languages, localize: localizeIn });
   for (const locale of texts) createNode(args, 'Locale', `${locale.language} ${locale.ns}`, locale);
   const project = commercetoolsProject(commercetools, whileBuilding);
   const published = await readCatalogue(project);
@@ -71,13 +71,13 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   for (const language of store.languages) {
     const catalogue = catalogueOf(published, language, store.countries);
     checkCatalogue(catalogue, store);
-    const say = (text: string) => sayIn(text, language);
+    const localize = (text: string) => localizeIn(text, language);
     await createCatalogueNodes(args, catalogue, {
       store,
       language,
       t: await translationIn(texts, language),
-      say,
-      sayName: pseudoTexts ? pseudo : (name) => name,
+      localize,
+      localizeName: pseudoTexts ? pseudo : (name) => name,
       reviews,
       questionsOf: await readQuestions(contentFolder, language),
       createPicture: (picture, fields) => {
@@ -94,7 +94,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
       documents.filter(({ key }) => own.has(key)),
       {
         language,
-        sayIn,
+        localizeIn,
         contact: store.contact,
         locale: formatLocaleOf(language, store.countries[0]),
         storedEntries: storedEntries(
@@ -102,7 +102,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
           language,
           servicesOf({ store, telemetry }),
         ),
-        recalls: say(
+        recalls: localize(
           recallList(
             documents.filter(({ key }) => own.has(key)),
             language,

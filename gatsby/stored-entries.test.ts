@@ -6,7 +6,7 @@ import { storedEntries } from './stored-entries.ts';
 import { flatTexts, type Texts } from './texts.ts';
 
 const services = ['tag-manager', 'awin', 'cj', 'search'] as const;
-const all = readTexts({ languages, say: (text) => text });
+const all = readTexts({ languages, localize: (text) => text });
 const english = textsIn(all, 'en', 'consent');
 
 test.each(languages)(

@@ -16,7 +16,7 @@ export function storedEntries(
   services: readonly ConsentService[],
 ): string {
   const texts = new Map(flatTexts(consentTexts));
-  const say = (key: string): string => {
+  const textOf = (key: string): string => {
     const text = texts.get(key);
     if (text === undefined)
       throw new Error(
@@ -30,33 +30,33 @@ export function storedEntries(
   const tableOf = (category: ConsentCategory) =>
     table(
       names.filter((name) => kindOf(name).category === category),
-      say,
+      textOf,
       days,
     );
   const optional = categoriesOf(services).flatMap((category) => [
-    `**${say(`categories.${category}.name`)}** ${say(`categories.${category}.text`)}`,
+    `**${textOf(`categories.${category}.name`)}** ${textOf(`categories.${category}.text`)}`,
     ...tableOf(category),
   ]);
   return [
     ...tableOf('strict'),
-    say('register.fallback').replace('{{life}}', days(fallbackDays)),
-    say('register.necessary'),
-    ...(optional.length > 0 ? [say('register.optional'), ...optional] : []),
+    textOf('register.fallback').replace('{{life}}', days(fallbackDays)),
+    textOf('register.necessary'),
+    ...(optional.length > 0 ? [textOf('register.optional'), ...optional] : []),
   ].join('\n\n');
 }
 
-type Say = (key: string) => string;
+type TextOf = (key: string) => string;
 
 /** One table, or none if there is nothing to list. */
-function table(names: readonly InventoryName[], say: Say, days: (count: number) => string): string[] {
+function table(names: readonly InventoryName[], textOf: TextOf, days: (count: number) => string): string[] {
   if (names.length === 0) return [];
   const rows = [
-    [say('register.what'), say('register.why'), say('register.where')],
+    [textOf('register.what'), textOf('register.why'), textOf('register.where')],
     ['---', '---', '---'],
     ...names.map((name) => [
-      `${say(`register.entries.${name}.what`)} (\`${name}\`)`,
-      say(`register.entries.${name}.why`),
-      `${say(`register.stores.${kindOf(name).store}`)}: ${lifetimeOf(kindOf(name), say, days)}`,
+      `${textOf(`register.entries.${name}.what`)} (\`${name}\`)`,
+      textOf(`register.entries.${name}.why`),
+      `${textOf(`register.stores.${kindOf(name).store}`)}: ${lifetimeOf(kindOf(name), textOf, days)}`,
     ]),
   ];
   return [rows.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n')];
@@ -64,9 +64,9 @@ function table(names: readonly InventoryName[], say: Say, days: (count: number) 
 
 function lifetimeOf(
   { store, days: count }: LibraryEntryKind,
-  say: Say,
+  textOf: TextOf,
   days: (count: number) => string,
 ): string {
   if (count !== undefined) return days(count);
-  return say(store === 'local' || store === 'cache' ? 'register.untilDeleted' : 'register.tab');
+  return textOf(store === 'local' || store === 'cache' ? 'register.untilDeleted' : 'register.tab');
 }

@@ -40,13 +40,13 @@ function startInstance(country: string, fallback: Language): i18n {
   for (const [language, files] of Object.entries(brand.mailTexts))
     for (const [ns, texts] of Object.entries(files))
       started.addResourceBundle(language, ns, texts, true, true);
-  const say = englishWriter(englishWordsOf(country, brand.english));
+  const inEnglish = englishWriter(englishWordsOf(country, brand.english));
   for (const ns of namespaces) {
     const texts: unknown = started.getResourceBundle('en', ns);
-    const said: unknown = JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
-      typeof value === 'string' ? say(value) : value,
+    const worded: unknown = JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
+      typeof value === 'string' ? inEnglish(value) : value,
     );
-    started.addResourceBundle('en', ns, said, true, true);
+    started.addResourceBundle('en', ns, worded, true, true);
   }
   return started;
 }

@@ -2,16 +2,16 @@ import type { SourceNodesArgs } from 'gatsby';
 import { brand } from '../../brands/build.ts';
 import type { Language } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
-import type { Say } from '../say.ts';
+import type { Localize } from '../localize.ts';
 import { createNode } from '../source-catalogue.ts';
 import { headingsIn } from './headings.ts';
 import { questionsIn } from './questions.ts';
 import type { ContentDocument } from './read-content.ts';
 import { type ContentBlock, type ContentContext, htmlOf, renderBlocks } from './render-content.ts';
 
-interface ContentNodeSettings extends Omit<ContentContext, 'say'> {
+interface ContentNodeSettings extends Omit<ContentContext, 'localize'> {
   readonly language: Language;
-  readonly sayIn: Say;
+  readonly localizeIn: Localize;
   /** Keys of the products that the storefront sells, in the catalogue's order. */
   readonly productKeys: readonly string[];
   /** Creates the node of one of the brand's pictures; null if the storefront has none. */
@@ -29,8 +29,8 @@ export function createContentNodes(
     const { key, section, updatedOn, topics, draft, lead, recall } = document;
     const path = pathOf(key);
     if (path === null) continue;
-    const say = (text: string) => settings.sayIn(text, document.language);
-    const blocks = renderBlocks(document, { ...settings, say });
+    const localize = (text: string) => settings.localizeIn(text, document.language);
+    const blocks = renderBlocks(document, { ...settings, localize });
     const html = htmlOf(blocks);
     const asked = document.questions ? questionsOf(document, html) : null;
     const leadId = lead && settings.createPicture(lead.picture);
@@ -41,15 +41,15 @@ export function createContentNodes(
       topics,
       draft,
       writtenIn: document.language === language ? null : document.language,
-      title: say(document.title),
-      description: say(document.description),
+      title: localize(document.title),
+      description: localize(document.description),
       html,
       blocks: asked
         ? questionBlocks(asked)
         : blocks.map((block) => blockNode(args, block, document, documents, settings)),
       headings: headingsIn(html).filter(({ level }) => level === 2),
       questions: asked?.questions ?? [],
-      ...(lead && leadId != null && { lead: { alt: say(lead.alt), pictureId: leadId } }),
+      ...(lead && leadId != null && { lead: { alt: localize(lead.alt), pictureId: leadId } }),
       ...(recall && { recall }),
       order,
       language,

@@ -19,7 +19,7 @@ export interface ContentContext {
   /** The storefront's recalls, as Markdown (`recallList`). */
   readonly recalls: string;
   /** Transforms every text that visitors read. */
-  readonly say?: (text: string) => string;
+  readonly localize?: (text: string) => string;
 }
 
 /** A block whose text is HTML. */
@@ -35,11 +35,11 @@ export type ContentBlock =
  * @throws Error with the file and the block, placeholder, or page key that does not exist.
  */
 export function renderBlocks(document: ContentDocument, context: ContentContext): ContentBlock[] {
-  const { say = (text) => text, pathOf } = context;
+  const { localize = (text) => text, pathOf } = context;
   const values = placeholders(context);
   return blocksOf(document).map((block): ContentBlock => {
     if (block.kind === 'picture')
-      return { ...block, alt: say(block.alt), caption: block.caption && say(block.caption) };
+      return { ...block, alt: localize(block.alt), caption: block.caption && localize(block.caption) };
     if (block.kind !== 'text') return block;
     const { line, markdown } = block;
     const { file } = document;
@@ -50,7 +50,7 @@ export function renderBlocks(document: ContentDocument, context: ContentContext)
     return {
       kind: 'text',
       line,
-      html: contentHtml(say(markdown), { file, line, values, hrefOf, anchors: true }),
+      html: contentHtml(localize(markdown), { file, line, values, hrefOf, anchors: true }),
     };
   });
 }

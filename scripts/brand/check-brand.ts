@@ -44,7 +44,7 @@ export async function checkBrand(): Promise<number> {
 /** What a build would stop for, one line each. */
 const problems = (): string[] => [
   ...linesOf(() => validateStores(brand.storefronts, brand.folder)),
-  ...linesOf(() => readTexts({ languages: languagesOf(brand.storefronts), say: (text) => text })),
+  ...linesOf(() => readTexts({ languages: languagesOf(brand.storefronts), localize: (text) => text })),
 ];
 
 function linesOf(work: () => unknown): string[] {

@@ -69,17 +69,17 @@ function ChangedCart({ change: { before, after } }: { change: MovedCart }) {
   const { t } = useTranslation('country');
   const language = useLanguage();
   const locale = useLocale();
-  const say = (money: Money) => formatMoney(money, locale);
+  const format = (money: Money) => formatMoney(money, locale);
   const changes = countryChanges(before, after);
   const { subtotal } = changes;
-  const lines = useLines(changes, say);
+  const lines = useLines(changes, format);
   return (
     <>
       <h2 className={styles.title}>{t('change.title', { country: countryName(after.country, language) })}</h2>
       <p>
         {areProductsSame(changes)
           ? t('change.same')
-          : t('change.subtotal', { before: say(subtotal.before), after: say(subtotal.after) })}
+          : t('change.subtotal', { before: format(subtotal.before), after: format(subtotal.after) })}
       </p>
       {lines.length > 0 && (
         <ul className={styles.changes}>
@@ -94,7 +94,7 @@ function ChangedCart({ change: { before, after } }: { change: MovedCart }) {
 }
 
 /** One sentence per change, the most important first. */
-function useLines(changes: CountryChanges, say: (money: Money) => string): string[] {
+function useLines(changes: CountryChanges, format: (money: Money) => string): string[] {
   const { t } = useTranslation('country');
   return [
     ...changes.leftOut.map((name) => t('change.leftOut', { name })),
@@ -103,7 +103,7 @@ function useLines(changes: CountryChanges, say: (money: Money) => string): strin
     ...changes.repriced
       .slice(0, maxPrices)
       .map(({ name, before, after }) =>
-        t('change.repriced', { name, before: say(before), after: say(after) }),
+        t('change.repriced', { name, before: format(before), after: format(after) }),
       ),
     ...(changes.deliveryLost ? [t('change.delivery')] : []),
   ];

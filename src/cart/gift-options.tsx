@@ -35,11 +35,11 @@ export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { car
   const openBox = (product: OfferedProduct | null) => dispatch({ type: 'setGiftBoxProduct', product });
   const openMessage = (product: OfferedProduct | null) =>
     dispatch({ type: 'setGiftMessageProduct', product });
-  const say = (text: string) => {
+  const announce = (text: string) => {
     setDone(text);
     goToNotice();
   };
-  const onAdded = (name: string) => say(t('gift.added', { name }));
+  const onAdded = (name: string) => announce(t('gift.added', { name }));
   const onShown = useEffectEvent(() => {
     if (hasDraft('giftMessage')) openMessage(giftMessage);
   });
@@ -77,7 +77,7 @@ export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { car
             product={product}
             written={written}
             onAdded={onAdded}
-            onChanged={() => say(t('gift.changed'))}
+            onChanged={() => announce(t('gift.changed'))}
             onDone={() => openMessage(null)}
           />
         )}

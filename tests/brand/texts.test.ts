@@ -7,7 +7,7 @@ import { brands } from './brands.ts';
 
 test.each(brands)('every page of $name has every text, in whatever language it is', (brand) => {
   for (const { languages } of brand.storefronts) {
-    const texts = readTexts({ languages, say: (text) => text, brand });
+    const texts = readTexts({ languages, localize: (text) => text, brand });
     const keysIn = (language: Language) =>
       texts
         .filter((one) => one.language === language)

@@ -1,7 +1,7 @@
 import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { cards, open } from '../browser/shopper.ts';
 import { addressOf } from './storefronts.ts';
-import { say } from './texts.ts';
+import { textIn } from './texts.ts';
 
 const shops = [
   {
@@ -75,7 +75,7 @@ for (const {
     test.use({ locale });
 
     test(`can be bought from in ${language}, with an address in the local format`, async ({ page }) => {
-      const text = (name: string) => say(language, name);
+      const text = (name: string) => textIn(language, name);
       await open(page, addressOf(store, language, 'product/smart-potty'));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('main')).toContainText(currency);

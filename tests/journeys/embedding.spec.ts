@@ -8,7 +8,7 @@ import { pathOf } from '../../stores/urls.ts';
 import { stores } from '../../brands/demo/storefronts/index.ts';
 import { expect, test as base } from '../browser/fixtures.ts';
 import { open, untilAlive } from '../browser/shopper.ts';
-import { say } from './texts.ts';
+import { textIn } from './texts.ts';
 
 const { eu } = stores;
 const bib = pathOf(eu, 'en', 'product/baby-bib');
@@ -70,7 +70,7 @@ test.use({ expectedErrors: /frame-ancestors|status of 404/ });
 
 const framed = (page: Page) => page.frameLocator('iframe');
 const inCountry = (country: string) =>
-  say('en', 'translation:region.button', { country, language: 'English' });
+  textIn('en', 'translation:region.button', { country, language: 'English' });
 const embeddedIn = (page: Page, country: string) =>
   expect(
     framed(page)

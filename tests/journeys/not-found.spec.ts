@@ -5,7 +5,7 @@ import { outputOf } from '../../scripts/build/build-target.ts';
 import { expect, test, walk } from '../browser/fixtures.ts';
 import { open, untilAlive } from '../browser/shopper.ts';
 import { originOf } from './storefronts.ts';
-import { say } from './texts.ts';
+import { textIn } from './texts.ts';
 
 /** Addresses without a page, however they are written: what is left of a link in a message, or made up by a stranger. */
 test.use({ expectedErrors: /status of 404/ });
@@ -20,7 +20,7 @@ const oddEnds = ['/a/?a=%E0%A4%A?b', '/a/#%'];
 const all = [...malformed, ...encoded, ...misread, ...patterns, ...oddEnds, '//x/', `/${'a'.repeat(8000)}/`];
 
 const notFound = (page: Page, language: 'en' | 'sv' = 'en') =>
-  page.getByRole('heading', { level: 1, name: say(language, 'translation:notFound.title') });
+  page.getByRole('heading', { level: 1, name: textIn(language, 'translation:notFound.title') });
 
 async function expectNotFound(page: Page, language: 'en' | 'sv' = 'en'): Promise<void> {
   await untilAlive(page);

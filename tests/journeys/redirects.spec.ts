@@ -9,13 +9,13 @@ import { expect, test as base, walk } from '../browser/fixtures.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';
 import { open, untilIdle } from '../browser/shopper.ts';
 import { originOf } from './storefronts.ts';
-import { say } from './texts.ts';
+import { textIn } from './texts.ts';
 
 const index = indexSite(redirectTables, {
   store: storeById('us', storefronts),
   stores: storesAt(storefronts, originOf('{store}')),
 });
-const notFound = say('en', 'translation:notFound.title');
+const notFound = textIn('en', 'translation:notFound.title');
 
 /** Where a link of the us storefront redirects to, according to `resolve`. */
 function targetOf(path: string, query: string, country: string | null): string {

@@ -5,7 +5,7 @@ import { outputOf } from '../../scripts/build/build-target.ts';
 import { type SwitchableHost, startSwitchableHost } from './switchable-host.ts';
 import { expect, test as base } from '../browser/fixtures.ts';
 import { open } from '../browser/shopper.ts';
-import { say } from './texts.ts';
+import { textIn } from './texts.ts';
 
 const product = '/products/baby-carriers/baby-carrier-mini/';
 const category = '/products/baby-carriers/';
@@ -107,11 +107,11 @@ test('a page that was never visited says what can be done, and loads once there 
   await visit(page, host, product);
   host.setDown(true);
   await page.goto(host.origin + unvisited);
-  await expect(page.getByRole('heading', { name: say('en', 'translation:offline.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: textIn('en', 'translation:offline.title') })).toBeVisible();
   await expect(page.getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
   await expectAccessible(page);
   host.setDown(false);
-  await page.getByRole('button', { name: say('en', 'translation:offline.retry') }).click();
+  await page.getByRole('button', { name: textIn('en', 'translation:offline.retry') }).click();
   await expect(page).toHaveURL(host.origin + unvisited);
   await expect(page.getByRole('heading', { level: 1, name: /Bib/ })).toBeVisible();
 });
@@ -174,7 +174,7 @@ test('product 4.9: an update is offered, not forced, and not during checkout; ac
   const waits = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(waits, { timeout: 30_000 }).toBe(true);
-  const accept = page.getByRole('button', { name: say('en', 'translation:offline.update.accept') });
+  const accept = page.getByRole('button', { name: textIn('en', 'translation:offline.update.accept') });
   await expect(accept).toBeHidden();
 
   await open(page, host.origin + category);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stores } from '../../brands/demo/storefronts/index.ts';
 import type { Language, StoreId } from '../../stores/types.ts';
 import { type PageKey, pathOf } from '../../stores/urls.ts';
-import { say } from './texts.ts';
+import { textIn } from './texts.ts';
 
 const port = process.env['PORT'] ?? '8000';
 
@@ -15,9 +15,9 @@ export const addressOf = (store: StoreId, language: Language, key: PageKey): str
 
 /** Opens the country selector from the header and waits for its list. */
 export async function openSelector(page: Page, language: Language) {
-  const opener = say(language, 'translation:region.button').split('{{')[0]?.trim() ?? '';
+  const opener = textIn(language, 'translation:region.button').split('{{')[0]?.trim() ?? '';
   await page.getByRole('banner').getByRole('button', { name: opener }).click();
-  const dialog = page.getByRole('dialog', { name: say(language, 'country:title') });
+  const dialog = page.getByRole('dialog', { name: textIn(language, 'country:title') });
   await dialog.getByRole('searchbox').waitFor();
   return dialog;
 }

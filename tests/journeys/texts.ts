@@ -7,9 +7,13 @@ import type { Language } from '../../stores/types.ts';
  * @param name `namespace:path.of.the.text`
  * @throws Error if there is no such text.
  */
-export function say(language: Language, name: string, values: Readonly<Record<string, string>> = {}): string {
+export function textIn(
+  language: Language,
+  name: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
   const [namespace = '', path = ''] = name.split(':');
-  const texts = readTexts({ languages: [language], say: (text) => text });
+  const texts = readTexts({ languages: [language], localize: (text) => text });
   const found = new Map(flatTexts(textsIn(texts, language, namespace))).get(path);
   if (found === undefined) throw new Error(`There is no text ${name} in ${language}.`);
   return found.replace(/\{\{(\w+)\}\}/g, (placeholder, key: string) => values[key] ?? placeholder);

@@ -40,7 +40,7 @@ async function testMutants(chosen: readonly string[]): Promise<Count> {
   for (const [room, { tests, atLeast }] of measured) {
     const score = await scoreOf(room, tests);
     if (score < atLeast) failed += 1;
-    say(`${room}: ${score.toFixed(1)} % of mistakes noticed, at least ${atLeast} % have to be`);
+    print(`${room}: ${score.toFixed(1)} % of mistakes noticed, at least ${atLeast} % have to be`);
   }
   return { passed: measured.length - failed, failed };
 }
@@ -72,7 +72,7 @@ async function scoreOf(room: string, tests: string): Promise<number> {
 }
 
 /** Prints a line, also in the summary of a nightly run. */
-function say(line: string): void {
+function print(line: string): void {
   printLine(line);
   const summary = process.env['GITHUB_STEP_SUMMARY'];
   if (summary !== undefined) appendFileSync(summary, `${line}\n`);

@@ -52,7 +52,7 @@ export function differences({ store, asked: chosen, rules, sources }: Cases) {
       compared += 1;
       if (answer !== expected) found.push(`${asked}: ${answer ?? 'nothing'} instead of ${expected}`);
     },
-    say: (what: string) => {
+    printCount: (what: string) => {
       const part = choice.isExhaustive
         ? 'every source'
         : `${chosen.length} of ${sources.length} sources (seed ${choice.seed})`;

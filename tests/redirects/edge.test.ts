@@ -28,7 +28,7 @@ test.each([...ofEachScheme].flatMap(([first]) => first ?? []))(
         }
       }
     }
-    every.say('answers of resolve and at the edge');
+    every.printCount('answers of resolve and at the edge');
     expect(every.found.slice(0, 20)).toEqual([]);
   },
   600_000,

@@ -37,7 +37,7 @@ test('product 2.4.4: every rule has the same target in Netlify’s own matcher, 
     for (const source of piece)
       for (const country of first.everyCountry) compare(netlify, source, country, every);
   }
-  every.say('answers of Netlify’s matcher');
+  every.printCount('answers of Netlify’s matcher');
   expect(every.found.slice(0, 20)).toEqual([]);
 }, 600_000);
 
@@ -45,6 +45,6 @@ test('the complete file answers like its pieces: no rule shadows another', async
   const netlify = await netlifyMatcher(netlifyRedirects(rules));
   const complete = differences(first);
   for (const source of sample) compare(netlify, source, 'kr', complete);
-  complete.say('answers of Netlify’s matcher with the complete file');
+  complete.printCount('answers of Netlify’s matcher with the complete file');
   expect(complete.found.slice(0, 20)).toEqual([]);
 }, 600_000);

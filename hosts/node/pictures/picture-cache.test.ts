@@ -31,11 +31,11 @@ test('stays within the limit when many pictures are stored in parallel', async (
 });
 
 test('reports a full disk once, without failing', async () => {
-  const say = vi.fn();
+  const warn = vi.fn();
   vi.spyOn(cacache, 'put').mockRejectedValue(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
-  const cache = pictureCache('cache', 1000, say);
+  const cache = pictureCache('cache', 1000, warn);
   await cache.put('one', bytes('a'));
   await cache.put('two', bytes('b'));
   expect(await get(cache, 'one')).toBeNull();
-  expect(say.mock.calls).toEqual([[expect.stringContaining('no space left')]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('no space left')]]);
 });

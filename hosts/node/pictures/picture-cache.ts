@@ -16,18 +16,18 @@ const kept = 0.8;
 /**
  * A cache in a folder, limited to a number of bytes; the oldest pictures are removed first. `cacache` writes to a
  * temporary file and renames it, and verifies the digest when reading, so a killed process leaves no partial picture.
- * @param say called once if the disk does not accept pictures.
+ * @param warn called once if the disk does not accept pictures.
  */
 export function pictureCache(
   folder: string,
   maxBytes: number,
-  say: (words: string) => void = console.warn,
+  warn: (words: string) => void = console.warn,
 ): PictureCache {
   /** Total bytes in the cache, valid once `counted` has resolved. */
   let size = 0;
   let counted: Promise<void> | null = null;
   let tidying: Promise<void> | null = null;
-  let said = false;
+  let hasWarned = false;
 
   const count = async (): Promise<void> => {
     size = sum(await entriesOf(folder));
@@ -57,11 +57,11 @@ export function pictureCache(
         size += bytes.length;
         if (size > maxBytes) await (tidying ??= makeRoom().finally(() => (tidying = null)));
       } catch (error) {
-        if (!said)
-          say(
+        if (!hasWarned)
+          warn(
             `Pictures cannot be cached in ${folder}: ${String(error)}. They are generated again each time.`,
           );
-        said = true;
+        hasWarned = true;
       }
     },
   };

@@ -6,10 +6,10 @@ import type { Store } from '../stores/types.ts';
 import { pseudo } from './pseudo.ts';
 
 /** Writes a text of a language as the shoppers of a storefront read it. */
-export type Say = (text: string, language: string) => string;
+export type Localize = (text: string, language: string) => string;
 
 /** For a storefront: in its English, with its measures, and in the pseudo-language if that is built. */
-export function sayOf(store: Pick<Store, 'countries'>, pseudoTexts: boolean): Say {
+export function localizerOf(store: Pick<Store, 'countries'>, pseudoTexts: boolean): Localize {
   const [{ code: country }] = store.countries;
   const inEnglish = englishWriter(englishWordsOf(country, brand.english));
   const system = measurementSystemOf(country);
