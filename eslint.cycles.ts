@@ -48,7 +48,7 @@ export const noCycle: Rule.RuleModule = {
       context.report({
         node: source as Rule.Node,
         messageId: 'cycle',
-        data: { path: path.map((one) => relative(context.cwd, one)).join(' → ') },
+        data: { path: path.map((file) => relative(context.cwd, file)).join(' → ') },
       });
     };
     return {

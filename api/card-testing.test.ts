@@ -179,11 +179,11 @@ describe('a network', () => {
     shop.payments.meanwhile = async () => {
       await bank.promise;
     };
-    const one = new Shopper().pay('Refused');
+    const waiting = new Shopper().pay('Refused');
     await vi.waitFor(() => expect(shop.payments.paid).toHaveLength(21 + 5 + 1), { timeout: 20_000 });
     expect(await new Shopper().pay('Refused')).toBe('wait 60 s');
     bank.resolve(undefined);
-    expect(await one).toBe('Refused');
+    expect(await waiting).toBe('Refused');
     expect(await new Shopper().pay()).toBe('wait 120 s');
   });
 });

@@ -81,8 +81,8 @@ describe('a withdrawal', () => {
         statement({ orderNumber: typed }),
       ),
     ];
-    for (const one of asked) {
-      const response = await browser.send(path, one);
+    for (const body of asked) {
+      const response = await browser.send(path, body);
       expect(response.status).toBe(201);
       expect(Object.keys((await response.json()) as object).toSorted()).toEqual(['id', 'receivedAt']);
     }
@@ -98,7 +98,7 @@ describe('a withdrawal', () => {
     expect(called[1]?.[2]).toMatchObject({ orderNumber: 'DE-7777-7777-7777' });
     // Nor while nothing can be looked up.
     commerce.down = true;
-    for (const one of asked) await browser.send(path, one);
+    for (const body of asked) await browser.send(path, body);
     commerce.down = false;
     expect(inspect(logged, { depth: null })).not.toMatch(/1111|; drop|Ada.Berg|Anna|@example/);
   });

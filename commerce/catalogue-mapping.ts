@@ -168,8 +168,8 @@ function pricesIn(prices: readonly Price[], countries: readonly StoreCountry[]):
   for (const { code, currency } of countries) {
     const inCurrency = publicPrices.filter(({ value }) => value.currencyCode === currency);
     const price =
-      inCurrency.find((one) => one.country === code.toUpperCase()) ??
-      inCurrency.find((one) => one.country === undefined);
+      inCurrency.find((candidate) => candidate.country === code.toUpperCase()) ??
+      inCurrency.find((candidate) => candidate.country === undefined);
     if (price && !found.has(currency)) found.set(currency, cataloguePriceOf(price));
   }
   return [...found.values()];

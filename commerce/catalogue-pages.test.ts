@@ -22,7 +22,7 @@ const product = (key: string, slug: LocalizedString, categories: readonly string
     id: `id-of-${key}`,
     key,
     slug,
-    categories: categories.map((one) => ({ typeId: 'category', id: `id-of-${one}` })),
+    categories: categories.map((category) => ({ typeId: 'category', id: `id-of-${category}` })),
     masterVariant: { id: 1, attributes: [{ name: 'kind', value: { key: kind, label: kind } }] },
   }) as unknown as ProductProjection;
 

@@ -28,7 +28,7 @@ async function projectThatFirstAnswers(status: number | 'nothing') {
   const { port } = z.object({ port: z.int() }).parse(service.address());
   const url = `http://127.0.0.1:${port}`;
   const settings = { projectKey: 'p', clientId: 'id', clientSecret: 'secret', authUrl: url, apiUrl: url };
-  return { settings, times: (path: string) => asked.filter((one) => one === path).length };
+  return { settings, times: (path: string) => asked.filter((request) => request === path).length };
 }
 
 test.each([429, 503])('a build asks again after status %i', async (status) => {

@@ -55,5 +55,5 @@ export function inventoryOperations(project: ByProjectKeyRequestBuilder): Pick<C
 
 function releasesOf({ custom }: InventoryEntry): string[] {
   const releases: unknown = custom?.fields['releases'];
-  return Array.isArray(releases) ? releases.filter((one) => typeof one === 'string') : [];
+  return Array.isArray(releases) ? releases.filter((release) => typeof release === 'string') : [];
 }

@@ -95,7 +95,7 @@ export function inOrder(reviews: readonly Review[], order: ReviewOrder, language
   const sorted = reviews.toSorted(comparisons[order](language));
   if (order !== 'relevant') return sorted;
   const told = sorted.filter((review) => review.text !== '' && distanceFrom(language, review) < 2);
-  const both = [told.find(isPositive), told.find((review) => !isPositive(review))].filter((one) => !!one);
+  const both = [told.find(isPositive), told.find((review) => !isPositive(review))].filter((found) => !!found);
   return both.length < 2 ? sorted : [...new Set([...both, ...sorted])];
 }
 
@@ -103,5 +103,5 @@ export function inOrder(reviews: readonly Review[], order: ReviewOrder, language
 const isPositive = ({ rating }: Review): boolean => rating >= 4;
 
 /** Whether reviews begin with a positive and a critical one. */
-export const beginsWithBoth = ([one, other]: readonly Review[]): boolean =>
-  one !== undefined && other !== undefined && isPositive(one) && !isPositive(other);
+export const beginsWithBoth = ([first, next]: readonly Review[]): boolean =>
+  first !== undefined && next !== undefined && isPositive(first) && !isPositive(next);

@@ -57,7 +57,7 @@ describe('the pages a storefront builds', () => {
   test.each(all)('$id: legal pages where its law requires them, and only there', ({ id, legalPages }) => {
     const legal = built
       .get(id)
-      ?.filter((key) => all.some(({ legalPages }) => legalPages.some((one) => one === key)));
+      ?.filter((key) => all.some(({ legalPages }) => legalPages.some((page) => page === key)));
     expect(legal).toEqual(legalPages);
   });
 

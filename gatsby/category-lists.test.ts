@@ -60,7 +60,7 @@ describe('the list of a category', () => {
       product('cup', ['a/b']),
       product('x', ['ab']),
     ]);
-    expect([...lists].map(([key, list]) => [key, list.map((one) => one.key)])).toEqual([
+    expect([...lists].map(([key, list]) => [key, list.map((item) => item.key)])).toEqual([
       ['a', ['bib', 'cup']],
       ['a/b', ['bib', 'cup']],
       ['ab', ['x']],
@@ -121,10 +121,10 @@ describe('the list of a category', () => {
       [5, 1],
     ]);
     expect(lists.every(({ total }) => total === 97)).toBe(true);
-    const [one] = lists;
-    expect(one?.links.map(({ number }) => number)).toEqual([1, 2, 5]);
-    expect([one?.links[0]?.path, one?.links[2]?.path]).toEqual([first, last]);
-    const listedTwice = many(97).map((one) => ({ ...one, categoryKeys: ['jackets', 'selected/shop'] }));
+    const [list] = lists;
+    expect(list?.links.map(({ number }) => number)).toEqual([1, 2, 5]);
+    expect([list?.links[0]?.path, list?.links[2]?.path]).toEqual([first, last]);
+    const listedTwice = many(97).map((item) => ({ ...item, categoryKeys: ['jackets', 'selected/shop'] }));
     const added = ['jackets', 'selected/shop'].map((key) =>
       [2, 3, 4, 5].map((page) => `category/${key}#${page}`),
     );

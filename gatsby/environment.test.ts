@@ -26,7 +26,7 @@ describe('the environment of a build', () => {
     const message = messageOf(() => buildEnvironment({}));
     expect(message).toContain('The build cannot start');
     const optional = ['ADYEN_SANDBOX_URL'];
-    for (const name of Object.keys(site).filter((one) => !optional.includes(one)))
+    for (const name of Object.keys(site).filter((setting) => !optional.includes(setting)))
       expect(message).toContain(`- ${name} `);
   });
 

@@ -47,12 +47,12 @@ export function factTextsOf(
       text: measureText(measure, reader),
       sides: measure.values.map((value) => measureText({ ...measure, values: [value], to: null }, reader)),
     })),
-    cleaning: cleaning.map((one) => ({
-      ...one,
+    cleaning: cleaning.map((method) => ({
+      ...method,
       text:
-        one.key === 'machine-wash' && washCelsius !== null
-          ? `${one.name}, ${temperatureText(washCelsius, reader)}`
-          : one.name,
+        method.key === 'machine-wash' && washCelsius !== null
+          ? `${method.name}, ${temperatureText(washCelsius, reader)}`
+          : method.name,
     })),
   };
 }

@@ -25,8 +25,8 @@ export const namedTexts = ({
   ...catalogue.axes.map(({ key }) => `product:axes.${key}`),
   ...catalogue.facts.map(({ key }) => `product:facts.${key}`),
   ...new Set(
-    [...catalogue.facts, ...searchFacts, ...reviewDetails].flatMap((one) =>
-      'unit' in one ? textsOfNumbers(one) : [],
+    [...catalogue.facts, ...searchFacts, ...reviewDetails].flatMap((fact) =>
+      'unit' in fact ? textsOfNumbers(fact) : [],
     ),
   ),
 ];

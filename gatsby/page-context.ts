@@ -26,7 +26,7 @@ export function pageContextMaker({ store, stores, builtPages }: PageContextSetti
       path: pathOf(store, language, pageKey),
       routed: language !== defaultLanguage,
     },
-    languagePaths: Object.fromEntries(store.languages.map((one) => [one, pathOf(store, one, pageKey)])),
+    languagePaths: Object.fromEntries(store.languages.map((its) => [its, pathOf(store, its, pageKey)])),
     storeIds: isMessage(pageKey)
       ? []
       : stores.flatMap(({ id }) => (builtPages[id]?.has(pageKey) ? [id] : [])),

@@ -24,22 +24,22 @@ describe('a text in the pseudo-language', () => {
 
   test('keeps its placeholders, tags and links', () => {
     fc.assert(
-      fc.property(text, (one) => {
-        expect(keptIn(pseudo(one))).toEqual(keptIn(one));
+      fc.property(text, (sample) => {
+        expect(keptIn(pseudo(sample))).toEqual(keptIn(sample));
       }),
     );
   });
 
   test('is at least 40 % longer, and marks its beginning and end', () => {
-    const worded = text.filter((one) => one.replaceAll(/\{\{[^}]*\}\}/g, '').trim() !== '');
+    const worded = text.filter((sample) => sample.replaceAll(/\{\{[^}]*\}\}/g, '').trim() !== '');
     fc.assert(
-      fc.property(worded, (one) => {
-        const placeholders = keptIn(one)
+      fc.property(worded, (sample) => {
+        const placeholders = keptIn(sample)
           .filter((part) => part.startsWith('{{'))
           .join('').length;
-        const [longer, before] = [pseudo(one).length - placeholders, one.length - placeholders];
+        const [longer, before] = [pseudo(sample).length - placeholders, sample.length - placeholders];
         expect(longer).toBeGreaterThanOrEqual(before * 1.4);
-        expect(pseudo(one)).toMatch(/^⟦[^]*⟧$/);
+        expect(pseudo(sample)).toMatch(/^⟦[^]*⟧$/);
       }),
     );
   });

@@ -21,7 +21,7 @@ export function pseudo(text: string): string {
   const changed = text
     .split(/(\{\{[^{}]*\}\}|\{#[^{}]*\}|\]\([^()]*\)|<[^<>]*>)/)
     .map((part, index) =>
-      index % 2 === 1 ? part : Array.from(part, (one) => accented.get(one) ?? one).join(''),
+      index % 2 === 1 ? part : Array.from(part, (character) => accented.get(character) ?? character).join(''),
     )
     .join('');
   const words = text.replace(/\{\{[^{}]*\}\}/g, '');

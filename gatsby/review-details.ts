@@ -11,7 +11,7 @@ export const detailTexts = (details: Details): string[] =>
       'name',
       'any',
       ...('choices' in detail ? [] : ['text']),
-      ...optionsOf(detail).map((one) => `options.${one}`),
+      ...optionsOf(detail).map((option) => `options.${option}`),
     ].map((part) => `reviews:details.${detail.key}.${part}`),
   );
 
@@ -25,7 +25,7 @@ export const detailProblems = (details: Details, file: string): string[] =>
     const problems: [isWrong: boolean, text: string][] = [
       [!/^[\w-]{2,36}$/.test(key), 'is no name of a field in commercetools. Use 2 to 36 letters and digits.'],
       [ownFields.includes(key), 'is a field that every review has. Choose another key.'],
-      [details.findIndex((one) => one.key === key) < index, 'is declared twice. Remove one.'],
+      [details.findIndex((declared) => declared.key === key) < index, 'is declared twice. Remove one.'],
       'choices' in detail
         ? [new Set(detail.choices).size < detail.choices.length, 'has a choice twice. Remove one.']
         : [!isRising(detail.groups), 'has groups that do not rise from zero or more. Correct them.'],

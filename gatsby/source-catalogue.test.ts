@@ -174,7 +174,7 @@ describe('a product that has changed', () => {
     ['text', { name: 'Ny jacka' }],
     [
       'price',
-      { variants: jacket.variants.map((one) => ({ ...one, prices: [{ ...one.prices[0], centAmount: 1 }] })) },
+      { variants: jacket.variants.map((its) => ({ ...its, prices: [{ ...its.prices[0], centAmount: 1 }] })) },
     ],
     ['version', { version: 8 }],
   ])('changes its own node, and none of those that link to it: %s', async (_, changed) => {

@@ -116,7 +116,7 @@ export async function createCatalogueNodes(
       secondCardPictureId: idOfView(shown, 'use'),
       isAccessory: isAccessory(product),
       relatedIds: [true, false].flatMap((ofAccessories) =>
-        rowOf(goesWith.filter((one) => isAccessory(one) === ofAccessories)).map(idOf),
+        rowOf(goesWith.filter((other) => isAccessory(other) === ofAccessories)).map(idOf),
       ),
       componentIds: inOrder(parts).map(idOf),
     });
@@ -178,7 +178,7 @@ function productIndex(products: readonly CommerceProduct[]) {
 }
 
 function textsOf(product: CommerceProduct, localize: (text: string) => string) {
-  const named = <One extends Choice>(one: One): One => ({ ...one, name: localize(one.name) });
+  const named = <One extends Choice>(choice: One): One => ({ ...choice, name: localize(choice.name) });
   return {
     tagline: localize(product.tagline),
     description: product.description.split('\n\n').map(localize).join('\n\n'),

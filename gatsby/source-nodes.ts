@@ -55,7 +55,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const own = new Set(builtPages.get(store.id));
   const { pages, problems, borrowed } = contentOf(store, own, written, adyen.environment === 'LIVE');
   await checkPages(pages, problems, brandPicturesUrl);
-  for (const one of borrowed) args.reporter.warn(one);
+  for (const warning of borrowed) args.reporter.warn(warning);
 
   const createBrandPicture = (name: string, size = landscape): string | null => {
     if (brandPicturesUrl === null) return null;

@@ -70,6 +70,6 @@ const folderOf = (url: string): string => (URL.canParse('.', url) ? new URL('.',
  * between counts as the next larger width: it is never enlarged.
  */
 function sizeForBrowsers({ width, height }: SourcePicture): { width: number; height: number } {
-  const stated = pictureWidths.find((one) => one >= width) ?? width;
+  const stated = pictureWidths.find((offered) => offered >= width) ?? width;
   return { width: stated, height: Math.round((height * stated) / width) };
 }

@@ -212,7 +212,7 @@ describe('redirects registered with Gatsby', () => {
       ['https://imagesXcdn.europe-west1.gcp.commercetools.com/0b1c/carrier.png', false],
       ['https://x.example/?https://a.example/b(1)+c/d.png', false],
     ] as const)
-      expect([url, isSource(url), patterns.some((one) => one.test(url))]).toEqual([url, allowed, allowed]);
+      expect([url, isSource(url), patterns.some((rule) => rule.test(url))]).toEqual([url, allowed, allowed]);
   });
 });
 

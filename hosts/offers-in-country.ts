@@ -54,8 +54,8 @@ function inCountry(thing: Thing, country: string): Thing {
     ...(offers && { offers: offer ? atCountry(offer, country.toLowerCase()) : [] }),
     ...(hasVariant && {
       hasVariant: hasVariant
-        .map((one) => inCountry(one, country))
-        .filter((one) => !Array.isArray(one.offers)),
+        .map((variant) => inCountry(variant, country))
+        .filter((variant) => !Array.isArray(variant.offers)),
     }),
   };
 }

@@ -89,7 +89,7 @@ describe('the keys', () => {
   const isNamed = (key: string): boolean => {
     const [, name = ''] = key.split(':');
     return [key, name].some(
-      (one) => strings.has(one) || beginnings.some((beginning) => one.startsWith(beginning)),
+      (used) => strings.has(used) || beginnings.some((beginning) => used.startsWith(beginning)),
     );
   };
 

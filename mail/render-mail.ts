@@ -60,9 +60,9 @@ const broken = (text: string): string => text.replace(signsOfAddress, '$& ');
 function withBrokenAddresses<Data>(data: Data): Data {
   const walk = (value: unknown, name = ''): unknown => {
     if (typeof value === 'string') return ownNames.test(name) ? value : broken(value);
-    if (Array.isArray(value)) return value.map((one) => walk(one, name));
+    if (Array.isArray(value)) return value.map((item) => walk(item, name));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one, key)]));
+    return Object.fromEntries(Object.entries(value).map(([key, nested]) => [key, walk(nested, key)]));
   };
   return walk(data) as Data;
 }

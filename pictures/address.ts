@@ -49,9 +49,9 @@ export function readPictureAddress(query: URLSearchParams): PictureRequest | str
   const unknown = names.find((name) => !known.has(name));
   if (unknown !== undefined) return `Unknown parameter ${unknown}.`;
   if (new Set(names).size < names.length) return 'A parameter occurs twice.';
-  const width = pictureWidths.find((one) => String(one) === query.get('w'));
+  const width = pictureWidths.find((offered) => String(offered) === query.get('w'));
   if (!width) return `The width w must be one of ${pictureWidths.join(', ')}.`;
-  const format = pictureFormats.find((one) => one === query.get('fm'));
+  const format = pictureFormats.find((offered) => offered === query.get('fm'));
   if (!format) return `The format fm must be one of ${pictureFormats.join(', ')}.`;
   if (query.get('q') !== String(pictureQuality)) return `The quality q must be ${pictureQuality}.`;
   const height = query.get('h');

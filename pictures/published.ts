@@ -26,7 +26,8 @@ export type IsPublished = (request: PictureRequest) => boolean;
 /** @param records those of all builds that a host serves. */
 export function publishedIn(records: readonly PublishedPictures[]): IsPublished {
   const sizes = records.map((record) => new Map(Object.entries(record)));
-  return (request) => sizes.some((one) => one.get(keyOf(request))?.includes(sizeOf(request)) ?? false);
+  return (request) =>
+    sizes.some((published) => published.get(keyOf(request))?.includes(sizeOf(request)) ?? false);
 }
 
 const keyOf = ({ digest, url }: PictureRequest): string => `${digest ?? ''} ${url}`;

@@ -157,11 +157,11 @@ describe('where a rule comes from', () => {
     const table = { assumed: { tw: 'Taiwan.' } };
     const plain = compileShort({ to: 'cart' }, table);
     expect(
-      [plain.originFor('tw'), plain.originFor('us'), plain.originFor(null)].map((one) => one?.assumed),
+      [plain.originFor('tw'), plain.originFor('us'), plain.originFor(null)].map((its) => its?.assumed),
     ).toEqual(['Taiwan.', null, null]);
     const assumed = compileShort({ to: 'cart', assumed: 'Link.' }, table);
     expect(
-      [assumed.originFor('tw'), assumed.originFor('us'), assumed.originFor(null)].map((one) => one?.assumed),
+      [assumed.originFor('tw'), assumed.originFor('us'), assumed.originFor(null)].map((its) => its?.assumed),
     ).toEqual(['Link.', 'Link.', 'Link.']);
   });
 });

@@ -27,7 +27,7 @@ export const reservedPaths = {
  */
 export function reservedAt(key: string): string | undefined {
   const { folders, endings, files } = reservedPaths;
-  const ending = endings.find((one) => key.endsWith(one));
+  const ending = endings.find((candidate) => key.endsWith(candidate));
   return (
     folders.find((folder) => `${key}/`.startsWith(folder)) ??
     files.find((file) => key === file) ??

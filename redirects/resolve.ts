@@ -151,7 +151,7 @@ function choose(
 function carries(query: string, wanted: RedirectSource['query']): boolean {
   const given = [...new URLSearchParams(query)];
   return wanted.every(([name, value]) =>
-    given.some(([one, its]) => one.toLowerCase() === name && its.toLowerCase() === value),
+    given.some(([parameter, its]) => parameter.toLowerCase() === name && its.toLowerCase() === value),
   );
 }
 

@@ -109,7 +109,7 @@ function productDraft(shop: SmallShop, product: SmallProduct) {
     metaDescription: tagline,
     taxCategory,
     productType: { typeId: 'product-type', key: productTypeKey } as const,
-    categories: categories.map((one) => ({ typeId: 'category' as const, key: categoryKeyOf(one) })),
+    categories: categories.map((category) => ({ typeId: 'category' as const, key: categoryKeyOf(category) })),
     masterVariant: variantDraft(shop, product, first),
     variants: others.map((variant) => variantDraft(shop, product, variant)),
   };

@@ -44,7 +44,7 @@ function withAddresses({ storefronts, categories, products }: SmallShop): readon
       rowOf(isCurated(key) ? 'selected' : 'products', slug),
     ]),
     ...products.map(({ key, slug, categories: keys }) => {
-      const main = keys.find((one) => !isCurated(one));
+      const main = keys.find((category) => !isCurated(category));
       return [`product/${key}`, rowOf(main === undefined ? 'products' : `category/${main}`, slug)];
     }),
   ]) as Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ export const searchIndexes = (shop: SmallShop): Readonly<Record<string, KlevuInd
 function indexOf(shop: SmallShop, store: Store, language: Language): KlevuIndex {
   const addressOf = (page: string) => pathOf(store, language, page as PageKey);
   const nameOf = (key: string) => {
-    const category = shop.categories.find((one) => one.key === key);
+    const category = shop.categories.find((candidate) => candidate.key === key);
     return category ? textIn(category.name, language) : key;
   };
   return {
@@ -107,7 +107,8 @@ function recordOf(
   if (price === undefined) return [];
   const text = (texts: Parameters<typeof textIn>[0]) => textIn(texts, language);
   const values = valuesOf(shop, variant);
-  const named = (key: string) => values.flatMap((one) => (one.axis.key === key ? [text(one.name)] : []));
+  const named = (key: string) =>
+    values.flatMap((value) => (value.axis.key === key ? [text(value.name)] : []));
   const facts = factsOf(shop, product);
   const paths = product.categories.filter((key) => !key.startsWith('selected/')).map(nameOf);
   return [
@@ -141,7 +142,9 @@ function recordOf(
         facts.flatMap(({ attribute, value }) => (typeof value === 'number' ? [[attribute, value]] : [])),
       ),
       colorHexes: [
-        ...new Set(product.variants.flatMap((one) => valuesOf(shop, one).flatMap(({ hex }) => hex ?? []))),
+        ...new Set(
+          product.variants.flatMap((variant) => valuesOf(shop, variant).flatMap(({ hex }) => hex ?? [])),
+        ),
       ],
       rating: null,
       ratingCount: 0,

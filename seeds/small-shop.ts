@@ -124,7 +124,7 @@ interface SmallAttribute {
  */
 export const factsOf = ({ model, choices }: SmallShop, { key: product, facts = {} }: SmallProduct) =>
   Object.entries(facts).flatMap(([key, known]): SmallAttribute[] => {
-    const fact = model.facts.find((one) => one.key === key);
+    const fact = model.facts.find((declared) => declared.key === key);
     if (fact?.kind === 'range' && isRange(known))
       return (['from', 'to'] as const).flatMap((end) =>
         known[end] === undefined ? [] : [{ attribute: fact.attributes[end], value: known[end] }],

@@ -104,7 +104,7 @@ function* placeholdersIn(settings: SharedSettings): Iterable<string> {
   for (const [name, value] of Object.entries(settings))
     if (
       name !== 'STOREFRONT_ORIGINS' &&
-      [value].flat().some((one) => typeof one === 'string' && isPlaceholder(one))
+      [value].flat().some((part) => typeof part === 'string' && isPlaceholder(part))
     )
       yield `${name} is a placeholder: enter your own`;
 }

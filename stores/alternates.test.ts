@@ -54,7 +54,7 @@ describe('alternates', () => {
             ),
           ),
         );
-        const listed = hrefs(key, built).filter((one) => !one.startsWith('x-default'));
+        const listed = hrefs(key, built).filter((href) => !href.startsWith('x-default'));
         expect(listed.sort()).toEqual(expected.sort());
       }),
     );

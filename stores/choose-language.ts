@@ -12,9 +12,9 @@ export function chooseLanguage<Tag extends string>(
   preferred: readonly string[],
   offered: readonly Tag[],
 ): Tag | null {
-  for (const one of preferred) {
+  for (const wanted of preferred) {
     for (
-      let range = one.toLowerCase().split('-', 8).join('-');
+      let range = wanted.toLowerCase().split('-', 8).join('-');
       range !== '';
       range = range.slice(0, Math.max(0, range.lastIndexOf('-')))
     ) {

@@ -44,7 +44,7 @@ function workingDayAfter(day: string, count: number, calendar: DeliveryCalendar)
 
 export function isWorkingDay(day: string, { closed }: Pick<DeliveryCalendar, 'closed'>): boolean {
   const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !closed.some((one) => isClosedOn(one, day));
+  return weekday !== 0 && weekday !== 6 && !closed.some((closing) => isClosedOn(closing, day));
 }
 
 function isClosedOn(closed: ClosedDay, day: string): boolean {

@@ -73,7 +73,7 @@ const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }
 /** Whether a tag (BCP 47) names a language, of the engine's or any other. */
 export function isLanguage(tag: string): boolean {
   try {
-    return languages.some((one) => one === tag) || names.of(tag) !== undefined;
+    return languages.some((known) => known === tag) || names.of(tag) !== undefined;
   } catch {
     return false;
   }

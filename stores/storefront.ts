@@ -31,9 +31,9 @@ export const storefront = (record: StorefrontRecord, { paths, contact }: Shared)
  * @throws Error that lists the known IDs if there is none.
  */
 export function storeById(id: string, among: readonly Store[]): Store {
-  const store = among.find((one) => one.id === id);
+  const store = among.find((candidate) => candidate.id === id);
   if (!store)
-    throw new Error(`Unknown store "${id}". Known stores: ${among.map((one) => one.id).join(', ')}.`);
+    throw new Error(`Unknown store "${id}". Known stores: ${among.map((known) => known.id).join(', ')}.`);
   return store;
 }
 

@@ -52,7 +52,7 @@ async function forbiddenTo(room: string): Promise<string[]> {
 describe('the allow-list of rooms', () => {
   test.each(rooms)('%s may import exactly the rooms it lists', async (room) => {
     const allowed = (other: string) =>
-      (mayImport[room] ?? []).some((one) => one === other || other.startsWith(`${one}/`));
+      (mayImport[room] ?? []).some((listed) => listed === other || other.startsWith(`${listed}/`));
     const others = rooms.filter((other) => other !== room && !other.startsWith(`${room}/`));
     expect(await forbiddenTo(room)).toEqual(others.filter((other) => !allowed(other)));
   });

@@ -50,7 +50,7 @@ export async function keep(
 export async function trimAll({ inAdvance }: SiteFacts, origin: string): Promise<void> {
   const all = Object.values(inAdvance);
   await trim('pages', new Set(all.flatMap(({ paths }) => paths.map((path) => pathKey(path) ?? ''))));
-  const files = all.flatMap((one) => one.files.map((file) => new URL(file, origin)));
+  const files = all.flatMap((page) => page.files.map((file) => new URL(file, origin)));
   await trim('scripts', new Set(files.map(({ href }) => href)));
   await trim('pictures', new Set(files.map(pictureAddress)));
 }

@@ -91,14 +91,14 @@ async function noteFor(
   const withEntry = async (before: Ledger | null): Promise<Ledger> => {
     oldest.unapproved = null;
     const noted = (before?.entries ?? []).filter(
-      (one) => one.key !== entry.key && entry.at - one.at < lifeOf(one),
+      (known) => known.key !== entry.key && entry.at - known.at < lifeOf(known),
     );
     let others = isTooMuch(kind, noted, entry) ? await filtered(noted, isLive) : noted;
     if (kind === 'network' && others.length >= maxBySubject.network) {
       const unapproved = others.find(({ key }) => isUnapproved(payments.get(key)));
       // Without an answer, nobody knows whether it took money: such an attempt no longer counts, but stays open.
       const leaving = unapproved ?? others.find(({ pieces }) => pieces === 0) ?? others[0];
-      others = others.filter((one) => one !== leaving);
+      others = others.filter((other) => other !== leaving);
       oldest.unapproved = (unapproved && payments.get(unapproved.key)) ?? null;
     }
     const refusal = isTooMuch(kind, others, entry);

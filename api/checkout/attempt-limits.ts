@@ -50,7 +50,7 @@ export function isTooMuch(kind: SubjectKind, others: readonly Entry[], entry: En
       .filter(({ pieces }) => pieces > 0)
       .map(({ key, pieces }) => [cartIdOfPaymentKey(key), pieces]),
   );
-  const pieces = [...unpaid.values()].reduce((sum, one) => sum + one, 0);
+  const pieces = [...unpaid.values()].reduce((sum, count) => sum + count, 0);
   const most = maxUnpaid[kind];
   if (entry.pieces > 0 && (unpaid.size > most.orders || pieces > most.pieces))
     return new ShopError(
@@ -58,7 +58,7 @@ export function isTooMuch(kind: SubjectKind, others: readonly Entry[], entry: En
       `At most ${most.orders} orders and ${most.pieces} pieces can be unpaid`,
     );
   if (others.length < maxBySubject[kind]) return null;
-  const firstEnd = Math.min(...others.map((one) => one.at + Math.min(lifeOf(one), attemptLife)));
+  const firstEnd = Math.min(...others.map((attempt) => attempt.at + Math.min(lifeOf(attempt), attemptLife)));
   const retryAfter = Math.max(60, Math.ceil((firstEnd - entry.at) / 1000));
   return new ShopError('TooManyOpenPayments', 'Too many payments are open; finish one first', { retryAfter });
 }

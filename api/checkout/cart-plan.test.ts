@@ -18,7 +18,7 @@ const shopWith = (inStock: number, twin = inStock) =>
       offer('CARRIER', [carrier(inStock)], inStock),
       offer('KIT', [{ sku: 'KIT', quantity: 1, inStock: null }, carrier(inStock)], inStock),
       offer('TWINS', [{ ...carrier(inStock), quantity: 2 }], Math.floor(twin / 2)),
-    ].map((one) => [one.sku, one]),
+    ].map((offered) => [offered.sku, offered]),
   );
 const add = (sku: string, quantity = 1): CartAction => ({ action: 'addLineItem', sku, quantity });
 

@@ -6,7 +6,7 @@ import { movableLines } from './move-cart.ts';
 
 const offer = (sku: string, availableQuantity: number | null, sold = true) =>
   offerOf(sku, { availableQuantity, ...(!sold && { price: null }) });
-const offersOf = (...offers: Offer[]) => new Map(offers.map((one) => [one.sku, one]));
+const offersOf = (...offers: Offer[]) => new Map(offers.map((offered) => [offered.sku, offered]));
 
 describe('the part of a cart that can be sold in another country', () => {
   const counted = offer('A', 3);
@@ -59,12 +59,12 @@ describe('whatever is in the cart and in stock', () => {
     { selector: ({ sku }) => sku, maxLength: skus.length },
   );
   const moves = fc.tuple(lines, offers).map(([wanted, sold]) => {
-    const offered = offersOf(...sold.map((one) => offer(one.sku, one.availableQuantity, one.sold)));
+    const offered = offersOf(...sold.map((drawn) => offer(drawn.sku, drawn.availableQuantity, drawn.sold)));
     const cart = wanted.map(({ sku, quantity, giftMessage }) => line(sku, quantity, giftMessage));
     return { cart, offered, moved: movableLines(cart, offered) };
   });
   const piecesOf = (sku: string, among: readonly { sku: string; quantity: number }[]) =>
-    among.reduce((sum, one) => (one.sku === sku ? sum + one.quantity : sum), 0);
+    among.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0);
 
   test('of each SKU, the requested quantity is moved, up to the stock', () => {
     fc.assert(
@@ -85,11 +85,11 @@ describe('whatever is in the cart and in stock', () => {
         for (const { sku, quantity, giftMessage } of moved) {
           expect(quantity).toBeGreaterThan(0);
           const found = cart.findIndex(
-            (one, index) =>
+            (line, index) =>
               index >= place &&
-              one.sku === sku &&
-              one.giftMessage === (giftMessage ?? null) &&
-              one.quantity >= quantity,
+              line.sku === sku &&
+              line.giftMessage === (giftMessage ?? null) &&
+              line.quantity >= quantity,
           );
           expect(found).toBeGreaterThanOrEqual(place);
           place = found + 1;

@@ -32,7 +32,7 @@ export async function approveProvisional(
   const cartId = cartIdOfPaymentKey(payment.key);
   const seen = await visitorsCart(context, cartId, visitor);
   const attempts = await attemptsOf(context, seen);
-  const ordering = attempts.find((one) => ['paid', 'pending'].includes(standingOf(one).outcome));
+  const ordering = attempts.find((attempt) => ['paid', 'pending'].includes(standingOf(attempt).outcome));
   if (ordering) return { payment: ordering, isEnded: true };
   if (isClaimed(seen, payment)) return { payment, isEnded: false };
   try {

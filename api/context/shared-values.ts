@@ -96,8 +96,8 @@ export async function removeUnchanged(
   const until = Date.now() + removingTime;
   let removed = 0;
   const removeFrom = async (expired: StoredObject[]): Promise<void> => {
-    for (let one = expired.shift(); one && Date.now() < until; one = expired.shift()) {
-      if (await removeUnlessChanged(commerce, container, one)) removed += 1;
+    for (let value = expired.shift(); value && Date.now() < until; value = expired.shift()) {
+      if (await removeUnlessChanged(commerce, container, value)) removed += 1;
     }
   };
   try {

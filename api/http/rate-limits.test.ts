@@ -25,8 +25,8 @@ function instances() {
   const instance = () => {
     const counter = new RateLimits(limits, ['a secret']);
     const count = async (name: LimitName, ...subjects: (string | Subject)[]): Promise<unknown> => {
-      const all = subjects.map((one) =>
-        typeof one === 'string' ? ({ kind: 'network', id: one } as const) : one,
+      const all = subjects.map((subject) =>
+        typeof subject === 'string' ? ({ kind: 'network', id: subject } as const) : subject,
       );
       try {
         await counter.count(counting, name, all);

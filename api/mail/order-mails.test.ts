@@ -61,7 +61,7 @@ describe('product 4.112: in the European Union, the confirmation', () => {
     const wordsOf = (content: string) => content.replaceAll(/<[^>]*>|\s/g, '');
     const texts = await legalTextsFor(stores.ie, 'en');
     expect(texts.map(({ title }) => title.length > 0)).toEqual([true, true]);
-    for (const one of texts) expect(wordsOf(html)).toContain(wordsOf(one.title + one.html));
+    for (const text of texts) expect(wordsOf(html)).toContain(wordsOf(text.title + text.html));
   });
 
   it('leaves them out elsewhere', async () => {

@@ -50,7 +50,7 @@ export async function sendOrderMails(context: RequestContext, orderNumber: strin
 
 /** A language of this storefront; its first one if the order has none of them. */
 const languageOf = ({ store }: RequestContext, language: string | null): Language =>
-  store.languages.find((one) => one === language) ?? store.languages[0];
+  store.languages.find((offered) => offered === language) ?? store.languages[0];
 
 async function inLanguage<Record extends { readonly orderNumber: string }>(
   { commerceIn }: RequestContext,

@@ -28,7 +28,7 @@ export async function resendableMails(context: RequestContext, orderNumber: stri
   const found = await readOrder(context, orderNumber);
   if (!found) return [];
   const { store, commerceIn, mailer, environment } = context;
-  const language = store.languages.find((one) => one === found.order.language) ?? store.languages[0];
+  const language = store.languages.find((offered) => offered === found.order.language) ?? store.languages[0];
   const order = (await commerceIn(language).findOrder(orderNumber)) ?? found.order;
   const view = orderViewOf(order, found.payments);
   const to = view.cart.email;

@@ -85,7 +85,7 @@ describe('asking', () => {
     await note(await shop.ask());
     shop.mailer.refused.add('nobody@example.com');
     await note(await shop.ask('nobody@example.com'));
-    expect(new Set(answers.map((one) => JSON.stringify(one)))).toEqual(new Set(['[202,"{}"]']));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['[202,"{}"]']));
     expect(shop.confirmations()).toHaveLength(3);
     expect((await shop.kept()).map(({ email }) => email)).toEqual(['ada@example.com']);
   });

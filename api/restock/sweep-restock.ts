@@ -76,7 +76,7 @@ async function handleAll(
 ): Promise<Listed | null> {
   const now = Date.now();
   const current = page.filter(({ value }) => !isOver(value, now));
-  const offers = await offersFor(context, new Set(current.flatMap((one) => waitingIn(one)?.sku ?? [])));
+  const offers = await offersFor(context, new Set(current.flatMap((entry) => waitingIn(entry)?.sku ?? [])));
   let failures = 0;
   for (const listed of page) {
     if (failures >= maxFailures || Date.now() >= until) return listed;

@@ -75,4 +75,4 @@ function productUrlOf(store: Store, language: Language, { productKey }: Offer): 
 
 /** A language of this storefront; its first one if the request has none of them. */
 const languageOf = ({ languages }: Store, { language }: KeptRequest): Language =>
-  languages.find((one) => one === language) ?? languages[0];
+  languages.find((offered) => offered === language) ?? languages[0];

@@ -103,7 +103,7 @@ describe('a link to an order', () => {
     const { token } = await linkTo(orderNumber);
     const wrong = ['', 'wrong', `${token}x`, createToken('order', 'DE-1', secrets)];
     const answers = [
-      ...wrong.map((one) => open(orderNumber, one)),
+      ...wrong.map((token) => open(orderNumber, token)),
       open(orderNumber, createToken('payment', orderNumber, secrets)),
       open('DE-0000-0000-0000', token),
     ];

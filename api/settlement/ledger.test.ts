@@ -136,7 +136,7 @@ describe('what is recorded of an event', () => {
     const ours = attemptOf({ transactions: [transactionOf(type, state, reference)] });
     const payment = recorded(ours, happened('AUTHORISATION'), happened(eventCode));
     expect(standingOf(payment).unasked).toEqual([]);
-    expect(payment.transactions.filter((one) => one.type === type)).toMatchObject([{ state: 'Success' }]);
+    expect(payment.transactions.filter((entry) => entry.type === type)).toMatchObject([{ state: 'Success' }]);
   });
 
   it('of two refunds of which one was asked for, one was not, in whatever order they arrive', () => {

@@ -133,7 +133,7 @@ function failedReturn(
   amount: EventAmount,
 ): NonNullable<LedgerEntry['transaction']> {
   const isOf = (id: string | null, type: TransactionType) =>
-    transactions.some((one) => one.type === type && one.interactionId === id);
+    transactions.some((transaction) => transaction.type === type && transaction.interactionId === id);
   const ofReversal =
     originalReference !== null &&
     isOf(originalReference, 'CancelAuthorization') &&
@@ -186,15 +186,17 @@ function transactionChanges(
   { type, state, interactionId, amount, claims = false }: NonNullable<LedgerEntry['transaction']>,
 ): PaymentChange[] {
   const known = payment.transactions.filter(
-    (one) => one.type === type && one.interactionId === interactionId,
+    (transaction) => transaction.type === type && transaction.interactionId === interactionId,
   );
-  const sameAmount = (one: TransactionRecord) => isSameMoney(one.amount, amount);
+  const sameAmount = (transaction: TransactionRecord) => isSameMoney(transaction.amount, amount);
   // A reversal returns everything, whatever amount staff wrote.
-  const fits = (one: TransactionRecord) => type === 'CancelAuthorization' || sameAmount(one);
+  const fits = (transaction: TransactionRecord) => type === 'CancelAuthorization' || sameAmount(transaction);
   // Two amounts for one authorization are two facts: whichever is wrong, the order must not rely on the other one.
   const found =
     (type === 'Authorization' ? known.find(sameAmount) : known.at(-1)) ??
-    (claims ? payment.transactions.find((one) => isUnnoted(one, type) && fits(one)) : undefined);
+    (claims
+      ? payment.transactions.find((transaction) => isUnnoted(transaction, type) && fits(transaction))
+      : undefined);
   if (!found) {
     const money = { ...payment.amount, ...amount };
     const unasked = returns.includes(type) ? ({ unasked: true } as const) : {};
@@ -213,5 +215,5 @@ function transactionChanges(
 }
 
 /** A modification of ours that was, or may have been, sent without its reference having been noted. */
-const isUnnoted = (one: TransactionRecord, type: TransactionType): boolean =>
-  one.type === type && one.interactionId === null && one.state !== 'Failure';
+const isUnnoted = (transaction: TransactionRecord, type: TransactionType): boolean =>
+  transaction.type === type && transaction.interactionId === null && transaction.state !== 'Failure';

@@ -46,7 +46,9 @@ export function isCancelable(
   payments: readonly PaymentRecord[],
 ): boolean {
   const isUsual = paymentState === 'Paid' || paymentState === 'Pending';
-  const isUntouched = payments.every((one) => one.needsPerson === null && refundsOf(one).length === 0);
+  const isUntouched = payments.every(
+    (payment) => payment.needsPerson === null && refundsOf(payment).length === 0,
+  );
   return status === 'placed' && isUsual && moneyReturned.length === 0 && isUntouched;
 }
 

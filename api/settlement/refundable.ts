@@ -14,7 +14,7 @@ const sumOf = (transactions: readonly TransactionRecord[]): number =>
 
 /** What was refunded, or is on its way back, in minor units. A refund that failed does not count. */
 export const refundedOf = ({ transactions }: PaymentRecord): number =>
-  sumOf(transactions.filter((one) => one.type === 'Refund' && isLive(one)));
+  sumOf(transactions.filter((entry) => entry.type === 'Refund' && isLive(entry)));
 
 /**
  * What the payment service has taken, in minor units. With immediate capture it takes what it authorizes, whether or not
@@ -34,7 +34,7 @@ export function capturedOf(payment: PaymentRecord, capture: ShopEnvironment['cap
  */
 export function refundableOf(payment: PaymentRecord, capture: ShopEnvironment['capture']): Money {
   const { transactions } = payment;
-  const isReversed = transactions.some((one) => one.type === 'CancelAuthorization' && isLive(one));
+  const isReversed = transactions.some((entry) => entry.type === 'CancelAuthorization' && isLive(entry));
   const disputed = sumOf(
     transactions.filter(({ type, state }) => type === 'Chargeback' && state === 'Success'),
   );
@@ -49,7 +49,7 @@ export function isGivenBack(payment: PaymentRecord): boolean {
   if (unasked.length > 0) return false;
   if (outcome === 'paid') return amount.centAmount > 0 && refundedOf(payment) >= amount.centAmount;
   const isReversed = transactions.some(
-    (one) => one.type === 'CancelAuthorization' && isLive(one) && !one.unasked,
+    (entry) => entry.type === 'CancelAuthorization' && isLive(entry) && !entry.unasked,
   );
   return outcome === 'returned' && !isOtherAmount(payment) && isReversed;
 }

@@ -8,19 +8,27 @@ const states = { Initial: 'underWay', Pending: 'underWay', Success: 'done', Fail
  * for counts once it is there; what a bank takes back (`Chargeback`) is not the shop's to announce.
  */
 export function refundsOf({ transactions }: PaymentRecord): Refund[] {
-  return transactions.flatMap((one) => {
-    if (one.type !== 'Refund' && one.type !== 'CancelAuthorization') return [];
-    if (one.unasked && one.state !== 'Success') return [];
+  return transactions.flatMap((entry) => {
+    if (entry.type !== 'Refund' && entry.type !== 'CancelAuthorization') return [];
+    if (entry.unasked && entry.state !== 'Success') return [];
     return [
-      { id: one.id, amount: returnedBy(one, transactions), at: one.at ?? null, state: states[one.state] },
+      {
+        id: entry.id,
+        amount: returnedBy(entry, transactions),
+        at: entry.at ?? null,
+        state: states[entry.state],
+      },
     ];
   });
 }
 
 /** A reversal returns what was authorized, whatever amount it was written with. */
-function returnedBy(one: TransactionRecord, all: readonly TransactionRecord[]): TransactionRecord['amount'] {
+function returnedBy(
+  entry: TransactionRecord,
+  all: readonly TransactionRecord[],
+): TransactionRecord['amount'] {
   const authorization = all.find(
-    ({ type, interactionId }) => type === 'Authorization' && interactionId === one.interactionId,
+    ({ type, interactionId }) => type === 'Authorization' && interactionId === entry.interactionId,
   );
-  return one.type === 'CancelAuthorization' && authorization ? authorization.amount : one.amount;
+  return entry.type === 'CancelAuthorization' && authorization ? authorization.amount : entry.amount;
 }

@@ -61,7 +61,7 @@ function authorizedBy({ transactions }: PaymentRecord): string[] {
 const isExact = ({ transactions, amount }: PaymentRecord, pspReference: string): boolean =>
   transactions
     .filter(({ type, state }) => type === 'Authorization' && state === 'Success')
-    .every((one) => one.interactionId !== pspReference || isSameMoney(one.amount, amount));
+    .every((other) => other.interactionId !== pspReference || isSameMoney(other.amount, amount));
 
 /**
  * The reversals of an authorization. One that staff wrote without a reference is about the first authorization; one that
@@ -85,7 +85,9 @@ const isModification = ({ type }: TransactionRecord): boolean => modifications.i
 export function wantedOf(
   payment: PaymentRecord,
 ): { readonly transaction: TransactionRecord; readonly pspReference: string | null } | null {
-  const transaction = payment.transactions.find((one) => isModification(one) && one.state === 'Initial');
+  const transaction = payment.transactions.find(
+    (entry) => isModification(entry) && entry.state === 'Initial',
+  );
   if (!transaction) return null;
   const [first = null] = authorizedBy(payment);
   const ofReversal = transaction.type === 'CancelAuthorization' ? transaction.interactionId : null;
@@ -100,12 +102,13 @@ export const isOtherAmount = (payment: PaymentRecord): boolean => {
 
 /** Whether something was sent that the payment service has not confirmed. */
 export const isUnconfirmed = ({ transactions }: PaymentRecord): boolean =>
-  transactions.some((one) => isModification(one) && one.state === 'Pending');
+  transactions.some((entry) => isModification(entry) && entry.state === 'Pending');
 
 /** What the machine cannot repair by itself, in the words that staff read on the payment. */
 export function troublesOf(payment: PaymentRecord): string[] {
   const { transactions } = payment;
-  const last = (type: TransactionRecord['type']) => transactions.findLast((one) => one.type === type)?.state;
+  const last = (type: TransactionRecord['type']) =>
+    transactions.findLast((entry) => entry.type === type)?.state;
   const unreturned = authorizedBy(payment).some((pspReference) => {
     const returns = returnsOf(payment, pspReference);
     return returns.length > 0 && returns.every(({ state }) => state === 'Failure');

@@ -20,7 +20,8 @@ export function postalCodeIn(country: string, state = ''): string {
       ? Array.from('ABCEGHJKLMNPRSTVXY').flatMap((letter) => [`${letter}0A`, `${letter}1A`])
       : Array.from({ length: 10_000 }, (_, at) => String(at).padStart(4, '0'));
   const candidates = [example, ...beginnings.map((beginning) => beginning + example.slice(beginning.length))];
-  const code = candidates.find((one) => statesOfPostalCode(country, one)?.includes(state) ?? true) ?? example;
+  const code =
+    candidates.find((code) => statesOfPostalCode(country, code)?.includes(state) ?? true) ?? example;
   codes.set(country + state, code);
   return code;
 }

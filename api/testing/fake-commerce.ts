@@ -69,7 +69,7 @@ export function fakeCommerce(): FakeCommerce {
       offer('MESSAGE', 'gift-message', 250, null),
       offer('BOX', 'gift-box', 500, 9),
       offer('ABROAD', 'product', null, 9),
-    ].map((one) => [one.sku, one]),
+    ].map((offered) => [offered.sku, offered]),
   );
   const carts = new Map<string, CartRecord>();
   const payments = new Map<string, PaymentRecord>();
@@ -205,7 +205,7 @@ export function fakeCommerce(): FakeCommerce {
       return [...orders.values()].find((order) => order.cartId === cartId) ?? null;
     },
     async updateOrder({ id, version }, changes) {
-      const order = [...orders.values()].find((one) => one.id === id);
+      const order = [...orders.values()].find((stored) => stored.id === id);
       if (!order) throw new ShopError('OrderNotFound', 'no order');
       if (order.version !== version) throw new ShopError('VersionConflict', 'stale');
       const changed = { ...changes.reduce(applyOrderChange, order), version: version + 1 };

@@ -85,15 +85,15 @@ export function applyPaymentChange(payment: PaymentRecord, change: PaymentChange
     case 'setTransactionState':
       return {
         ...payment,
-        transactions: transactions.map((one) =>
-          one.id === change.id ? { ...one, state: change.state } : one,
+        transactions: transactions.map((its) =>
+          its.id === change.id ? { ...its, state: change.state } : its,
         ),
       };
     case 'setInteractionId':
       return {
         ...payment,
-        transactions: transactions.map((one) =>
-          one.id === change.id ? { ...one, interactionId: change.interactionId } : one,
+        transactions: transactions.map((its) =>
+          its.id === change.id ? { ...its, interactionId: change.interactionId } : its,
         ),
       };
     case 'setSettlement':

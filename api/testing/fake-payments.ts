@@ -80,7 +80,7 @@ export function fakePayments(store: Pick<Store, 'merchantAccount'>): FakePayment
       if (fake.modifications === 'down') throw new ShopError('PaymentUnavailable', 'down');
       if (fake.modifications === 'refused') throw new ShopError('InvalidInput', 'refused for good');
       const { idempotencyKey } = modification;
-      const isRepeated = fake.modified.some((one) => one.idempotencyKey === idempotencyKey);
+      const isRepeated = fake.modified.some((earlier) => earlier.idempotencyKey === idempotencyKey);
       if (!isRepeated) fake.modified.push(modification);
       return `MOD-${idempotencyKey}`;
     },

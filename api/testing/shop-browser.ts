@@ -33,7 +33,7 @@ export function merchantAccountFor(
   { country }: Pick<Cart, 'country'>,
   storefronts: readonly Store[] = brand.storefronts,
 ): string {
-  const store = storefronts.find((one) => countryOf(one, country));
+  const store = storefronts.find((candidate) => countryOf(candidate, country));
   if (!store) throw new Error(`No storefront sells to ${country}`);
   return store.merchantAccount;
 }

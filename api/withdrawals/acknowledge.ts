@@ -36,7 +36,7 @@ export async function acknowledge(context: RequestContext, withdrawal: Withdrawa
 }
 
 function mailsAbout({ store }: RequestContext, withdrawal: Withdrawal): readonly [DueMail, DueMail] {
-  const language = store.languages.find((one) => one === withdrawal.language) ?? store.languages[0];
+  const language = store.languages.find((offered) => offered === withdrawal.language) ?? store.languages[0];
   const render = () => renderMail('withdrawal-received', withdrawal, { store, language });
   return [
     { id: 'received', to: withdrawal.email, replyTo: store.contact.email, language, render },

@@ -10,7 +10,7 @@ const declared = brand.catalogue.axes;
 /** What a variant is on each axis, in the order of the axes; those without a value are left out. */
 export const axisValuesOf = (read: AttributeReader, axes: readonly Axis[] = declared): AxisValue[] =>
   axes.flatMap((axis) => {
-    const value = axis.attributes.map(read.value).find((one) => one !== null);
+    const value = axis.attributes.map(read.value).find((found) => found !== null);
     const hex = axis.widget === 'swatch' ? read.text(axis.hexAttribute) : null;
     return value ? [{ axis: axis.key, ...value, hex }] : [];
   });

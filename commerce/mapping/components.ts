@@ -72,6 +72,8 @@ export function bundlePartsOf(lines: readonly LineItem[]): BundlePart[] {
     );
   const grouped = Map.groupBy(parts, ({ bundle, sku }) => `${bundle} ${sku}`);
   return [...grouped.values()].flatMap((same) =>
-    same.slice(0, 1).map((part) => ({ ...part, quantity: same.reduce((sum, one) => sum + one.quantity, 0) })),
+    same
+      .slice(0, 1)
+      .map((part) => ({ ...part, quantity: same.reduce((sum, repeated) => sum + repeated.quantity, 0) })),
   );
 }

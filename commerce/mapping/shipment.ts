@@ -35,7 +35,7 @@ export function shipmentOf(
     }),
   }));
   const hasAll = lines.every(
-    ({ id, quantity }) => left.reduce((sum, one) => sum + unitsOf(one, id), 0) >= quantity,
+    ({ id, quantity }) => left.reduce((sum, parcel) => sum + unitsOf(parcel, id), 0) >= quantity,
   );
   // Whoever adds a delivery without saying what is in it sends everything.
   const isComplete = hasAll || left.some(({ items }) => items.length === 0);

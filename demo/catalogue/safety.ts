@@ -126,7 +126,9 @@ export const safety = {
 /** What applies to a bundle: all that applies to its parts, and the shortest warranty. */
 export function together(...parts: readonly [SafetyFacts, ...SafetyFacts[]]): SafetyFacts {
   const certificates = new Map(
-    parts.flatMap((part) => part.certificates.map((one) => [one.standard, one] as const)),
+    parts.flatMap((part) =>
+      part.certificates.map((certificate) => [certificate.standard, certificate] as const),
+    ),
   );
   return {
     certificates: [...certificates.values()],

@@ -120,14 +120,14 @@ describe('product 4.60: an order of bundles', () => {
   const [bib, muslin] = ['CARRIER-BIB-WHITE', 'MUSLIN-SWADDLE-WOVEN-CREAM'];
   const stocked = [sku, bib, muslin];
   beforeEach(async () => {
-    for (const one of stocked) await shop.setStock(100, one);
+    for (const part of stocked) await shop.setStock(100, part);
   });
   const stock = async () => {
-    const query = stocked.map((one) => `sku=${one}`).join('&');
+    const query = stocked.map((part) => `sku=${part}`).join('&');
     const left = stockSchema.parse(await (await browser.send(`/api/stock?${query}`)).json());
-    return stocked.map((one) => left[one]);
+    return stocked.map((part) => left[part]);
   };
-  const add = (one: string, quantity: number) => ({ action: 'addLineItem', sku: one, quantity }) as const;
+  const add = (part: string, quantity: number) => ({ action: 'addLineItem', sku: part, quantity }) as const;
 
   it('takes the components of its bundles together with those bought on their own', async () => {
     const cart = await madeReady(
@@ -146,7 +146,7 @@ describe('product 4.60: an order of bundles', () => {
     const { lineItems } = await shop.storedOrder(order.orderNumber);
     const parts = lineItems.filter(({ custom }) => custom !== undefined);
     expect(parts.map((line) => [line.variant.sku, line.quantity, line.totalPrice.centAmount])).toEqual(
-      stocked.map((one) => [one, 2, 0]),
+      stocked.map((part) => [part, 2, 0]),
     );
     expect(parts.every(({ custom }) => custom?.fields['bundle'] === kit)).toBe(true);
   });

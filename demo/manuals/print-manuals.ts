@@ -20,7 +20,7 @@ const maxWeight = 200_000;
  * and pictures. Needs Chromium (`CHROMIUM` names its program) and the Liberation fonts.
  */
 async function makeManuals(wanted: readonly string[]): Promise<void> {
-  const unknown = wanted.filter((key) => !manualKeys.some((one) => one === key));
+  const unknown = wanted.filter((key) => !manualKeys.some((known) => known === key));
   if (unknown.length > 0) throw new Error(`brands/demo/manuals.ts has no ${unknown.join(', ')}.`);
   const folder = await mkdtemp(join(tmpdir(), 'manuals-'));
   try {
@@ -32,7 +32,7 @@ async function makeManuals(wanted: readonly string[]): Promise<void> {
 }
 
 async function print(key: (typeof manualKeys)[number], sheet: string): Promise<void> {
-  const product = catalogue.products.find((one) => one.key === key);
+  const product = catalogue.products.find((candidate) => candidate.key === key);
   const manual = brand.manuals[key];
   if (!product || !manual)
     throw new Error(`The catalogue has no product ${key}, or the brand no manual of it.`);

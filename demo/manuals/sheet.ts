@@ -53,7 +53,7 @@ function chapter(
 <div class="facts">${part(texts.facts, factsOf(product, language))}
 ${part(
   texts.measurements,
-  product.measures.map((one) => measureLine(one, language)),
+  product.measures.map((measure) => measureLine(measure, language)),
 )}
 ${part(texts.box, translated(product.inTheBox))}${part(texts.materials, translated(product.materials))}
 ${part(texts.care, translated(product.care))}</div>

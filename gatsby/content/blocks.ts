@@ -40,7 +40,7 @@ export function blocksOf({
   let isCode = false;
   const lines = markdown.split('\n');
   const endText = (line: number) => {
-    if (text.some((one) => one.trim() !== ''))
+    if (text.some((line) => line.trim() !== ''))
       blocks.push({ kind: 'text', markdown: text.join('\n'), line: line - text.length });
     text = [];
   };

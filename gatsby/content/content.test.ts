@@ -103,9 +103,9 @@ describe('a recall', () => {
   );
 
   test('is in the list of recalls with its date, the latest first, and other pages are not', () => {
-    const one = recallOf(batches('[{ from: HF24031, to: HF24098 }]'));
-    const later = { ...one, title: 'Later', recall: { batches: [], recalledOn: '2026-02-01' } };
-    expect(recallList([one, parse(documentOf(valid)), later], 'en')).toBe(
+    const earlier = recallOf(batches('[{ from: HF24031, to: HF24098 }]'));
+    const later = { ...earlier, title: 'Later', recall: { batches: [], recalledOn: '2026-02-01' } };
+    expect(recallList([earlier, parse(documentOf(valid)), later], 'en')).toBe(
       [
         '- **[Later](page:content/returns)**<br>February 1, 2026<br>How to send something back.',
         '- **[Returns](page:content/returns)**<br>January 4, 2026<br>How to send something back.',

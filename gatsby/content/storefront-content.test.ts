@@ -19,7 +19,7 @@ describe('product 3.5: a page that a language lacks', () => {
     ...({ languages: ['sv', 'de'], legalPages: ['content/right-of-withdrawal'] } as const),
   };
   const contentWith = (key: PageKey, ...languages: readonly Language[]) =>
-    contentOf(store, new Set<PageKey>([key, 'home']), writtenAs(...languages.map((one) => page(key, one))));
+    contentOf(store, new Set<PageKey>([key, 'home']), writtenAs(...languages.map((tag) => page(key, tag))));
 
   test.each<[string, readonly Language[], readonly Language[]]>([
     ['its own', ['en', 'sv', 'de'], ['sv', 'de']],
@@ -27,7 +27,7 @@ describe('product 3.5: a page that a language lacks', () => {
     ['English', ['en', 'de'], ['en', 'de']],
   ])('is in %s, which is said unless it is its own', (_where, languages, shown) => {
     const { pages, problems, borrowed } = contentWith('content/about', ...languages);
-    expect(store.languages.map((language) => pages.get(language)?.map((one) => one.language))).toEqual(
+    expect(store.languages.map((language) => pages.get(language)?.map((page) => page.language))).toEqual(
       shown.map((language) => [language]),
     );
     expect(problems).toEqual([]);

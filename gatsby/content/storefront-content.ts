@@ -36,8 +36,8 @@ export function contentOf(
   const borrowed: string[] = [];
   for (const language of store.languages) {
     const documents = new Map<PageKey, ContentDocument>(
-      [...fallbacks.toReversed(), language].flatMap((one) =>
-        (written.get(one) ?? []).map((document) => [document.key, document] as const),
+      [...fallbacks.toReversed(), language].flatMap((source) =>
+        (written.get(source) ?? []).map((document) => [document.key, document] as const),
       ),
     );
     const shown = [...documents.values()].toSorted(byFolder);

@@ -27,7 +27,7 @@ export const feedXml = ({ title, link, description }: Channel, items: readonly F
 
 const itemXml = (item: FeedItem): string => {
   const elements = Object.entries(item).flatMap(([name, value]) =>
-    [value].flat().flatMap((one) => (one === undefined ? [] : element(`g:${name}`, one))),
+    [value].flat().flatMap((text) => (text === undefined ? [] : element(`g:${name}`, text))),
   );
   return ['<item>', ...elements, '</item>'].join('\n');
 };

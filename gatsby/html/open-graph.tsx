@@ -50,8 +50,8 @@ const typeOf = (pageKey: string): string =>
 function ogLocale(store: Store, language: Language): string {
   const [first] = store.countries;
   const country =
-    store.countries.find((one) => languagesFor(store, one)[0] === language) ??
-    store.countries.find((one) => languagesFor(store, one).includes(language)) ??
+    store.countries.find((candidate) => languagesFor(store, candidate)[0] === language) ??
+    store.countries.find((candidate) => languagesFor(store, candidate).includes(language)) ??
     first;
   return localeOf(language, country).replace(/^([a-z]+)(?:-[A-Za-z]{4})?-/, '$1_');
 }

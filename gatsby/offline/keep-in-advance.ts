@@ -33,7 +33,7 @@ export function keepInAdvance(
     chosen.push(candidate);
     bytes += candidate.bytes;
   }
-  const files = chosen.flatMap((one) => one.files);
+  const files = chosen.flatMap((page) => page.files);
   const pictures = chosen.flatMap(({ html }) => picturesOf(html).slice(0, picturesPerPage));
   return {
     paths: chosen.map(({ path }) => path),

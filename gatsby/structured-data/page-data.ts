@@ -69,7 +69,10 @@ export function structuredDataOf(
   const faq =
     contentPage &&
     faqPage(
-      (contentPage.questions ?? []).map((one) => ({ ...one, answerHtml: withOrigin(one.answerHtml, store) })),
+      (contentPage.questions ?? []).map((item) => ({
+        ...item,
+        answerHtml: withOrigin(item.answerHtml, store),
+      })),
     );
   if (faq) return [faq];
   if (contentPage && contentPage.section !== 'customer-service')

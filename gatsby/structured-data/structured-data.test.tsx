@@ -13,7 +13,7 @@ import { jacket, offered, priceIn } from './testing/offered-product.ts';
 /** What Google would find wrong with these things on one page. */
 const problemsOf = (...things: readonly (Thing | null)[]) =>
   problemsOfJsonLd(
-    JSON.stringify({ '@context': 'https://schema.org', '@graph': things.filter((one) => one !== null) }),
+    JSON.stringify({ '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== null) }),
   );
 
 const policy = merchantReturnPolicy(stores.us, 'https://shop.example/shell/#returns');

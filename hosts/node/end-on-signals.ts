@@ -29,7 +29,7 @@ export function endOnSignals(notice = 0, finish: () => Promise<void> = () => Pro
     process.exit(1);
   };
   const end = async () => {
-    await Promise.all(ends.map((one) => one()));
+    await Promise.all(ends.map((stop) => stop()));
     await finish();
     process.exit(0);
   };
@@ -48,5 +48,5 @@ export function endOnSignals(notice = 0, finish: () => Promise<void> = () => Pro
       end().catch(fail);
     });
   }
-  return { signal: ending.signal, notice, add: (one) => void ends.push(one) };
+  return { signal: ending.signal, notice, add: (stop) => void ends.push(stop) };
 }

@@ -60,14 +60,14 @@ function stepFrom(
     })
     .filter((parsed) => isAbout(parsed, key) && isAsked(parsed, query))
     .sort(byPrecedence);
-  for (const one of matching) {
-    const ofSource = matching.filter((other) => sourceOf(other) === sourceOf(one)).map(({ rule }) => rule);
+  for (const match of matching) {
+    const ofSource = matching.filter((other) => sourceOf(other) === sourceOf(match)).map(({ rule }) => rule);
     const fallbackAt = ofSource.findIndex(({ conditions }) => !conditions);
     const counting = fallbackAt === -1 ? ofSource : ofSource.slice(0, fallbackAt);
     const rule =
       counting.find(({ conditions }) => conditions?.country === country?.toLowerCase()) ??
       ofSource[fallbackAt];
-    if (rule) return { rule, target: mergeQuery(targetOf(rule, one, key, ending), query, one.query) };
+    if (rule) return { rule, target: mergeQuery(targetOf(rule, match, key, ending), query, match.query) };
   }
   return null;
 }

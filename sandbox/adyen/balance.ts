@@ -76,7 +76,8 @@ export function refusalOfRequested(
   { kind, value }: Requested,
 ): readonly [errorCode: string, message: string] | undefined {
   if (!isAuthorised(payment)) return undefined;
-  if (earlier.some((one) => one.success && isWhole(one))) return ['908', 'The payment is already cancelled'];
+  if (earlier.some((modification) => modification.success && isWhole(modification)))
+    return ['908', 'The payment is already cancelled'];
   const { authorised, captured, refunded } = balanceOf(payment, earlier);
   const isTooMuch =
     (kind === 'capture' && value > authorised) ||

@@ -120,7 +120,8 @@ export class Modifications {
     const { payments, repository, webhooks } = this.#parts;
     const earlier = repository.of(payment.pspReference);
     const { kept } = balanceOf(payment, earlier);
-    if (kept === 0 || value > kept || earlier.some((one) => one.pspReference === pspReference)) return false;
+    if (kept === 0 || value > kept || earlier.some((past) => past.pspReference === pspReference))
+      return false;
     const reference = payment.reference;
     const dispute = {
       pspReference,

@@ -114,7 +114,7 @@ function ranked(
     .filter(({ itemGroupId }) => !keys.has(itemGroupId))
     .map((product) => {
       const scores = groups.map((variants) => Math.max(...variants.map((source) => score(source, product))));
-      const fit = scores.reduce((sum, one) => sum + one, 0);
+      const fit = scores.reduce((sum, score) => sum + score, 0);
       // A product that cannot be delivered counts less.
       return { product, together: chosenTogether(product), fit: product.inStock === 'yes' ? fit : fit / 2 };
     })

@@ -87,13 +87,13 @@ describe('the filters of a response', () => {
         for (const facet of facets) {
           const others = applied.filter(({ key }) => key !== facet.key);
           if (facet.type === 'SLIDER') {
-            const prices = products.filter((one) => passes(one, others)).map(({ price }) => Number(price));
+            const prices = products.filter((hit) => passes(hit, others)).map(({ price }) => Number(price));
             expect([facet.min, facet.max].map(Number)).toEqual([Math.min(...prices), Math.max(...prices)]);
             continue;
           }
           for (const { value, count, selected } of facet.options) {
-            const shown = products.filter((one) =>
-              passes(one, [...others, { key: facet.key, values: [value] }]),
+            const shown = products.filter((hit) =>
+              passes(hit, [...others, { key: facet.key, values: [value] }]),
             );
             expect(count).toBe(new Set(shown.map(({ itemGroupId }) => itemGroupId)).size);
             const isApplied = applied.some(({ key, values }) => key === facet.key && values.includes(value));

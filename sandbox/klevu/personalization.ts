@@ -34,7 +34,8 @@ export function personalized(
 
 /** From 0 to 5. */
 function affinity(opened: Variants, candidate: Variants): number {
-  const valuesOf = (variants: Variants, field: 'color' | 'material') => variants.flatMap((one) => one[field]);
+  const valuesOf = (variants: Variants, field: 'color' | 'material') =>
+    variants.flatMap((variant) => variant[field]);
   const shared = (field: 'color' | 'material') =>
     overlap(valuesOf(opened, field), valuesOf(candidate, field));
   return 3 * sameCategory(opened[0], candidate[0]) + shared('color') + shared('material');

@@ -52,8 +52,10 @@ export const mailPage = (mail: ReceivedMail, width: number) =>
         </dl>
         <p>
           ${screenWidths.map(
-            (one) =>
-              html`<a href="?width=${one}" ${one === width ? html`aria-current="true"` : ''}>${one} px</a> `,
+            (offered) =>
+              html`<a href="?width=${offered}" ${offered === width ? html`aria-current="true"` : ''}
+                >${offered} px</a
+              > `,
           )}
         </p>
         ${unsubscribeButton(mail)}

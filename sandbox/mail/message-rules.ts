@@ -28,7 +28,7 @@ export function refusalOf(raw: string): string | null {
       .split('\r\n') ?? [];
   const names = headers.map((line) => /^([!-9;-~]+):/.exec(line)?.[1]?.toLowerCase());
   if (names.includes(undefined)) return '5.6.0 A line of the header is no header';
-  const count = (name: string) => names.filter((one) => one === name).length;
+  const count = (name: string) => names.filter((present) => present === name).length;
   const missing = once.find((name) => count(name) === 0);
   if (missing !== undefined) return `5.7.1 The header ${missing} is missing`;
   const repeated = [...once, ...atMostOnce].find((name) => count(name) > 1);

@@ -44,7 +44,7 @@ async function begin(brand: Parameters<typeof newBrand>[0]): Promise<void> {
 
   Begin with brand.ts (name, web address), storefronts/${brand.country}.ts (company, merchant account, search keys), seed.ts (products), and
   content/ (the legal pages). docs/upgrading.md says what is where.`);
-  const foreign = brand.languages.filter((language) => !languages.some((one) => one === language));
+  const foreign = brand.languages.filter((language) => !languages.some((known) => known === language));
   if (foreign.length > 0)
     printLine(
       `\nThe shop's own texts are not in ${foreign.join(', ')}: they are in English until brands/${folderName}/texts/{language}/ has them, file by file as in locales/en/.`,

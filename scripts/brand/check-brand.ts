@@ -123,7 +123,7 @@ async function unchanged(): Promise<string[]> {
     .map(({ name }) => join('brands', name));
   const files = await readdir(brand.folder, { recursive: true, withFileTypes: true });
   const same: string[] = [];
-  for (const entry of files.filter((one) => one.isFile() && !/\.(tsx?|md)$|^tsconfig/.test(one.name))) {
+  for (const entry of files.filter((file) => file.isFile() && !/\.(tsx?|md)$|^tsconfig/.test(file.name))) {
     const file = join(entry.parentPath, entry.name);
     for (const other of others) {
       const theirs = join(other, file.slice(brand.folder.length));

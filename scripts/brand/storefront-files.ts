@@ -31,7 +31,7 @@ export function storefrontFiles({ country, languages }: NewBrand): Readonly<Reco
   for (const language of languages)
     if (!isLanguage(language))
       throw new Error(`"${language}" is no language. Use BCP 47 tags, e.g. --language sv,en.`);
-  const own = languages.filter((language) => !engineLanguages.some((one) => one === language));
+  const own = languages.filter((language) => !engineLanguages.some((known) => known === language));
   const tax = beforeTax.includes(country)
     ? "included: false, name: 'salesTax'"
     : "included: true, name: 'vat'";

@@ -38,10 +38,10 @@ export async function audit(folder = '.', accepted = acceptedAdvisories): Promis
     return { outcome: 'not run', reason: reason || 'npm gave no reason' };
   }
   const findings = Object.entries(report.data.vulnerabilities).flatMap(([name, { via }]) =>
-    via.flatMap((one) => {
-      if (typeof one === 'string' || !['high', 'critical'].includes(one.severity)) return [];
-      const id = one.url.split('/').at(-1) ?? '';
-      return id in accepted ? [] : [`${one.severity}: ${name}: ${one.title} (${one.url})`];
+    via.flatMap((cause) => {
+      if (typeof cause === 'string' || !['high', 'critical'].includes(cause.severity)) return [];
+      const id = cause.url.split('/').at(-1) ?? '';
+      return id in accepted ? [] : [`${cause.severity}: ${name}: ${cause.title} (${cause.url})`];
     }),
   );
   return findings.length > 0

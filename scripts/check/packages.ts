@@ -113,7 +113,8 @@ export function licenseProblems(packages: readonly LockedPackage[]): string[] {
     const allowed = dev ? [...licenses, ...developmentLicenses] : licenses;
     if (license !== undefined && satisfies(license, allowed)) return false;
     const exception = licenseExceptions.find(
-      (one) => one.packages.test(name) && (one.license?.test(license ?? '') ?? license === undefined),
+      (exception) =>
+        exception.packages.test(name) && (exception.license?.test(license ?? '') ?? license === undefined),
     );
     if (exception) used.add(exception);
     return !exception;
@@ -139,7 +140,7 @@ function satisfies(expression: string, allowed: readonly string[]): boolean {
 
 /** Packages that run code while they are installed without being listed, and listed ones that do not. */
 export function installScriptProblems(packages: readonly LockedPackage[]): string[] {
-  const running = new Set(packages.filter((one) => one.hasInstallScript).map(({ name }) => name));
+  const running = new Set(packages.filter((locked) => locked.hasInstallScript).map(({ name }) => name));
   return [
     ...[...running]
       .filter((name) => !(name in installScripts))

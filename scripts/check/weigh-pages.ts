@@ -43,7 +43,7 @@ export function weighPages(target: BuildTarget): string {
   const root = outputOf(target);
   const pages = Map.groupBy(pagesIn(root), ({ template }) => template);
   const rows = [...pages].sort().map(([template, its]) => {
-    const { page } = its.reduce((largest, one) => (one.raw > largest.raw ? one : largest));
+    const { page } = its.reduce((largest, next) => (next.raw > largest.raw ? next : largest));
     const weight = { html: weightOf(htmlOf(root, page)), data: weightOf(dataOf(root, page)) };
     const budget = budgets[template];
     const isHeavy = !budget || weight.html > budget.html * 1000 || weight.data > budget.data * 1000;

@@ -40,7 +40,9 @@ export interface Content {
 export const contentsOf = ({ components }: VariantData, parts: readonly BundlePart[]): readonly Content[] =>
   components.flatMap(({ sku, quantity }) =>
     parts.flatMap((part) =>
-      part.variants.filter((one) => one.sku === sku).map((variant) => ({ part, variant, quantity })),
+      part.variants
+        .filter((candidate) => candidate.sku === sku)
+        .map((variant) => ({ part, variant, quantity })),
     ),
   );
 
@@ -55,7 +57,7 @@ export function choicesOf(
 ): readonly PartChoice[] {
   return part.variants.flatMap((variant) => {
     const wanted = contentKey(selected, from.sku, variant.sku);
-    const bundle = bundles.find((one) => contentKey(one) === wanted);
+    const bundle = bundles.find((candidate) => contentKey(candidate) === wanted);
     return bundle ? [{ variant, bundle }] : [];
   });
 }
@@ -69,8 +71,8 @@ const contentKey = ({ components }: VariantData, from = '', to = ''): string =>
 
 /** Whether any part of any variant can be chosen on its own; otherwise, the bundle is chosen as a whole. */
 export const isMixable = (bundles: readonly VariantData[], parts: readonly BundlePart[]): boolean =>
-  bundles.some((one) =>
-    contentsOf(one, parts).some((content) => choicesOf(bundles, one, content).length > 1),
+  bundles.some((bundle) =>
+    contentsOf(bundle, parts).some((content) => choicesOf(bundles, bundle, content).length > 1),
   );
 
 /** Whether a bundle with this choice can be bought. */
@@ -88,6 +90,6 @@ export function savingOf(
   const sums = contents.map(({ variant, quantity }) =>
     variant.price?.currencyCode === currencyCode ? variant.price.centAmount * quantity : NaN,
   );
-  const saved = sums.reduce((sum, one) => sum + one, 0) - centAmount;
+  const saved = sums.reduce((sum, price) => sum + price, 0) - centAmount;
   return saved > 0 ? { ...price, centAmount: saved } : null;
 }

@@ -27,7 +27,7 @@ test('whatever the prices: exactly the variants with one in the currency, in the
       );
       const sold = soldIn(variants, wanted);
       expect(sold.map(({ sku }) => sku)).toEqual(expected.map(({ sku }) => sku));
-      expect(new Set(sold.map((one) => one.price.currencyCode)).size).toBeLessThanOrEqual(1);
+      expect(new Set(sold.map((variant) => variant.price.currencyCode)).size).toBeLessThanOrEqual(1);
     }),
   );
 });

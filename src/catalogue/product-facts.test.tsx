@@ -8,7 +8,7 @@ import { ProductFacts } from './product-facts.tsx';
 import { productOf } from './testing/products.ts';
 
 const headings = () =>
-  screen.getAllByRole('heading', { level: 2, hidden: true }).map((one) => one.textContent);
+  screen.getAllByRole('heading', { level: 2, hidden: true }).map((heading) => heading.textContent);
 
 test('a product for no particular age or weight has only measurements', () => {
   renderInShop(<ProductFacts product={productOf({ facts: [] })} />);
@@ -45,7 +45,7 @@ test('product 4.275: warnings, standards, and the manual are on every page; comp
   unmount();
   renderInShop(<ProductFacts product={safe} />, stores.de);
   for (const { name, addressLines, email } of [brand.manufacturer, brand.responsiblePerson].filter(
-    (one) => one !== null,
+    (party) => party !== null,
   )) {
     for (const line of [name, ...addressLines]) expect(screen.getByText(line)).toBeTruthy();
     expect(screen.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);

@@ -33,7 +33,7 @@ export interface PurchaseProps {
 export function Purchase({ product, selected, picker, otherWays }: PurchaseProps) {
   const { t: notSold } = useTranslation('errors');
   const stock = useStock(product.variants);
-  const withStock = (one: VariantData) => ({ ...one, availableQuantity: stock.of(one) });
+  const withStock = (variant: VariantData) => ({ ...variant, availableQuantity: stock.of(variant) });
   const { sku, price, measure, availableQuantity } = withStock(selected);
   // Not before stock has been asked for: the page may be older than the delivery.
   const isSoldOut = availableQuantity === 0 && stock.isCurrent(sku);

@@ -23,7 +23,7 @@ export function useSlides({ name, isWorn, size }: ProductData, variant: VariantD
   const { t } = useTranslation('product');
   const label = variantLabel(variant.axes);
   const pictures = variant.pictures.map(({ view, picture }) => {
-    const known = views.find((one) => one === view) ?? 'front';
+    const known = views.find((candidate) => candidate === view) ?? 'front';
     return {
       key: view,
       caption: t(known === 'use' && isWorn ? 'caption.worn' : `caption.${known}`),

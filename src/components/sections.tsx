@@ -21,7 +21,9 @@ export function Sections<Name extends string, Shown extends object>({
   shown,
 }: SectionsProps<Name, Shown>) {
   const wanted = list
-    ? list.map((one) => (typeof one === 'string' ? all[one] : <Own component={one} shown={shown} />))
+    ? list.map((section) =>
+        typeof section === 'string' ? all[section] : <Own component={section} shown={shown} />,
+      )
     : Object.values<ReactNode>(all);
   // As if they were written one below the other: the list never changes while a page is open, so they need no keys.
   return createElement(Fragment, null, ...wanted);

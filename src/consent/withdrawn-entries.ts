@@ -28,6 +28,6 @@ function deleteFrom(storage: Storage | null, withdrawn: readonly string[]): void
 /** The names that are in a list, or that begin as one of its patterns does. */
 function matching(names: readonly string[], patterns: readonly string[]): readonly string[] {
   return names.filter((name) =>
-    patterns.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one)),
+    patterns.some((own) => (own.endsWith('*') ? name.startsWith(own.slice(0, -1)) : name === own)),
   );
 }

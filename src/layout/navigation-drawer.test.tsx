@@ -36,7 +36,7 @@ const fold = (name: string) => screen.getByText(name, { selector: 'summary' });
 const unfolded = () =>
   [...document.querySelectorAll('details')]
     .filter(({ open }) => open)
-    .map((one) => one.querySelector('summary')?.textContent);
+    .map((section) => section.querySelector('summary')?.textContent);
 
 test('product 3.28: the second level unfolds one subcategory at a time, and is folded with its category', async () => {
   const { user } = renderInShop(<Page />);

@@ -127,7 +127,7 @@ describe('whatever storefront, page, choice and browser', () => {
         const { languages, languagePaths, location } = surroundings;
         const destination = destinationOf(surroundings);
         fc.pre(destination !== null);
-        const others = languages.slice(1).map((one: Language) => languagePaths[one]);
+        const others = languages.slice(1).map((other: Language) => languagePaths[other]);
         expect(language).toBe(languages[0]);
         expect(others.map((path) => `${path ?? ''}${location.search}${location.hash}`)).toContain(
           destination,

@@ -13,4 +13,4 @@ export const listPageCount = (products: number): number =>
 
 /** The pages that a page of a list links to: the first and last one, and those next to it and itself. */
 export const linkedPages = (number: number, count: number): number[] =>
-  [...new Set([1, number - 1, number, number + 1, count])].filter((one) => one >= 1 && one <= count);
+  [...new Set([1, number - 1, number, number + 1, count])].filter((page) => page >= 1 && page <= count);

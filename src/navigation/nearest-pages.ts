@@ -19,11 +19,11 @@ export function nearestPages(path: string, pages: readonly NamedPage[]): readonl
     Math.max(
       ...[wordsOf(own), lastWords(own), wordsOf(name)]
         .map(partsOf)
-        .flatMap((parts) => wanted.map((one) => overlap(one, parts))),
+        .flatMap((parts) => wanted.map((words) => overlap(words, parts))),
     );
   return pages
     .map((page) => ({ page, similarity: similarity(page) }))
-    .filter((one) => one.similarity >= minSimilarity)
+    .filter((candidate) => candidate.similarity >= minSimilarity)
     .sort((one, other) => other.similarity - one.similarity)
     .slice(0, maxPages)
     .map(({ page }) => page);

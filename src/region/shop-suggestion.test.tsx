@@ -23,7 +23,7 @@ function visitFrom(country: string) {
 }
 const bar = () => screen.findByRole('complementary', { name: 'Your country' });
 const asked = (requests: readonly { path: string }[], path: string) =>
-  requests.some((one) => one.path === path);
+  requests.some((request) => request.path === path);
 
 test('nothing is offered without a storefront', async () => {
   const { requests } = visitFrom('br');

@@ -55,7 +55,7 @@ async function findShop(country: string, language: Language, page: Page): Promis
   const samePage = alternateFor({ ...choice, country });
   if (samePage !== null) return samePage;
   const { loadDirectory } = await loadPart(() => import('./load-directory.ts'));
-  const entry = (await loadDirectory()).find((one) => one.country === country);
+  const entry = (await loadDirectory()).find((candidate) => candidate.country === country);
   return entry ? hrefFor({ ...choice, entry }) : null;
 }
 

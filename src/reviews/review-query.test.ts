@@ -43,7 +43,7 @@ describe('the reviews a shopper asks for', () => {
     });
     fc.assert(
       fc.property(fc.array(review), (fields) => {
-        const some = fields.map((one, index) => reviewOf(String(index), one));
+        const some = fields.map((drawn, index) => reviewOf(String(index), drawn));
         const { details, languages } = choicesIn(some);
         const found = (query: Partial<ReviewQuery>) =>
           chosenReviews(some, { ...everyReview, ...query }, 'en').length;

@@ -28,11 +28,11 @@ export function ReviewSelect<Value extends string>({
         id={id}
         className="input"
         value={value ?? ''}
-        onChange={({ target }) => onChange(options.find(([one]) => one === target.value)?.[0] ?? null)}
+        onChange={({ target }) => onChange(options.find(([option]) => option === target.value)?.[0] ?? null)}
       >
         {any !== undefined && <option value="">{any}</option>}
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
+        {options.map(([name, text]) => (
+          <option key={name} value={name}>
             {text}
           </option>
         ))}

@@ -27,7 +27,7 @@ async function openAt(path: string) {
     window.history.replaceState(null, '', to);
     setPageLoad('ready');
   };
-  return { agree, show, needsNewDocument, recorded: () => added.some((one) => String(one) === 'replay') };
+  return { agree, show, needsNewDocument, recorded: () => added.some((call) => String(call) === 'replay') };
 }
 beforeEach(() => {
   added.length = 0;

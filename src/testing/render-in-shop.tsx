@@ -57,7 +57,7 @@ function localesOf(texts: Readonly<Record<string, object>>): Queries.PageTextsFr
 
 /** The home page of a storefront in one of its languages. */
 export function homePageOf(store: Store, language: Language = defaultLanguageOf(store)): Page & PageContext {
-  const pathIn = (one: Language) => pathOf(store, one, 'home');
+  const pathIn = (wanted: Language) => pathOf(store, wanted, 'home');
   const defaultLanguage = defaultLanguageOf(store);
   return {
     pageKey: 'home',
@@ -69,7 +69,7 @@ export function homePageOf(store: Store, language: Language = defaultLanguageOf(
       path: pathIn(language),
       routed: language !== defaultLanguage,
     },
-    languagePaths: Object.fromEntries(store.languages.map((one) => [one, pathIn(one)])),
+    languagePaths: Object.fromEntries(store.languages.map((offered) => [offered, pathIn(offered)])),
     sitePaths: Object.fromEntries(pageKeys.map((key) => [key, pathOf(store, language, key)])),
     storeIds: [store.id],
   };

@@ -89,11 +89,11 @@ export interface Body {
 
 /** Bodies that match the schema, each with everything that is optional, and one for each alternative. */
 export const samplesOf = (schema: z.core.$ZodType, known: Known): Json[] =>
-  alternativesOf(inJsonSchema(schema)).map((one) => sampleOf(one, known));
+  alternativesOf(inJsonSchema(schema)).map((option) => sampleOf(option, known));
 
 /** Such bodies with one part replaced by what does not belong there, without it, or with one more, for each part at any depth. */
 export const mutantsOf = (schema: z.core.$ZodType, known: Known): Body[] =>
-  alternativesOf(inJsonSchema(schema)).flatMap((one) => [...mutants(one, sampleOf(one, known))]);
+  alternativesOf(inJsonSchema(schema)).flatMap((option) => [...mutants(option, sampleOf(option, known))]);
 
 const inJsonSchema = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;
 
@@ -101,7 +101,7 @@ const inJsonSchema = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: '
 function alternativesOf(schema: Schema): Schema[] {
   const { anyOf, oneOf = anyOf, items, properties } = schema;
   if (oneOf) return oneOf.flatMap(alternativesOf);
-  if (items) return alternativesOf(items).map((one) => ({ ...schema, items: one }));
+  if (items) return alternativesOf(items).map((option) => ({ ...schema, items: option }));
   if (!properties) return [schema];
   const fields = Object.entries(properties).map(([name, part]) => [name, alternativesOf(part)] as const);
   const most = Math.max(1, ...fields.map(([, parts]) => parts.length));

@@ -55,7 +55,7 @@ async function testAttacks(): Promise<Count> {
       ...(await violationsOf(shop, dataFolder)),
     ];
     if (faults.length > 0) console.error(`\n${faults.join('\n')}`);
-    const requests = outcomes.reduce((sum, one) => sum + one.requests, 0);
+    const requests = outcomes.reduce((sum, outcome) => sum + outcome.requests, 0);
     return { passed: Math.max(0, requests - faults.length), failed: faults.length };
   } finally {
     await shop.stop();

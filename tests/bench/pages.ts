@@ -82,7 +82,7 @@ async function benchVisits(origin: string, debuggerPort: number): Promise<string
       cell(({ blocking }) => blocking),
       cell(({ shift }) => shift, 3),
     ]);
-    for (const fault of visits.flatMap((one) => one.faults)) faults.add(`${name}: ${fault}`);
+    for (const fault of visits.flatMap((visit) => visit.faults)) faults.add(`${name}: ${fault}`);
     if (visits.some(({ shift }) => shift > 0)) faults.add(`${name}: its layout shifts`);
   }
   console.log(`\nMedians of ${runs} cold visits\n`);

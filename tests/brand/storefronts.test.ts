@@ -13,7 +13,7 @@ import { brands } from './brands.ts';
 /* What has to be true of the storefronts of any brand. */
 const all = brands.flatMap((brand) => brand.storefronts.map((store) => ({ brand, store, id: store.id })));
 const duplicates = (values: readonly string[]) =>
-  values.filter((one, index) => values.indexOf(one) !== index);
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 describe.each(all)('the storefront $id of $brand.name', ({ brand, store }) => {
   test('is found by its ID, and ships to every country that it sells in', () => {

@@ -15,7 +15,7 @@ async function testBrand([name = 'second']: readonly string[]): Promise<Count> {
   Object.assign(process.env, { BRAND: name, BRAND_ALONE: '1' });
   const results = await runStages([[{ name, script: 'scripts/run.mjs', args: ['scripts/test/test.ts'] }]]);
   const found = wordsIn(join(await copyWithBrand(name, { withoutDemo: true }), 'dist'));
-  for (const one of found) printError(one);
+  for (const problem of found) printError(problem);
   return sumOf([...results, { passed: found.length === 0 ? 1 : 0, failed: found.length }]);
 }
 
@@ -24,7 +24,7 @@ function wordsIn(folder: string): string[] {
   const { products = [], categories = [] } = seed.commercetools;
   // Curated lists have names that any shop may give them, such as “Shop all”.
   const own = categories.filter(({ key }) => !key.startsWith('selected'));
-  const names = [...products, ...own].flatMap((one) => Object.values(one.name));
+  const names = [...products, ...own].flatMap((named) => Object.values(named.name));
   const words = [...new Set([brand.name, ...names])].filter((word) => word.length > 3);
   const files = globSync(join(folder, '**/*.{html,js,json,xml,css,txt,webmanifest}')).filter((file) =>
     statSync(file).isFile(),

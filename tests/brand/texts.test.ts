@@ -10,7 +10,7 @@ test.each(brands)('every page of $name has every text, in whatever language it i
     const texts = readTexts({ languages, localize: (text) => text, brand });
     const keysIn = (language: Language) =>
       texts
-        .filter((one) => one.language === language)
+        .filter((locale) => locale.language === language)
 
         .flatMap(({ ns }) => flatTexts(textsIn(texts, language, ns), `${ns}:`))
         .map(([key]) => key.replace(/_(zero|one|two|few|many|other)$/, ''));

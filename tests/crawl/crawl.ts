@@ -116,7 +116,7 @@ async function checkPageKeys(
 ): Promise<number> {
   let built = 0;
   const paths = new Set<string>();
-  for (const key of pageKeysOf(store).filter((one) => one !== 'not-found' && one !== 'server-error')) {
+  for (const key of pageKeysOf(store).filter((page) => page !== 'not-found' && page !== 'server-error')) {
     const whetherBuilt = new Set<boolean>();
     for (const language of store.languages) {
       const url = urlOf(store, language, key);

@@ -14,7 +14,7 @@ const typed = [...text.matchAll(/^npm run orders -- (\S+)(.*)$/gm)].map(([, name
 }));
 
 test.each(Object.keys(commands))('%s is described', (name) => {
-  expect(typed.map((one) => one.name)).toContain(name);
+  expect(typed.map((command) => command.name)).toContain(name);
   expect(text).toMatch(new RegExp(`^- .*\`${name}\``, 'm'));
 });
 

@@ -97,7 +97,7 @@ const wasPaid = ({ paymentState }: OrderEntry): boolean =>
 function paidEqualsOrdered({ facts, orders, payments, taken }: Ledger): string[] {
   const found: string[] = [];
   const paidBy = new Map<string, string[]>();
-  for (const payment of taken.filter((one) => !wentBackUnasked(one))) {
+  for (const payment of taken.filter((candidate) => !wentBackUnasked(candidate))) {
     const ids = payments.filter(({ key }) => key === payment.reference).map(({ id }) => id);
     const named = orders.filter((order) => order.paymentInfo?.payments.some(({ id }) => ids.includes(id)));
     const paid = named.filter((order) => wasPaid(order) && order.orderState !== 'Cancelled');
@@ -163,7 +163,7 @@ function expired({ orders, payments, taken }: Ledger): string[] {
   const waits = ({ orderState, paymentState, paymentInfo }: OrderEntry) =>
     paymentState !== 'Failed' &&
     orderState !== 'Cancelled' &&
-    paymentInfo?.payments.some((one) => ids.some(({ id }) => id === one.id)) === true;
+    paymentInfo?.payments.some((payment) => ids.some(({ id }) => id === payment.id)) === true;
   return orders.filter(waits).map((order) => `it still waits for a voucher: ${states([order])}`);
 }
 

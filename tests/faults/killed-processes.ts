@@ -47,8 +47,8 @@ export async function runWithKills(seed: number, program?: HostProgram): Promise
     await killer.finished();
     await sweepers.end();
     await untilQuiet(shop, books);
-    const purchases = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const failed = ended.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    const purchases = ended.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+    const failed = ended.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
     const facts = { books, stockAtStart, skus: [sku], restocked: new Map<string, number>(), wanted: [] };
     const violations = [
       ...failed.map((reason) => `a shopper got no order: ${reason}`),

@@ -49,7 +49,7 @@ function confirmed(order: OrderEntry, mails: readonly OutgoingMail[]): string[] 
     to === customerEmail &&
     language === locale &&
     [text, html].every(
-      (body) => numbersIn(body).some((one) => total.includes(one)) && body.includes(orderNumber),
+      (body) => numbersIn(body).some((number) => total.includes(number)) && body.includes(orderNumber),
     );
   return [
     ...(sent === 1 ? [] : [`${sent} confirmations of ${orderNumber}`]),

@@ -44,7 +44,7 @@ async function testFaults(): Promise<Count> {
   const { seed, from, count, workers, kills } = optionsSchema.parse(values);
   const summary = new FaultSummary();
   if (seed !== undefined) {
-    const [result] = await runSeeds([seed], 1, (one) => summary.add(one));
+    const [result] = await runSeeds([seed], 1, (outcome) => summary.add(outcome));
     console.log(result?.trace.join('\n'));
     console.log(`\n${result?.violations.join('\n') || 'Everything holds.'}`);
     return summary.count;
@@ -52,7 +52,7 @@ async function testFaults(): Promise<Count> {
   const seeds = Array.from({ length: count }, (_, index) => from + index);
   console.log(`Checkouts ${from} to ${from + count - 1}, ${workers} at a time …`);
   const progress = setInterval(() => console.log(summary.line()), progressInterval);
-  await runSeeds(seeds, workers, (one) => summary.add(one)).finally(() => clearInterval(progress));
+  await runSeeds(seeds, workers, (outcome) => summary.add(outcome)).finally(() => clearInterval(progress));
   console.log(`Hosts are killed, ${kills} times six checkouts …`);
   await withPackedHost(async (program) => {
     for (let round = 1; round <= kills; round += 1) {

@@ -43,7 +43,7 @@ export function withdrawalViolations({ storeId, books, mails, statements }: Fact
 function lost(told: Statement, kept: readonly Withdrawal[]): string[] {
   if (told.kind !== 'withdrawn') return [];
   const { id, statement } = told;
-  const { name, orderNumber, email, items, note } = kept.find((one) => one.id === id) ?? {};
+  const { name, orderNumber, email, items, note } = kept.find((withdrawal) => withdrawal.id === id) ?? {};
   const isSame = JSON.stringify({ name, orderNumber, email, items, note }) === JSON.stringify(statement);
   return isSame ? [] : [`the withdrawal ${id} was answered but is not stored as declared`];
 }

@@ -180,7 +180,7 @@ export class World {
   /** One of at most two running processes of a storefront's API. */
   process(store: string, index = this.random.int(0, 1)): Process {
     this.#processes = this.#processes.filter(({ instance }) => !instance.dead);
-    const running = this.#processes.filter((one) => one.store === store);
+    const running = this.#processes.filter((host) => host.store === store);
     const found = running[Math.min(index, running.length - 1)];
     if (found && (running.length > 1 || index === 0)) return found;
     this.#instances += 1;

@@ -47,15 +47,15 @@ test('the HTML of every page announces everything it needs, nothing is requested
   await walk(pages, async (path) => {
     const page = await context.newPage();
     const requested = await firstView(page, path);
-    const paths = requested.map((one) => one.path);
-    expect.soft(paths.filter((one, index) => paths.indexOf(one) !== index)).toEqual([]);
+    const paths = requested.map((file) => file.path);
+    expect.soft(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
     const needed = requested.filter(({ kind }) =>
       ['Script', 'Stylesheet', 'Font', 'Fetch', 'XHR'].includes(kind),
     );
     expect(needed.length).toBeGreaterThan(0);
     expect.soft(needed.filter(({ initiator }) => initiator !== 'parser')).toEqual([]);
     if (path === mini) {
-      const [first, ...others] = requested.filter(({ kind }) => kind === 'Image').map((one) => one.path);
+      const [first, ...others] = requested.filter(({ kind }) => kind === 'Image').map((file) => file.path);
       const shown = page
         .getByRole('region', { name: /^Pictures of/ })
         .getByRole('img')

@@ -152,7 +152,7 @@ test('product 6.6: the data protection page lists everything that is stored with
   page,
 }) => {
   await open(page, '/customer-service/data-protection-policy/');
-  for (const name of inventoryNames.filter((one) => kindOf(one).category === 'strict')) {
+  for (const name of inventoryNames.filter((entry) => kindOf(entry).category === 'strict')) {
     const row = page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
     await expect(row, name).toHaveCount(1);
   }

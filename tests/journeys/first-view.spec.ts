@@ -73,7 +73,7 @@ async function repetitionsOf(page: Page): Promise<{ readonly frame: Commits; rea
   expect(commits.length, 'commits that React has told of').toBeGreaterThan(0);
   const part = (wanted: boolean) =>
     commits
-      .map((one) => one.filter(({ isScreen }) => isScreen === wanted).map(({ name }) => name))
+      .map((commit) => commit.filter(({ isScreen }) => isScreen === wanted).map(({ name }) => name))
       .filter(({ length }) => length > 0);
   return { frame: part(false), screen: part(true) };
 }
@@ -97,8 +97,8 @@ function recordRepetitions() {
   const components = { function: 0, class: 1, forwardRef: 11, memo: 14, simpleMemo: 15 };
   const isComponent = ({ tag }: Fiber) => Object.values(components).includes(tag);
   const elementFrom = (fiber: Fiber, next: 'child' | 'return'): Element | null => {
-    for (let one: Fiber | null = fiber; one; one = one[next])
-      if (one.stateNode instanceof Element) return one.stateNode;
+    for (let current: Fiber | null = fiber; current; current = current[next])
+      if (current.stateNode instanceof Element) return current.stateNode;
     return null;
   };
   const described = (fiber: Fiber) => {

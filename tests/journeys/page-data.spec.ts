@@ -34,7 +34,7 @@ test('product 7.8: static queries are read from their own files, and nothing tha
   await open(page, '/');
   await untilIdle(page);
   expect(read.length).toBeGreaterThan(0);
-  for (const one of read) expect(one).toMatch(/^GET \/page-data\/sq\/d\/\d+\.json$/);
+  for (const request of read) expect(request).toMatch(/^GET \/page-data\/sq\/d\/\d+\.json$/);
   for (const path of ['/page-data/index/page-data-rsc.json', '/slice-data/header.json'])
     expect((await request.get(path)).status(), path).toBe(404);
 });

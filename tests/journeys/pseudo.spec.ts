@@ -35,7 +35,7 @@ const untranslated = [
   // The languages of a manual, as the platform lists them.
   new Intl.ListFormat('en').format(
     manuals['baby-carrier-mini'].languages.map(
-      (one) => new Intl.DisplayNames('en', { type: 'language' }).of(one) ?? '',
+      (language) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? '',
     ),
   ),
   'English',
@@ -119,7 +119,7 @@ function examine(known: string[]) {
     const cut = element.scrollWidth > element.clientWidth + 1 && !['auto', 'scroll'].includes(overflowX);
     // What scrolls within it may reach to the edge of the screen.
     const holdsScroller = [...element.querySelectorAll('*')].some(
-      (one) => getComputedStyle(one).overflowX === 'auto',
+      (descendant) => getComputedStyle(descendant).overflowX === 'auto',
     );
     if (cut && !holdsScroller && element.textContent.trim() !== '')
       broken.add(`${element.tagName}.${element.className}: ${element.textContent.trim().slice(0, 40)}`);

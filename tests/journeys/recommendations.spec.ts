@@ -60,7 +60,7 @@ async function scrollToEnd(page: Page) {
 const scrollUntilShown = (page: Page, ...expected: readonly Locator[]) =>
   expect(async () => {
     await scrollToEnd(page);
-    for (const one of expected) await expect(one).not.toHaveCount(0, { timeout: 3000 });
+    for (const tile of expected) await expect(tile).not.toHaveCount(0, { timeout: 3000 });
   }).toPass({ timeout: 80_000 });
 
 const eventsSchema = z.array(

@@ -114,7 +114,7 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
       items: [{ item_id: 'baby-bib', item_name: 'Baby Bib', price: bib.price, quantity: 1 }],
     },
   });
-  const of = (event: string) => rest.filter((one) => one.event === event);
+  const of = (event: string) => rest.filter((entry) => entry.event === event);
   expect(of('gatsby-route-change')).toEqual([
     { event: 'gatsby-route-change', page_location: productAddress },
   ]);
@@ -152,7 +152,7 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
   expect(names(waited).filter((name) => steps.includes(name))).toEqual(steps);
   const at = (path: string) => new URL(path, page.url()).href;
   const ecommerce = { currency: 'USD', value, items: [bib] };
-  const only = (event: string) => events.filter((one) => one.event === event);
+  const only = (event: string) => events.filter((entry) => entry.event === event);
   expect(only('view_cart')[0]).toEqual({ event: 'view_cart', page_location: at('/cart/'), ecommerce });
   const inCheckout = { page_location: at('/checkout/') };
   expect(only('begin_checkout')).toEqual([{ event: 'begin_checkout', ...inCheckout, ecommerce }]);

@@ -96,7 +96,7 @@ async function differencesIn(
   const server = await startStandIn(node.packageFolder, country);
   const problems: string[] = [];
   try {
-    for (const request of asked.filter((one) => (one.country ?? null) === country)) {
+    for (const request of asked.filter((question) => (question.country ?? null) === country)) {
       const expected = await expectedOf(request, node);
       const outcome = await ask(request);
       if (!isDeepStrictEqual(outcome, expected))

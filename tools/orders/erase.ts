@@ -50,7 +50,7 @@ export function erasureOf(records: PersonRecords): Erasure {
   const isBeingPaid = (cart: Cart) => (cart.paymentInfo?.payments ?? []).some(({ id }) => open.has(id));
   return {
     carts: carts.filter((cart) => !isBeingPaid(cart)),
-    payments: payments.filter((one) => !isOpen(one) && one.anonymousId !== undefined),
+    payments: payments.filter((payment) => !isOpen(payment) && payment.anonymousId !== undefined),
     restockRequests,
     kept: [
       ...orders.map(({ orderNumber = '' }) => `order ${orderNumber}: ${bookkeeping}`),

@@ -78,9 +78,11 @@ async function purchaseOf(
   const { commerce } = shop.context;
   const cart = cartId === null ? null : await commerce.getCart(cartId);
   const ids = [...new Set([...(order?.paymentIds ?? []), ...(cart?.paymentIds ?? [])])];
-  const named = (await Promise.all(ids.map((id) => commerce.getPayment(id)))).filter((one) => one !== null);
+  const named = (await Promise.all(ids.map((id) => commerce.getPayment(id)))).filter(
+    (found) => found !== null,
+  );
   const visitor =
-    cart?.anonymousId ?? [...named, ...known].find((one) => one.anonymousId)?.anonymousId ?? null;
+    cart?.anonymousId ?? [...named, ...known].find((paid) => paid.anonymousId)?.anonymousId ?? null;
   const ofVisitor = visitor === null ? [] : await commerce.listPaymentsOf(visitor);
   const ofCart = ofVisitor.filter(({ key }) => cartIdOfPaymentKey(key) === cartId);
   const attempts = new Map([...known, ...ofCart, ...named].map((payment) => [payment.id, payment]));

@@ -78,7 +78,7 @@ async function waitingFor({ shop, attempts }: Purchase): Promise<OrderFacts['wai
 async function withdrawalsOf({ shop, orderNumber }: Purchase): Promise<Withdrawal[]> {
   if (orderNumber === null) return [];
   const all = await listWithdrawals(shop.context.commerce, shop.context.store);
-  return all.filter((one) => orderNumberFrom(one.orderNumber) === orderNumber);
+  return all.filter((withdrawal) => orderNumberFrom(withdrawal.orderNumber) === orderNumber);
 }
 
 async function disputesOf({ shop, attempts }: Purchase): Promise<Dispute[]> {
@@ -93,7 +93,7 @@ async function stockOf({ shop, order }: Purchase): Promise<OrderFacts['stock']> 
   const offers = await shop.context.commerce.findOffers(skus, { country, currency });
   return skus.map((sku) => ({
     sku,
-    quantity: order.taken.reduce((sum, one) => sum + (one.sku === sku ? one.quantity : 0), 0),
+    quantity: order.taken.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0),
     forSale: offers.get(sku)?.availableQuantity ?? null,
   }));
 }

@@ -101,8 +101,8 @@ async function inEveryStore<Kept extends { readonly email: string }>(
 ): Promise<(Kept & { readonly store: StoreId })[]> {
   const found = [];
   for (const { id: store } of brand.storefronts)
-    for (const one of await list({ id: store }))
-      if (isSameEmail(one.email, email)) found.push({ ...one, store });
+    for (const record of await list({ id: store }))
+      if (isSameEmail(record.email, email)) found.push({ ...record, store });
   return found;
 }
 

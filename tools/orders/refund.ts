@@ -30,7 +30,7 @@ export async function refundCommand(args: readonly string[], print: Print = prin
     },
   });
   const number = onlyArgument(positionals, usage, 'number');
-  if ([values.amount, values.lines, values.all || undefined].filter((one) => one !== undefined).length !== 1)
+  if ([values.amount, values.lines, values.all || undefined].filter((way) => way !== undefined).length !== 1)
     throw usageError('Say how much: --amount, --lines, or --all.', usage);
   const { shop, order, attempts } = await findOrder(number);
   const { context, records } = shop;
@@ -55,7 +55,7 @@ function paymentToRefund(
   capture: 'immediate' | 'shipment',
 ): PaymentRecord {
   const named = attempts.filter(({ id }) => order?.paymentIds.includes(id));
-  const payment = named.findLast((one) => refundableOf(one, capture).centAmount > 0) ?? named.at(-1);
+  const payment = named.findLast((paid) => refundableOf(paid, capture).centAmount > 0) ?? named.at(-1);
   if (!payment) throw new Error('The order names no payment, so nothing can be refunded.');
   return payment;
 }

@@ -66,7 +66,7 @@ function refundableOfPurchase({ purchase: { shop, order, attempts } }: OrderFact
 
 /** Why a person is called, in the words of docs/operations.md. */
 function reasonsFor({ purchase: { attempts }, mails, withdrawals }: OrderFacts): string[] {
-  const unsent = Object.values(mails).some((one) => one.sentAt === undefined && one.calledPerson === true);
+  const unsent = Object.values(mails).some((mail) => mail.sentAt === undefined && mail.calledPerson === true);
   return [
     ...attempts.flatMap(({ needsPerson }) => needsPerson ?? []),
     ...(Object.values(mails).some(({ refusedAt }) => refusedAt !== undefined) ? ['mail refused'] : []),

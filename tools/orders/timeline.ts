@@ -50,8 +50,8 @@ function ofAttempt(payment: PaymentRecord): Placed[] {
   const what = `to pay ${moneyText(amount)} by ${method}, ${result}`;
   return [
     happened(since, 'attempt', what, { reference: key }),
-    ...transactions.map((one) =>
-      happened(one.at ?? null, 'money', moneyWords(one), { reference: one.interactionId, since }),
+    ...transactions.map((entry) =>
+      happened(entry.at ?? null, 'money', moneyWords(entry), { reference: entry.interactionId, since }),
     ),
   ];
 }

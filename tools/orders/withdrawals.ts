@@ -23,14 +23,14 @@ export async function withdrawalsCommand(args: readonly string[], print: Print =
   const { context } = openShop(storeFrom(values.store));
   const kept = await listWithdrawals(context.commerce, context.store);
   const listed = values.all ? kept : kept.filter(({ order }) => order !== 'matched');
-  print(listed.length === 0 ? 'None.' : listed.map((one) => textOf(one, context.store)).join('\n\n'));
+  print(listed.length === 0 ? 'None.' : listed.map((it) => textOf(it, context.store)).join('\n\n'));
   return 0;
 }
 
 function storeFrom(id: string | undefined): StoreId | null {
   if (id === undefined) return null;
   const ids = brand.storefronts.map((store) => store.id);
-  const found = ids.find((one) => one === id);
+  const found = ids.find((known) => known === id);
   if (found === undefined) throw usageError(`There is no storefront ${id}: ${ids.join(' ')}`, usage);
   return found;
 }

@@ -36,7 +36,7 @@ const rows = fc
 test.each([',', ';', '\t'])('what is written with %j can be read back', (delimiter) => {
   fc.assert(
     fc.property(rows, (table) => {
-      const asText = table.map((row) => row.map((one) => (/^[=+\-@\t\r]/.test(one) ? `'${one}` : one)));
+      const asText = table.map((row) => row.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)));
       expect(parse(writeCsv(table, delimiter), { delimiter, record_delimiter: '\n' })).toEqual(asText);
     }),
   );

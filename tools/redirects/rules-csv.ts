@@ -14,15 +14,15 @@ const header = ['link', 'country', 'lands on store', 'page', 'target', 'remarks'
 export function rulesCsv(compiled: readonly CompiledRule[], site: RedirectSite): string {
   const rows = [...groupBy(compiled, ({ rule }) => rule.fromPath).values()].flatMap((ofLink) => {
     const usualPage = mostFrequent(ofLink.map(pageOf));
-    return ofLink.map((one): string[] => [
-      one.rule.fromPath,
-      one.rule.conditions?.country ?? 'anywhere else',
-      landedOn(one, site)?.id ?? '',
-      pageOf(one),
-      urlOf(one, site),
-      [...(pageOf(one) === usualPage ? [] : ['other page']), ...remarksOnStore(one, site)].join(', '),
-      one.origin.assumed ?? '',
-      one.origin.file,
+    return ofLink.map((row): string[] => [
+      row.rule.fromPath,
+      row.rule.conditions?.country ?? 'anywhere else',
+      landedOn(row, site)?.id ?? '',
+      pageOf(row),
+      urlOf(row, site),
+      [...(pageOf(row) === usualPage ? [] : ['other page']), ...remarksOnStore(row, site)].join(', '),
+      row.origin.assumed ?? '',
+      row.origin.file,
     ]);
   });
   return writeCsv([header, ...rows]);
@@ -40,7 +40,7 @@ const landedOn = (compiled: CompiledRule, site: RedirectSite): Store | undefined
 
 function mostFrequent(pages: readonly string[]): string | undefined {
   const groups = [...Map.groupBy(pages, (page) => page).values()];
-  return groups.reduce((most, one) => (one.length > most.length ? one : most), []).at(0);
+  return groups.reduce((most, group) => (group.length > most.length ? group : most), []).at(0);
 }
 
 /** Whether visitors of a short link land elsewhere, or in another language, than their country's shoppers usually do. */

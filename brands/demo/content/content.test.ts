@@ -112,7 +112,7 @@ describe.each(languages)('content in %s', (language) => {
 
   it('product 2.3.13, 2.3.37: the terms of sale, the instructions on withdrawal, and its form name the seller', () => {
     const htmlIn = (store: Store, key: string) => {
-      const document = documents.find((one) => one.key === key);
+      const document = documents.find((candidate) => candidate.key === key);
       return document ? htmlOf(document, store) : '';
     };
     const wordsIn = (html: string) =>

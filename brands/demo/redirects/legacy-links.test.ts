@@ -6,7 +6,7 @@ test('the addresses of a list lead to the same place, in their order', () => {
     /old/ /older/*
     /oldest/?a=b`;
   const link = { to: 'category/kitchen', assumed: 'The closest page.' };
-  expect(list).toEqual(['/old/', '/older/*', '/oldest/?a=b'].map((one) => [one, link]));
+  expect(list).toEqual(['/old/', '/older/*', '/oldest/?a=b'].map((path) => [path, link]));
 });
 
 test('a product leads to its substitute where it is not sold, and a complete link stays as it is', () => {

@@ -139,7 +139,7 @@ describe.each(names)('/redirects/%s/', (name) => {
 describe('targets', () => {
   test('product 2.4.10: Taiwan and China are prescribed for bouncers and post-purchase codes, and assumed for the rest', () => {
     const shown = /bouncer|post-purchase|inside/;
-    for (const name of names.filter((one) => !shown.test(one)))
+    for (const name of names.filter((shortLink) => !shown.test(shortLink)))
       for (const country of ['tw', 'cn'] as const) expect(meaningOf(name, country).assumed).not.toBeNull();
     expect(meaningOf('bouncer-bliss', 'tw').assumed).toBeNull();
   });

@@ -36,7 +36,7 @@ test.each([
     descentOverride: 'descent-override',
     sizeAdjust: 'size-adjust',
   };
-  const face = faces.find((one) => one['font-family'] === family);
+  const face = faces.find((candidate) => candidate['font-family'] === family);
   for (const metric of metrics) expect(face?.[names[metric]], metric).toBe(computed?.[metric]);
   expect(computed?.sizeAdjust).toMatch(/^[\d.]+%$/);
   expect(face?.['line-gap-override']).toBe('0%');

@@ -87,7 +87,7 @@ const variant = z.object({
 /** product-snippet: “one of: review, aggregateRating, offers”; merchant-listing as above where something is sold. */
 const product = variant
   .extend({ ...described, url: address, offers: offers.optional() })
-  .refine((one) => one.offers ?? one.aggregateRating ?? one.review, 'has no offer, rating, or review');
+  .refine((item) => item.offers ?? item.aggregateRating ?? item.review, 'has no offer, rating, or review');
 
 /** product-variants: `name`, `productGroupID`, `variesBy`, and variants that each have an ID of their own. */
 const productGroup = z

@@ -55,9 +55,9 @@ function assertCurrency(request: UpdateOrderRequest, { currency }: Amount): void
     amount,
     taxTotal?.amount,
     discountAmount,
-    ...(deliveryMethods ?? []).map((one) => one.amount),
+    ...(deliveryMethods ?? []).map((method) => method.amount),
   ];
-  if (amounts.some((one) => one && one.currency !== currency))
+  if (amounts.some((amount) => amount && amount.currency !== currency))
     throw invalid('138', 'Unsupported currency specified');
 }
 

@@ -82,29 +82,29 @@ const handlers: { [Name in OrderAction['action']]: Apply<Name> } = {
   removeDelivery: (order, action) => changeDelivery(order, delivery(action), () => null),
   setDeliveryItems(order, action) {
     checkLines(order, action.items);
-    return changeDelivery(order, delivery(action), (one) => ({ ...one, items: action.items }));
+    return changeDelivery(order, delivery(action), (found) => ({ ...found, items: action.items }));
   },
   setDeliveryAddress: (order, action) =>
-    changeDelivery(order, delivery(action), (one) =>
-      assign(one, 'address', action.address as Delivery['address']),
+    changeDelivery(order, delivery(action), (found) =>
+      assign(found, 'address', action.address as Delivery['address']),
     ),
   addParcelToDelivery: (order, { parcelKey: key, ...action }) =>
-    changeDelivery(order, delivery(action), (one) => ({
-      ...one,
-      parcels: [...one.parcels, newParcel(order, { ...action, key })],
+    changeDelivery(order, delivery(action), (found) => ({
+      ...found,
+      parcels: [...found.parcels, newParcel(order, { ...action, key })],
     })),
   removeParcelFromDelivery: (order, action) => changeParcel(order, parcel(action), () => null),
   setParcelMeasurements: (order, action) =>
-    changeParcel(order, parcel(action), (one) =>
-      assign(one, 'measurements', action.measurements as Parcel['measurements']),
+    changeParcel(order, parcel(action), (found) =>
+      assign(found, 'measurements', action.measurements as Parcel['measurements']),
     ),
   setParcelTrackingData: (order, action) =>
-    changeParcel(order, parcel(action), (one) =>
-      assign(one, 'trackingData', action.trackingData as Parcel['trackingData']),
+    changeParcel(order, parcel(action), (found) =>
+      assign(found, 'trackingData', action.trackingData as Parcel['trackingData']),
     ),
   setParcelItems(order, action) {
     checkLines(order, action.items);
-    return changeParcel(order, parcel(action), (one) => ({ ...one, items: action.items }));
+    return changeParcel(order, parcel(action), (found) => ({ ...found, items: action.items }));
   },
   addReturnInfo: (order, info) => addReturnInfo(order, info),
   setReturnShipmentState: (order, { returnItemId, shipmentState }) =>

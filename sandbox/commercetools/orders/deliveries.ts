@@ -72,7 +72,7 @@ export function changeDelivery(
   const found = findNamed(deliveriesOf(order), 'delivery', named);
   return withDeliveries(
     order,
-    deliveriesOf(order).flatMap((one) => (one === found ? (change(one) ?? []) : one)),
+    deliveriesOf(order).flatMap((delivery) => (delivery === found ? (change(delivery) ?? []) : delivery)),
   );
 }
 
@@ -84,7 +84,7 @@ export function changeParcel(order: Order, named: Named, change: (parcel: Parcel
     order,
     deliveriesOf(order).map((delivery) => ({
       ...delivery,
-      parcels: delivery.parcels.flatMap((one) => (one === found ? (change(one) ?? []) : one)),
+      parcels: delivery.parcels.flatMap((parcel) => (parcel === found ? (change(parcel) ?? []) : parcel)),
     })),
   );
 }
@@ -96,7 +96,7 @@ function findNamed<T extends { readonly id: string; readonly key?: string }>(
 ): T {
   if ((id === undefined) === (key === undefined))
     throw invalidInput(`Either '${what}Id' or '${what}Key' must be provided.`);
-  const found = all.find((one) => (id === undefined ? one.key === key : one.id === id));
+  const found = all.find((candidate) => (id === undefined ? candidate.key === key : candidate.id === id));
   if (found) return found;
   throw invalidField(
     id === undefined ? `${what}Key` : `${what}Id`,

@@ -26,7 +26,7 @@ export function EmptyResult({ term, otherHits, helpPages, popularProducts }: Emp
   const { t: tMain } = useTranslation();
   const { contact } = useStore();
   const nearest = useNearestTerms(term);
-  const popular = usePopularTerms().filter((one) => !nearest.includes(one));
+  const popular = usePopularTerms().filter((suggested) => !nearest.includes(suggested));
   return (
     <div className={styles.empty}>
       <div className={styles.message}>

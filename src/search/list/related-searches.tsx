@@ -33,7 +33,7 @@ export function RelatedSearches({ term, hit: { name: title, category } }: Relate
       load={async (place, signal) => {
         const { fullTerm, subjects } = await annotationsOf({ term, title, category, language, signal });
         const terms = [...new Set([fullTerm, ...subjects].map(normalizeTerm))]
-          .filter((one) => one !== '' && one !== term)
+          .filter((related) => related !== '' && related !== term)
           .slice(0, maxTerms);
         if (terms.length === 0) return null;
         await untilUnnoticed(place, signal);

@@ -61,7 +61,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
   const isShown = hasResults === true;
   const isWanted = hasResults !== false;
-  const pagesOf = (one: SearchType) => (one === type ? query.pages : 1);
+  const pagesOf = (of: SearchType) => (of === type ? query.pages : 1);
   const reportWhenShown = useReport(isShown ? term : null);
   const locale = { language: useLanguage(), currency: useCurrency() };
   const answer = useListing(
@@ -78,7 +78,7 @@ export function SearchResults(props: SearchResultsProps) {
     isWanted ? textRequest('category', term, pagesOf('category'), locale, searchCategories) : null,
   );
   // What is about a term comes above its products, so it has to be known before them.
-  const isComplete = [contentAnswer, categoryAnswer].every((one) => one.status !== 'loading' || one.found);
+  const isComplete = [contentAnswer, categoryAnswer].every((its) => its.status !== 'loading' || its.found);
   const listing = isShown && isComplete ? answer : pending;
   const products = listing.status === 'answered' ? listing.found : null;
   useTracked(term, products && { name: 'search', term, results: products.total });
@@ -109,8 +109,8 @@ export function SearchResults(props: SearchResultsProps) {
           content: content.found?.total ?? null,
           category: categories.found?.total ?? null,
         }}
-        addressOf={(one) =>
-          addressWith({ type: one, pages: 1, sort: 'RELEVANCE', selection: emptySelection })
+        addressOf={(chosen) =>
+          addressWith({ type: chosen, pages: 1, sort: 'RELEVANCE', selection: emptySelection })
         }
       />
       {type === 'product' && listing.found && (

@@ -60,5 +60,5 @@ function isIn(category: string, categoryPath: readonly string[]): boolean {
   const path = categoryPath.join(';');
   return category
     .split(';;')
-    .some((one) => one === path || one.startsWith(`${path};`) || one === categoryPath.at(-1));
+    .some((listed) => listed === path || listed.startsWith(`${path};`) || listed === categoryPath.at(-1));
 }

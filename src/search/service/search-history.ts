@@ -69,14 +69,14 @@ export function recentTerms(): readonly RememberedTerm[] {
 export function rememberTerm(term: string): void {
   const searched = normalizeTerm(term);
   if (searched === '') return;
-  const others = recentTerms().filter((one) => one.term !== searched);
+  const others = recentTerms().filter((recent) => recent.term !== searched);
   writeTo(storedTerms, [{ timestamp: Date.now(), term: searched }, ...others].slice(0, maxTerms));
 }
 
 /** Forgets one term, or all. */
 export function forgetTerms(term?: string): void {
   const forgotten = term === undefined ? null : normalizeTerm(term);
-  writeTo(storedTerms, forgotten === null ? [] : recentTerms().filter((one) => one.term !== forgotten));
+  writeTo(storedTerms, forgotten === null ? [] : recentTerms().filter((recent) => recent.term !== forgotten));
 }
 
 /** The products opened last, each once, latest first. @param count at most 20, which are kept */

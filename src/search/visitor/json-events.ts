@@ -56,7 +56,7 @@ function mapped(event: JsonEvent): Mapped {
 
 const arePictures = (
   shown: readonly ReportedHit[] | readonly StaticPicture[],
-): shown is readonly StaticPicture[] => shown.length > 0 && shown.every((one) => 'resolution' in one);
+): shown is readonly StaticPicture[] => shown.length > 0 && shown.every((picture) => 'resolution' in picture);
 
 const listFields = ({ id, logic, name, console }: RecommendationList) =>
   withoutEmpty({

@@ -105,7 +105,7 @@ export function useOperatedShop(): OperatedShop {
     try {
       return { code: await runCommand(args), text: printed.join('\n') };
     } finally {
-      for (const one of said) one.mockRestore();
+      for (const spy of said) spy.mockRestore();
     }
   };
   return {

@@ -108,7 +108,7 @@ export class PayPalSheet {
 
   async #optionChanged(id: string): Promise<void> {
     const order = this.#order;
-    const option = order?.options.find((one) => one.id === id);
+    const option = order?.options.find((offered) => offered.id === id);
     const { onShippingOptionsChange } = this.#options;
     if (!order || !option) return;
     if (!onShippingOptionsChange) {
@@ -126,7 +126,7 @@ export class PayPalSheet {
         actions,
       );
     });
-    const selected = this.#order?.options.find((one) => one.selected);
+    const selected = this.#order?.options.find((option) => option.selected);
     if (!this.#isClosed && this.#sheet.isPayable && selected?.id !== id)
       this.#fail(new Error('The shop did not update the order to the chosen delivery'));
   }
