@@ -2,8 +2,8 @@ import type { Cart } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { isOnline } from '../recovery/network-status.ts';
-import { loadShopPart } from '../shop-api/call-shop-api.ts';
 import { createAdditions } from './cart-additions.ts';
+import { move, removeCode, reopen, setQuantity } from './cart-edits.ts';
 import { createCartQueue } from './cart-queue.ts';
 import type { KnownCart, PendingAddition } from './known-cart.ts';
 
@@ -47,8 +47,6 @@ export function createCartCommands(known: KnownCart): CartCommands {
   /** Changes of quantities that wait for their turn, by line item. */
   const waiting = new Map<string, Promise<Cart | null>>();
 
-  const edits = () => loadShopPart(() => import(/* webpackChunkName: "cart-edits" */ './cart-edits.ts'));
-
   /** Notes a quantity that is shown until the shop has answered; undefined once it has. */
   const choose = (lineItemId: string, quantity?: number) =>
     state.setState(({ quantities }) => ({ quantities: { ...quantities, [lineItemId]: quantity } }));
@@ -79,7 +77,7 @@ export function createCartCommands(known: KnownCart): CartCommands {
       const result = enqueue(async () => {
         waiting.delete(lineItemId);
         const { [lineItemId]: latest = quantity } = state.getState().quantities;
-        return (await edits()).setQuantity(queue, lineItemId, latest);
+        return setQuantity(queue, lineItemId, latest);
       }).finally(() => {
         // The shopper may have chosen again meanwhile.
         if (!waiting.has(lineItemId)) choose(lineItemId);
@@ -88,10 +86,10 @@ export function createCartCommands(known: KnownCart): CartCommands {
       return result;
     },
     applyCode: (code) => change([{ action: 'addDiscountCode', code }]),
-    removeCode: (discountCodeId) => enqueue(async () => (await edits()).removeCode(queue, discountCodeId)),
+    removeCode: (discountCodeId) => enqueue(() => removeCode(queue, discountCodeId)),
     change,
-    move: (country) => enqueue(async () => (await edits()).move(queue, country)),
-    reopen: (id) => enqueue(async () => (await edits()).reopen(queue, id)),
+    move: (country) => enqueue(() => move(queue, country)),
+    reopen: (id) => enqueue(() => reopen(queue, id)),
     refresh: () =>
       enqueue(async () => {
         const id = readEntry('CT_CART_ID');

@@ -3,8 +3,7 @@ import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { trackQuantity } from './cart-additions.ts';
 import type { CartQueue } from './cart-queue.ts';
 
-// What nobody does with a first product: fetched apart, so that adding one takes less. Each is called when its turn in
-// the queue has come.
+// Each is called when its turn in the queue has come.
 
 /** Sets the quantity of a line item; 0 removes it. Nothing happens to a line that is gone. */
 export async function setQuantity(

@@ -1,20 +1,18 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ProductCardData } from '../catalogue/types.ts';
 import { CategoryScreen } from '../catalogue/category-screen.tsx';
 import { PageLinks } from '../catalogue/page-links.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
-import { Later } from '../components/later.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { CategoryListing } from '../search/list/category-listing.tsx';
+import { Banners, Recommendations } from '../search/recommendations/late-places.tsx';
 import type { RenderProducts } from '../search/list/static-list.tsx';
 import { listPageCount, listPageSize } from '../navigation/list-pages.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
-import { loadExtra } from '../recovery/reload-guard.ts';
-import { whenIdle } from '../recovery/when-idle.ts';
 import { currentStore } from '../shop/current-store.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toCards } from './card-fragment.ts';
@@ -57,20 +55,26 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
           renderProducts={renderProducts}
         />
       </CategoryScreen>
-      <CategoryEndWhenIdle key={pageKey} path={categoryPath} />
+      <CategoryEnd key={pageKey} path={categoryPath} />
     </div>
   );
 }
 
-function CategoryEndWhenIdle({ path }: { readonly path: readonly string[] }) {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    whenIdle(() => setIsIdle(true));
-  }, []);
+/**
+ * What follows a category's products. The category's own are above it already, so the row has what is around it: the best
+ * of the category it belongs to, or what is popular in the whole shop.
+ */
+function CategoryEnd({ path }: { readonly path: readonly string[] }) {
+  const around = path.slice(0, -1);
   return (
-    <Later wanted={isIdle} load={() => loadExtra(() => import('./category-end.tsx'))}>
-      {({ CategoryEnd }) => <CategoryEnd path={path} />}
-    </Later>
+    <>
+      <Banners place="merchandising" term={path.join(';')} />
+      {around.length > 0 ? (
+        <Recommendations id="category-rated" categoryPath={around} />
+      ) : (
+        <Recommendations id="home-trending" />
+      )}
+    </>
   );
 }
 

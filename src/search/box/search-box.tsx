@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { emptySelection } from '../service/filter.ts';
 import { useSitePaths } from '../../navigation/page-context.tsx';
 import { reportSearchEvent } from '../service/search-events.ts';
+import { rememberClick } from '../service/search-history.ts';
 import { normalizeTerm, searchPath } from '../service/search-query.ts';
 import { track } from '../../telemetry/track.ts';
 import { type Offer, pathOf } from './offers.ts';
@@ -10,7 +11,7 @@ import * as styles from './search-box.module.css';
 import { focusInDialog, SearchField } from './search-field.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { useOffers } from './use-offers.ts';
-import { rememberOpened, useRecentTerms } from './use-recent-terms.ts';
+import { useRecentTerms } from './use-recent-terms.ts';
 import { useSearchCombobox } from './use-search-combobox.ts';
 
 /** What the search box needs from its surroundings. */
@@ -63,7 +64,7 @@ export function SearchBox({
     if (offer.kind === 'product') {
       track({ name: 'select_item', list: 'search-suggestions', product: offer.hit });
       reportSearchEvent({ name: 'search-click', term, hit: offer.hit, filters: emptySelection });
-      rememberOpened(offer.hit);
+      rememberClick(offer.hit);
     }
     go(pathOf(offer, searchPage));
   };

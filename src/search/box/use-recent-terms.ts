@@ -1,17 +1,5 @@
-import { useEffect, useState } from 'react';
-import { loadPart } from '../../recovery/reload-guard.ts';
-import type { ReportedHit } from '../service/search-events.ts';
-
-/** Loaded when it is needed: most visitors have no history. */
-const loadHistory = () => loadPart(() => import('../service/search-history.ts'));
-
-/** Remembers a product that is opened, if the visitor allows it; if the code for that does not load, the product is not remembered. */
-export function rememberOpened(product: ReportedHit): void {
-  loadHistory().then(
-    ({ rememberClick }) => rememberClick(product),
-    () => undefined,
-  );
-}
+import { useState } from 'react';
+import { forgetTerms, recentTerms } from '../service/search-history.ts';
 
 /**
  * The terms that this visitor searched for, latest first; none without consent.
@@ -19,24 +7,14 @@ export function rememberOpened(product: ReportedHit): void {
  * @returns the terms, and a function that forgets one, or all
  */
 export function useRecentTerms(wanted: boolean): readonly [readonly string[], (term?: string) => void] {
-  const [terms, setTerms] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (!wanted) return undefined;
-    let stale = false;
-    loadHistory().then(
-      ({ recentTerms }) => stale || setTerms(recentTerms().map(({ term }) => term)),
-      () => undefined,
-    );
-    return () => {
-      stale = true;
-    };
-  }, [wanted]);
+  const [shown, setShown] = useState<{ wanted: boolean; terms: readonly string[] }>(none);
+  const read = () => setShown(wanted ? { wanted, terms: recentTerms().map(({ term }) => term) } : none);
+  if (shown.wanted !== wanted) read();
   const forget = (term?: string) => {
-    setTerms(term === undefined ? [] : terms.filter((other) => other !== term));
-    loadHistory().then(
-      ({ forgetTerms }) => forgetTerms(term),
-      () => undefined,
-    );
+    forgetTerms(term);
+    read();
   };
-  return [terms, forget];
+  return [shown.terms, forget];
 }
+
+const none = { wanted: false, terms: [] };

@@ -7,7 +7,7 @@ import { loadExtra } from '../../recovery/reload-guard.ts';
 import { whenIdle } from '../../recovery/when-idle.ts';
 import { useCurrency } from '../../shop/shop-context.tsx';
 import type { BannerPlace } from '../service/search-port.ts';
-import type { RecommendationWish } from './recommended-row.tsx';
+import type { RecommendationWish } from './rows.tsx';
 
 interface LatePlaceProps {
   /** What the place is for, in tests and styles. */
@@ -61,6 +61,9 @@ export function LatePlace({ name, about, load, children }: LatePlaceProps) {
   );
 }
 
+/** What fills the places: nobody waits for it. */
+const importRows = () => loadExtra(() => import('./rows.tsx'));
+
 interface BannersProps {
   readonly place: Exclude<BannerPlace, 'quicksearch'>;
   /** The search term, or the category's path joined with `;`. Nothing is asked for without one. */
@@ -81,7 +84,7 @@ export function Banners({ place, term }: BannersProps) {
       name={place}
       about={about}
       load={async (element, signal) => {
-        const { bannerRow } = await loadExtra(() => import('./banner-row.tsx'));
+        const { bannerRow } = await importRows();
         return bannerRow(place, term, element, signal);
       }}
     />
@@ -107,11 +110,7 @@ export function Recommendations({ children, ...asked }: RecommendationsProps) {
       name={id}
       about={JSON.stringify([id, currency, useLanguage(), categoryPath, productKeys])}
       load={async (place, signal) => {
-        const [{ recommendedRow }] = await Promise.all([
-          loadExtra(() => import('./recommended-row.tsx')),
-          // It would import this only once it has arrived itself.
-          loadExtra(() => import('../service/klevu-console.ts')),
-        ]);
+        const { recommendedRow } = await importRows();
         return recommendedRow(wish, place, signal);
       }}
     >

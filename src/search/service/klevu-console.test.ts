@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recommendFromConsole } from './klevu-console.ts';
-import { ownSegments, recentRecords } from './personal.ts';
+import { recentIds } from './category-personalization.ts';
 import type { RecommendationRequest } from './search-port.ts';
+import { visitorSegments } from './stored-session.ts';
 import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
 
-vi.mock('./personal.ts', () => ({ recentRecords: vi.fn(), ownSegments: vi.fn() }));
+vi.mock('./category-personalization.ts', () => ({ recentIds: vi.fn() }));
+vi.mock('./stored-session.ts', () => ({ visitorSegments: vi.fn() }));
 beforeEach(() => {
-  vi.mocked(recentRecords).mockResolvedValue([]);
-  vi.mocked(ownSegments).mockResolvedValue([]);
+  vi.mocked(recentIds).mockReturnValue([]);
+  vi.mocked(visitorSegments).mockReturnValue([]);
 });
 
 const { signal } = new AbortController();
@@ -64,7 +66,7 @@ test('shows what the console’s own query finds, at the storefront’s own sear
 });
 
 test('conditions of the console get encoded parameters', async () => {
-  vi.mocked(ownSegments).mockResolvedValue(['s1', 's2']);
+  vi.mocked(visitorSegments).mockReturnValue(['s1', 's2']);
   const { urls } = mockService([recordOf('p2')], {
     [start]: settingsOf({ pageType: 'PRODUCT', logic: 'SIMILAR' }),
   });
@@ -121,7 +123,7 @@ describe('product 9.26, 9.27: on each type of page, the query is completed with 
     ['CHECKOUT', 'BOUGHT_TOGETHER', product, { context: { recentObjects: recent('p1-red') } }],
     ['CHECKOUT', 'CUSTOM_LOGIC', product, { context: { recentObjects: recent('p1-red') } }],
   ])('%s %s', async (pageType, logic, request, settings) => {
-    vi.mocked(recentRecords).mockResolvedValue(['p9-red']);
+    vi.mocked(recentIds).mockReturnValue(['p9-red']);
     const { bodies } = mockService([recordOf('p2')], { [start]: settingsOf({ pageType, logic }) });
     expect(await recommend(request)).toMatchObject({ kind: 'products', list: { logic } });
     expect(bodies[0]?.recordQueries).toMatchObject([{ settings: { limit: 4, ...settings } }]);

@@ -7,7 +7,8 @@ import { ask, priceSettings } from './klevu-client.ts';
 import type { SearchIndex } from './search-configuration.ts';
 import { readHit, shownOf } from './klevu-record.ts';
 import { linkTarget } from './own-addresses.ts';
-import { ownSegments, recentRecords } from './personal.ts';
+import { recentIds } from './category-personalization.ts';
+import { visitorSegments } from './stored-session.ts';
 import type {
   Recommendation,
   RecommendationList,
@@ -24,7 +25,7 @@ export async function recommendFromConsole(
   request: RecommendationRequest,
 ): Promise<Recommendation> {
   const { id, signal, variants = [], categoryPath = [], limit } = request;
-  const [segments, recentIds] = await Promise.all([ownSegments(), recentRecords()]);
+  const segments = visitorSegments();
   const address = `${searchEndpoints(index).recommendations}${encodeURIComponent(id)}${queryOf(request, segments)}`;
   const settings = await fetchJson(address, { signal });
   const metadata = objectIn(settings['metadata']) ?? {};
@@ -39,7 +40,7 @@ export async function recommendFromConsole(
   const payload = textIn(objectIn(settings['search'])?.['payload']) ?? '';
   const place = { pageType: textIn(metadata['pageType']) ?? '', logic: list.logic };
   const productKeys = [...new Set(variants.map(({ productKey }) => productKey))];
-  const source = { productKeys, skus: variants.map(({ sku }) => sku), categoryPath, recentIds };
+  const source = { productKeys, skus: variants.map(({ sku }) => sku), categoryPath, recentIds: recentIds() };
   const query = consoleQuery(payload, id, place, source);
   if (!query) return { kind: 'nothing' };
   const wanted = { ...priceSettings(index), ...(limit === undefined ? {} : { limit }) };

@@ -8,11 +8,11 @@ import {
 } from '@klevu/core';
 import type { FilterSelection } from './filter.ts';
 import { readAnswer } from './klevu-answer.ts';
+import { personalIdsFor } from './category-personalization.ts';
 import { ask, personalOrder, priceSettings } from './klevu-client.ts';
 import type { SearchIndex } from './search-configuration.ts';
 import { filterModifiers, sortingOf } from './klevu-list-query.ts';
 import { readCategory, readContent, readHit } from './klevu-record.ts';
-import { personalRecords } from './personal.ts';
 import type {
   CategoryHit,
   CategoryListing,
@@ -38,7 +38,7 @@ export function searchProducts(index: SearchIndex, request: ProductSearch): Prom
 export async function browseCategory(index: SearchIndex, request: CategoryListing): Promise<SearchPage> {
   const { settings, modifiers } = listing(index, request);
   const path = request.categoryPath.join(';');
-  const personal = personalOrder(await personalRecords(request.categoryPath));
+  const personal = personalOrder(personalIdsFor(request.categoryPath));
   const query = categoryMerchandising(path, { ...settings, ...personal }, ...modifiers);
   return askForProducts(index, request, query);
 }

@@ -3,13 +3,13 @@ import { emptySelection } from './filter.ts';
 import { createKlevuAdapter } from './klevu-adapter.ts';
 import { annotationsOf, configureSearch } from './search-client.ts';
 
-import { personalRecords } from './personal.ts';
+import { personalIdsFor } from './category-personalization.ts';
 import type { ListingRequest, Sorting } from './search-port.ts';
 import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
 
 /** What the real SDK sends for us, compared with the documented protocol of the service. */
 
-vi.mock('./personal.ts', () => ({ personalRecords: vi.fn(() => Promise.resolve([])) }));
+vi.mock('./category-personalization.ts', () => ({ personalIdsFor: vi.fn(() => []) }));
 
 const { signal } = new AbortController();
 const listing: ListingRequest = { filters: emptySelection, sort: 'RELEVANCE', page: 0, signal };
@@ -149,7 +149,7 @@ test('a category is merchandised by its path, not by its name', async () => {
 });
 
 test('product 9.13: a category is ordered by what its visitor has opened there', async () => {
-  vi.mocked(personalRecords).mockResolvedValueOnce(['c24', 'c7']);
+  vi.mocked(personalIdsFor).mockReturnValueOnce(['c24', 'c7']);
   const browse: Parameters<typeof sentBy>[0] = (adapter) =>
     adapter.browseCategory({ ...listing, categoryPath: ['Kitchen'] });
   expect((await queryOf(browse))?.['settings']).toMatchObject({

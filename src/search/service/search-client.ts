@@ -2,7 +2,6 @@ import { loadExtra, loadPart } from '../../recovery/reload-guard.ts';
 import { searchConfiguration } from './search-configuration.ts';
 import type {
   AnnotationRequest,
-  Annotations,
   CategoryListing,
   ProductSearch,
   Recommendation,
@@ -46,12 +45,9 @@ export async function recommend(request: RecommendationRequest): Promise<Recomme
 export const searchSettings = async (signal: AbortSignal) =>
   (await loadAdapter(loadExtra)).searchSettings(signal);
 
-/** What the service understands of a term (docs/product.md, 7.19); loaded after the results it follows. */
-export async function annotationsOf(request: AnnotationRequest): Promise<Annotations> {
-  const configuration = activeConfiguration();
-  const { loadAnnotations } = await load(() => loadExtra(() => import('./annotations.ts')));
-  return loadAnnotations(configuration, request);
-}
+/** What the service understands of a term (docs/product.md, 7.19). */
+export const annotationsOf = async (request: AnnotationRequest) =>
+  (await loadAdapter(loadExtra)).annotationsOf(request);
 
 /** The search page's HTML announces it by this name (gatsby/frame.ts). */
 const importAdapter = () => import(/* webpackChunkName: "klevu-adapter" */ './klevu-adapter.ts');

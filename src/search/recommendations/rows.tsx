@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { recommend } from '../service/search-client.ts';
+import { servedPicture } from '../../components/served-picture.ts';
+import { recommend, searchSettings } from '../service/search-client.ts';
 import { recentClicks } from '../service/search-history.ts';
-import type { NamedVariant, Recommendation, SearchHit } from '../service/search-port.ts';
+import type { BannerPlace, NamedVariant, Recommendation, SearchHit } from '../service/search-port.ts';
+import { BannerList } from './banner-list.tsx';
 import { LivePicture, LiveRow } from './live-row.tsx';
 import { takeTurn } from './page-order.ts';
 import {
@@ -12,7 +14,7 @@ import {
   shownElsewhere,
   untilUnnoticed,
 } from './page-place.ts';
-import { bestPicture } from './merchant-picture.tsx';
+import { bestPicture, measured } from './merchant-picture.tsx';
 
 /** What is recommended in a place. */
 export interface RecommendationWish {
@@ -109,4 +111,27 @@ async function pictureRow(
   if (!picture) return null;
   await untilUnnoticed(place, signal);
   return <LivePicture key={(rows += 1)} content={content} picture={picture} />;
+}
+
+/**
+ * The banners of a place, as soon as they can appear there without moving anything visible; null if there are none.
+ * @throws SearchUnavailable if the service cannot tell, or the signal's reason.
+ */
+export async function bannerRow(
+  place: BannerPlace,
+  term: string,
+  element: HTMLElement,
+  signal: AbortSignal,
+): Promise<ReactNode> {
+  const { bannersFor } = await searchSettings(signal);
+  const banners = await Promise.all(
+    bannersFor(place, term).map(async (banner) => {
+      const src = servedPicture(banner.imageUrl, element.clientWidth);
+      return { banner, src, size: await measured(src) };
+    }),
+  );
+  const shown = banners.flatMap(({ size, ...banner }) => (size ? [{ ...banner, ...size }] : []));
+  if (shown.length === 0) return null;
+  await untilUnnoticed(element, signal);
+  return <BannerList term={term} banners={shown} />;
 }

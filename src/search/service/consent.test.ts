@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ownSegments, personalRecords, recentRecords } from './personal.ts';
+import { personalIdsFor, recentIds } from './category-personalization.ts';
 import { rememberClick } from './search-history.ts';
 import { agreeTo, hit, leaveShop, openIndex } from './testing/visitors.ts';
-import { storedSession } from './stored-session.ts';
+import { storedSession, visitorSegments } from './stored-session.ts';
 
 const session = {
   sessionId: 'session-1',
@@ -20,25 +20,25 @@ describe('product 6.2: what a list depends on of this visitor', () => {
     [1, 2, 3].forEach((number) => rememberClick(hit(number)));
   };
 
-  test('with consent, the clicks and those in a category', async () => {
+  test('with consent, the clicks and those in a category', () => {
     agreeTo('functional');
     remember();
-    expect(await recentRecords()).toEqual(['SKU-3', 'SKU-2', 'SKU-1']);
-    expect(await personalRecords(['Kitchen'])).toEqual(['SKU-3', 'SKU-2', 'SKU-1']);
+    expect(recentIds()).toEqual(['SKU-3', 'SKU-2', 'SKU-1']);
+    expect(personalIdsFor(['Kitchen'])).toEqual(['SKU-3', 'SKU-2', 'SKU-1']);
   });
 
-  test('with consent, the segments of the session', async () => {
+  test('with consent, the segments of the session', () => {
     agreeTo('statistics');
     storedSession.write('klevu-us', session);
-    expect(await ownSegments()).toEqual(['s1']);
+    expect(visitorSegments()).toEqual(['s1']);
   });
 
-  test('without consent, nothing', async () => {
+  test('without consent, nothing', () => {
     agreeTo('statistics');
     remember();
-    expect([await recentRecords(), await personalRecords(['Kitchen'])]).toEqual([[], []]);
+    expect([recentIds(), personalIdsFor(['Kitchen'])]).toEqual([[], []]);
     agreeTo('functional');
     storedSession.write('klevu-us', session);
-    expect(await ownSegments()).toEqual([]);
+    expect(visitorSegments()).toEqual([]);
   });
 });
