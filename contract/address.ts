@@ -1,31 +1,36 @@
 import * as z from 'zod/mini';
-import { countryCode, optionalCode, optionalText, text } from './fields.ts';
+import {
+  type AbsentField,
+  type AddressField,
+  addressFields,
+  eachField,
+  type FieldFacts,
+  type PostalAddress,
+} from '../stores/address-formats/fields.ts';
+import { countryCode, optionalCode, optionalText } from './fields.ts';
 
-/** A postal address. The API checks which fields are required in the country. */
+/** A postal address. */
+export type Address = PostalAddress;
+
+type Text = z.ZodMiniString<string>;
+type Shape = Readonly<Record<Exclude<AddressField, AbsentField>, Text>> &
+  Readonly<Record<AbsentField, z.ZodMiniOptional<Text>>>;
+
+/** Each field of an address with the schema of its text. */
+const shapeOf = (textOf: (facts: FieldFacts) => Text): Shape =>
+  eachField((field) => {
+    const facts = addressFields[field];
+    return facts.without === 'no field' ? z.optional(textOf(facts)) : textOf(facts);
+  }) as Shape;
+
+/** An address in a request. The API checks which fields are required in the country. */
 export const addressSchema = z.object({
-  firstName: text(80),
-  lastName: text(80),
-  streetName: text(120),
-  additionalStreetInfo: z.optional(optionalText(120)),
-  /** Empty in countries that have none, e.g. Hong Kong. */
-  postalCode: optionalCode(20),
-  city: text(80),
-  /** State or province code, e.g. `NY`, if addresses in the country have one. */
-  state: z.optional(optionalText(40)),
+  ...shapeOf(({ max, isCode, without }) => {
+    const text = (isCode ? optionalCode : optionalText)(max);
+    return without ? text : text.check(z.minLength(1));
+  }),
   country: countryCode,
-  phone: z.optional(optionalCode(30)),
 });
-export type Address = z.infer<typeof addressSchema>;
 
-/** The same in an answer, whatever its length: in the Merchant Center, staff may write an address as they like. */
-export const answeredAddressSchema: z.ZodMiniType<Address> = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  streetName: z.string(),
-  additionalStreetInfo: z.optional(z.string()),
-  postalCode: z.string(),
-  city: z.string(),
-  state: z.optional(z.string()),
-  country: z.string(),
-  phone: z.optional(z.string()),
-});
+/** An address in an answer, whatever its length: in the Merchant Center, staff may write an address as they like. */
+export const answeredAddressSchema = z.object({ ...shapeOf(() => z.string()), country: z.string() });

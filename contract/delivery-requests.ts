@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addressFields } from '../stores/address-formats/fields.ts';
 import { code, countryCode, optionalCode, optionalText } from './fields.ts';
 
 /** The country that `GET /api/delivery?country=` asks about. */
@@ -8,10 +9,10 @@ export const deliveryQuerySchema = z.object({ country: countryCode });
 export const placeSchema = z.object({
   country: countryCode,
   /** State or province code; if missing, it is derived from the postal code where that tells it. */
-  state: z.optional(optionalText(40)),
-  city: z.optional(optionalText(80)),
+  state: z.optional(optionalText(addressFields.state.max)),
+  city: z.optional(optionalText(addressFields.city.max)),
   /** May be shortened: a ZIP code's five digits; in Canada and Britain, all but the last three characters. */
-  postalCode: z.optional(optionalCode(20)),
+  postalCode: z.optional(optionalCode(addressFields.postalCode.max)),
 });
 export type Place = z.infer<typeof placeSchema>;
 

@@ -11,7 +11,7 @@ import type { Cart, LineItem } from '../../contract/cart.ts';
 import { variantLabel } from '../../contract/axis-values.ts';
 import type { CartRecord } from '../commerce.ts';
 import { availableBeside } from '../availability.ts';
-import { addressOf } from './address.ts';
+import { addressOfPlatform } from './address.ts';
 import {
   bundlePartsOf,
   componentsOf,
@@ -111,8 +111,8 @@ export function cartViewOf(
       applied: state === 'MatchesCart',
     })),
     email: source.customerEmail ?? null,
-    shippingAddress: addressOf(source.shippingAddress),
-    billingAddress: addressOf(source.billingAddress),
+    shippingAddress: addressOfPlatform(source.shippingAddress),
+    billingAddress: addressOfPlatform(source.billingAddress),
     isGift: source.custom?.fields['isGift'] === true,
   };
 }

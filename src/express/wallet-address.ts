@@ -1,6 +1,7 @@
 import { type Address, addressSchema } from '../../contract/address.ts';
 import type { Place } from '../../contract/delivery-requests.ts';
 import { isElsewhere } from '../../stores/address-formats/address-problem.ts';
+import { addressFieldNames, isRequired, type RequiredField } from '../../stores/address-formats/fields.ts';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { usIslands } from '../../stores/address-formats/states.ts';
 import { isPartOfPostalCode, isPostalCode } from '../../stores/address-formats/postal-code.ts';
@@ -11,7 +12,7 @@ import { splitName } from './wallet-name.ts';
 import { stateByPostalCode, stateCodeOf } from './wallet-state.ts';
 
 /** A field of an address that the wallet did not give, or gave in a form that the country's addresses do not have. */
-export type MissingField = Exclude<keyof Address, 'additionalStreetInfo' | 'phone'>;
+type MissingField = RequiredField | 'country';
 
 /**
  * Either an address that the shop API accepts, or what there is of it, for a form in which the shopper completes it. The
@@ -81,10 +82,8 @@ function inCountry(contact: WalletContact, country: string): WalletContact {
 /** The fields without which the shop API accepts no address of the country; a postal code may be empty in some. */
 function requiredIn(country: string): MissingField[] {
   const { state } = addressFormat(country);
-  return [
-    ...(['firstName', 'lastName', 'streetName', 'city', 'postalCode', 'country'] as const),
-    ...(state ? (['state'] as const) : []),
-  ];
+  const required = addressFieldNames.filter(isRequired);
+  return [...required.filter((field) => field !== 'state' || state), 'country'];
 }
 
 function namesOf({ firstName = '', lastName = '', fullName = '' }: WalletContact, country: string) {

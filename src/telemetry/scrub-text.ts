@@ -1,3 +1,5 @@
+import { addressFieldNames } from '../../stores/address-formats/fields.ts';
+
 /** Parameters of our addresses whose values describe the page, never the visitor. */
 const harmless = /^(sku|sort|country|pages|reloaded|utm_\w+|[os]_\w+)$/;
 
@@ -33,8 +35,10 @@ export function scrubText(text: string, typed: readonly string[] = []): string {
 }
 
 /** Names of fields whose values are personal or secret, wherever they occur. */
-const personal =
-  /^(e-?mail|customerEmail|name|(first|last|full|user|holder)_?name|phone|street\w*|additionalStreetInfo|city|postal_?code|zip|state|(shipping|billing)?_?address|giftMessage|token|\w*secret|password|authori[sz]ation|(set-)?cookies?|headers|user|ip(_address)?|cart_?id|anonymous_?id|sessionId|redirectResult|proof|number|cvc)$/i;
+const personal: readonly RegExp[] = [
+  new RegExp(`^(${addressFieldNames.join('|')})$`, 'i'),
+  /^(e-?mail|customerEmail|name|(first|last|full|user|holder)_?name|street\w*|postal_?code|zip|(shipping|billing)?_?address|giftMessage|token|\w*secret|password|authori[sz]ation|(set-)?cookies?|headers|user|ip(_address)?|cart_?id|anonymous_?id|sessionId|redirectResult|proof|number|cvc)$/i,
+];
 
 /** Data without personal fields; every text in it is scrubbed. */
 export function scrubData(value: unknown, typed: readonly string[] = []): unknown {
@@ -44,7 +48,7 @@ export function scrubData(value: unknown, typed: readonly string[] = []): unknow
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      personal.test(name) ? '[hidden]' : scrubData(field, typed),
+      personal.some((names) => names.test(name)) ? '[hidden]' : scrubData(field, typed),
     ]),
   );
 }

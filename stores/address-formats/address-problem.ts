@@ -1,7 +1,6 @@
-import { addressFormat } from './index.ts';
+import { type AddressField, addressFormat } from './index.ts';
 import { isPostalCode, normalizePostalCode } from './postal-code.ts';
 import { statesOfPostalCode } from './postal-states.ts';
-import type { AddressField } from './types.ts';
 
 /** What is wrong with an address, as error codes of the shop API. */
 export type AddressProblem =

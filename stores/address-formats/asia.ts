@@ -1,17 +1,15 @@
-import { nameAndStreet } from './anywhere.ts';
+import { nameAndStreet, upToStreet } from './anywhere.ts';
 import { cnProvinces, hkRegions, jpPrefectures, krProvinces, twCounties } from './states.ts';
 import type { AddressFormat } from './types.ts';
 
-/** From large to small, the order used in these countries. */
-const fromLargeToSmall = ['lastName', 'firstName', 'postalCode', 'state', 'city', 'streetName'] as const;
 const common = {
-  fields: [...fromLargeToSmall, 'additionalStreetInfo', 'phone'],
-  street: 'address',
+  /** From large to small, the order used in these countries. */
+  fields: ['lastName', 'firstName', 'postalCode', 'state', 'city', 'streetName'],
   lines: [...nameAndStreet, '{city}, {state} {postalCode}'],
 } as const satisfies Partial<AddressFormat>;
 
 /** East Asia. Addresses in Latin letters are written from small to large, as the postal services ask of foreigners. */
-export const asia: Readonly<Record<'jp' | 'kr' | 'cn' | 'tw' | 'hk', AddressFormat>> = {
+export const asia: Readonly<Record<string, Partial<AddressFormat>>> = {
   jp: {
     ...common,
     postalCode: {
@@ -24,7 +22,7 @@ export const asia: Readonly<Record<'jp' | 'kr' | 'cn' | 'tw' | 'hk', AddressForm
     state: { label: 'prefecture', printed: 'name', options: jpPrefectures },
     native: {
       language: 'ja',
-      lines: ['〒{postalCode}', '{state}{city}{streetName}', '{additionalStreetInfo}', '{fullName}'],
+      lines: ['〒{postalCode}', '{state}{city}{streetName}', '{fullName}'],
     },
   },
   kr: {
@@ -34,18 +32,17 @@ export const asia: Readonly<Record<'jp' | 'kr' | 'cn' | 'tw' | 'hk', AddressForm
     state: { label: 'province', printed: 'name', options: krProvinces },
     native: {
       language: 'ko',
-      lines: ['{state} {city}', '{streetName}', '{additionalStreetInfo}', '{fullName}', '{postalCode}'],
+      lines: ['{state} {city}', '{streetName}', '{fullName}', '{postalCode}'],
     },
   },
   cn: {
     ...common,
     postalCode: { label: 'postalCode', pattern: /^\d{6}$/, written: '$&', example: '100006' },
-    city: 'city',
     state: { label: 'province', printed: 'name', options: cnProvinces },
     lines: [...nameAndStreet, '{city}', '{state}, {postalCode}'],
     native: {
       language: 'zh-Hant',
-      lines: ['{postalCode}', '{state}{city}', '{streetName}', '{additionalStreetInfo}', '{fullName}'],
+      lines: ['{postalCode}', '{state}{city}', '{streetName}', '{fullName}'],
     },
   },
   tw: {
@@ -61,19 +58,18 @@ export const asia: Readonly<Record<'jp' | 'kr' | 'cn' | 'tw' | 'hk', AddressForm
     state: { label: 'cityOrCounty', printed: 'name', options: twCounties },
     native: {
       language: 'zh-Hant',
-      lines: ['{postalCode}', '{state}{city}', '{streetName}', '{additionalStreetInfo}', '{fullName}'],
+      lines: ['{postalCode}', '{state}{city}', '{streetName}', '{fullName}'],
     },
   },
   hk: {
     ...common,
-    fields: ['firstName', 'lastName', 'streetName', 'additionalStreetInfo', 'city', 'state', 'phone'],
-    postalCode: null,
+    fields: [...upToStreet, 'city', 'state'],
     city: 'district',
     state: { label: 'region', printed: 'name', options: hkRegions },
     lines: [...nameAndStreet, '{city}', '{state}'],
     native: {
       language: 'zh-Hant',
-      lines: ['{state}{city}', '{streetName}', '{additionalStreetInfo}', '{fullName}'],
+      lines: ['{state}{city}', '{streetName}', '{fullName}'],
     },
   },
 };

@@ -1,23 +1,19 @@
-import { nameAndStreet } from './anywhere.ts';
+import { nameAndStreet, upToStreet } from './anywhere.ts';
 import { auStates, caProvinces, usStates } from './states.ts';
 import type { AddressFormat } from './types.ts';
 
-const upToCity = ['firstName', 'lastName', 'streetName', 'additionalStreetInfo', 'city'] as const;
-const withState = { fields: [...upToCity, 'state', 'postalCode', 'phone'], street: 'address' } as const;
+const withState = { fields: [...upToStreet, 'city', 'state', 'postalCode'] } as const;
 const withoutState = {
-  fields: [...upToCity, 'postalCode', 'phone'],
-  street: 'address',
+  fields: [...upToStreet, 'city', 'postalCode'],
   city: 'townOrCity',
-  state: null,
   lines: [...nameAndStreet, '{city}', '{postalCode}'],
 } as const satisfies Partial<AddressFormat>;
 
 /** English-speaking countries: the street comes first, the postal code last. It identifies the county in Ireland. */
-export const englishSpeaking: Readonly<Record<'us' | 'ca' | 'au' | 'gb' | 'ie', AddressFormat>> = {
+export const englishSpeaking: Readonly<Record<string, Partial<AddressFormat>>> = {
   us: {
     ...withState,
     postalCode: { label: 'zipCode', pattern: /^\d{5}(-\d{4})?$/, written: '$&', example: '10001' },
-    city: 'city',
     state: { label: 'state', printed: 'code', options: usStates },
     lines: [...nameAndStreet, '{city}, {state} {postalCode}'],
   },
@@ -29,7 +25,6 @@ export const englishSpeaking: Readonly<Record<'us' | 'ca' | 'au' | 'gb' | 'ie', 
       written: '$1 $2',
       example: 'K1A 0B1',
     },
-    city: 'city',
     state: { label: 'province', printed: 'code', options: caProvinces },
     lines: [...nameAndStreet, '{city} {state} {postalCode}'],
   },

@@ -1,9 +1,8 @@
-import { anywhere, nameAndStreet } from './anywhere.ts';
+import { anywhere, nameAndStreet, upToStreet } from './anywhere.ts';
 import { esProvinces, itProvinces } from './states.ts';
 import type { AddressFormat, PostalCodeFormat } from './types.ts';
 
-const { fields } = anywhere;
-const fieldsWithState = [...fields.slice(0, -1), 'state', 'phone'] as const;
+const fieldsWithState = [...anywhere.fields, 'state'] as const;
 
 /**
  * A postal code, with or without the country letters used in mail from abroad: `SE-111 22`, `D-10115`.
@@ -16,14 +15,16 @@ function postalCode(letters: string, code: RegExp, example: string, written = '$
 }
 
 /** The format in most of the continent: the postal code before the town, no state. */
-const european = (code: PostalCodeFormat, differences: Partial<AddressFormat> = {}): AddressFormat => ({
-  ...anywhere,
+const european = (
+  code: PostalCodeFormat,
+  differences: Partial<AddressFormat> = {},
+): Partial<AddressFormat> => ({
   postalCode: code,
   street: 'street',
   ...differences,
 });
 
-export const europe = {
+export const europe: Readonly<Record<string, Partial<AddressFormat>>> = {
   at: european(postalCode('A|AT', /([1-9]\d{3})/, '1010')),
   be: european(postalCode('B|BE', /([1-9]\d{3})/, '1000')),
   cy: european(postalCode('CY', /(\d{4})/, '1010')),
@@ -41,8 +42,8 @@ export const europe = {
   gr: european(postalCode('GR', /([1-8]\d{2}) ?(\d{2})/, '105 57', '$1 $2')),
   hr: european(postalCode('HR', /([1-5]\d{4})/, '10000')),
   hu: european(postalCode('H|HU', /([1-9]\d{3})/, '1051'), {
-    fields: ['lastName', 'firstName', 'postalCode', 'city', 'streetName', 'additionalStreetInfo', 'phone'],
-    lines: ['{fullName}', '{city}', '{streetName}', '{additionalStreetInfo}', '{postalCode}'],
+    fields: ['lastName', 'firstName', 'postalCode', 'city', 'streetName'],
+    lines: ['{fullName}', '{city}', '{streetName}', '{postalCode}'],
   }),
   it: european(postalCode('I|IT', /(\d{5})/, '00187'), {
     fields: fieldsWithState,
@@ -53,7 +54,7 @@ export const europe = {
   lt: european(postalCode('LT', /(\d{5})/, 'LT-01103', 'LT-$1')),
   lu: european(postalCode('L|LU', /(\d{4})/, '1009')),
   lv: european(postalCode('LV', /(\d{4})/, 'LV-1010', 'LV-$1'), {
-    fields: [...fields.slice(0, 4), 'city', 'postalCode', 'phone'],
+    fields: [...upToStreet, 'city', 'postalCode'],
     lines: [...nameAndStreet, '{city}, {postalCode}'],
   }),
   // The postal service does not issue SA, SD, and SS.
@@ -66,4 +67,4 @@ export const europe = {
   se: european(postalCode('S|SE', /(\d{3}) ?(\d{2})/, '111 22', '$1 $2')),
   si: european(postalCode('SI', /([1-9]\d{3})/, '1000')),
   sk: european(postalCode('SK', /([089]\d{2}) ?(\d{2})/, '811 01', '$1 $2')),
-} as const satisfies Readonly<Record<string, AddressFormat>>;
+};

@@ -1,6 +1,7 @@
+import { eachField, type PostalAddress } from './fields.ts';
 import { addressFormat } from './index.ts';
 import { normalizePostalCode } from './postal-code.ts';
-import type { AddressFormat, PostalAddress, StateOption } from './types.ts';
+import type { AddressFormat, StateOption } from './types.ts';
 
 const eastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 const onlyEastAsian = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー・\s]+$/u;
@@ -14,11 +15,9 @@ export function addressLines(address: PostalAddress, language: string): string[]
   const format = addressFormat(address.country);
   const native = eastAsian.test(address.streetName + address.city) ? format.native : undefined;
   const values: Readonly<Record<string, string>> = {
+    ...eachField((field) => address[field]?.trim() ?? ''),
     fullName: fullName(address),
-    streetName: address.streetName.trim(),
-    additionalStreetInfo: address.additionalStreetInfo?.trim() ?? '',
     postalCode: normalizePostalCode(format, address.postalCode),
-    city: address.city.trim(),
     state: writtenState(address, format, native?.language ?? language),
   };
   const lines = native?.lines ?? format.lines;

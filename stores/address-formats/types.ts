@@ -1,27 +1,4 @@
-/** Fields of an address whose presence or order depends on the country. */
-export type AddressField =
-  | 'firstName'
-  | 'lastName'
-  | 'streetName'
-  | 'additionalStreetInfo'
-  | 'postalCode'
-  | 'city'
-  | 'state'
-  | 'phone';
-
-/** An address as the shop stores it. */
-export interface PostalAddress {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly streetName: string;
-  readonly additionalStreetInfo?: string | undefined;
-  readonly postalCode: string;
-  readonly city: string;
-  /** The code of one of the country's `StateOption`s, if it has any. */
-  readonly state?: string | undefined;
-  /** ISO 3166-1 alpha-2, lower case. */
-  readonly country: string;
-}
+import type { AddressField } from './fields.ts';
 
 export interface PostalCodeFormat {
   /** Key of `fields.postalCodes` in the checkout's texts. */
@@ -50,7 +27,7 @@ export interface StateFormat {
 }
 
 export interface AddressFormat {
-  /** The fields in the order in which people in the country fill them in. */
+  /** The fields in the order in which people in the country fill them in. Those that addresses have anywhere are added. */
   readonly fields: readonly AddressField[];
   /** Null where addresses have none, or, if it is one of the fields, any. */
   readonly postalCode: PostalCodeFormat | null;
@@ -62,7 +39,7 @@ export interface AddressFormat {
   readonly state: StateFormat | null;
   /** Whether a field that is filled in may be so; everything else of a format has been checked. */
   readonly accepts?: (field: AddressField, typed: string) => boolean;
-  /** What is printed on a package: lines of `{field}`s, and `{fullName}`. */
+  /** What is printed on a package: lines of `{field}`s, and `{fullName}`; to these, too, those of anywhere are added. */
   readonly lines: readonly string[];
   /** The same for an address in Chinese, Japanese, or Korean script, if the country uses one. */
   readonly native?: { readonly language: string; readonly lines: readonly string[] };

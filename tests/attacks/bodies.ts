@@ -77,7 +77,7 @@ interface Schema {
 }
 
 /** Values that mean something to the shop, by the name of their field; every other text is any text. */
-export type Known = Readonly<Record<string, Json>>;
+export type Known = Readonly<Record<string, Json | undefined>>;
 
 /** A body, and what is wrong with it, if anything. */
 export interface Body {

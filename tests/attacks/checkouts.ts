@@ -1,16 +1,20 @@
 import { hostileTexts } from '../../api/testing/hostile-text.ts';
 import { card, homeAddress, readyCart } from '../../api/testing/sandboxed-shop.ts';
 import { addressSchema } from '../../contract/address.ts';
+import { type AddressField, addressFieldNames, addressFields } from '../../stores/address-formats/fields.ts';
 import type { Tally } from './attack.ts';
 import { browserFrom, type Send } from '../load/send.ts';
 
+const isFreeText = (field: AddressField) => field !== 'state' && !addressFields[field].isCode;
+
 /** Each hostile text, or its beginning, in each line of an address that accepts it: banks and services behind the shop get to see it. */
-const strangeAddresses = (['firstName', 'streetName', 'city', 'additionalStreetInfo'] as const).flatMap(
-  (field) =>
+const strangeAddresses = addressFieldNames
+  .filter(isFreeText)
+  .flatMap((field) =>
     [...hostileTexts, ...hostileTexts.map((text) => text.slice(0, 38))]
       .map((text) => ({ text, to: { ...homeAddress, [field]: text } }))
       .filter(({ to }) => addressSchema.safeParse(to).success),
-);
+  );
 
 /** Complete checkouts of strangers with strange names and addresses, which they may end as they like, of which every `nth` is gone through. */
 export async function runCheckouts(send: Send, tally: Tally, nth = 1): Promise<void> {

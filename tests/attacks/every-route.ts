@@ -33,7 +33,7 @@ const ownPath = (route: string, { cart, payment }: Visit) => pathOf(route, { car
 
 /** What a stranger knows, about the own cart or about that of somebody else. */
 const knownOf = (cart: Visit['cart']): Known => ({
-  ...{ ...homeAddress, additionalStreetInfo: 'c/o Berg', phone: '+49 30 1234', state: 'BE' },
+  ...{ ...homeAddress, phone: '+49 30 1234', state: 'BE' },
   ...{ email: 'ada@example.com', sku, type: 'scheme', key: '0123456789abcdef0123456789abcdef' },
   ...{ cartId: cart.id, cartVersion: cart.version, version: cart.version },
   ...{ lineItemId: cart.lineItems[0]?.id ?? '', merchantAccount: merchantAccountFor(cart) },

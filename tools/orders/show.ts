@@ -2,6 +2,7 @@ import { refundableOf } from '../../api/settlement/refundable.ts';
 import type { Dispute } from '../../api/settlement/disputes.ts';
 import type { OrderRecord } from '../../commerce/commerce.ts';
 import type { Money } from '../../contract/money.ts';
+import { addressLines } from '../../stores/address-formats/lines.ts';
 import { countryName } from '../../stores/country-name.ts';
 import type { Store } from '../../stores/types.ts';
 import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
@@ -101,9 +102,7 @@ function textOf(facts: OrderFacts): string {
     ...row('E-mail', email),
     ...row(
       'Delivery',
-      address
-        ? `${address.firstName} ${address.lastName}, ${address.streetName}, ${address.postalCode} ${address.city}, ${countryName(address.country, 'en')}`
-        : null,
+      address ? [...addressLines(address, 'en'), countryName(address.country, 'en')].join(', ') : null,
     ),
     ...row(
       'Person',

@@ -3,9 +3,12 @@ import type { Cart } from '../../../contract/cart.ts';
 import type { CartAction } from '../../../contract/cart-requests.ts';
 import {
   type AddressField,
-  type AddressFormat,
-  addressFormat,
-} from '../../../stores/address-formats/index.ts';
+  addressFields,
+  addressFrom,
+  eachField,
+  isRequired,
+} from '../../../stores/address-formats/fields.ts';
+import { type AddressFormat, addressFormat } from '../../../stores/address-formats/index.ts';
 import { isPhoneText } from '../../../stores/address-formats/phone-text.ts';
 import { isPostalCode, normalizePostalCode } from '../../../stores/address-formats/postal-code.ts';
 import { cleanCode, cleanLine } from '../../../stores/typed-text.ts';
@@ -32,38 +35,23 @@ export interface AddressFormValues {
 /** The name of a field of the form. */
 export type FieldName = 'email' | `${AddressKind}.${AddressField}`;
 
-/** Maximum length of each field; the same limits as in the contract. */
-export const maxLength: Readonly<Record<AddressField, number>> = {
-  firstName: 80,
-  lastName: 80,
-  streetName: 120,
-  additionalStreetInfo: 120,
-  postalCode: 20,
-  city: 80,
-  state: 40,
-  phone: 30,
-};
-
-/** Fields a shopper may leave empty. */
-const optionalFields: readonly AddressField[] = ['additionalStreetInfo', 'phone'];
-
 /** Whether a field may stay empty. Where the shop knows no postal codes, there may be none. */
 export const isOptional = (field: AddressField, format: AddressFormat): boolean =>
-  optionalFields.includes(field) || (field === 'postalCode' && format.postalCode === null);
+  !isRequired(field) || (field === 'postalCode' && format.postalCode === null);
 
 /**
  * How a field is registered with the form: what is typed is cleaned, and then checked by the rules of its country.
  * @param undelivered codes of the states that may not be chosen
  */
 export const rulesOf = (field: AddressField, format: AddressFormat, undelivered: readonly string[] = []) => ({
-  setValueAs: field === 'postalCode' || field === 'phone' ? cleanCode : cleanLine,
+  setValueAs: addressFields[field].isCode ? cleanCode : cleanLine,
   validate: (typed: string) =>
     isValidField(field, typed, format) && !(field === 'state' && undelivered.includes(typed)),
 });
 
 /** @param typed cleaned */
 function isValidField(field: AddressField, typed: string, format: AddressFormat): boolean {
-  if (typed.length > maxLength[field]) return false;
+  if (typed.length > addressFields[field].max) return false;
   if (typed === '') return isOptional(field, format);
   if (format.accepts?.(field, typed) === false) return false;
   if (field === 'phone') return isPhoneText(typed);
@@ -110,56 +98,30 @@ export const hasOwnBilling = ({
 export function actionsOf(values: AddressFormValues): readonly CartAction[] {
   return [
     { action: 'setCustomerEmail', email: values.email },
-    { action: 'setShippingAddress', address: addressOf(values.shipping) },
+    { action: 'setShippingAddress', address: addressTyped(values.shipping) },
     {
       action: 'setBillingAddress',
-      ...(hasOwnBilling(values) ? { address: addressOf(values.billing) } : {}),
+      ...(hasOwnBilling(values) ? { address: addressTyped(values.billing) } : {}),
     },
     { action: 'setGift', isGift: values.isGift },
   ];
 }
 
 function addressValuesOf(address: Address | null, country: string): AddressValues {
-  return {
-    country: address?.country ?? country,
-    firstName: address?.firstName ?? '',
-    lastName: address?.lastName ?? '',
-    streetName: address?.streetName ?? '',
-    additionalStreetInfo: address?.additionalStreetInfo ?? '',
-    postalCode: address?.postalCode ?? '',
-    city: address?.city ?? '',
-    state: address?.state ?? '',
-    phone: address?.phone ?? '',
-  };
+  return { ...eachField((field) => address?.[field] ?? ''), country: address?.country ?? country };
 }
 
 /**
  * The typed address without empty fields and without fields the country does not have; the postal code is in its
  * official spelling.
  */
-function addressOf(values: AddressValues): Address {
+function addressTyped(values: AddressValues): Address {
   const format = addressFormat(values.country);
-  const optional = (field: 'additionalStreetInfo' | 'state' | 'phone') => {
-    const typed = values[field];
-    return typed !== '' && format.fields.includes(field) ? { [field]: typed } : {};
-  };
-  return {
-    country: values.country,
-    firstName: values.firstName,
-    lastName: values.lastName,
-    streetName: values.streetName,
-    postalCode: normalizePostalCode(format, values.postalCode),
-    city: values.city,
-    ...optional('additionalStreetInfo'),
-    ...optional('state'),
-    ...optional('phone'),
-  };
+  const written = { ...values, postalCode: normalizePostalCode(format, values.postalCode) };
+  return addressFrom(values.country, (field) => (format.fields.includes(field) ? written[field] : ''));
 }
 
 function sameAddress(one: Address, other: Address | null): boolean {
   if (other === null) return false;
-  const [first, second] = [addressValuesOf(one, ''), addressValuesOf(other, '')];
-  return Object.keys(first).every(
-    (field) => first[field as keyof AddressValues] === second[field as keyof AddressValues],
-  );
+  return JSON.stringify(addressValuesOf(one, '')) === JSON.stringify(addressValuesOf(other, ''));
 }

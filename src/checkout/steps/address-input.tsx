@@ -1,7 +1,7 @@
 import { type UseFormRegisterReturn, type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { type AddressField, addressFields } from '../../../stores/address-formats/fields.ts';
 import {
-  type AddressField,
   type AddressFormat,
   addressFormat,
   type StateOption,
@@ -11,27 +11,9 @@ import { isOfDigits } from '../../../stores/address-formats/postal-code.ts';
 import { countryOf } from '../../../stores/countries.ts';
 import { useStore } from '../../shop/shop-context.tsx';
 import * as styles from './address-fields.module.css';
-import {
-  type AddressFormValues,
-  type AddressKind,
-  isOptional,
-  maxLength,
-  rulesOf,
-} from './address-form-values.ts';
+import { type AddressFormValues, type AddressKind, isOptional, rulesOf } from './address-form-values.ts';
 import { useFieldQuestion } from './field-question.tsx';
 import { FormField } from '../../components/form-field.tsx';
-
-/** WHATWG autocomplete tokens, so that browsers can fill in the form. */
-const autocomplete: Readonly<Record<AddressField, string>> = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  streetName: 'address-line1',
-  additionalStreetInfo: 'address-line2',
-  postalCode: 'postal-code',
-  city: 'address-level2',
-  state: 'address-level1',
-  phone: 'tel',
-};
 
 interface AddressInputProps {
   readonly kind: AddressKind;
@@ -73,7 +55,7 @@ export function AddressInput({ kind, country, field, format }: AddressInputProps
         ? t('fields.phoneHint')
         : undefined;
   const question = useFieldQuestion(`${kind}.${field}`);
-  const autofill = `${kind} ${autocomplete[field]}`;
+  const autofill = `${kind} ${addressFields[field].autocomplete}`;
   const registered = register(
     `${kind}.${field}`,
     rulesOf(field, format, kind === 'shipping' ? countryOf(store, country)?.undelivered : []),
@@ -102,7 +84,7 @@ export function AddressInput({ kind, country, field, format }: AddressInputProps
             className="input"
             type={field === 'phone' ? 'tel' : 'text'}
             inputMode={field === 'postalCode' && isNumeric(format) ? 'numeric' : undefined}
-            maxLength={maxLength[field]}
+            maxLength={addressFields[field].max}
             autoComplete={autofill}
           />
         )
@@ -145,30 +127,14 @@ function labelOf(field: AddressField, { street, city, postalCode, state }: Addre
       return `fields.postalCodes.${postalCode?.label ?? 'postalCode'}` as const;
     case 'state':
       return `fields.states.${state?.label ?? 'state'}` as const;
-    case 'firstName':
-    case 'lastName':
-    case 'additionalStreetInfo':
-    case 'phone':
+    default:
       return `fields.${field}` as const;
   }
 }
 
-/** How much of a row a field takes up: names share one row; town, state, and postal code share another. */
+/** How much of a row a field takes up: town, state, and postal code share one, also where there are only two of them. */
 function widthOf(field: AddressField, { state, postalCode }: AddressFormat): string | undefined {
-  switch (field) {
-    case 'firstName':
-    case 'lastName':
-      return styles.half;
-    case 'postalCode':
-      return styles.third;
-    case 'state':
-      return postalCode ? styles.third : styles.half;
-    case 'city':
-      if (!state) return styles.twoThirds;
-      return postalCode ? styles.third : styles.half;
-    case 'streetName':
-    case 'additionalStreetInfo':
-    case 'phone':
-      return styles.wide;
-  }
+  if (field === 'city' && !state) return styles.twoThirds;
+  if ((field === 'city' || field === 'state') && !postalCode) return styles.half;
+  return styles[addressFields[field].width];
 }
