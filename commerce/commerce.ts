@@ -142,7 +142,7 @@ export interface InvoiceLine {
 
 /** What a shopper may change, and what only the checkout changes. */
 export type CartChange =
-  | Exclude<CartAction, { action: 'setGift' }>
+  | Exclude<CartAction, { action: 'setForSomebodyElse' }>
   /** Brings prices, product data, and stock up to date; lines whose product no longer exists are dropped. */
   | { readonly action: 'recalculate' }
   | { readonly action: 'setGiftMessage'; readonly lineItemId: string; readonly giftMessage: string }
@@ -159,7 +159,7 @@ export type CartChange =
 interface CheckoutFields {
   readonly action: 'setCheckoutFields';
   readonly orderNumber: string | null;
-  readonly isGift: boolean;
+  readonly isForSomebodyElse: boolean;
   /** Whether the order is to be confirmed, and everything about it told, by e-mail. */
   readonly wantsMails?: boolean;
   readonly affiliates?: Affiliates;

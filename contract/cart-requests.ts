@@ -48,7 +48,7 @@ export const cartActionSchema = z.discriminatedUnion('action', [
   /** Without an address, the billing address is the shipping address. */
   z.object({ action: z.literal('setBillingAddress'), address: z.optional(addressSchema) }),
   /** Whether the parcel goes to somebody else than who pays; then no prices may be in it. */
-  z.object({ action: z.literal('setGift'), isGift: z.boolean() }),
+  z.object({ action: z.literal('setForSomebodyElse'), isForSomebodyElse: z.boolean() }),
   z.object({ action: z.literal('setShippingMethod'), shippingMethodId: id }),
   z.object({ action: z.literal('addDiscountCode'), code: code(60) }),
   z.object({ action: z.literal('removeDiscountCode'), discountCodeId: id }),

@@ -65,7 +65,7 @@ export const cartFields = {
   /** Who pays; null if that is who receives the parcel. */
   billingAddress: z.nullable(answeredAddressSchema),
   /** Whether the parcel goes to somebody else than who pays, and no prices may be in it. */
-  isGift: z.boolean(),
+  isForSomebodyElse: z.boolean(),
 };
 
 /**

@@ -49,7 +49,7 @@ export async function writeSearchFiles(
 ): Promise<void> {
   const { store, stores, pictureService } = buildEnvironment();
   const pictures = picturesByPath(args);
-  const addressOf = (url: string) =>
+  const pictureUrlOf = (url: string) =>
     pictureService ? store.origin + pictureAddress(url, 1200, 'webp') : url;
   const pages = contexts.flatMap(({ pageKey, i18n, storeIds }) => {
     if (!pageKey || !i18n || !storeIds || !isListed(pageKey)) return [];
@@ -57,7 +57,7 @@ export async function writeSearchFiles(
     const entry: SitemapItemLoose = {
       url: store.origin + i18n.path,
       links: alternatesOf(pageKey, having).map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
-      img: (pictures.get(i18n.path) ?? []).map((url) => ({ url: addressOf(url) })),
+      img: (pictures.get(i18n.path) ?? []).map((url) => ({ url: pictureUrlOf(url) })),
     };
     return [{ language: i18n.language, entry }];
   });

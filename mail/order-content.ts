@@ -73,7 +73,7 @@ const capitalized = (text: string, locale: string): string =>
   text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 
 /** An address as on a parcel, with its country in words. */
-export const addressOf = (address: Address, { language }: MailWords): ReactNode =>
+export const addressBlock = (address: Address, { language }: MailWords): ReactNode =>
   lines([...addressLines(address, language), countryName(address.country, language)]);
 
 /** Where it goes, how, and when it is expected; and who pays, if that is somebody else. */
@@ -94,9 +94,9 @@ export function deliveryAndBilling({ cart }: Order, words: MailWords): readonly 
   ];
   return [
     subheading(t('checkout:shippingAddress')),
-    shippingAddress && addressOf(shippingAddress, words),
+    shippingAddress && addressBlock(shippingAddress, words),
     note(method.filter((part) => part).join(' · ')),
     billingAddress && subheading(t('checkout:billingAddress')),
-    billingAddress && addressOf(billingAddress, words),
+    billingAddress && addressBlock(billingAddress, words),
   ];
 }

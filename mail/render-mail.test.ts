@@ -22,7 +22,7 @@ const order: Order = {
   ...placed,
   cart: {
     ...placed.cart,
-    ...{ currency: 'EUR', lineItems: [line], goods: euros(2000), isGift: true },
+    ...{ currency: 'EUR', lineItems: [line], goods: euros(2000), isForSomebodyElse: true },
     ...{ shippingAddress: address, billingAddress: address },
   },
 };

@@ -121,11 +121,11 @@ type Meaning = Pick<RuleOrigin, 'store' | 'pageKey' | 'sku'>;
 function targetOf(
   destination: Destination,
   { store, language }: LocalStorefront,
-  addressOf: (store: Store, language: LocalStorefront['language'], key: PageKey) => string,
+  targetUrlOf: (store: Store, language: LocalStorefront['language'], key: PageKey) => string,
 ): { toPath: string } & Meaning {
   if (typeof destination === 'string')
     return {
-      toPath: addressOf(store, language, destination),
+      toPath: targetUrlOf(store, language, destination),
       store: store.id,
       pageKey: destination,
       sku: null,
@@ -140,6 +140,6 @@ function targetOf(
     };
   if ('rest' in destination) return { toPath: '/:splat', store: store.id, pageKey: null, sku: null };
   const { page, ...parameters } = destination;
-  const toPath = mergeQuery(addressOf(store, language, page), new URLSearchParams(parameters).toString());
+  const toPath = mergeQuery(targetUrlOf(store, language, page), new URLSearchParams(parameters).toString());
   return { toPath, store: store.id, pageKey: page, sku: parameters.sku ?? null };
 }

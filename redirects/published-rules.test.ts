@@ -37,10 +37,11 @@ describe('a file of rules', () => {
 });
 
 describe('its address', () => {
-  const addressOf = async (...given: Parameters<typeof rulesFileOf>) => (await rulesFileOf(...given)).address;
+  const rulesUrlOf = async (...given: Parameters<typeof rulesFileOf>) =>
+    (await rulesFileOf(...given)).address;
 
   test('is that of a hashed file in the rules folder', async () => {
-    expect(await addressOf(sampleRules, 'always')).toMatch(
+    expect(await rulesUrlOf(sampleRules, 'always')).toMatch(
       new RegExp(`^${publishedFolder}[0-9a-f]{12}\\.json$`),
     );
   });
@@ -57,7 +58,7 @@ describe('its address', () => {
           at: Number(numbers.next().value),
         }));
         const shuffled = groups.sort((one, other) => one.at - other.at).flatMap(({ group }) => group);
-        expect(await addressOf(shuffled, 'always')).toBe(await addressOf(rules, 'always'));
+        expect(await rulesUrlOf(shuffled, 'always')).toBe(await rulesUrlOf(rules, 'always'));
       }),
     );
   });
@@ -71,7 +72,7 @@ describe('its address', () => {
     ],
     ['a different ending of addresses', sampleRules, 'never'],
   ])('differs for other rules: %s', async (_what, rules, slash) => {
-    expect(await addressOf(rules, slash)).not.toBe(await addressOf(sampleRules, 'always'));
+    expect(await rulesUrlOf(rules, slash)).not.toBe(await rulesUrlOf(sampleRules, 'always'));
   });
 });
 

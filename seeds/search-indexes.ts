@@ -56,7 +56,7 @@ export const searchIndexes = (shop: SmallShop): Readonly<Record<string, KlevuInd
   indexesByKey(withAddresses(shop), (store, language) => indexOf(shop, store, language));
 
 function indexOf(shop: SmallShop, store: Store, language: Language): KlevuIndex {
-  const addressOf = (page: string) => pathOf(store, language, page as PageKey);
+  const pageUrlOf = (page: string) => pathOf(store, language, page as PageKey);
   const nameOf = (key: string) => {
     const category = shop.categories.find((candidate) => candidate.key === key);
     return category ? textIn(category.name, language) : key;
@@ -69,7 +69,7 @@ function indexOf(shop: SmallShop, store: Store, language: Language): KlevuIndex 
     categories: shop.categories.map(({ key, name, description }) => ({
       id: `category/${key}`,
       name: textIn(name, language),
-      url: addressOf(`category/${key}`),
+      url: pageUrlOf(`category/${key}`),
       categoryPath: textIn(name, language),
       shortDesc: textIn(description, language),
     })),

@@ -88,10 +88,10 @@ test('product 4.100: who gets the parcel is written once, beside the number of a
     planChanges({
       cart: before,
       orderNumber: 'DE-1',
-      actions: choices.map((isGift) => ({ action: 'setGift', isGift })),
+      actions: choices.map((isForSomebodyElse) => ({ action: 'setForSomebodyElse', isForSomebodyElse })),
       offers: new Map(),
     });
-  const written = { action: 'setCheckoutFields', orderNumber: 'DE-1', isGift: true };
+  const written = { action: 'setCheckoutFields', orderNumber: 'DE-1', isForSomebodyElse: true };
   expect(plan(false)).toEqual([]);
   expect(plan(true, true)).toEqual([written]);
 });

@@ -10,7 +10,7 @@ import { normalizePhone } from './phone-number.ts';
 import { outOfStock } from './readiness.ts';
 
 interface PlanInput {
-  readonly cart: Pick<Cart, 'country' | 'lineItems' | 'isGift'>;
+  readonly cart: Pick<Cart, 'country' | 'lineItems' | 'isForSomebodyElse'>;
   /** The number of the order the cart will become; null if it has none yet. */
   readonly orderNumber: string | null;
   readonly actions: readonly CartAction[];
@@ -50,7 +50,7 @@ export function planChanges({ cart, orderNumber, actions, offers }: PlanInput): 
   const changes: CartChange[] = [];
   /** The index in `changes` at which a gift message is added; null as long as none is. */
   let newGiftMessage: number | null = null;
-  let { isGift } = cart;
+  let { isForSomebodyElse } = cart;
 
   for (const action of actions) {
     switch (action.action) {
@@ -104,10 +104,10 @@ export function planChanges({ cart, orderNumber, actions, offers }: PlanInput): 
       case 'setBillingAddress':
         changes.push(action.address ? { ...action, address: billingAddress(action.address) } : action);
         break;
-      case 'setGift':
-        if (action.isGift === isGift) break;
-        ({ isGift } = action);
-        changes.push({ action: 'setCheckoutFields', orderNumber, isGift });
+      case 'setForSomebodyElse':
+        if (action.isForSomebodyElse === isForSomebodyElse) break;
+        ({ isForSomebodyElse } = action);
+        changes.push({ action: 'setCheckoutFields', orderNumber, isForSomebodyElse });
         break;
       case 'setCustomerEmail':
       case 'setShippingMethod':

@@ -24,7 +24,7 @@ export async function createCart(
   { country, lineItems }: z.output<typeof createCartSchema>,
 ): Promise<Cart> {
   const selection = priceSelectionOf(store, country);
-  const cart = { country, lineItems: [], isGift: false };
+  const cart = { country, lineItems: [], isForSomebodyElse: false };
   const actions = lineItems.map(({ sku, quantity }) => ({ action: 'addLineItem', sku, quantity }) as const);
   const offers = await commerce.findOffers(skusOf({ cart, actions }), selection);
   planChanges({ cart, orderNumber: null, actions, offers });

@@ -21,7 +21,13 @@ async function claimCart(
   const idle = view.discountCodes.filter(({ applied }) => !applied);
   const claim = (clicks: Affiliates, wantsMails = true) =>
     commerce.updateCart(view.id, view.version, [
-      { action: 'setCheckoutFields', orderNumber, isGift: view.isGift, wantsMails, affiliates: clicks },
+      {
+        action: 'setCheckoutFields',
+        orderNumber,
+        isForSomebodyElse: view.isForSomebodyElse,
+        wantsMails,
+        affiliates: clicks,
+      },
       { action: 'setLocale', locale: language },
       ...idle.map(({ id }) => ({ action: 'removeDiscountCode', discountCodeId: id }) as const),
       // Those of an earlier attempt may be about what the cart contained then.

@@ -6,7 +6,7 @@ import { clientAddressOf, networkOf, warnOfProxy } from './client-address.ts';
 const socket = { incoming: { socket: { remoteAddress: '198.51.100.9' } } };
 
 /** The address seen in a request with these headers, on a Node server. */
-async function addressOf(headers: Record<string, string>, header: string | null): Promise<string> {
+async function knownAddress(headers: Record<string, string>, header: string | null): Promise<string> {
   const app = new Hono();
   app.get('/', (c) => c.text(String(clientAddressOf(c, header))));
   return (await app.request('/', { headers }, socket)).text();
@@ -19,7 +19,7 @@ test.each([
   ['what the nearest proxy saw', { 'x-forwarded-for': '6.6.6.6, 192.0.2.1' }, 'x-forwarded-for', '192.0.2.1'],
   ['no invention', { 'x-real-ip': 'me' }, 'x-real-ip', '198.51.100.9'],
 ])('the client’s address is %s', async (_, headers, header, expected) => {
-  expect(await addressOf(headers, header)).toBe(expected);
+  expect(await knownAddress(headers, header)).toBe(expected);
 });
 
 test('a host that does not tell knows nobody', async () => {

@@ -1,7 +1,7 @@
 import { Types } from '@adyen/api-library';
 import type { Address } from '../../contract/address.ts';
 import { adyenLineItem } from './adyen-line-items.ts';
-import { splitStreet } from './house-number.ts';
+import { splitStreet } from './split-street.ts';
 import { ownPartOf } from './offered-methods.ts';
 import type { PaymentRequest } from './payments.ts';
 

@@ -13,7 +13,7 @@ type Approved = Pick<
   | 'shippingAddress'
   | 'billingAddress'
   | 'email'
-  | 'isGift'
+  | 'isForSomebodyElse'
 >;
 
 /**
@@ -35,7 +35,7 @@ export function approvalOf(cart: Approved): string {
     sortedEntries(cart.billingAddress),
     cart.email,
     // Only then, so that what was approved before there were gifts still counts.
-    ...(cart.isGift ? ['gift'] : []),
+    ...(cart.isForSomebodyElse ? ['gift'] : []),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

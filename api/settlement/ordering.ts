@@ -65,7 +65,7 @@ async function withFreeNumber(
   const change = {
     action: 'setCheckoutFields',
     orderNumber: newOrderNumber(store.id),
-    isGift: view.isGift,
+    isForSomebodyElse: view.isForSomebodyElse,
     wantsMails: true,
   } as const;
   return { facts: { cart: await commerce.updateCart(view.id, view.version, [change]) } };

@@ -280,7 +280,7 @@ describe('what the shopper hears about money', () => {
 
 describe('the order number', () => {
   it('that another cart’s order already has is replaced', async () => {
-    cart = await browser.change(cart, { action: 'setGift', isGift: true });
+    cart = await browser.change(cart, { action: 'setForSomebodyElse', isForSomebodyElse: true });
     await atTheBank();
     const number = shop.commerce.carts.get(cart.id)?.orderNumber ?? '';
     const other = await browser.fillIn(await browser.createCart('ie', 'CRADLE'), 'standard', irishAddress);
@@ -292,7 +292,7 @@ describe('the order number', () => {
     const own = orders().find(({ cartId }) => cartId === cart.id);
     expect(own?.orderNumber).toMatch(/^IE-/);
     expect(own?.orderNumber).not.toBe(number);
-    expect(own?.cart.isGift).toBe(true);
+    expect(own?.cart.isForSomebodyElse).toBe(true);
     expect(shop.payments.reversed).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ export const emptyCart = ({ country, currency }: PriceSelection): Cart => ({
   email: null,
   shippingAddress: null,
   billingAddress: null,
-  isGift: false,
+  isForSomebodyElse: false,
   notices: [],
 });
 
@@ -166,7 +166,7 @@ export function applyChange(
     case 'unfreeze':
       return { ...record, frozen: change.action === 'freeze' };
     case 'setCheckoutFields':
-      return { ...viewed({ isGift: change.isGift }), orderNumber: change.orderNumber };
+      return { ...viewed({ isForSomebodyElse: change.isForSomebodyElse }), orderNumber: change.orderNumber };
     case 'recalculate':
     case 'setLocale':
     case 'addBundlePart':

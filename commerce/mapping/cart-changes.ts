@@ -63,7 +63,7 @@ export function updateActionOf(change: CartChange): CartUpdateAction {
         fields: {
           ...(change.orderNumber === null ? {} : { orderNumber: change.orderNumber }),
           // A project without the field still takes every order that is no gift.
-          ...(change.isGift ? { isGift: true } : {}),
+          ...(change.isForSomebodyElse ? { isGift: true } : {}),
           ...(change.wantsMails ? { wantsMails: true } : {}),
           ...change.affiliates,
         },

@@ -113,7 +113,7 @@ export function cartViewOf(
     email: source.customerEmail ?? null,
     shippingAddress: addressOfPlatform(source.shippingAddress),
     billingAddress: addressOfPlatform(source.billingAddress),
-    isGift: source.custom?.fields['isGift'] === true,
+    isForSomebodyElse: source.custom?.fields['isGift'] === true,
   };
 }
 

@@ -30,7 +30,7 @@ beforeEach(() => {
 const fieldsOf = async (orderNumber: string) => (await shop.storedOrder(orderNumber)).custom?.fields;
 
 describe('product 4.102: an order for somebody else', () => {
-  const chosen = { action: 'setGift', isGift: true } as const;
+  const chosen = { action: 'setForSomebodyElse', isForSomebodyElse: true } as const;
 
   it('says so to the warehouse, and keeps both addresses', async () => {
     const cart = await browser.change(
@@ -38,9 +38,17 @@ describe('product 4.102: an order for somebody else', () => {
       { action: 'setBillingAddress', address: payer },
       chosen,
     );
-    expect(cart).toMatchObject({ isGift: true, shippingAddress: homeAddress, billingAddress: payer });
+    expect(cart).toMatchObject({
+      isForSomebodyElse: true,
+      shippingAddress: homeAddress,
+      billingAddress: payer,
+    });
     const order = await orderOf(browser, await browser.pay(cart, card()));
-    expect(order.cart).toMatchObject({ isGift: true, shippingAddress: homeAddress, billingAddress: payer });
+    expect(order.cart).toMatchObject({
+      isForSomebodyElse: true,
+      shippingAddress: homeAddress,
+      billingAddress: payer,
+    });
     const { orderNumber } = order;
     expect(await fieldsOf(orderNumber)).toEqual({ orderNumber, isGift: true, wantsMails: true });
   });

@@ -28,7 +28,7 @@ export const confirmation: MailTemplate<ConfirmationData> = {
     return [
       heading(t('confirmation.heading')),
       paragraph(t('confirmation.text', { number: orderNumber, date: dayText(createdAt, words) })),
-      cart.isGift && cart.shippingAddress
+      cart.isForSomebodyElse && cart.shippingAddress
         ? paragraph(t('checkout:confirmation.sentTo', { name: fullName(cart.shippingAddress) }))
         : null,
       paragraph(payment(order, words)),

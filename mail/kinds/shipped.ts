@@ -1,7 +1,7 @@
 import type { Delivery } from '../../contract/order.ts';
 import { button, heading, link, paragraph, subheading } from '../elements.ts';
 import type { MailTemplate } from '../mail-template.ts';
-import { addressOf, type OrderMailData, parcelRows } from '../order-content.ts';
+import { addressBlock, type OrderMailData, parcelRows } from '../order-content.ts';
 
 export interface ShippedData extends OrderMailData {
   /** What left the warehouse together; the order may have others. */
@@ -22,7 +22,7 @@ export const shipped: MailTemplate<ShippedData> = {
         return paragraph(t('shipped.parcel'), ' ', url === null ? name : link(name || url, url));
       }),
       ...(order.cart.shippingAddress
-        ? [subheading(t('checkout:shippingAddress')), addressOf(order.cart.shippingAddress, words)]
+        ? [subheading(t('checkout:shippingAddress')), addressBlock(order.cart.shippingAddress, words)]
         : []),
       button(t('viewOrder'), orderUrl),
     ];

@@ -5,7 +5,7 @@ import { useFocusOnce } from '../components/focus-on.ts';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
 import { LegalGuarantee } from '../checkout/payment/legal-guarantee.tsx';
 import { OrderButton } from '../checkout/payment/order-button.tsx';
-import { OrderReview } from '../checkout/payment/order-review.tsx';
+import { ItemsAndSums } from '../checkout/payment/items-and-sums.tsx';
 import * as styles from './express-buttons.module.css';
 import type { Approved } from './use-wallet-handlers.ts';
 
@@ -34,7 +34,7 @@ export function PayPalReview({ approved: { cart }, onOrder, onCancel }: PayPalRe
         {cart.shippingAddress && <AddressLines address={cart.shippingAddress} />}
       </div>
       <LegalGuarantee />
-      <OrderReview cart={cart} />
+      <ItemsAndSums cart={cart} />
       <OrderButton cart={cart} isBusy={expressPaymentInProgress} onOrder={onOrder} />
       <button
         type="button"

@@ -21,7 +21,7 @@ export async function saveBuyer(cart: ExpressCart, buyer: Buyer | null, shown: S
     { action: 'setCustomerEmail', email },
     { action: 'setShippingAddress', address: { ...address, ...extra } },
     { action: 'setBillingAddress' },
-    { action: 'setGift', isGift: false },
+    { action: 'setForSomebodyElse', isForSomebodyElse: false },
     ...(shown.code !== '' && isNew ? [{ action: 'addDiscountCode' as const, code: shown.code }] : []),
     { action: 'setShippingMethod', shippingMethodId: shown.method.id },
   ];

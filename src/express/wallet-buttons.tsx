@@ -9,7 +9,7 @@ import { useCheckoutDispatch } from '../checkout/checkout-context.tsx';
 import { adyenLocaleOf } from '../checkout/payment/adyen-connection.ts';
 import { addAdyenStylesheet } from '../checkout/payment/adyen-stylesheet.ts';
 import { LegalGuarantee } from '../checkout/payment/legal-guarantee.tsx';
-import { Conditions } from '../checkout/payment/order-review.tsx';
+import { Conditions } from '../checkout/payment/items-and-sums.tsx';
 import { focusOn } from '../components/focus-on.ts';
 import { useRequest } from '../components/use-request.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';

@@ -60,7 +60,7 @@ export function cartFixture(fields: Partial<Cart> = {}): Cart {
     email: null,
     shippingAddress: null,
     billingAddress: null,
-    isGift: false,
+    isForSomebodyElse: false,
     notices: [],
     ...fields,
   };

@@ -78,12 +78,12 @@ async function durationOf(interaction: Interaction, browser: Browser, origin: st
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  const addressOf = (key: PageKey) => origin + pathOf(stores.us, 'en', key);
+  const pageUrlOf = (key: PageKey) => origin + pathOf(stores.us, 'en', key);
   try {
-    await open(page, addressOf(product));
+    await open(page, pageUrlOf(product));
     await button(page, 'Necessary only').tap();
-    if (interaction.page === 'checkout') await addToCart(page, addressOf(product));
-    if (interaction.page !== product) await open(page, addressOf(interaction.page));
+    if (interaction.page === 'checkout') await addToCart(page, pageUrlOf(product));
+    if (interaction.page !== product) await open(page, pageUrlOf(interaction.page));
     await untilIdle(page);
     await interaction.prepare?.(page);
     await untilIdle(page);

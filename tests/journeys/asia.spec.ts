@@ -1,6 +1,6 @@
 import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { cards, open } from '../browser/shopper.ts';
-import { addressOf } from './storefronts.ts';
+import { pageUrlOf } from './storefronts.ts';
 import { textIn } from './texts.ts';
 
 const shops = [
@@ -76,14 +76,14 @@ for (const {
 
     test(`can be bought from in ${language}, with an address in the local format`, async ({ page }) => {
       const text = (name: string) => textIn(language, name);
-      await open(page, addressOf(store, language, 'product/smart-potty'));
+      await open(page, pageUrlOf(store, language, 'product/smart-potty'));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('main')).toContainText(currency);
       await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveCSS('word-break', wordBreak);
       await page.getByRole('button', { name: text('cart:add.button') }).click();
       await page.getByRole('link', { name: text('cart:add.viewCart') }).click();
       await page.getByRole('link', { name: text('cart:summary.checkout') }).click();
-      await expect(page).toHaveURL(addressOf(store, language, 'checkout'));
+      await expect(page).toHaveURL(pageUrlOf(store, language, 'checkout'));
 
       const field = (name: string) => page.getByLabel(text(`checkout:fields.${name}`), { exact: true });
       await field('email').fill('aoi@example.com');
@@ -116,7 +116,7 @@ for (const {
       await frame('encryptedSecurityCode', 'creditCard.securityCode.label').fill('737');
       await page.getByRole('button', { name: payAmount }).click();
 
-      await expect(page).toHaveURL(new RegExp(`^${addressOf(store, language, 'order-confirmation')}`));
+      await expect(page).toHaveURL(new RegExp(`^${pageUrlOf(store, language, 'order-confirmation')}`));
       await expect(page.getByRole('heading', { level: 1 })).toContainText(address.lastName);
       for (const line of printed) await expect(page.getByRole('main')).toContainText(line);
     });

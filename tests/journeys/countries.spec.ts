@@ -1,9 +1,9 @@
 import { expect, test } from '../browser/fixtures.ts';
 import { addButton, addToCart, open, untilIdle } from '../browser/shopper.ts';
-import { addressOf, openSelector, originOf } from './storefronts.ts';
+import { pageUrlOf, openSelector, originOf } from './storefronts.ts';
 
-const highChair = addressOf('eu', 'en', 'product/high-chair');
-const bib = addressOf('eu', 'en', 'product/baby-bib');
+const highChair = pageUrlOf('eu', 'en', 'product/high-chair');
+const bib = pageUrlOf('eu', 'en', 'product/baby-bib');
 
 test('product 9.3: within the European storefront, a cart moves to another country and back', async ({
   page,
@@ -29,7 +29,7 @@ test('product 9.3: within the European storefront, a cart moves to another count
 
   // The current page follows: the high chair is not sold there.
   await expect(page.getByRole('main')).toContainText('isn’t sold in your country');
-  await open(page, addressOf('eu', 'en', 'cart'));
+  await open(page, pageUrlOf('eu', 'en', 'cart'));
   await expect(page.getByRole('main')).toContainText('Baby Bib');
   await expect(page.getByRole('main')).not.toContainText('High Chair');
   await expect(page.getByRole('main')).toContainText('zł');
@@ -42,7 +42,7 @@ test('a change of country can be undone', async ({ page }) => {
   await dialog.getByRole('button', { name: /Denmark/ }).click();
   await page.getByRole('button', { name: 'Go back to Ireland' }).click();
   await expect(page.getByText('You’re back in Ireland, and your cart is just as it was.')).toBeVisible();
-  await open(page, addressOf('eu', 'en', 'cart'));
+  await open(page, pageUrlOf('eu', 'en', 'cart'));
   await expect(page.getByRole('main')).toContainText('High Chair');
   await expect(page.getByRole('main')).toContainText('€');
 });
@@ -51,11 +51,11 @@ test('from the US storefront to the Swedish one, on the page of the same product
   page,
   context,
 }) => {
-  await open(page, addressOf('us', 'en', 'product/baby-carrier-mini'));
+  await open(page, pageUrlOf('us', 'en', 'product/baby-carrier-mini'));
   const dialog = await openSelector(page, 'en');
   await dialog.getByRole('searchbox').fill('swe');
   await dialog.getByRole('link', { name: /Sweden/ }).click();
-  await expect(page).toHaveURL(addressOf('se', 'en', 'product/baby-carrier-mini'));
+  await expect(page).toHaveURL(pageUrlOf('se', 'en', 'product/baby-carrier-mini'));
   await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('kr');
   const kept = (await context.cookies(originOf('se'))).find(({ name }) => name === 'country');
@@ -68,7 +68,7 @@ test.describe('a visitor whose browser prefers Swedish', () => {
   test('stays on the Canadian storefront, which offers the Swedish one and accepts a no', async ({
     page,
   }) => {
-    const address = addressOf('ca', 'en', 'product/baby-bib');
+    const address = pageUrlOf('ca', 'en', 'product/baby-bib');
     await open(page, address);
     await expect(page).toHaveURL(address);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -76,7 +76,7 @@ test.describe('a visitor whose browser prefers Swedish', () => {
     await expect(bar).toContainText('It looks like you’re in Sweden');
     await expect(bar.getByRole('link')).toHaveAttribute(
       'href',
-      `${addressOf('se', 'sv', 'product/baby-bib')}?country=se`,
+      `${pageUrlOf('se', 'sv', 'product/baby-bib')}?country=se`,
     );
     await bar.getByRole('button', { name: 'Stay in this store' }).click();
     await expect(bar).toBeHidden();
@@ -93,7 +93,7 @@ test('a country in the address applies from then on, in searches too, and is rem
   await open(page, `${bib}?country=CZ&sku=BIB-SAND`);
   await expect(page.getByRole('main')).toContainText('Kč');
   await expect(page).toHaveURL(`${bib}?sku=BIB-SAND`);
-  await open(page, `${addressOf('eu', 'en', 'search')}?q=bib`);
+  await open(page, `${pageUrlOf('eu', 'en', 'search')}?q=bib`);
   await expect(page.getByRole('link', { name: /Baby Bib/ }).first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Kč');
 });

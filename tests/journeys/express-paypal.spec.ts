@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../browser/fixtures.ts';
 import { cartWith } from './prepared.ts';
 import { open } from '../browser/shopper.ts';
-import { addressOf } from './storefronts.ts';
+import { pageUrlOf } from './storefronts.ts';
 
 test.use({ ...phone, expectedErrors: refusals });
 
@@ -41,7 +41,7 @@ test('product 4.247: in the European Union, the shop’s own button orders what 
   expectAccessible,
 }) => {
   await cartWith(page, ['BABY-BIB-SLATE-BLUE'], { store: 'eu', country: 'at' });
-  await open(page, addressOf('eu', 'en', 'cart'));
+  await open(page, pageUrlOf('eu', 'en', 'cart'));
   const sheet = await openSheet(page, 'PayPal');
   const total = await totalOf(sheet);
   await sheet.getByRole('button', { name: 'Continue' }).click();

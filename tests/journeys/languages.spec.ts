@@ -1,9 +1,9 @@
 import { expect, test } from '../browser/fixtures.ts';
 import { open } from '../browser/shopper.ts';
-import { addressOf, openSelector, originOf } from './storefronts.ts';
+import { pageUrlOf, openSelector, originOf } from './storefronts.ts';
 
-const swedish = addressOf('se', 'sv', 'product/baby-carrier-mini');
-const english = addressOf('se', 'en', 'product/baby-carrier-mini');
+const swedish = pageUrlOf('se', 'sv', 'product/baby-carrier-mini');
+const english = pageUrlOf('se', 'en', 'product/baby-carrier-mini');
 
 test('product 2.2.11, 2.2.13, 2.2.15: the prefix is added while the page stays hidden, the query and hash are kept, and a path with a language stays as it is', async ({
   page,
@@ -24,11 +24,11 @@ test('product 2.2.11, 2.2.13, 2.2.15: the prefix is added while the page stays h
 });
 
 test('the back button leads to where the visitor came from, not in a circle', async ({ page }) => {
-  await open(page, addressOf('us', 'en', 'home'));
-  await page.goto(addressOf('se', 'sv', 'home'));
-  await expect(page).toHaveURL(addressOf('se', 'en', 'home'));
+  await open(page, pageUrlOf('us', 'en', 'home'));
+  await page.goto(pageUrlOf('se', 'sv', 'home'));
+  await expect(page).toHaveURL(pageUrlOf('se', 'en', 'home'));
   await page.goBack();
-  await expect(page).toHaveURL(addressOf('us', 'en', 'home'));
+  await expect(page).toHaveURL(pageUrlOf('us', 'en', 'home'));
 });
 
 test.describe('a bot', () => {
@@ -44,10 +44,10 @@ test.describe('a bot', () => {
 test('product 2.2.12, 2.2.14: a chosen language is kept in local storage and after a reload', async ({
   page,
 }) => {
-  await open(page, `${addressOf('ca', 'en', 'category/kitchen')}?sort=newest`);
+  await open(page, `${pageUrlOf('ca', 'en', 'category/kitchen')}?sort=newest`);
   const dialog = await openSelector(page, 'en');
   await dialog.getByRole('link', { name: 'Français' }).click();
-  const french = `${addressOf('ca', 'fr', 'category/kitchen')}?sort=newest`;
+  const french = `${pageUrlOf('ca', 'fr', 'category/kitchen')}?sort=newest`;
   await expect(page).toHaveURL(french);
   expect(await page.evaluate(() => localStorage.getItem('gatsby-i18next-language'))).toBe('fr');
   await page.reload();
@@ -55,5 +55,5 @@ test('product 2.2.12, 2.2.14: a chosen language is kept in local storage and aft
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 
   await page.goto(`${originOf('ca')}/`);
-  await expect(page).toHaveURL(addressOf('ca', 'fr', 'home'));
+  await expect(page).toHaveURL(pageUrlOf('ca', 'fr', 'home'));
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../browser/fixtures.ts';
 import { decide } from './payment-service.ts';
 import { readyToPay as prepare } from './prepared.ts';
 import { expectOrder, orderButton, pay } from '../browser/shopper.ts';
-import { addressOf } from './storefronts.ts';
+import { pageUrlOf } from './storefronts.ts';
 
 const carrier = 'CARRIER-MINI-COTTON-BLACK';
 
@@ -32,7 +32,7 @@ test('Swish: a code to scan, and the order once the app has confirmed', async ({
   await pay(page);
   const methods = page.getByRole('group', { name: 'Payment methods' });
   await expect(methods.getByRole('img', { name: /QR/i })).toBeVisible();
-  await expect(page).toHaveURL(addressOf('se', 'en', 'checkout'));
+  await expect(page).toHaveURL(pageUrlOf('se', 'en', 'checkout'));
   await expectAccessible(page);
 
   await decide(request, cartId, 'decisions', { choice: 'authorise' });

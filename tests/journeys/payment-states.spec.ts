@@ -3,9 +3,9 @@ import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { decide } from './payment-service.ts';
 import { readyToPay as prepare } from './prepared.ts';
 import { cards, fillCard, open, pay } from '../browser/shopper.ts';
-import { addressOf } from './storefronts.ts';
+import { pageUrlOf } from './storefronts.ts';
 
-const pageOf = (key: Parameters<typeof addressOf>[2]) => addressOf('eu', 'en', key);
+const pageOf = (key: Parameters<typeof pageUrlOf>[2]) => pageUrlOf('eu', 'en', key);
 
 /** A Portuguese shopper, who has yet to choose a payment method. */
 const readyToPay = (page: Page, sku = 'CARRIER-MINI-COTTON-BLACK') =>

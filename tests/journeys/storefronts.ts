@@ -10,7 +10,7 @@ const port = process.env['PORT'] ?? '8000';
 export const originOf = (store: string): string => `http://${store}.localhost:${port}`;
 
 /** The address of a page on this machine. */
-export const addressOf = (store: StoreId, language: Language, key: PageKey): string =>
+export const pageUrlOf = (store: StoreId, language: Language, key: PageKey): string =>
   originOf(store) + pathOf(stores[store], language, key);
 
 /** Opens the country selector from the header and waits for its list. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { open } from '../browser/shopper.ts';
-import { addressOf } from './storefronts.ts';
+import { pageUrlOf } from './storefronts.ts';
 
-const page = addressOf('eu', 'de', 'withdraw');
+const page = pageUrlOf('eu', 'de', 'withdraw');
 const mailsSchema = z.array(z.object({ subject: z.string(), text: z.string() }));
 
 test.describe('on a small phone, in German', () => {
@@ -15,7 +15,7 @@ test.describe('on a small phone, in German', () => {
     expectAccessible,
   }) => {
     const email = `ada.${Date.now()}@example.com`;
-    await open(tab, addressOf('eu', 'de', 'content/returns'));
+    await open(tab, pageUrlOf('eu', 'de', 'content/returns'));
     await tab.getByRole('button', { name: 'Nur notwendige' }).click();
     await tab.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen', exact: true }).click();
     await expect(tab.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' })).toBeVisible();
@@ -63,21 +63,21 @@ test.describe('links', () => {
     page: tab,
     expectAccessible,
   }) => {
-    await open(tab, addressOf('eu', 'de', 'content/right-of-withdrawal'));
+    await open(tab, pageUrlOf('eu', 'de', 'content/right-of-withdrawal'));
     await expect(tab.getByRole('main')).toContainText('3 Ropewalk Quay');
     await expect(tab.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeVisible();
     await expectAccessible(tab);
     await tab.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
     await expect(tab).toHaveURL(page);
-    await open(tab, addressOf('eu', 'de', 'checkout'));
+    await open(tab, pageUrlOf('eu', 'de', 'checkout'));
     const link = tab.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' });
     await expect(link).toHaveAttribute('target', '_blank');
     expect(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href)).toBe(page);
 
-    await open(tab, addressOf('us', 'en', 'content/returns'));
+    await open(tab, pageUrlOf('us', 'en', 'content/returns'));
     await expect(tab.getByRole('contentinfo').getByRole('link', { name: 'Returns' })).toBeVisible();
     await expect(tab.getByRole('link', { name: /withdraw/i })).toHaveCount(0);
-    expect((await tab.goto(addressOf('us', 'en', 'withdraw')))?.status()).toBe(404);
+    expect((await tab.goto(pageUrlOf('us', 'en', 'withdraw')))?.status()).toBe(404);
   });
 });
 

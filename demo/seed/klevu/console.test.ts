@@ -10,7 +10,7 @@ import { categoryPath } from './record-words.ts';
 const consoleIn = (language: Language) =>
   consoleOf({
     language,
-    addressOf: (page) => `/${page}/`,
+    pageUrlOf: (page) => `/${page}/`,
     categoryPathOf: (key) => categoryPath(key, catalogue.categories, language),
   });
 const english = consoleIn('en');

@@ -48,7 +48,7 @@ const forCarriers = {
 interface ConsoleIndex {
   readonly language: Language;
   /** The address of a page in the storefront and language of the index. */
-  readonly addressOf: (page: PageKey) => string;
+  readonly pageUrlOf: (page: PageKey) => string;
   /** The names from the root to a category, separated by `;`. */
   readonly categoryPathOf: (key: string) => string;
 }
@@ -57,7 +57,7 @@ interface ConsoleIndex {
 export function consoleOf(
   index: ConsoleIndex,
 ): Pick<KlevuIndex, 'recommendations' | 'segments' | 'popularTerms' | 'banners' | 'keywordUrls'> {
-  const { language, addressOf, categoryPathOf } = index;
+  const { language, pageUrlOf, categoryPathOf } = index;
   const { popularTerms, keywords } = consoleTexts[language];
   return {
     segments: { carriers: { name: 'Looked at carriers', openedIn: categoryPathOf('baby-carriers') } },
@@ -69,12 +69,12 @@ export function consoleOf(
     keywordUrls: (Object.keys(keywords) as PageKey[]).map((page) => ({
       // Many shoppers type English words, whatever the language of the shop.
       keywords: [...new Set([...(keywords[page] ?? []), ...(consoleTexts.en.keywords[page] ?? [])])],
-      url: addressOf(page),
+      url: pageUrlOf(page),
     })),
   };
 }
 
-function recommendationOf(id: string, settings: Settings, { language, addressOf }: ConsoleIndex) {
+function recommendationOf(id: string, settings: Settings, { language, pageUrlOf }: ConsoleIndex) {
   const { titles, banners } = consoleTexts[language];
   const titleForCarriers = titles[`${id}/carriers`];
   return {
@@ -88,20 +88,20 @@ function recommendationOf(id: string, settings: Settings, { language, addressOf 
         url: '/assets/brand/content.jpg',
         width: 1600,
         altTag: banners['babywearing-guide'] ?? '',
-        targetUrl: addressOf('content/babywearing-guide'),
+        targetUrl: pageUrlOf('content/babywearing-guide'),
       },
     }),
   };
 }
 
 /** At least one for each place; the last one goes with every search. */
-function bannersOf({ language, addressOf, categoryPathOf }: ConsoleIndex): readonly KlevuBanner[] {
+function bannersOf({ language, pageUrlOf, categoryPathOf }: ConsoleIndex): readonly KlevuBanner[] {
   const { banners, carrierTerms, giftTerms } = consoleTexts[language];
   const banner = (id: string, page: PageKey, picture: string) => ({
     id,
     name: banners[id] ?? id,
     altTag: banners[id] ?? '',
-    url: addressOf(page),
+    url: pageUrlOf(page),
     imageUrl: `/assets/brand/${picture}.jpg`,
   });
   return [

@@ -77,7 +77,7 @@ function indexOf(store: Store, language: Language, source: RecordSource): KlevuI
     products,
     pages: pagesIn(store, language),
     categories: categoriesIn(language, source.categories, pageOf),
-    ...consoleOf({ language, addressOf: pageOf, categoryPathOf }),
+    ...consoleOf({ language, pageUrlOf: pageOf, categoryPathOf }),
   };
 }
 

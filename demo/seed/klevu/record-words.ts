@@ -33,12 +33,12 @@ export function wordsIn(
 
 /**
  * The categories with a page, and the curated lists, in the language of an index.
- * @param addressOf the address of a page in the storefront and language of the index
+ * @param pageUrlOf the address of a page in the storefront and language of the index
  */
 export const categoriesIn = (
   language: Language,
   categories: readonly DemoCategory[],
-  addressOf: (page: PageKey) => string,
+  pageUrlOf: (page: PageKey) => string,
 ): readonly KlevuCategory[] =>
   categories.flatMap((category) => {
     const page = `category/${category.key}`;
@@ -48,7 +48,7 @@ export const categoriesIn = (
       {
         id: page,
         name: name[language],
-        url: addressOf(page),
+        url: pageUrlOf(page),
         categoryPath: categoryPath(category.key, categories, language),
         shortDesc: description[language],
       },

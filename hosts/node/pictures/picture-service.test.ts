@@ -193,24 +193,24 @@ describe('only what pages contain is generated', () => {
   /** A service for pages with one picture, in two sizes. */
   const serviceOf = (...addresses: string[]) =>
     service(undefined, publishedIn([recordPictures(addresses), {}]));
-  const addressOf = (width: PictureWidth, height: number, cd = digest, name = 'a.png') =>
+  const pictureUrlOf = (width: PictureWidth, height: number, cd = digest, name = 'a.png') =>
     `${pictureAddress(`${origin}${name}`, width, 'webp')}&h=${height}&cd=${cd}`;
   const ask = (pictures: PictureService, address: string) =>
     pictures(new Request(`http://shop.example${address}`));
   const plain = (url: string) => pictureAddress(url, 360, 'webp');
 
   test('in the sizes and the version of the build', async () => {
-    const pictures = serviceOf(addressOf(360, 360), addressOf(640, 640));
-    for (const address of [addressOf(360, 360), addressOf(640, 640).replace('webp', 'avif')])
+    const pictures = serviceOf(pictureUrlOf(360, 360), pictureUrlOf(640, 640));
+    for (const address of [pictureUrlOf(360, 360), pictureUrlOf(640, 640).replace('webp', 'avif')])
       expect((await ask(pictures, address)).status).toBe(200);
   });
 
   test.each([
-    ['the height of another width', () => addressOf(360, 640)],
-    ['any other digest', () => addressOf(360, 360, other)],
+    ['the height of another width', () => pictureUrlOf(360, 640)],
+    ['any other digest', () => pictureUrlOf(360, 360, other)],
     ['no digest', () => `${plain(`${origin}a.png`)}&h=360`],
   ])('not in %s', async (_, address) => {
-    const pictures = serviceOf(addressOf(360, 360), addressOf(640, 640));
+    const pictures = serviceOf(pictureUrlOf(360, 360), pictureUrlOf(640, 640));
     const answer = await ask(pictures, address());
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([403, 'no-store']);
     expect(asked).toEqual([]);

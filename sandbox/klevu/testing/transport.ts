@@ -24,13 +24,13 @@ export function connectSdk(url: string, apiKey: string, { withSession = false } 
     // The SDK always uses HTTPS for the searches of recommendations.
     'https://sandbox.test': new URL(url).origin,
   };
-  const addressOf = (wanted: string) => {
+  const servedUrl = (wanted: string) => {
     const { origin } = new URL(wanted);
     return wanted.replace(origin, servedInstead[origin] ?? origin);
   };
   const send = async (wanted: string, options: RequestInit) => {
     const exchange = (async () => {
-      const address = addressOf(wanted);
+      const address = servedUrl(wanted);
       const response = await fetch(address, options);
       const text = await response.text();
       const body: unknown = text === '' ? null : JSON.parse(text);

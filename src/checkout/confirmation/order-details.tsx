@@ -56,7 +56,7 @@ export function OrderDetails({ order, sellerNumbers, onChange, end }: OrderDetai
         <p className={styles.number}>{t('confirmation.number', { number: orderNumber })}</p>
         {notSent && <p>{t('confirmation.placed', { date: dateText(order.createdAt) })}</p>}
         <PaymentStatus order={order} />
-        {!notSent && cart.isGift && cart.shippingAddress && (
+        {!notSent && cart.isForSomebodyElse && cart.shippingAddress && (
           <p>{t('confirmation.sentTo', { name: fullName(cart.shippingAddress) })}</p>
         )}
         {isPaidTwice() && <p>{t('confirmation.paidTwice')}</p>}

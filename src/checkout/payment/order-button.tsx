@@ -3,7 +3,7 @@ import type { Cart } from '../../../contract/cart.ts';
 import { isInEea } from '../../../stores/european-economic-area.ts';
 import { formatMoney } from '../../components/money.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import * as styles from './order-review.module.css';
+import * as styles from './items-and-sums.module.css';
 
 interface OrderButtonProps {
   readonly cart: Cart;

@@ -6,7 +6,7 @@ import type { PaymentResult } from '../../../contract/payment.ts';
 import type { MountedDropIn } from './adyen-checkout.ts';
 import { AdyenDropIn } from './adyen-drop-in.tsx';
 import { OrderButton } from './order-button.tsx';
-import { OrderReview } from './order-review.tsx';
+import { ItemsAndSums } from './items-and-sums.tsx';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import { callShopApi } from '../../shop-api/call-shop-api.ts';
@@ -57,7 +57,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
         onMounted={setDropIn}
       />
       <LegalGuarantee />
-      <OrderReview cart={cart} />
+      <ItemsAndSums cart={cart} />
       <OrderButton
         cart={cart}
         // A wallet's open sheet pays for the same cart.

@@ -84,7 +84,7 @@ describe('fields', () => {
         fc.pre(format.fields.every((field) => isTaken(field, address[field], format)));
         const action = actionsOf({
           email: 'a@b.example',
-          isGift: false,
+          isForSomebodyElse: false,
           shipping: address,
           billingSame: true,
           billing: typed,
@@ -99,13 +99,13 @@ describe('fields', () => {
 });
 
 /** What is typed apart from the delivery address. */
-const form = { email: 'a@b.example', isGift: false, billingSame: true, billing: typed };
+const form = { email: 'a@b.example', isForSomebodyElse: false, billingSame: true, billing: typed };
 
 describe('actions', () => {
   test('satisfy the contract and leave out what was not typed', () => {
     const actions = actionsOf({
       email: ' a@b.example ',
-      isGift: false,
+      isForSomebodyElse: false,
       shipping: typed,
       billingSame: false,
       billing: typed,
@@ -114,14 +114,14 @@ describe('actions', () => {
       { action: 'setCustomerEmail', email: 'a@b.example' },
       { action: 'setShippingAddress', address: addressFixture },
       { action: 'setBillingAddress', address: addressFixture },
-      { action: 'setGift', isGift: false },
+      { action: 'setForSomebodyElse', isForSomebodyElse: false },
     ]);
   });
 
   test('product 4.101: for somebody else, there is always a billing address', () => {
-    expect(actionsOf({ ...form, isGift: true, shipping: typed }).slice(2)).toEqual([
+    expect(actionsOf({ ...form, isForSomebodyElse: true, shipping: typed }).slice(2)).toEqual([
       { action: 'setBillingAddress', address: addressFixture },
-      { action: 'setGift', isGift: true },
+      { action: 'setForSomebodyElse', isForSomebodyElse: true },
     ]);
   });
 
@@ -162,13 +162,15 @@ describe('the form’s initial values', () => {
   });
 
   test('product 4.101: a cart for somebody else is one only with a billing address of its own', () => {
-    const cart = cartFixture({ isGift: true, shippingAddress: addressFixture });
+    const cart = cartFixture({ isForSomebodyElse: true, shippingAddress: addressFixture });
     const billingAddress = { ...addressFixture, firstName: 'Robin' };
     expect(formValuesOf({ ...cart, billingAddress }, 'us')).toMatchObject({
-      isGift: true,
+      isForSomebodyElse: true,
       billing: { firstName: 'Robin' },
     });
-    expect(formValuesOf({ ...cart, billingAddress: addressFixture }, 'us').isGift).toBe(false);
-    expect(formValuesOf({ ...cart, billingAddress, isGift: false }, 'us').isGift).toBe(false);
+    expect(formValuesOf({ ...cart, billingAddress: addressFixture }, 'us').isForSomebodyElse).toBe(false);
+    expect(formValuesOf({ ...cart, billingAddress, isForSomebodyElse: false }, 'us').isForSomebodyElse).toBe(
+      false,
+    );
   });
 });

@@ -25,7 +25,7 @@ export interface AddressValues extends Readonly<Record<AddressField, string>> {
 export interface AddressFormValues {
   readonly email: string;
   /** Whether the parcel goes to somebody else: then `billing` is who pays, and `shipping` who receives it. */
-  readonly isGift: boolean;
+  readonly isForSomebodyElse: boolean;
   readonly shipping: AddressValues;
   /** Whether the billing address is the delivery address, unless the parcel goes to somebody else. */
   readonly billingSame: boolean;
@@ -62,14 +62,19 @@ function isValidField(field: AddressField, typed: string, format: AddressFormat)
 
 /** The form's initial values: those from the cart, otherwise empty fields for the country. */
 export function formValuesOf(
-  cart: Pick<Cart, 'email' | 'shippingAddress' | 'billingAddress' | 'isGift'> | null,
+  cart: Pick<Cart, 'email' | 'shippingAddress' | 'billingAddress' | 'isForSomebodyElse'> | null,
   country: string,
 ): AddressFormValues {
-  const { email = null, shippingAddress = null, billingAddress = null, isGift = false } = cart ?? {};
+  const {
+    email = null,
+    shippingAddress = null,
+    billingAddress = null,
+    isForSomebodyElse = false,
+  } = cart ?? {};
   const billingSame = billingAddress === null || sameAddress(billingAddress, shippingAddress);
   return {
     email: email ?? '',
-    isGift: isGift && !billingSame,
+    isForSomebodyElse: isForSomebodyElse && !billingSame,
     shipping: addressValuesOf(shippingAddress, country),
     billingSame,
     billing: addressValuesOf(billingAddress, country),
@@ -90,9 +95,10 @@ export function withPostalCode(values: AddressFormValues, postalCode: string): A
 
 /** Whether the form asks for a billing address: `billing` is used only then. */
 export const hasOwnBilling = ({
-  isGift,
+  isForSomebodyElse,
   billingSame,
-}: Pick<AddressFormValues, 'isGift' | 'billingSame'>): boolean => isGift || !billingSame;
+}: Pick<AddressFormValues, 'isForSomebodyElse' | 'billingSame'>): boolean =>
+  isForSomebodyElse || !billingSame;
 
 /** The cart changes that save what was typed; applied together or not at all. */
 export function actionsOf(values: AddressFormValues): readonly CartAction[] {
@@ -103,7 +109,7 @@ export function actionsOf(values: AddressFormValues): readonly CartAction[] {
       action: 'setBillingAddress',
       ...(hasOwnBilling(values) ? { address: addressTyped(values.billing) } : {}),
     },
-    { action: 'setGift', isGift: values.isGift },
+    { action: 'setForSomebodyElse', isForSomebodyElse: values.isForSomebodyElse },
   ];
 }
 

@@ -127,9 +127,9 @@ function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly Fo
   };
   return [
     ...(errors.email ? [{ name: 'email', text: t('problems.email') } as const] : []),
-    ...(values.isGift ? ofAddress('billing') : []),
+    ...(values.isForSomebodyElse ? ofAddress('billing') : []),
     ...ofAddress('shipping'),
-    ...(!values.isGift && hasOwnBilling(values) ? ofAddress('billing') : []),
+    ...(!values.isForSomebodyElse && hasOwnBilling(values) ? ofAddress('billing') : []),
   ];
 }
 
@@ -161,13 +161,13 @@ function ContactField() {
 
 /** Where the package is sent, and where the bill: first the shopper's own address, if the package is for somebody else. */
 function Addresses() {
-  const isGift = useWatch<AddressFormValues, 'isGift'>({ name: 'isGift' });
+  const isForSomebodyElse = useWatch<AddressFormValues, 'isForSomebodyElse'>({ name: 'isForSomebodyElse' });
   return (
     <>
       <GiftChoice />
-      {isGift && <BillingFields />}
-      <ShippingAddress isGift={isGift} />
-      {!isGift && <BillingAddress />}
+      {isForSomebodyElse && <BillingFields />}
+      <ShippingAddress isForSomebodyElse={isForSomebodyElse} />
+      {!isForSomebodyElse && <BillingAddress />}
     </>
   );
 }
@@ -180,7 +180,7 @@ function GiftChoice() {
   return (
     <div>
       <label className={styles.choice}>
-        <input type="checkbox" aria-describedby={hintId} {...register('isGift')} />
+        <input type="checkbox" aria-describedby={hintId} {...register('isForSomebodyElse')} />
         {t('gift.choice')}
       </label>
       <p id={hintId} className={styles.choiceHint}>
@@ -191,11 +191,11 @@ function GiftChoice() {
 }
 
 /** Where the package is sent. */
-function ShippingAddress({ isGift }: { isGift: boolean }) {
+function ShippingAddress({ isForSomebodyElse }: { isForSomebodyElse: boolean }) {
   const { t } = useTranslation('checkout');
   return (
     <fieldset className={styles.group}>
-      <legend>{isGift ? t('gift.recipient') : t('shippingAddress')}</legend>
+      <legend>{isForSomebodyElse ? t('gift.recipient') : t('shippingAddress')}</legend>
       <AddressFields kind="shipping" />
     </fieldset>
   );
@@ -219,10 +219,10 @@ function BillingAddress() {
 
 function BillingFields() {
   const { t } = useTranslation('checkout');
-  const isGift = useWatch<AddressFormValues, 'isGift'>({ name: 'isGift' });
+  const isForSomebodyElse = useWatch<AddressFormValues, 'isForSomebodyElse'>({ name: 'isForSomebodyElse' });
   return (
     <fieldset className={styles.group}>
-      <legend>{isGift ? t('gift.payer') : t('billingAddress')}</legend>
+      <legend>{isForSomebodyElse ? t('gift.payer') : t('billingAddress')}</legend>
       <AddressFields kind="billing" />
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { type UseFormRegisterReturn, type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type AddressField, addressFields } from '../../../stores/address-formats/fields.ts';
+import { type AddressField, addressFields, isRequired } from '../../../stores/address-formats/fields.ts';
 import {
   type AddressFormat,
   addressFormat,
@@ -28,10 +28,12 @@ export function useProblemText({
 }: Pick<UseFormReturn<AddressFormValues>, 'getValues'>): (kind: AddressKind, field: AddressField) => string {
   const { t, i18n } = useTranslation('checkout');
   return (kind, field) => {
-    const { country, state: code } = getValues(kind);
+    const { country, [field]: typed } = getValues(kind);
     const { postalCode, state } = addressFormat(country);
+    if (typed.length > addressFields[field].max || !(isRequired(field) || field === 'phone'))
+      return t('problems.tooLong');
     if (field !== 'state') return t(`problems.${field}`, { example: postalCode?.example });
-    const chosen = state?.options.find((option) => option.code === code);
+    const chosen = state?.options.find((option) => option.code === typed);
     return chosen
       ? t('problems.undelivered', { state: stateName(chosen, i18n.language) })
       : t(`problems.states.${state?.label ?? 'state'}`);

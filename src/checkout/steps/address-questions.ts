@@ -1,5 +1,5 @@
 import { addressFormat, type StateOption } from '../../../stores/address-formats/index.ts';
-import { lacksHouseNumber } from '../../../stores/address-formats/house-number.ts';
+import { lacksHouseNumber } from '../../../stores/address-formats/lacks-house-number.ts';
 import { isPostalCode, normalizePostalCode } from '../../../stores/address-formats/postal-code.ts';
 import { statesOfPostalCode } from '../../../stores/address-formats/postal-states.ts';
 import type { AddressFormValues, AddressKind, AddressValues } from './address-form-values.ts';

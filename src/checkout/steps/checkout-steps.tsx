@@ -106,9 +106,9 @@ function AddressStep({ cart, editing, locked, onEdit, onSaved }: AddressStepProp
     <div className={styles.answer}>
       <div>
         <p>{cart.email}</p>
-        {cart.isGift && <p className={styles.kind}>{t('gift.recipient')}</p>}
+        {cart.isForSomebodyElse && <p className={styles.kind}>{t('gift.recipient')}</p>}
         <AddressLines address={cart.shippingAddress} />
-        {cart.isGift && cart.billingAddress && (
+        {cart.isForSomebodyElse && cart.billingAddress && (
           <>
             <p className={styles.kind}>{t('gift.payer')}</p>
             <AddressLines address={cart.billingAddress} />

@@ -109,7 +109,7 @@ export function SearchResults(props: SearchResultsProps) {
           content: content.found?.total ?? null,
           category: categories.found?.total ?? null,
         }}
-        addressOf={(chosen) =>
+        linkTo={(chosen) =>
           addressWith({ type: chosen, pages: 1, sort: 'RELEVANCE', selection: emptySelection })
         }
       />

@@ -8,11 +8,11 @@ import * as styles from './search-type-links.module.css';
 interface SearchTypeLinksProps {
   /** How many results each type has; null until it is known. */
   readonly totals: Readonly<Record<SearchType, number | null>>;
-  readonly addressOf: (type: SearchType) => string;
+  readonly linkTo: (type: SearchType) => string;
 }
 
 /** Products, guides, and categories: what a search has found of each. The shop's state says which is shown. */
-export function SearchTypeLinks({ totals, addressOf }: SearchTypeLinksProps) {
+export function SearchTypeLinks({ totals, linkTo }: SearchTypeLinksProps) {
   const { t } = useTranslation('search');
   const active = useShopState(({ activeSearchType }) => activeSearchType);
   return (
@@ -21,7 +21,7 @@ export function SearchTypeLinks({ totals, addressOf }: SearchTypeLinksProps) {
         {searchTypes.map((type) => (
           <li key={type}>
             <Link
-              to={addressOf(type)}
+              to={linkTo(type)}
               state={inPlace}
               className={styles.type}
               aria-current={type === active ? 'page' : undefined}

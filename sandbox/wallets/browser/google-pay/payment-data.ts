@@ -21,7 +21,7 @@ export const intermediateAddress = (person: Person, areFieldsMissing: boolean): 
 });
 
 /** The whole address; what a country does not have is an empty text. */
-function addressOf(person: Person, withPhone: boolean | undefined): Address {
+function personsAddress(person: Person, withPhone: boolean | undefined): Address {
   const [address1 = '', address2 = '', address3 = ''] = person.lines;
   const { locality, administrativeArea, postalCode, countryCode, phone: phoneNumber } = person;
   return {
@@ -54,8 +54,8 @@ export function paymentDataOf(request: PaymentDataRequest, chosen: Chosen): Paym
   const isMin = parameters?.billingAddressParameters?.format !== 'FULL';
   const billing =
     person &&
-    addressOf(isMin ? { ...person, lines: [], locality: '', administrativeArea: '' } : person, false);
-  const shipping = person && addressOf(person, request.shippingAddressParameters?.phoneNumberRequired);
+    personsAddress(isMin ? { ...person, lines: [], locality: '', administrativeArea: '' } : person, false);
+  const shipping = person && personsAddress(person, request.shippingAddressParameters?.phoneNumberRequired);
   return {
     apiVersion: 2,
     apiVersionMinor: 0,

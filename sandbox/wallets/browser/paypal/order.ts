@@ -21,7 +21,7 @@ export interface PayPalOrder {
   readonly payerId: string | null;
 }
 
-const addressOf = (id: string) => `${sandboxOrigin}/paypal/orders/${encodeURIComponent(id)}`;
+const orderUrl = (id: string) => `${sandboxOrigin}/paypal/orders/${encodeURIComponent(id)}`;
 
 async function read(response: Response): Promise<PayPalOrder> {
   const body = (await response.json()) as PayPalOrder & { readonly name?: string };
@@ -30,7 +30,7 @@ async function read(response: Response): Promise<PayPalOrder> {
 }
 
 /** @throws Error for an order that PayPal does not know */
-export const fetchOrder = async (id: string): Promise<PayPalOrder> => read(await fetch(addressOf(id)));
+export const fetchOrder = async (id: string): Promise<PayPalOrder> => read(await fetch(orderUrl(id)));
 
 /** The person's address as PayPal writes it; what is empty is left out. */
 const portableAddress = ({ lines, administrativeArea, locality, postalCode, countryCode }: Person) => ({
@@ -61,7 +61,7 @@ export async function approveOrder(
   };
   const headers = { 'content-type': 'application/json' };
   return read(
-    await fetch(`${addressOf(order.id)}/approve`, { method: 'POST', headers, body: JSON.stringify(body) }),
+    await fetch(`${orderUrl(order.id)}/approve`, { method: 'POST', headers, body: JSON.stringify(body) }),
   );
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitStreet } from './house-number.ts';
+import { splitStreet } from './split-street.ts';
 
 /** By country, the ways in which its postal service and its people write addresses, with the house number in brackets. */
 const examples: Readonly<Record<string, string>> = {

@@ -6,13 +6,13 @@ import { BusySums } from '../../cart/busy-sums.tsx';
 import { CartSummary } from '../../cart/cart-summary.tsx';
 import { LineItemList } from '../../cart/line-item-list.tsx';
 import { usePage, useSitePaths } from '../../navigation/page-context.tsx';
-import * as styles from './order-review.module.css';
+import * as styles from './items-and-sums.module.css';
 
 /**
  * What the shopper is about to order, directly above the button that does so (Directive 2011/83/EU, Article 8(2)):
  * items, all sums, and the conditions.
  */
-export function OrderReview({ cart }: { cart: Cart }) {
+export function ItemsAndSums({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout');
   const id = useId();
   return (

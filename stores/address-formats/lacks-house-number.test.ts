@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lacksHouseNumber } from './house-number.ts';
+import { lacksHouseNumber } from './lacks-house-number.ts';
 
 describe('product 5.45: a street', () => {
   it.each([
