@@ -23,7 +23,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'component---src-templates-cart-tsx': 'The cart, from which checkout is opened',
   'component---src-templates-checkout-tsx': 'The steps of checkout, and what comes of a payment',
   'component---src-templates-order-confirmation-tsx': 'The confirmation, which follows the payment',
-  'discount-code-form': 'The form for a discount code, once it is unfolded',
   'delivery-estimate': 'What delivery of the cart would cost, below its sums',
   'address-questions': 'Asks about what is probably mistyped in an address',
   'express-area': 'The button that opens express payment',

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import type { Money } from '../../contract/money.ts';
 import * as styles from './add-to-cart.module.css';
-import { AfterLoad } from '../components/later.tsx';
-import { loadExtra } from '../recovery/reload-guard.ts';
+import { BuyBar } from './buy-bar.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { QuantityField, quantityLimit } from './quantity-field.tsx';
 import type { CartState } from './known-cart.ts';
@@ -86,19 +85,15 @@ export function AddToCart(props: AddToCartProps) {
         )}
         {button}
       </div>
-      <AfterLoad load={() => loadExtra(() => import('./buy-bar.tsx'))}>
-        {({ BuyBar }) => (
-          <BuyBar {...{ controls, name, picture, price }} note={soldOut ? t('add.soldOut') : undefined}>
-            {soldOut ? (
-              <a href={`#${restockId}`} className="button button-quiet">
-                {t('add.tellMe')}
-              </a>
-            ) : (
-              button
-            )}
-          </BuyBar>
+      <BuyBar {...{ controls, name, picture, price }} note={soldOut ? t('add.soldOut') : undefined}>
+        {soldOut ? (
+          <a href={`#${restockId}`} className="button button-quiet">
+            {t('add.tellMe')}
+          </a>
+        ) : (
+          button
         )}
-      </AfterLoad>
+      </BuyBar>
       <NoScriptNote text={t('add.noScript')} />
       <ErrorText error={error} />
       {!soldOut && otherWays?.(quantity)}

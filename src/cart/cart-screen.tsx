@@ -5,6 +5,7 @@ import { sections } from '../../brands/sections.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartNotice } from './cart-notice.tsx';
+import { DiscountCodeForm } from './discount-code-form.tsx';
 import * as styles from './cart-screen.module.css';
 import { BusySums } from './busy-sums.tsx';
 import { CartSummary, useTotalLabel } from './cart-summary.tsx';
@@ -18,7 +19,7 @@ import { ErrorText } from '../shop-api/error-text.tsx';
 import { GiftOptions, type GiftProducts } from './gift-options.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
 import { usePaths } from '../navigation/page-context.tsx';
-import { loadExtra, loadPart } from '../recovery/reload-guard.ts';
+import { loadExtra } from '../recovery/reload-guard.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 
 interface CartScreenProps extends GiftProducts {
@@ -143,11 +144,7 @@ function FilledCart({ cart, otherWays, ...gifts }: CartScreenProps & { cart: Car
                 {({ DeliveryEstimate }) => <DeliveryEstimate key={cart.country} cart={cart} />}
               </Later>
             ),
-            discount: (
-              <Later wanted load={() => loadPart(() => import('./discount-code-form.tsx'))}>
-                {({ DiscountCodeForm }) => <DiscountCodeForm cart={cart} />}
-              </Later>
-            ),
+            discount: <DiscountCodeForm cart={cart} />,
             shop: (
               <Link to={paths.shop} className={styles.furtherShopping}>
                 {t('summary.continue')}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyDialog } from '../components/lazy-dialog.tsx';
-import { loadExtra } from '../recovery/reload-guard.ts';
+import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './gallery.module.css';
+import { PictureZoom } from './picture-zoom.tsx';
 import type { ProductData, VariantData } from './types.ts';
 import { type Slide, SlidePicture, stepOf, useSlides } from './slides.tsx';
 
@@ -81,8 +81,8 @@ export function Gallery({ product, variant }: GalleryProps) {
         ))}
       </ul>
       {slides.length > 1 && <Choice {...{ name, slides, shown, show }} />}
-      <LazyDialog
-        label={() => t('pictures', { name })}
+      <ModalDialog
+        label={t('pictures', { name })}
         closeLabel={t('zoom.close')}
         placement="full"
         open={zoomed !== null}
@@ -90,12 +90,9 @@ export function Gallery({ product, variant }: GalleryProps) {
           setZoomed(null);
           show(zoomed ?? shown);
         }}
-        load={() => loadExtra(() => import('./picture-zoom.tsx'))}
-        loadingText={t('zoom.loading')}
-        failedText={t('zoom.failed')}
       >
-        {({ PictureZoom }) => <PictureZoom slides={slides} shown={zoomed ?? shown} onShow={setZoomed} />}
-      </LazyDialog>
+        {zoomed !== null && <PictureZoom slides={slides} shown={zoomed} onShow={setZoomed} />}
+      </ModalDialog>
     </section>
   );
 }

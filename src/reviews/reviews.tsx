@@ -5,7 +5,8 @@ import { RetryNote } from '../components/error-boundary.tsx';
 import { Rating, type RatingData } from '../components/rating.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { ReviewList } from './review-list.tsx';
-import type { ReviewQuery } from './review-query.ts';
+import { everyReview, type ReviewQuery } from './review-query.ts';
+import { ReviewBrowser } from './review-browser.tsx';
 import { fetchReviews } from './reviews-file.ts';
 import * as styles from './reviews.module.css';
 import { StarCounts } from './star-counts.tsx';
@@ -18,21 +19,11 @@ interface ReviewsProps {
   readonly first: readonly Review[];
 }
 
-/** As `everyReview`, which comes with the code that applies it. */
-const everything: ReviewQuery = { stars: null, details: {}, language: null, order: 'relevant' };
-
 /** What buyers say about a product: what it amounts to, the first reviews, and on request all of them to choose from. */
 export function Reviews({ productKey, rating, counts, first }: ReviewsProps) {
   const { t } = useTranslation('reviews');
   const [query, setQuery] = useState<ReviewQuery | null>(null);
-  const all = useRequest(query && productKey, async (signal) => {
-    const [{ ReviewBrowser }, reviews] = await Promise.all([
-      import('./review-browser.tsx'),
-      fetchReviews(productKey, signal),
-    ]);
-    return { ReviewBrowser, reviews };
-  });
-  const loaded = all.value;
+  const all = useRequest(query && productKey, (signal) => fetchReviews(productKey, signal));
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title">
@@ -42,18 +33,13 @@ export function Reviews({ productKey, rating, counts, first }: ReviewsProps) {
         <StarCounts
           counts={counts}
           selected={query?.stars ?? null}
-          onSelect={(stars) => setQuery({ ...(query ?? everything), stars })}
+          onSelect={(stars) => setQuery({ ...(query ?? everyReview), stars })}
         />
         <p className={styles.origin}>{t('origin')}</p>
       </div>
       <div className={styles.texts}>
-        {query && loaded ? (
-          <loaded.ReviewBrowser
-            reviews={loaded.reviews}
-            query={query}
-            onQuery={setQuery}
-            alreadyRead={first.length}
-          />
+        {query && all.value ? (
+          <ReviewBrowser reviews={all.value} query={query} onQuery={setQuery} alreadyRead={first.length} />
         ) : (
           <>
             <p role="status">{all.status === 'loading' && t('loading')}</p>
@@ -63,7 +49,7 @@ export function Reviews({ productKey, rating, counts, first }: ReviewsProps) {
               <button
                 type="button"
                 className={`button button-quiet ${styles.all}`}
-                onClick={() => setQuery(everything)}
+                onClick={() => setQuery(everyReview)}
               >
                 {t('all', { count: total })}
               </button>

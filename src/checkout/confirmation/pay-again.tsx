@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
 import type { Order } from '../../../contract/order.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
+import { readDraft, writeDraft } from '../checkout-draft.ts';
+import { formValuesOf } from '../steps/address-form-values.ts';
 import * as styles from './order-confirmation-screen.module.css';
 import { usePaths } from '../../navigation/page-context.tsx';
-import { loadShopPart } from '../../shop-api/call-shop-api.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import { shopErrorOf } from '../../shop-api/use-shop-data.ts';
 import type { ShopApiError } from '../../shop-api/shop-api-error.ts';
@@ -32,10 +33,9 @@ export function PayAgain({ cart }: { cart: Order['cart'] }) {
       }
       // A code may have ended since; the goods can be paid for without it.
       for (const { code } of cart.discountCodes) await applyCode(code).catch(() => null);
-      if (!state.getState().cart?.shippingAddress) {
-        const { prefillAddress } = await loadShopPart(() => import('../steps/prefill-address.ts'));
-        prefillAddress(cart);
-      }
+      // What has been typed since stays.
+      if (!state.getState().cart?.shippingAddress && readDraft() === null)
+        writeDraft(formValuesOf(cart, cart.country));
       navigate(checkout);
     } catch (thrown) {
       setError(shopErrorOf(thrown));
