@@ -57,7 +57,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   // The development server renders one document for all pages.
   if (!('bodyHtml' in page) || isPrivate(page.pathname))
     page.setHeadComponents([
-      // Before anything is requested: the address may contain a secret, which is the business of no log of files.
+      // Before anything is requested: the address may contain a secret, and no request for a file may name it.
       <meta key="referrer" name="referrer" content="strict-origin" />,
       <script key="link" dangerouslySetInnerHTML={{ __html: linkScript }} />,
     ]);

@@ -91,8 +91,8 @@ const hasStaleMethod = ({ cartState, shippingInfo }: PlatformCart) =>
   cartState === 'Active' && shippingInfo?.shippingMethodState === 'DoesNotMatchCart';
 
 /**
- * The current stock of these SKUs in addition to what is known already; a SKU that is not sold stays unknown. Most of what
- * is in carts consists of itself, and then nobody has to be asked.
+ * The stock of these SKUs: what the cart's own items say, and the rest asked for, which only components of bundles need.
+ * A SKU that is not sold stays unknown.
  */
 async function withStockOf(
   project: ByProjectKeyRequestBuilder,

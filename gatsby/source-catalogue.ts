@@ -49,7 +49,7 @@ interface CatalogueSettings {
   readonly t: TFunction;
   /** Transforms every text that shoppers read. */
   readonly localize: (text: string) => string;
-  /** Likewise names, which carts and the search service have unchanged. */
+  /** The same for names, which have to stay as carts and the search service have them. */
   readonly localizeName: (name: string) => string;
   readonly questionsOf: QuestionsOf;
   /** By product key. */
@@ -72,7 +72,7 @@ export async function createCatalogueNodes(
   const [{ code: country }] = store.countries;
   const reader = { locale: language, system: measurementSystemOf(country) };
   const pathIn = (key: PageKey) => pathOf(store, language, key);
-  // What is not sold alone is added in the cart.
+  // A product that is only sold with others has no page of its own: it is added in the cart.
   const pageOf = (product: Pick<CommerceProduct, 'key' | 'kind'>) =>
     pathIn(isSoldAlone(product) ? (`product/${product.key}` as PageKey) : 'cart');
   const listed = catalogue.products.filter(isSoldAlone);

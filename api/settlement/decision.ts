@@ -106,8 +106,8 @@ function holdOrder(facts: Facts, { unasked }: Standing): Decision | null {
 }
 
 /**
- * Of an order that was canceled here, the money goes back first, then the goods: as long as those are wanted, it can be
- * seen that something is left to do. An order that staff canceled themselves keeps both.
+ * Returns the money of an order that was canceled here, and then its stock: until that is released, the order shows that
+ * something is left to do. For an order that staff canceled themselves, both is up to them.
  */
 function returnCanceled(facts: Facts, { paidBy }: Standing): Decision | null {
   const { order } = facts;
@@ -125,7 +125,7 @@ function giveBack({ payment, capture }: Facts, paidBy: string): Decision | null 
   return hasFailed || amount.centAmount === 0 ? null : { step: 'refund-rest', amount };
 }
 
-/** An order whose money all goes back because somebody here asked for it is not one to be shipped. */
+/** Keeps an order from being shipped if all of its money goes back at our own request. */
 const creditOrder = (facts: Facts): Decision | null =>
   isNamedByOrder(facts) && facts.order?.paymentState === 'Paid' && isGivenBack(facts.payment)
     ? { step: 'credit-order' }

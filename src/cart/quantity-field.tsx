@@ -16,8 +16,8 @@ interface QuantityFieldProps {
 }
 
 /**
- * A whole number from 1 to what can be had, chosen with buttons or by typing; a typed number takes effect when the field
- * loses the focus. Whoever wants more gets the most there is, and is told so.
+ * A whole number from 1 to what is available, chosen with buttons or by typing; a typed number takes effect when the field
+ * loses the focus. A larger number becomes the maximum, and a message says so.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { value, available, onChange, label, fewerLabel, moreLabel } = props;

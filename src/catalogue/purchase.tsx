@@ -29,7 +29,7 @@ export interface PurchaseProps {
   readonly otherWays?: ((variant: VariantData, quantity: number) => ReactNode) | undefined;
 }
 
-/** What it takes to buy a product: price, variant, stock, and the button. Alone in knowing the stock of this moment. */
+/** What it takes to buy a product: price, variant, stock, and the button. Nothing else on the page knows the current stock. */
 export function Purchase({ product, selected, picker, otherWays }: PurchaseProps) {
   const { t: notSold } = useTranslation('errors');
   const stock = useStock(product.variants);

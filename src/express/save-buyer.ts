@@ -6,8 +6,8 @@ import { SheetRefusal, type ShownQuote } from './sheet.ts';
 import type { Buyer } from './wallet-handlers.ts';
 
 /**
- * Writes to the cart what the shopper has authorized in a wallet's sheet. Who pays is who receives it: wallets keep the
- * address of their card to themselves.
+ * Writes to the cart what the shopper has authorized in a wallet's sheet. The billing address is that of the delivery,
+ * because wallets do not tell the card's.
  * @returns the cart, recalculated.
  * @throws SheetRefusal `incomplete`, or ShopApiError
  */
@@ -29,7 +29,7 @@ export async function saveBuyer(cart: ExpressCart, buyer: Buyer | null, shown: S
   try {
     return await cart.change(actionsWith({ phone }));
   } catch (error) {
-    // Wallets know numbers that are none of the country's; the parcel arrives without.
+    // A wallet's phone number may be invalid in the country. The parcel arrives without one.
     if (!isShopError(error, ['InvalidPhone'])) throw error;
     return cart.change(actionsWith({}));
   }

@@ -22,8 +22,8 @@ export const grabMatchParams = (): Readonly<Record<string, string>> => ({});
 export const setMatchPaths = (): void => undefined;
 
 /**
- * As the address bar would show it, without query and hash, and without the slash at its end; two of them are none of a
- * page.
+ * As the address bar would show it, without query and hash, and without the slash at its end. Of two slashes, one stays:
+ * no page has such an address.
  */
 function pathOf(address: string): string {
   const { pathname } = new URL(`https://shop/${address.replace(/^\//, '')}`);

@@ -18,7 +18,7 @@ export function setPageLoad(next: PageLoad): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls the listener whenever another page is shown, and whenever opening one takes its time. */
+/** Calls the listener whenever opening a page succeeds, is slow, or fails. */
 export const onPageLoad = (listener: () => void): unknown => listeners.add(listener);
 
 const subscribe = (listener: () => void) => {
@@ -34,7 +34,7 @@ export const usePageLoad = (): PageLoad =>
     () => 'ready',
   );
 
-/** How many links so far led to pages that could not be opened: each one is answered, also the second in a row. */
+/** How many links so far led to pages that could not be opened: a number, so that the second in a row is shown, too. */
 export const useRefusals = (): number =>
   useSyncExternalStore(
     subscribe,

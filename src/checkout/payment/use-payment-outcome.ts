@@ -80,8 +80,8 @@ export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
 }
 
 /**
- * A result without an order, in the shopper's terms. That nothing was charged is only said of a payment that the bank or
- * the shopper refused, or if the shop API says so.
+ * A result without an order, in the shopper's terms. Shoppers are told that nothing was charged only if the bank or they
+ * themselves refused, or if the shop API says so.
  */
 export function failureOf({ resultCode, money }: PaymentResult): PaymentFailure {
   if (resultCode === 'Refused') return { code: 'refused', money: money ?? 'none' };
