@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { startFrame } from './src/i18n/frame.ts';
+import { startSharedData } from './src/i18n/shared-data.ts';
 import { loadExtra } from './src/recovery/reload-guard.ts';
 import { forgetAlternates } from './src/region/forget-alternates.ts';
 import { setPageLoad } from './src/recovery/full-load.ts';
@@ -11,7 +11,7 @@ import { track } from './src/telemetry/track.ts';
 export { wrapPageElement } from './src/app/root.tsx';
 
 /** Gatsby waits for it before the page is hydrated. */
-export const onClientEntry = () => loadExtra(() => startFrame(document.documentElement.lang));
+export const onClientEntry = () => loadExtra(() => startSharedData(document.documentElement.lang));
 
 /** Gatsby would hydrate a page in one long task. As a transition, React lets input through in between. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =

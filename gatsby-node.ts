@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './gatsby/environment.ts';
 import { writeFeeds } from './gatsby/feeds/write-feeds.ts';
-import { writeFrames } from './gatsby/frame.ts';
+import { writeSharedData } from './gatsby/shared-data.ts';
 import { writeRemoval, writeWorker } from './gatsby/offline/write-worker.ts';
 import { writeLazyTexts, writePageNames, writePublicFiles } from './gatsby/public-files.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
@@ -22,7 +22,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   await writePublicFiles();
   await writeLazyTexts(args);
   await writePageNames(args);
-  await writeFrames(args);
+  await writeSharedData(args);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

@@ -24,7 +24,7 @@ import { storeById } from './stores/storefront.ts';
 import type { Store } from './stores/types.ts';
 import { languageOfPath } from './stores/urls.ts';
 import { consentScript } from './src/consent/consent-script.ts';
-import { frameFileOf } from './src/i18n/frame.ts';
+import { sharedDataFileOf } from './src/i18n/shared-data.ts';
 import { listingScript } from './src/search/list/listing-script.ts';
 import { languageScript } from './src/navigation/language-script.ts';
 import { linkScript } from './src/private-pages/link-script.ts';
@@ -84,11 +84,11 @@ function announce(page: RenderedPage): void {
   // The host shows it at any address, and Gatsby requests what belongs to that.
   if (pageContext.pageKey === 'server-error') return;
   const store = storeById(currentStore.id, __STOREFRONTS__);
-  const frameFile = frameFileOf(pageContext.i18n.language) ?? '';
+  const sharedDataFile = sharedDataFileOf(pageContext.i18n.language) ?? '';
   page.setHeadComponents([
     ...pictureLinks(page.bodyHtml),
     ...fontLinks(pageContext.i18n.language),
-    ...dataLinks(data, frameFile),
+    ...dataLinks(data, sharedDataFile),
     ...scriptLinks(__TEMPLATE_FILES__[data.componentChunkName] ?? []),
     ...alternateLinks(pageContext, __STOREFRONTS__),
     ...openGraph(pageContext, store),

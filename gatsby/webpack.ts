@@ -5,7 +5,7 @@ import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import type { BrowserStore, Store } from '../stores/types.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
-import { frameFilesOf, framesOf, readTemplateFiles } from './frame.ts';
+import { sharedDataFilesOf, sharedDataByLanguage, readTemplateFiles } from './shared-data.ts';
 import { removalFile, workerFile } from './offline/plugin-options.ts';
 import { applyPatches, type Patch } from './patch.ts';
 import { announcements } from './patches/announcements.ts';
@@ -61,7 +61,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   const { store, stores, pictureService, pictureFolders, telemetry } = buildEnvironment();
   const rendersHtml = args.stage.endsWith('-html');
   const forBrowsers = args.stage === 'build-javascript';
-  const frames = framesOf(args);
+  const sharedData = sharedDataByLanguage(args);
   args.actions.setWebpackConfig({
     resolve: {
       alias: {
@@ -90,8 +90,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         __PICTURE_SERVICE__: JSON.stringify(pictureService),
         __PICTURE_FOLDERS__: JSON.stringify(pictureFolders),
         // In parentheses, because webpack inserts it as it is, even where a block would begin.
-        __FRAME_FILES__: `(${JSON.stringify(frameFilesOf(frames))})`,
-        __FRAMES__: rendersHtml ? JSON.stringify(frames) : 'undefined',
+        __SHARED_DATA_FILES__: `(${JSON.stringify(sharedDataFilesOf(sharedData))})`,
+        __SHARED_DATA__: rendersHtml ? JSON.stringify(sharedData) : 'undefined',
         ...(rendersHtml && {
           __STOREFRONTS__: JSON.stringify(stores),
           __TEMPLATE_FILES__: JSON.stringify(await readTemplateFiles()),

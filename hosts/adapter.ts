@@ -67,7 +67,7 @@ export function siteAdapter({
           ...built.headerRoutes.map((route) => withoutGatsbysOwn(route, ours)),
           ...ours.map(({ path, headers: own }) => ({ path, headers: [...own] })),
           { path: address, headers: foreverCached },
-          { path: frames, headers: foreverCached },
+          { path: sharedDataFiles, headers: foreverCached },
           { path: '/sw.js', headers: neverCached },
         ],
       });
@@ -93,8 +93,8 @@ function withoutGatsbysOwn({ path, headers }: Built['headerRoutes'][number], our
   return { path, headers: headers.filter(({ key }) => !replaced.includes(key.toLowerCase())) };
 }
 
-/** What all pages of a language share (`gatsby/frame.ts`): files with a digest in their names. */
-const frames = '/texts/frame/*';
+/** What all pages of a language share (`gatsby/shared-data.ts`): files with a digest in their names. */
+const sharedDataFiles = '/texts/frame/*';
 
 const neverCached = [{ key: 'cache-control', value: 'no-cache' }];
 const foreverCached = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];

@@ -13,12 +13,12 @@ export interface PageData {
  * Announces in the HTML what a page needs to be hydrated; otherwise, browsers would discover it one after the other,
  * once the scripts run. The priority is low, like that of Gatsby's own scripts, because browsers would otherwise
  * fetch it before the pictures and before those scripts, without which it is of no use.
- * @param frameFile the address of its language's frame.
+ * @param sharedDataFile the address of its language's shared data.
  */
-export function dataLinks(page: PageData, frameFile: string): ReactElement[] {
+export function dataLinks(page: PageData, sharedDataFile: string): ReactElement[] {
   const name = page.path === '/' ? 'index' : page.path.replace(/^\/|\/$/g, '');
   const files = [
-    frameFile,
+    sharedDataFile,
     `/page-data/${name}/page-data.json`,
     '/page-data/app-data.json',
     ...page.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),

@@ -20,11 +20,11 @@ export interface Candidate {
 /**
  * Chooses what browsers keep in advance: pages in the order given, as long as there is space, the files they need, and
  * one size of the pictures at the top of each.
- * @param frameFile the address of what all of them share.
+ * @param sharedDataFile the address of what all of them share.
  */
 export function keepInAdvance(
   candidates: readonly Candidate[],
-  frameFile: string,
+  sharedDataFile: string,
 ): KeptInAdvance & { readonly bytes: number } {
   const chosen: Candidate[] = [];
   let bytes = 0;
@@ -37,7 +37,7 @@ export function keepInAdvance(
   const pictures = chosen.flatMap(({ html }) => picturesOf(html).slice(0, picturesPerPage));
   return {
     paths: chosen.map(({ path }) => path),
-    files: [...new Set([frameFile, ...files, ...oneOfEach(pictures)])],
+    files: [...new Set([sharedDataFile, ...files, ...oneOfEach(pictures)])],
     bytes,
   };
 }

@@ -6,7 +6,7 @@ import { brand } from '../../brands/build.ts';
 import { limits } from '../../worker/caches.ts';
 import type { KeptInAdvance, SiteFacts } from '../../worker/site-facts.ts';
 import { buildEnvironment } from '../environment.ts';
-import { frameFilesOf, framesOf, readTemplateFiles } from '../frame.ts';
+import { sharedDataFilesOf, sharedDataByLanguage, readTemplateFiles } from '../shared-data.ts';
 import type { Locale, Texts } from '../texts.ts';
 import { type Candidate, keepInAdvance } from './keep-in-advance.ts';
 import { messageTexts, writeMessages } from './messages.ts';
@@ -40,14 +40,14 @@ export async function writeWorker(
   const categories = topCategories(args);
   const inAdvance: Record<string, KeptInAdvance> = {};
   const templateFiles = await readTemplateFiles();
-  const frameFiles = frameFilesOf(framesOf(args));
+  const sharedDataFiles = sharedDataFilesOf(sharedDataByLanguage(args));
   for (const language of store.languages) {
     const wanted = [
       ...created.filter(({ context }) => context.pageKey === 'home' && context.i18n.language === language),
       ...categories.filter((category) => category.language === language),
     ];
     const candidates = await Promise.all(wanted.map(({ path }) => candidateOf(path, templateFiles)));
-    const { bytes, ...kept } = keepInAdvance(candidates, frameFiles[language] ?? '');
+    const { bytes, ...kept } = keepInAdvance(candidates, sharedDataFiles[language] ?? '');
     inAdvance[language.toLowerCase()] = kept;
     args.reporter.info(
       `Browsers keep ${kept.paths.length} of ${wanted.length} pages in ${language} in advance: ${Math.round(bytes / 1000)} kB.`,

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf } from '../../stores/languages.ts';
 import type { Language } from '../../stores/types.ts';
-import { frameOf } from '../i18n/frame.ts';
+import { sharedDataOf } from '../i18n/shared-data.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { Layout, type OwnFrame } from '../layout/layout.tsx';
 import { type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
@@ -38,7 +38,7 @@ interface PageProps extends FramedTemplate {
 function Page({ context, ownFrame, children }: PageProps) {
   const language = useLanguage();
   const page = useMemo(
-    () => ({ ...context, sitePaths: frameOf(language)?.sitePaths ?? {} }),
+    () => ({ ...context, sitePaths: sharedDataOf(language)?.sitePaths ?? {} }),
     [context, language],
   );
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode } from 'react';
-import { useFrame } from './frame.ts';
+import { useSharedData } from './shared-data.ts';
 import { TextsProvider } from './texts-provider.tsx';
 
 type TextsProviderProps = ComponentProps<typeof TextsProvider>;
@@ -25,9 +25,9 @@ export const wrapPageElement = ({ element, props: { pageContext, data } }: WrapP
   </PageTexts>
 );
 
-function PageTexts(props: Omit<TextsProviderProps, 'frameTexts'>) {
-  const { texts } = useFrame(props.page.language);
-  return <TextsProvider {...props} frameTexts={texts} />;
+function PageTexts(props: Omit<TextsProviderProps, 'sharedTexts'>) {
+  const { texts } = useSharedData(props.page.language);
+  return <TextsProvider {...props} sharedTexts={texts} />;
 }
 
 const noTexts: TextsProviderProps['locales'] = { edges: [] };

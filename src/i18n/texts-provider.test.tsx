@@ -5,7 +5,7 @@ import { type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '../../stores/types.ts';
-import type { Frame as FrameData } from './frame.ts';
+import type { SharedData } from './shared-data.ts';
 import { loadNamespace } from './load-namespace.ts';
 import { TextsProvider } from './texts-provider.tsx';
 
@@ -33,7 +33,7 @@ const localesOf = (texts: Readonly<Record<string, object>>): Queries.PageTextsFr
   edges: Object.entries(texts).map(([ns, data]) => ({ node: { ns, data: JSON.stringify(data) } })),
 });
 
-/** A page with its texts; `translation` are those of its frame. */
+/** A page with its texts; `translation` are those that all pages share. */
 function pageOf(
   language: Language,
   path: string,
@@ -52,7 +52,7 @@ function pageOf(
   return (
     <TextsProvider
       page={i18n}
-      frameTexts={{ translation: own } as FrameData['texts']}
+      sharedTexts={{ translation: own } as SharedData['texts']}
       locales={localesOf(others)}
     >
       {element}

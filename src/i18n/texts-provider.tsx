@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 import { type ContextType, type ReactNode, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../../stores/types.ts';
-import type { Frame } from './frame.ts';
+import type { SharedData } from './shared-data.ts';
 
 interface TextsProviderProps {
   /** The page's context: its language and its path in it. */
@@ -12,20 +12,20 @@ interface TextsProviderProps {
     readonly languages: readonly Language[];
   };
   /** The texts that all pages share. */
-  readonly frameTexts: Frame['texts'];
+  readonly sharedTexts: SharedData['texts'];
   /** What the page's query returns for `Locale` nodes: the texts of its screen. */
   readonly locales: Queries.PageTextsFragment;
   readonly children: ReactNode;
 }
 
 /**
- * Provides a page's language and texts without waiting: they came with the page data and the frame. There is one
+ * Provides a page's language and texts without waiting: they came with the page data and the shared data. There is one
  * instance per language, which lives as long as the site is open and learns each page's namespaces as they arrive.
  */
-export function TextsProvider({ page, frameTexts, locales, children }: TextsProviderProps) {
+export function TextsProvider({ page, sharedTexts, locales, children }: TextsProviderProps) {
   const [instanceOf] = useState(() => rememberInstances());
   const instance = instanceOf(page.language);
-  for (const [namespace, texts] of Object.entries(frameTexts)) {
+  for (const [namespace, texts] of Object.entries(sharedTexts)) {
     if (!instance.hasResourceBundle(page.language, namespace))
       instance.addResourceBundle(page.language, namespace, texts);
   }

@@ -4,7 +4,7 @@ import { HomeScreen } from '../home/home-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { found, type PageHeadProps } from './page-data.ts';
-import { frameTextsOf } from './page-texts.ts';
+import { sharedTextsOf } from './page-texts.ts';
 import { useTranslation } from 'react-i18next';
 import { ProductRow } from '../catalogue/product-row.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
@@ -65,8 +65,8 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ pageContext }: PageHeadProps) {
-  const title = frameTextsOf(pageContext).home.documentTitle;
-  const description = frameTextsOf(pageContext).home.lead;
+  const title = sharedTextsOf(pageContext).home.documentTitle;
+  const description = sharedTextsOf(pageContext).home.lead;
   return <PageHead title={title} description={description} page={pageContext} />;
 }
 

@@ -12,7 +12,7 @@ const { us } = stores;
 vi.mock('../shop/current-store.ts', async () => ({
   currentStore: (await import('../../stores/testing/storefronts.ts')).stores.us,
 }));
-vi.mock('../i18n/frame.ts', () => ({ frameOf: () => ({ texts: { translation: texts } }) }));
+vi.mock('../i18n/shared-data.ts', () => ({ sharedDataOf: () => ({ texts: { translation: texts } }) }));
 
 test('the head of the not-found page hides it before everything else, and search engines do not list it', () => {
   const pageContext = { ...homePageOf(us), redirectRules: '/redirect-rules/0123456789ab.json' };

@@ -13,7 +13,7 @@ const { us } = stores;
 vi.mock('../shop/current-store.ts', async () => ({
   currentStore: (await import('../../stores/testing/storefronts.ts')).stores.us,
 }));
-vi.mock('../i18n/frame.ts', () => ({ frameOf: () => ({ texts: { translation: texts } }) }));
+vi.mock('../i18n/shared-data.ts', () => ({ sharedDataOf: () => ({ texts: { translation: texts } }) }));
 
 const redirectRules = '/redirect-rules/0123456789ab.json';
 const pageContext = { ...homePageOf(us), redirectRules };

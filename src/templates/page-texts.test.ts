@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { frameNamespaces } from '../i18n/frame.ts';
+import { sharedNamespaces } from '../i18n/shared-data.ts';
 import { textsIn } from './page-texts.ts';
 
 const namespaces = globSync('locales/en/*.json').map((file) => basename(file, '.json'));
-const shared: readonly string[] = frameNamespaces;
+const shared: readonly string[] = sharedNamespaces;
 const folder = import.meta.dirname;
 const templates = globSync('*.tsx', { cwd: folder })
   .map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }))

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CustomTypeOptions } from 'i18next';
-import { frameOf } from '../i18n/frame.ts';
+import { sharedDataOf } from '../i18n/shared-data.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
 
 type Resources = CustomTypeOptions['resources'];
@@ -31,11 +31,11 @@ export function textsIn<Namespace extends keyof Resources>(
 }
 
 /**
- * The frame's texts for a page's `Head`, which is rendered after the page.
- * @throws Error if the frame of the page's language is missing.
+ * The shared texts for a page's `Head`, which is rendered after the page.
+ * @throws Error if the shared data of the page's language is missing.
  */
-export function frameTextsOf({ i18n: { language } }: PageContext): Resources['translation'] {
-  const frame = frameOf(language);
-  if (!frame) throw new Error(`The frame of the language ${language} is missing.`);
-  return frame.texts.translation;
+export function sharedTextsOf({ i18n: { language } }: PageContext): Resources['translation'] {
+  const data = sharedDataOf(language);
+  if (!data) throw new Error(`The shared data of the language ${language} is missing.`);
+  return data.texts.translation;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { frameTextsOf } from './page-texts.ts';
+import { sharedTextsOf } from './page-texts.ts';
 import type { PageHeadProps } from './page-data.ts';
 import { WaysOn } from './ways-on.tsx';
 
@@ -24,6 +24,6 @@ export default function ServerErrorTemplate() {
 }
 
 export function Head({ pageContext }: PageHeadProps) {
-  const { title } = frameTextsOf(pageContext).serverError;
+  const { title } = sharedTextsOf(pageContext).serverError;
   return <PageHead title={title} page={pageContext} listed={false} />;
 }

@@ -8,7 +8,7 @@ import { useTaxName } from '../i18n/use-locale.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
 import { useStore } from '../shop/shop-context.tsx';
 import { endonymOf } from '../../stores/languages.ts';
-import { frameTextsOf } from './page-texts.ts';
+import { sharedTextsOf } from './page-texts.ts';
 import type { PageHeadProps } from './page-data.ts';
 import * as styles from './stores.module.css';
 
@@ -74,6 +74,6 @@ function Homes({ entry: { storeId, country, homes } }: { entry: DirectoryEntry }
 }
 
 export function Head({ pageContext }: PageHeadProps) {
-  const { title, lead } = frameTextsOf(pageContext).stores;
+  const { title, lead } = sharedTextsOf(pageContext).stores;
   return <PageHead title={title} description={lead} page={pageContext} />;
 }

@@ -86,7 +86,7 @@ interface InShopProps {
 export function InShop({ children, store = us, page = {} }: InShopProps) {
   const home = homePageOf(store, page.i18n?.language);
   return (
-    <TextsProvider page={home.i18n} frameTexts={{ translation, errors }} locales={englishTexts}>
+    <TextsProvider page={home.i18n} sharedTexts={{ translation, errors }} locales={englishTexts}>
       <PageContextProvider page={{ ...home, ...page }}>
         <ConsentProvider>
           <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>

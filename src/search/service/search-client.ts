@@ -49,7 +49,7 @@ export const searchSettings = async (signal: AbortSignal) =>
 export const annotationsOf = async (request: AnnotationRequest) =>
   (await loadAdapter(loadExtra)).annotationsOf(request);
 
-/** The search page's HTML announces it by this name (gatsby/frame.ts). */
+/** The search page's HTML announces it by this name (gatsby/shared-data.ts). */
 const importAdapter = () => import(/* webpackChunkName: "klevu-adapter" */ './klevu-adapter.ts');
 
 /** @param loadWith `loadExtra` for what no shopper waits for */

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import { type Frame, frameNamespaces, type Frames } from '../src/i18n/frame.ts';
+import { type SharedData, sharedNamespaces, type SharedDataByLanguage } from '../src/i18n/shared-data.ts';
 import type { Language } from '../stores/types.ts';
 import type { PageKey } from '../stores/urls.ts';
 import { buildEnvironment } from './environment.ts';
 import { sitePathsOf } from './page-context.ts';
 import type { Locale } from './texts.ts';
 
-/** Where the files of frames are published; they are cached forever. */
-const framesFolder = '/texts/frame';
+/** Where the files are published; they are cached forever. */
+const folder = '/texts/frame';
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
 /** What all pages of a language share, for each language of the storefront. */
-export function framesOf({ getNodesByType }: Nodes): Frames {
+export function sharedDataByLanguage({ getNodesByType }: Nodes): SharedDataByLanguage {
   const { store } = buildEnvironment();
   const pages = getNodesByType('StorefrontPages') as unknown as readonly StorefrontPages[];
   const own = new Set(pages.find(({ storeId }) => storeId === store.id)?.pageKeys);
   const locales = getNodesByType('Locale') as unknown as readonly Locale[];
-  const shared = locales.filter(({ ns }) => frameNamespaces.some((name) => name === ns));
-  const byLanguage = Map.groupBy(shared, ({ language }) => language);
+  const sharedLocales = locales.filter(({ ns }) => sharedNamespaces.some((name) => name === ns));
+  const byLanguage = Map.groupBy(sharedLocales, ({ language }) => language);
   return Object.fromEntries(
     [...byLanguage].map(([language, texts]) => [
       language,
@@ -29,7 +29,7 @@ export function framesOf({ getNodesByType }: Nodes): Frames {
         // The compiler knows the namespaces' texts from the English files.
         texts: Object.fromEntries(
           texts.map(({ ns, data }) => [ns, JSON.parse(data) as object]),
-        ) as unknown as Frame['texts'],
+        ) as unknown as SharedData['texts'],
         sitePaths: sitePathsOf(store, language, own),
       },
     ]),
@@ -42,23 +42,23 @@ interface StorefrontPages {
   readonly pageKeys: readonly PageKey[];
 }
 
-/** The address of each frame's file: its name changes with its content. */
-export function frameFilesOf(frames: Frames): Readonly<Record<string, string>> {
+/** The address of each language's file: its name changes with its content. */
+export function sharedDataFilesOf(shared: SharedDataByLanguage): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(frames).map(([language, frame]) => {
-      const digest = createHash('sha256').update(JSON.stringify(frame)).digest('hex').slice(0, 20);
-      return [language, `${framesFolder}/${language}-${digest}.json`];
+    Object.entries(shared).map(([language, data]) => {
+      const digest = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 20);
+      return [language, `${folder}/${language}-${digest}.json`];
     }),
   );
 }
 
-/** Publishes the files of frames, and nothing else in their folder. */
-export async function writeFrames(nodes: Nodes): Promise<void> {
-  const frames = framesOf(nodes);
-  await rm(`public${framesFolder}`, { recursive: true, force: true });
-  for (const [language, file] of Object.entries(frameFilesOf(frames))) {
+/** Publishes the files, and nothing else in their folder. */
+export async function writeSharedData(nodes: Nodes): Promise<void> {
+  const shared = sharedDataByLanguage(nodes);
+  await rm(`public${folder}`, { recursive: true, force: true });
+  for (const [language, file] of Object.entries(sharedDataFilesOf(shared))) {
     await mkdir(dirname(`public${file}`), { recursive: true });
-    await writeFile(`public${file}`, JSON.stringify(frames[language as Language]));
+    await writeFile(`public${file}`, JSON.stringify(shared[language as Language]));
   }
 }
 

@@ -4,29 +4,34 @@ import { useTranslation } from 'react-i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../stores/types.ts';
 import { usePageLoad } from '../recovery/full-load.ts';
-import { frameOf, loadFrame, startFrame } from './frame.ts';
+import { sharedDataOf, loadSharedData, startSharedData } from './shared-data.ts';
 import { wrapPageElement } from './gatsby-wrap-page-element.tsx';
 
-const frame = { texts: { translation: { skipToContent: 'Hoppa' } }, sitePaths: { home: '/sv/' } };
+const data = { texts: { translation: { skipToContent: 'Hoppa' } }, sitePaths: { home: '/sv/' } };
 const answers = (...responses: readonly (() => Promise<Response>)[]) => {
   const fetched = vi.fn<(file: string) => Promise<Response>>();
   for (const response of responses) fetched.mockImplementationOnce(response);
   vi.stubGlobal('fetch', fetched);
   return fetched;
 };
-const found = () => Promise.resolve(new Response(JSON.stringify(frame)));
+const found = () => Promise.resolve(new Response(JSON.stringify(data)));
 
 beforeEach(
   () =>
-    void vi.stubGlobal('__FRAME_FILES__', { sv: '/sv.json', de: '/de.json', fr: '/fr.json', it: '/it.json' }),
+    void vi.stubGlobal('__SHARED_DATA_FILES__', {
+      sv: '/sv.json',
+      de: '/de.json',
+      fr: '/fr.json',
+      it: '/it.json',
+    }),
 );
 
-test('a frame is fetched once, however often it is asked for', async () => {
+test('shared data is fetched once, however often it is asked for', async () => {
   const fetched = answers(found);
-  expect(frameOf('sv')).toBeUndefined();
-  await Promise.all([loadFrame('sv'), loadFrame('sv')]);
-  await loadFrame('sv');
-  expect(frameOf('sv')).toEqual(frame);
+  expect(sharedDataOf('sv')).toBeUndefined();
+  await Promise.all([loadSharedData('sv'), loadSharedData('sv')]);
+  await loadSharedData('sv');
+  expect(sharedDataOf('sv')).toEqual(data);
   expect(fetched.mock.calls).toEqual([['/sv.json']]);
 });
 
@@ -34,16 +39,16 @@ test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is missing', () => Promise.resolve(new Response('', { status: 404 }))],
   ['is cut off', () => Promise.resolve(new Response('{"texts":'))],
-])('a frame that %s is reported as a missing file, and can be asked for again', async (_, failing) => {
+])('shared data that %s is reported as a missing file, and can be asked for again', async (_, failing) => {
   const fetched = answers(failing, failing);
-  await expect(loadFrame('de')).rejects.toThrow('We couldn\'t load "/de.json"');
-  await expect(loadFrame('de')).rejects.toThrow("We couldn't load");
+  await expect(loadSharedData('de')).rejects.toThrow('We couldn\'t load "/de.json"');
+  await expect(loadSharedData('de')).rejects.toThrow("We couldn't load");
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a document in a language of somebody else starts without a frame', async () => {
+test('a document in a language of somebody else starts without shared data', async () => {
   const fetched = answers();
-  await startFrame('pt');
+  await startSharedData('pt');
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -63,19 +68,19 @@ function renderPage(language: Language) {
   return act(() => render(wrapPageElement({ element: <Screen />, props: { pageContext: { i18n } } })));
 }
 
-test('a page in another language waits for its frame', async () => {
+test('a page in another language waits for its shared data', async () => {
   const answer = Promise.withResolvers<Response>();
   answers(() => answer.promise);
   const { container } = await renderPage('fr');
   expect(container.textContent).toBe('');
   await act(async () => {
     answer.resolve(await found());
-    await loadFrame('fr');
+    await loadSharedData('fr');
   });
   expect(container.textContent).toBe('Hoppa');
 });
 
-test('without its frame and without a connection, a page in another language cannot be opened', async () => {
+test('without its shared data and without a connection, a page in another language cannot be opened', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', fetched);
