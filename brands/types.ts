@@ -8,8 +8,10 @@ import type { Counting } from '../stores/measures/fact-texts.ts';
 import type { NamedPageKey } from '../stores/page-paths.ts';
 import type { BrandWords } from '../stores/english.ts';
 import type { Language, Store, StoreId } from '../stores/types.ts';
+import type { Samples } from './sample-types.ts';
 import type { BrandService } from './service-types.ts';
 
+export type { Samples, SampleSkus } from './sample-types.ts';
 export type { BrandService, Origins } from './service-types.ts';
 export type { BrandSections, SectionList, SectionProps } from './section-types.ts';
 
@@ -128,8 +130,7 @@ export interface BuildBrand extends ApiBrand {
   readonly feedCategories: Readonly<Record<string, string>>;
   /** What guides are about: `::guides sleep` lists those of one topic (docs/editing.md). */
   readonly contentTopics?: readonly string[];
-  /** Pages of each kind for checks and tests: every storefront has them. */
-  readonly samples: { readonly product: NamedPageKey; readonly category: NamedPageKey };
+  readonly samples: Samples;
   /** Short links and old addresses. */
   readonly redirects: readonly RedirectTable[];
   /** Those that `npm run redirects -- add-moved` has written to `redirects/moved.ts`. */

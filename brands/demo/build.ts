@@ -4,6 +4,7 @@ import { feedCategories } from './feed-categories.ts';
 import { manuals } from './manuals.ts';
 import { moved } from './redirects/moved.ts';
 import { redirectTables } from './redirects/index.ts';
+import { samples } from './samples.ts';
 
 export const brand: BuildBrand = {
   ...api,
@@ -11,7 +12,7 @@ export const brand: BuildBrand = {
   feedCategories,
   manuals,
   contentTopics: ['carrying', 'resting', 'sleep', 'giving', 'traveling', 'keeping'],
-  samples: { product: 'product/baby-carrier-mini', category: 'category/baby-carriers' },
+  samples,
   redirects: redirectTables,
   moved,
   securityContact: { address: 'mailto:security@cradleandcarry.example', languages: ['en'] },

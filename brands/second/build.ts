@@ -3,6 +3,7 @@ import { brand as api } from './api.ts';
 import { domain } from './brand.ts';
 import { moved } from './redirects/moved.ts';
 import { redirectTables } from './redirects/index.ts';
+import { samples } from './samples.ts';
 
 export const brand: BuildBrand = {
   ...api,
@@ -10,7 +11,7 @@ export const brand: BuildBrand = {
   feedCategories: { jackets: 'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets' },
   manuals: {},
   contentTopics: [],
-  samples: { product: 'product/shell-jacket', category: 'category/jackets' },
+  samples,
   redirects: redirectTables,
   moved,
   securityContact: { address: `mailto:security@${domain}`, languages: ['en'] },
