@@ -11,7 +11,7 @@ import type { Language, Store, StoreId } from '../stores/types.ts';
 import type { Samples } from './sample-types.ts';
 import type { BrandService } from './service-types.ts';
 
-export type { Samples, SampleSkus } from './sample-types.ts';
+export type { Sample, Samples } from './sample-types.ts';
 export type { BrandService, Origins } from './service-types.ts';
 export type { BrandSections, SectionList, SectionProps } from './section-types.ts';
 

@@ -1,3 +1,4 @@
+import { brand } from '../../brands/build.ts';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { stores } from '../../brands/demo/storefronts/index.ts';
 import { type PageKey, pathOf } from '../../stores/urls.ts';
@@ -15,7 +16,7 @@ interface Interaction {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-const product = 'product/baby-carrier-mini';
+const { product } = brand.samples;
 
 const interactions: readonly Interaction[] = [
   { name: 'open the menu', page: product, act: (page) => tap(page, button(page, 'Menu')) },

@@ -1,3 +1,4 @@
+import { brand } from '../../brands/build.ts';
 import { chromium } from '@playwright/test';
 import { listen } from '../../hosts/node/listen.ts';
 import { buildStore } from '../../scripts/build/build-store.ts';
@@ -26,8 +27,8 @@ interface MeasuredPage {
 /** One page of every kind that visitors begin with. */
 const pages: Readonly<Record<string, MeasuredPage>> = {
   home: { key: 'home' },
-  category: { key: 'category/baby-carriers' },
-  product: { key: 'product/baby-carrier-mini' },
+  category: { key: brand.samples.category },
+  product: { key: brand.samples.product },
   content: { key: 'content/babywearing-guide' },
   search: { key: 'search', query: '?q=carrier', isListed: false },
 };

@@ -6,21 +6,24 @@ import { brand } from '../../brands/build.ts';
 import { seed } from '../../local/seed.ts';
 import { pageKeysOf } from '../../stores/urls.ts';
 
-/** What a merchant brings, what imitates services for the demo, and what may know it: documents and tests. */
-const mayNameIt = /^(brands|demo|docs|tests)\/|\.(test|spec)\.|\/testing\/|\.md$|^src\/gatsby-types\.d\.ts$/;
+/** What a merchant brings, what imitates services for the demo, and what may know it: documents and tests, except for journeys. */
+const mayNameIt =
+  /^(brands|demo|docs)\/|^tests\/(?!browser|journeys)|\.test\.|\/testing\/|\.md$|^src\/gatsby-types\.d\.ts$/;
 
 /** Kinds of products that every shop may have. */
 const kinds = ['gift-box', 'gift-message'];
 
-test('code, texts, and styles of the engine name neither the brand nor its products and categories', () => {
+test('code, texts, and styles of the engine, and journeys, name neither the brand nor its products and categories', () => {
   const keys = pageKeysOf(brand)
     .flatMap((key) => /^(?:product|category)\/(.+)$/.exec(key)?.[1] ?? [])
     .filter((key) => key.includes('-') && !kinds.includes(key));
+  const products = (seed.commercetools.products ?? []).filter(({ key }) => !kinds.includes(key));
   // One word may be anything; several together are a name.
-  const names = (seed.commercetools.products ?? [])
-    .flatMap(({ key, name }) => (kinds.includes(key) ? [] : (name['en'] ?? [])))
-    .filter((name) => name.includes(' '));
-  const words = [brand.name, brand.name.replace('&', 'And').replaceAll(' ', ''), ...keys, ...names];
+  const names = products.flatMap(({ name }) => name['en'] ?? []).filter((name) => name.includes(' '));
+  const skus = products.flatMap(({ masterVariant, variants = [] }) =>
+    [masterVariant, ...variants].flatMap(({ sku = [] }) => sku),
+  );
+  const words = [brand.name, brand.name.replace('&', 'And').replaceAll(' ', ''), ...keys, ...names, ...skus];
   const { stdout } = spawnSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs', '*.css', '*.json'], {
     encoding: 'utf8',
   });

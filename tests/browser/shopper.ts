@@ -22,6 +22,10 @@ export async function untilAlive(page: Page): Promise<void> {
   });
 }
 
+/** Follows a link as Gatsby's own links do. */
+export const navigate = (page: Page, to: string): Promise<void> =>
+  page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), to);
+
 /**
  * Waits until a hydrated page has done what it puts off until it is idle: idle work runs in the order in
  * which it was put off, and webpack removes the element of a script that has arrived.

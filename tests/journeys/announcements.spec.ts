@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, walk } from '../browser/fixtures.ts';
+import { at, category, sample, usual } from '../browser/samples.ts';
 import { open } from '../browser/shopper.ts';
 
 interface Requested {
@@ -27,18 +28,17 @@ async function firstView(page: Page, path: string): Promise<readonly Requested[]
   return [...requested];
 }
 
-const mini = '/products/baby-carriers/baby-carrier-mini/';
 /** One page of each template. */
 const pages = [
-  '/',
-  mini,
-  `${mini}?utm_source=letter`,
-  '/products/starter-kits/basic-starter-kit-for-newborns/',
-  '/products/baby-carriers/',
-  '/customer-service/returns/',
-  '/search/',
-  '/stores/',
-  '/cart/',
+  at('home'),
+  usual.path,
+  `${usual.path}?utm_source=letter`,
+  sample('bundle').path,
+  category.path,
+  at('content/returns'),
+  at('search'),
+  at('stores'),
+  at('cart'),
 ];
 
 test('the HTML of every page announces everything it needs, nothing is requested twice, and a product’s picture comes first', async ({
@@ -54,7 +54,7 @@ test('the HTML of every page announces everything it needs, nothing is requested
     );
     expect(needed.length).toBeGreaterThan(0);
     expect.soft(needed.filter(({ initiator }) => initiator !== 'parser')).toEqual([]);
-    if (path === mini) {
+    if (path === usual.path) {
       const [first, ...others] = requested.filter(({ kind }) => kind === 'Image').map((file) => file.path);
       const shown = page
         .getByRole('region', { name: /^Pictures of/ })
@@ -70,16 +70,16 @@ test('the HTML of every page announces everything it needs, nothing is requested
 test('after a navigation within the shop, the selector still leads to the same page elsewhere', async ({
   page,
 }) => {
-  await open(page, '/products/baby-carriers/');
+  await open(page, category.path);
   const alternates = page.locator('head link[hreflang]');
   expect(await alternates.count()).toBeGreaterThan(0);
-  await page.getByRole('link', { name: 'Baby Carrier Mini', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
+  await page.getByRole('link', { name: usual.name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: usual.name })).toBeVisible();
   await expect(alternates).toHaveCount(0);
   await page
     .getByRole('button', { name: /^Country and language/ })
     .first()
     .click();
   await page.getByRole('searchbox').fill('swe');
-  await expect(page.getByRole('link', { name: /Sweden/ })).toHaveAttribute('href', /baby-carrier-mini/);
+  await expect(page.getByRole('link', { name: /Sweden/ })).toHaveAttribute('href', new RegExp(usual.path));
 });

@@ -1,7 +1,10 @@
 import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
 import { cards, open } from '../browser/shopper.ts';
+import { sample } from '../browser/samples.ts';
 import { pageUrlOf } from './storefronts.ts';
 import { textIn } from './texts.ts';
+
+const third = sample('third');
 
 const shops = [
   {
@@ -76,7 +79,7 @@ for (const {
 
     test(`can be bought from in ${language}, with an address in the local format`, async ({ page }) => {
       const text = (name: string) => textIn(language, name);
-      await open(page, pageUrlOf(store, language, 'product/smart-potty'));
+      await open(page, pageUrlOf(store, language, third.page));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('main')).toContainText(currency);
       await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveCSS('word-break', wordBreak);

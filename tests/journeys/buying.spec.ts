@@ -1,4 +1,5 @@
 import { expect, test } from '../browser/fixtures.ts';
+import { at, category, needed, sample, usual } from '../browser/samples.ts';
 import { cartWith, readyToPay } from './prepared.ts';
 import {
   addButton,
@@ -11,28 +12,35 @@ import {
   payByCard,
 } from '../browser/shopper.ts';
 
+const third = sample('third');
+
 test('product 1.2, 1.10: from the home page through browsing to a paid order', async ({
   page,
   expectAccessible,
 }) => {
-  await open(page, '/');
+  await open(page, at('home'));
   await page.getByRole('button', { name: 'Necessary only' }).click();
   await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Baby carriers' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Baby carriers' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: category.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Baby Carrier Mini' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
+  await page.getByRole('link', { name: usual.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: usual.name })).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Slate blue' }).check();
-  await expect(page).toHaveURL(/sku=CARRIER-MINI-COTTON-SLATE-BLUE/);
-  await page.getByRole('radio', { name: 'Black' }).check();
+  const { sku, axis, value } = needed('otherVariant');
+  await page.getByRole('radio', { name: value }).check();
+  await expect(page).toHaveURL(new RegExp(`sku=${sku}`));
+  await page
+    .getByRole('group', { name: new RegExp(`^${axis}`) })
+    .getByRole('radio')
+    .first()
+    .check();
   await expectAccessible(page);
   await addButton(page).click();
   await page.getByRole('link', { name: 'View cart' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('$99.00');
+  await expect(page.getByRole('main')).toContainText(usual.price);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Checkout' }).click();
 
@@ -41,37 +49,39 @@ test('product 1.2, 1.10: from the home page through browsing to a paid order', a
   await chooseDelivery(page, 'Standard');
   await expect(page.getByText('Sandbox: no money changes hands here.')).toBeVisible();
   await payByCard(page, cards.approved);
-  await expectOrder(page, 'Baby Carrier Mini');
+  await expectOrder(page, usual.name);
   await expectAccessible(page);
 
   await page.reload();
-  await expectOrder(page, 'Baby Carrier Mini');
+  await expectOrder(page, usual.name);
 });
 
 test('product 1.6: from a search to a paid order', async ({ page, expectAccessible }) => {
-  await open(page, '/');
+  await open(page, at('home'));
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('combobox').fill('smart pot');
-  await expect(page.getByRole('option', { name: /Smart Potty/ })).toBeVisible();
+  const term = third.name.toLowerCase().slice(0, -2);
+  await page.getByRole('combobox').fill(term);
+  await expect(page.getByRole('option', { name: new RegExp(third.name) })).toBeVisible();
   await page.getByRole('combobox').press('Enter');
 
-  await expect(page).toHaveURL(/\/search\/\?q=smart\+?(%20)?pot/);
-  await expect(page.getByRole('link', { name: /Smart Potty/ })).toBeVisible();
+  await expect(page).toHaveURL(`${at('search')}?${new URLSearchParams({ q: term }).toString()}`);
+  const found = page.getByRole('link', { name: third.name, exact: true });
+  await expect(found).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: /Smart Potty/ }).click();
+  await found.click();
   await addButton(page).click();
   await page.getByRole('link', { name: 'View cart' }).click();
   await page.getByRole('link', { name: 'Checkout' }).click();
   await fillAddress(page, { state: 'Oregon', city: 'Portland', zip: '97201' });
   await chooseDelivery(page, 'Express');
   await payByCard(page, cards.approved);
-  await expectOrder(page, 'Smart Potty');
+  await expectOrder(page, third.name);
 });
 
 test('a payment refused on the bank’s page leads back to checkout with everything still there, and one that the bank allows to the order', async ({
   page,
 }) => {
-  await readyToPay(page, ['CARRIER-MINI-COTTON-BLACK']);
+  await readyToPay(page, [usual.sku]);
   await payByCard(page, cards.redirect);
   await page.getByRole('button', { name: /Refuse/ }).click();
   await expect(page.getByText('Your payment was declined')).toBeVisible();
@@ -79,12 +89,12 @@ test('a payment refused on the bank’s page leads back to checkout with everyth
   await expect(page.getByText('12 Mill Lane')).toBeVisible();
   await payByCard(page, cards.redirect);
   await page.getByRole('button', { name: /Authorise/ }).click();
-  await expectOrder(page, 'Baby Carrier Mini');
+  await expectOrder(page, usual.name);
 });
 
 test('a reload in the middle of checkout loses nothing', async ({ page }) => {
-  await cartWith(page, ['CARRIER-MINI-COTTON-BLACK']);
-  await open(page, '/checkout/');
+  await cartWith(page, [usual.sku]);
+  await open(page, at('checkout'));
   await page.getByLabel('Email').fill('alex@example.com');
   await page.getByLabel('First name').fill('Alex');
   await page.getByLabel('City').fill('Albany');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ConsentCategory } from '../../src/consent/inventory.ts';
 import { inventoryNames, kindOf } from '../../src/consent/library-entries.ts';
 import { expect, sandboxUrl, test as base } from '../browser/fixtures.ts';
+import { at, needed, second } from '../browser/samples.ts';
 import { type Recording, startRecordingProxy } from './recording-proxy.ts';
 import {
   addButton,
@@ -25,7 +26,6 @@ const test = base.extend<{ recording: Recording }>({
   proxy: async ({ recording }, use) => use({ server: recording.server }),
 });
 
-const bib = '/products/kitchen/baby-bib/';
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Privacy choices' });
 const reviewChoices = (page: Page) =>
@@ -90,13 +90,13 @@ for (const { name, answer, granted, stores, buys } of states) {
     const writes = await recordWrites(context, origin);
     const expectRegistered = async () => expect(unregistered(await writes.all(), categories)).toEqual([]);
 
-    await open(page, '/?awc=1001_1700000000_abc&cjevent=click123');
+    await open(page, `${at('home')}?awc=1001_1700000000_abc&cjevent=click123`);
     expect(await writes.all()).toEqual([]);
     await answer(page);
     await expect(banner(page)).toBeHidden();
     await expectRegistered();
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('combobox').fill('bib');
+    await page.getByRole('combobox').fill(needed('searches').second);
     await page.getByRole('combobox').press('Enter');
     // Until there are results, other parts of the page have links to the same product.
     await expect(
@@ -105,11 +105,7 @@ for (const { name, answer, granted, stores, buys } of states) {
         .getByText(/^\d+ products?$/)
         .first(),
     ).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Baby Bib/ })
-      .first()
-      .click();
+    await page.getByRole('main').getByRole('link', { name: second.name }).first().click();
     await addButton(page).click();
     await page.getByRole('link', { name: 'View cart' }).click();
     await expectRegistered();
@@ -121,9 +117,9 @@ for (const { name, answer, granted, stores, buys } of states) {
       await chooseDelivery(page, 'Standard');
       await expectRegistered();
       await payByCard(page, cards.approved);
-      await expectOrder(page, 'Baby Bib');
+      await expectOrder(page, second.name);
       await page.reload();
-      await expectOrder(page, 'Baby Bib');
+      await expectOrder(page, second.name);
       await expectRegistered();
     }
     const all = await writes.all();
@@ -151,7 +147,7 @@ for (const { name, answer, granted, stores, buys } of states) {
 test('product 6.6: the data protection page lists everything that is stored without consent', async ({
   page,
 }) => {
-  await open(page, '/customer-service/data-protection-policy/');
+  await open(page, at('content/data-protection-policy'));
   for (const name of inventoryNames.filter((entry) => kindOf(entry).category === 'strict')) {
     const row = page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
     await expect(row, name).toHaveCount(1);
@@ -163,13 +159,13 @@ test('the answer is stored with its time, is not asked for again, and can be cha
   context,
   expectAccessible,
 }) => {
-  await open(page, '/');
+  await open(page, at('home'));
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
   await expect(banner(page)).toBeHidden();
   const cookies = await context.cookies();
   const value = cookies.find(({ name }) => name === 'consent')?.value;
   expect(value).toMatch(/^4\|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\|functional\+statistics\+marketing\|$/);
-  await open(page, '/');
+  await open(page, at('home'));
   await expect(banner(page)).toBeHidden();
   await reviewChoices(page);
   await expect(dialog(page).getByText(/^Your last answer was saved on/)).toBeVisible();
@@ -187,9 +183,9 @@ test('the answer is stored with its time, is not asked for again, and can be cha
 });
 
 test('product 4.14: an answer applies at once in every open tab', async ({ page: one, context }) => {
-  await open(one, '/?awc=1001_1700000000_abc');
+  await open(one, `${at('home')}?awc=1001_1700000000_abc`);
   const two = await context.newPage();
-  await open(two, bib);
+  await open(two, second.path);
   await expect(banner(two)).toBeVisible();
   await banner(one).getByRole('button', { name: 'Accept all' }).click();
   await expect(banner(two)).toBeHidden();
@@ -226,7 +222,7 @@ for (const viewport of [
         page.evaluate(() =>
           (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
         );
-      await open(page, bib);
+      await open(page, second.path);
       await expect(banner(page)).toBeVisible();
       expect(await moved()).toBeLessThan(0.02);
       const button = addButton(page);
@@ -239,7 +235,7 @@ for (const viewport of [
       await expect(banner(page)).toHaveCount(1);
       await banner(page).getByRole('button', { name: 'Necessary only' }).click();
       await expect(banner(page)).toBeHidden();
-      await open(page, bib);
+      await open(page, second.path);
       await expect(banner(page)).toBeHidden();
       expect(await moved()).toBeLessThan(0.02);
     });
@@ -250,7 +246,7 @@ test('the question is among the first things the keyboard reaches, and hides not
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await open(page, bib);
+  await open(page, second.path);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -285,11 +281,11 @@ function isFocusHiddenByBanner(): boolean {
 
 test('product 4.302: an answer lasts if the page is left before it is hydrated', async ({ page }) => {
   await page.route('**/*.js', () => new Promise(() => undefined));
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(at('home'), { waitUntil: 'commit' });
   await banner(page).getByRole('button', { name: 'Necessary only' }).click();
   await expect(banner(page)).toBeHidden();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await open(page, bib);
+  await open(page, second.path);
   await expect(banner(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('klevu-last-clicks'))).toBeNull();
 });

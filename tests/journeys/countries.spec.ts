@@ -1,17 +1,20 @@
 import { expect, test } from '../browser/fixtures.ts';
+import { needed, sample, second, usual } from '../browser/samples.ts';
 import { addButton, addToCart, open, untilIdle } from '../browser/shopper.ts';
 import { pageUrlOf, openSelector, originOf } from './storefronts.ts';
 
-const highChair = pageUrlOf('eu', 'en', 'product/high-chair');
-const bib = pageUrlOf('eu', 'en', 'product/baby-bib');
+const elsewhere = sample('someCountries');
+
+const elsewhereAddress = pageUrlOf('eu', 'en', elsewhere.page);
+const secondAddress = pageUrlOf('eu', 'en', second.page);
 
 test('product 9.3: within the European storefront, a cart moves to another country and back', async ({
   page,
   context,
   expectAccessible,
 }) => {
-  await addToCart(page, bib);
-  await addToCart(page, highChair);
+  await addToCart(page, secondAddress);
+  await addToCart(page, elsewhereAddress);
   const dialog = await openSelector(page, 'en');
   await expectAccessible(page);
   await dialog.getByRole('searchbox').fill('polska');
@@ -19,7 +22,7 @@ test('product 9.3: within the European storefront, a cart moves to another count
   await dialog.getByRole('button', { name: /Poland/ }).click();
 
   const notice = page.getByRole('status').filter({ hasText: 'You are now shopping in Poland' });
-  await expect(notice).toContainText('High Chair');
+  await expect(notice).toContainText(elsewhere.name);
   await expect(notice).toContainText('We can’t ship this there, so it was left out');
   await expect(notice).toContainText('zł');
   const kept = (await context.cookies()).find(({ name }) => name === 'country');
@@ -27,23 +30,23 @@ test('product 9.3: within the European storefront, a cart moves to another count
   const days = ((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(365);
 
-  // The current page follows: the high chair is not sold there.
+  // The current page follows: this product is not sold there.
   await expect(page.getByRole('main')).toContainText('isn’t sold in your country');
   await open(page, pageUrlOf('eu', 'en', 'cart'));
-  await expect(page.getByRole('main')).toContainText('Baby Bib');
-  await expect(page.getByRole('main')).not.toContainText('High Chair');
+  await expect(page.getByRole('main')).toContainText(second.name);
+  await expect(page.getByRole('main')).not.toContainText(elsewhere.name);
   await expect(page.getByRole('main')).toContainText('zł');
 });
 
 test('a change of country can be undone', async ({ page }) => {
-  await addToCart(page, bib);
-  await addToCart(page, highChair);
+  await addToCart(page, secondAddress);
+  await addToCart(page, elsewhereAddress);
   const dialog = await openSelector(page, 'en');
   await dialog.getByRole('button', { name: /Denmark/ }).click();
   await page.getByRole('button', { name: 'Go back to Ireland' }).click();
   await expect(page.getByText('You’re back in Ireland, and your cart is just as it was.')).toBeVisible();
   await open(page, pageUrlOf('eu', 'en', 'cart'));
-  await expect(page.getByRole('main')).toContainText('High Chair');
+  await expect(page.getByRole('main')).toContainText(elsewhere.name);
   await expect(page.getByRole('main')).toContainText('€');
 });
 
@@ -51,12 +54,12 @@ test('from the US storefront to the Swedish one, on the page of the same product
   page,
   context,
 }) => {
-  await open(page, pageUrlOf('us', 'en', 'product/baby-carrier-mini'));
+  await open(page, pageUrlOf('us', 'en', usual.page));
   const dialog = await openSelector(page, 'en');
   await dialog.getByRole('searchbox').fill('swe');
   await dialog.getByRole('link', { name: /Sweden/ }).click();
-  await expect(page).toHaveURL(pageUrlOf('se', 'en', 'product/baby-carrier-mini'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
+  await expect(page).toHaveURL(pageUrlOf('se', 'en', usual.page));
+  await expect(page.getByRole('heading', { level: 1, name: usual.name })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('kr');
   const kept = (await context.cookies(originOf('se'))).find(({ name }) => name === 'country');
   expect(kept?.value).toBe('se');
@@ -68,7 +71,7 @@ test.describe('a visitor whose browser prefers Swedish', () => {
   test('stays on the Canadian storefront, which offers the Swedish one and accepts a no', async ({
     page,
   }) => {
-    const address = pageUrlOf('ca', 'en', 'product/baby-bib');
+    const address = pageUrlOf('ca', 'en', second.page);
     await open(page, address);
     await expect(page).toHaveURL(address);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -76,7 +79,7 @@ test.describe('a visitor whose browser prefers Swedish', () => {
     await expect(bar).toContainText('It looks like you’re in Sweden');
     await expect(bar.getByRole('link')).toHaveAttribute(
       'href',
-      `${pageUrlOf('se', 'sv', 'product/baby-bib')}?country=se`,
+      `${pageUrlOf('se', 'sv', second.page)}?country=se`,
     );
     await bar.getByRole('button', { name: 'Stay in this store' }).click();
     await expect(bar).toBeHidden();
@@ -90,10 +93,10 @@ test.describe('a visitor whose browser prefers Swedish', () => {
 test('a country in the address applies from then on, in searches too, and is removed from the address', async ({
   page,
 }) => {
-  await open(page, `${bib}?country=CZ&sku=BIB-SAND`);
+  await open(page, `${secondAddress}?country=CZ&sku=NONE`);
   await expect(page.getByRole('main')).toContainText('Kč');
-  await expect(page).toHaveURL(`${bib}?sku=BIB-SAND`);
-  await open(page, `${pageUrlOf('eu', 'en', 'search')}?q=bib`);
-  await expect(page.getByRole('link', { name: /Baby Bib/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(`${secondAddress}?sku=NONE`);
+  await open(page, `${pageUrlOf('eu', 'en', 'search')}?q=${needed('searches').second}`);
+  await expect(page.getByRole('link', { name: second.name }).first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Kč');
 });

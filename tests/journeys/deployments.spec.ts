@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { deployOtherBuild } from './deployments.ts';
 import { type SwitchableHost, startSwitchableHost } from './switchable-host.ts';
 import { expect, test } from '../browser/fixtures.ts';
+import { at, category, sample, second, usual } from '../browser/samples.ts';
 import { cartWith, readyToPay } from './prepared.ts';
 import {
   addButton,
@@ -10,11 +11,14 @@ import {
   expectOrder,
   fillAddress,
   fillCard,
+  navigate,
   open,
   pay,
   untilAlive,
   untilIdle,
 } from '../browser/shopper.ts';
+
+const third = sample('third');
 
 /** A tab on one build while the next one is deployed. Files of the old build respond with 404 then, and a cart that has been ordered with 409, as intended. */
 test.use({
@@ -27,11 +31,6 @@ test.beforeEach(async ({ baseURL }) => {
   host = await startSwitchableHost(baseURL ?? '');
 });
 test.afterEach(() => host.close());
-
-/** How Gatsby's own links navigate. */
-interface GatsbyWindow {
-  readonly ___navigate: (to: string) => void;
-}
 
 /** Counts full page loads. */
 function loadsOf(page: Page): () => number {
@@ -46,14 +45,15 @@ test('product 2.2.5, 2.2.7: the full load that replaces a route change keeps que
 }) => {
   await open(page, `${host.origin}/`);
   // As often as Gatsby asks before it gives up; the page that is then loaded in full needs the same file.
-  await page.route('**/page-data/search/page-data.json', (route) => route.abort(), { times: 4 });
-  await page.evaluate(() => (window as unknown as GatsbyWindow).___navigate('/search/?q=mini#results'));
-  await expect(page).toHaveURL(`${host.origin}/search/?q=mini#results`);
-  await expect(page.getByRole('main').getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
+  await page.route(`**/page-data${at('search')}page-data.json`, (route) => route.abort(), { times: 4 });
+  const found = `${at('search')}?q=${encodeURIComponent(usual.name)}#results`;
+  await navigate(page, found);
+  await expect(page).toHaveURL(host.origin + found);
+  await expect(page.getByRole('main').getByRole('link', { name: usual.name })).toBeVisible();
 });
 
 test('an old page from a cache, whose own code is gone, is reloaded once', async ({ page }) => {
-  const address = `${host.origin}/products/kitchen/baby-bib/`;
+  const address = `${host.origin}${second.path}`;
   const body = await (await fetch(address)).text();
   await deployOtherBuild(host);
   await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }), { times: 1 });
@@ -80,30 +80,26 @@ for (const serviceWorkers of ['block', 'allow'] as const)
     }
 
     test('product 2.2.6: a link leads to its page in the new build, with one full load', async ({ page }) => {
-      await arrive(page, `${host.origin}/products/baby-carriers/`);
+      await arrive(page, `${host.origin}${category.path}`);
       const loads = loadsOf(page);
       await deployOtherBuild(host);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /Baby Carrier Mini/ })
-        .first()
-        .click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: usual.name }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: usual.name })).toBeVisible();
       await expect.poll(loads).toBe(1);
       await untilAlive(page);
       await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
       await expect.poll(loads).toBe(1);
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: usual.name })).toBeVisible();
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: 'Baby Carriers' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
     });
 
     test('product 4.2: adding to the cart reloads the page once, and the product is in the cart', async ({
       page,
     }) => {
-      await arrive(page, `${host.origin}/products/kitchen/baby-bib/`);
+      await arrive(page, `${host.origin}${second.path}`);
       await untilIdle(page);
       const loads = loadsOf(page);
       await deployOtherBuild(host);
@@ -117,15 +113,15 @@ for (const serviceWorkers of ['block', 'allow'] as const)
     test('a checkout that begins to pay after the deployment keeps everything and can be paid', async ({
       page,
     }) => {
-      await cartWith(page, ['BABY-BIB-SLATE-BLUE'], { origin: host.origin });
-      await arrive(page, `${host.origin}/checkout/`);
+      await cartWith(page, [second.sku], { origin: host.origin });
+      await arrive(page, `${host.origin}${at('checkout')}`);
       await untilIdle(page);
       await deployOtherBuild(host);
       await fillAddress(page);
       await chooseDelivery(page, 'Standard');
       await fillCard(page, cards.approved);
       await pay(page);
-      await expectOrder(page, 'Baby Bib');
+      await expectOrder(page, second.name);
     });
 
     if (serviceWorkers === 'allow') return;
@@ -137,21 +133,24 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       const box = page.getByRole('dialog').getByRole('combobox');
       await expect(box).toBeVisible();
       await deployOtherBuild(host);
-      await box.fill('smart potty');
+      const term = third.name.toLowerCase();
+      await box.fill(term);
       await page.waitForLoadState();
-      await expect(box).toHaveValue('smart potty');
+      await expect(box).toHaveValue(term);
       await box.press('Enter');
-      await expect(page).toHaveURL(/\/search\/\?q=smart\+potty/);
-      await expect(page.getByRole('main').getByRole('link', { name: /Smart Potty/ })).toBeVisible();
+      await expect(page).toHaveURL(
+        `${host.origin}${at('search')}?${new URLSearchParams({ q: term }).toString()}`,
+      );
+      await expect(page.getByRole('main').getByRole('link', { name: third.name })).toBeVisible();
       await expectCleanAddress(page);
     });
 
     test('a payment started before the deployment leads to its order', async ({ page }) => {
-      await readyToPay(page, ['BABY-BIB-SLATE-BLUE'], { origin: host.origin });
+      await readyToPay(page, [second.sku], { origin: host.origin });
       await fillCard(page, cards.approved);
       await deployOtherBuild(host);
       await pay(page);
-      await expectOrder(page, 'Baby Bib');
+      await expectOrder(page, second.name);
     });
 
     test('product 4.3: files that stay missing are said to be missing, without a loop', async ({ page }) => {
@@ -159,9 +158,9 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       // The first page may be replaced before it has loaded.
       let asked = 0;
       page.on('request', (request) => (asked += request.isNavigationRequest() ? 1 : 0));
-      await page.goto(`${host.origin}/products/kitchen/baby-bib/`);
+      await page.goto(`${host.origin}${second.path}`);
       await expect(page.getByText('This page couldn’t be loaded completely.')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1, name: 'Baby Bib' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
       await expectCleanAddress(page);
       expect(asked).toBe(2);
       await page.unrouteAll();

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { hashOf, inlineScriptsOf } from '../../hosts/inline-scripts.ts';
-import { outputOf } from '../../scripts/build/build-target.ts';
+import { firstTarget, outputOf } from '../../scripts/build/build-target.ts';
 import type { SwitchableHost } from './switchable-host.ts';
 
 /**
- * Replaces the us storefront's build A with a build B, whose files all have other names; those of A are gone. B is A
+ * Replaces the first storefront's build A with a build B, whose files all have other names; those of A are gone. B is A
  * with other hashes: in the names of files, in what refers to them, and in the build's own hash.
  */
 export async function deployOtherBuild(host: SwitchableHost): Promise<void> {
-  const root = outputOf({ store: 'us' });
+  const root = outputOf(firstTarget);
   const otherHashes = otherHashesOf(root);
   const scripts = await inlineScriptsOf(root);
   const otherPolicy = (policy: string) =>

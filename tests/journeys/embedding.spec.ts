@@ -5,13 +5,14 @@ import { listen } from '../../hosts/node/listen.ts';
 import { localStorefronts } from '../../scripts/start/local-storefronts.ts';
 import { settingsFor } from '../../scripts/start/environment.ts';
 import { pathOf } from '../../stores/urls.ts';
-import { stores } from '../../brands/demo/storefronts/index.ts';
 import { expect, test as base } from '../browser/fixtures.ts';
+import { second } from '../browser/samples.ts';
 import { open, untilAlive } from '../browser/shopper.ts';
+import { storeOf } from './storefronts.ts';
 import { textIn } from './texts.ts';
 
-const { eu } = stores;
-const bib = pathOf(eu, 'en', 'product/baby-bib');
+const eu = storeOf('eu');
+const productPath = pathOf(eu, 'en', second.page);
 const cart = pathOf(eu, 'en', 'cart');
 
 interface Sites {
@@ -47,9 +48,9 @@ const test = base.extend<object, { sites: Sites }>({
         sandboxPort: Number(process.env['SANDBOX_PORT'] ?? 8080),
         sandboxMailPort: Number(process.env['SANDBOX_MAIL_PORT'] ?? 2525),
       };
-      const { settings } = settingsFor({ store: 'eu', ...ports }, process.env);
+      const { settings } = settingsFor({ store: eu.id, ...ports }, process.env);
       const { app } = await localStorefronts(
-        { store: 'eu' },
+        { store: eu.id },
         { ...settings, EMBEDDING_ORIGINS: partner, VISITOR_COUNTRY: 'PL' },
       );
       const host = await listen(app, 0);
@@ -95,16 +96,16 @@ test('product 5.3: an embedded page uses the first allowed country, and asks nob
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(sites.partner(sites.shop + bib));
+  await page.goto(sites.partner(sites.shop + productPath));
   await untilFrameIsAlive(page);
   await embeddedIn(page, 'Ireland');
 
   // Outside the frame, the same visitor shops where the edge sees them.
   const own = await context.newPage();
-  await open(own, sites.shop + bib);
+  await open(own, sites.shop + productPath);
   await expect(own.getByRole('banner').getByRole('button', { name: inCountry('Poland') })).toBeVisible();
   await embeddedIn(page, 'Ireland');
-  expect(asked).toContain(bib);
+  expect(asked).toContain(productPath);
   expect(asked).not.toContain('/api/visitor');
 });
 
@@ -113,18 +114,18 @@ test('what is bought in a frame is bought in a tab of the shop, where the cart i
   context,
   sites,
 }) => {
-  await page.goto(sites.partner(sites.shop + bib));
+  await page.goto(sites.partner(sites.shop + productPath));
   await untilFrameIsAlive(page);
   const product = context.waitForEvent('page');
   await framed(page).getByRole('button', { name: 'Add to cart' }).click();
-  await expect(await product).toHaveURL(sites.shop + bib);
+  await expect(await product).toHaveURL(sites.shop + productPath);
   await untilAlive(await product);
-  await expect((await product).getByRole('heading', { level: 1, name: 'Baby Bib' })).toBeVisible();
+  await expect((await product).getByRole('heading', { level: 1, name: second.name })).toBeVisible();
 
   const ownCart = context.waitForEvent('page');
   await framed(page).getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await expect(await ownCart).toHaveURL(sites.shop + cart);
-  await expect(framed(page).getByRole('heading', { level: 1, name: 'Baby Bib' })).toBeVisible();
+  await expect(framed(page).getByRole('heading', { level: 1, name: second.name })).toBeVisible();
 });
 
 const isRefused = (page: Page) =>
@@ -149,6 +150,6 @@ test('the cart, the checkout, an order, and their error pages are in nobody’s 
       await page.goto(sites.partner(sites.shop + path));
       await isRefused(page);
     });
-  await page.goto(sites.stranger(sites.shop + bib));
+  await page.goto(sites.stranger(sites.shop + productPath));
   await isRefused(page);
 });

@@ -1,4 +1,3 @@
-import { pagePaths } from '../../brands/demo/pages.ts';
 import {
   answered,
   chooseAddress,
@@ -13,6 +12,7 @@ import {
   totalOf,
 } from './express-sheet.ts';
 import { expect, test as base } from '../browser/fixtures.ts';
+import { at, second, usual } from '../browser/samples.ts';
 import { cartWith } from './prepared.ts';
 import { open } from '../browser/shopper.ts';
 import { tlsProxyTo } from '../browser/tls-proxy.ts';
@@ -33,15 +33,13 @@ const test = base.extend<object, { readonly secureOrigin: string }>({
 });
 test.use({ ...phone, ignoreHTTPSErrors: true, expectedErrors: refusals });
 
-const mini = pagePaths['product/baby-carrier-mini'].en;
-
 test('product 4.240: a product is bought alone by Apple Pay, with another address and option', async ({
   page,
   secureOrigin,
 }) => {
-  await cartWith(page, ['BABY-BIB-SLATE-BLUE'], { origin: secureOrigin });
+  await cartWith(page, [second.sku], { origin: secureOrigin });
   const own = await rememberedCart(page);
-  await open(page, mini);
+  await open(page, usual.path);
   const sheet = await openSheet(page, 'Apple Pay');
   await chooseAddress(sheet, 'US – California');
   const before = await totalOf(sheet);
@@ -56,8 +54,8 @@ test('product 4.241, 4.244: from the cart: an unknown code and an address withou
   page,
   secureOrigin,
 }) => {
-  await cartWith(page, ['BABY-BIB-SLATE-BLUE'], { origin: secureOrigin });
-  await open(page, '/cart/');
+  await cartWith(page, [second.sku], { origin: secureOrigin });
+  await open(page, at('cart'));
   const sheet = await openSheet(page, 'Apple Pay');
   await sheet.getByRole('textbox', { name: 'Coupon code' }).fill('NO-SUCH-CODE');
   await sheet.getByRole('button', { name: 'Apply' }).click();

@@ -1,4 +1,3 @@
-import { pagePaths } from '../../brands/demo/pages.ts';
 import {
   changeElsewhere,
   chooseAddress,
@@ -15,22 +14,21 @@ import {
   totalOf,
 } from './express-sheet.ts';
 import { expect, test } from '../browser/fixtures.ts';
+import { at, second, usual } from '../browser/samples.ts';
 import { cartWith } from './prepared.ts';
 import { open } from '../browser/shopper.ts';
 
 test.use({ ...phone, expectedErrors: refusals });
 
-const mini = pagePaths['product/baby-carrier-mini'].en;
-
 test('product 4.240, 4.246: a product is bought alone, the shopper’s own cart stays, and nothing of a wallet is fetched before the touch', async ({
   page,
   expectAccessible,
 }) => {
-  await cartWith(page, ['BABY-BIB-SLATE-BLUE']);
+  await cartWith(page, [second.sku]);
   const own = await rememberedCart(page);
   const fetched: string[] = [];
   page.on('request', (sent) => fetched.push(sent.url()));
-  await open(page, mini);
+  await open(page, usual.path);
   await expect(expressArea(page).getByRole('button', { name: 'Express checkout' })).toBeVisible();
   await expectAccessible(page);
   expect(fetched.filter((url) => /wallets\/|pay\.google|apple|paypal/.test(url))).toEqual([]);
@@ -45,20 +43,20 @@ test('product 4.240, 4.246: a product is bought alone, the shopper’s own cart 
   await sheet.getByRole('button', { name: 'Pay' }).click();
 
   await expect(page.getByRole('heading', { name: 'Thank you, Grace' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Baby Carrier Mini');
-  await expect(page.getByRole('main')).not.toContainText('Baby Bib');
+  await expect(page.getByRole('main')).toContainText(usual.name);
+  await expect(page.getByRole('main')).not.toContainText(second.name);
   await expect(page.getByRole('main')).toContainText(`$${total.replace(' USD', '')}`);
   await expect(page.getByRole('main')).toContainText('1 Ferry Building');
   expect(await rememberedCart(page)).toBe(own);
-  await open(page, '/cart/');
-  await expect(page.getByRole('main')).toContainText('Baby Bib');
+  await open(page, at('cart'));
+  await expect(page.getByRole('main')).toContainText(second.name);
 });
 
 test('product 4.241, 4.244: from the cart: refused where nobody delivers, then declined, then paid by another card', async ({
   page,
 }) => {
-  await cartWith(page, ['CARRIER-MINI-COTTON-BLACK']);
-  await open(page, '/cart/');
+  await cartWith(page, [usual.sku]);
+  await open(page, at('cart'));
   const sheet = await openSheet(page, 'Google Pay');
   await enterAddress(sheet, guam);
   await expect(sheet.getByRole('alert')).toContainText('We don’t deliver to Guam');
@@ -77,8 +75,8 @@ test('product 4.241: a total that has changed is refused in the sheet, and nothi
   page,
   baseURL,
 }) => {
-  await cartWith(page, ['BABY-BIB-SLATE-BLUE']);
-  await open(page, '/checkout/');
+  await cartWith(page, [second.sku]);
+  await open(page, at('checkout'));
   const sheet = await openSheet(page, 'Google Pay');
   const payments: string[] = [];
   page.on('request', (sent) => {
@@ -98,7 +96,7 @@ test('product 4.241: a total that has changed is refused in the sheet, and nothi
 test('product 4.245: an address that ours cannot be leads to a checkout with what is known', async ({
   page,
 }) => {
-  await open(page, mini);
+  await open(page, usual.path);
   const sheet = await openSheet(page, 'Google Pay');
   await enterAddress(sheet, { name: { full: 'Cher', given: 'Cher', family: '' } });
   await sheet.getByRole('button', { name: 'Pay' }).click();
@@ -109,12 +107,12 @@ test('product 4.245: an address that ours cannot be leads to a checkout with wha
   await expect(page.getByLabel('Email')).toHaveValue('alex@example.com');
   await expect(page.getByLabel('First name')).toHaveValue('Cher');
   await expect(page.getByLabel('ZIP code')).toHaveValue('12207');
-  await expect(page.getByRole('main')).toContainText('Baby Carrier Mini');
+  await expect(page.getByRole('main')).toContainText(usual.name);
 });
 
 test('product 4.245: in checkout itself, the open form is filled in', async ({ page }) => {
-  await cartWith(page, ['BABY-BIB-SLATE-BLUE']);
-  await open(page, '/checkout/');
+  await cartWith(page, [second.sku]);
+  await open(page, at('checkout'));
   await page.getByLabel('First name').fill('Somebody');
   const sheet = await openSheet(page, 'Google Pay');
   await enterAddress(sheet, { name: { full: 'Cher', given: 'Cher', family: '' } });

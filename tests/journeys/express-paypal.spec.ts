@@ -1,4 +1,3 @@
-import { pagePaths } from '../../brands/demo/pages.ts';
 import {
   chooseAddress,
   chooseOption,
@@ -10,20 +9,19 @@ import {
   totalOf,
 } from './express-sheet.ts';
 import { expect, test } from '../browser/fixtures.ts';
+import { second, usual } from '../browser/samples.ts';
 import { cartWith } from './prepared.ts';
 import { open } from '../browser/shopper.ts';
 import { pageUrlOf } from './storefronts.ts';
 
 test.use({ ...phone, expectedErrors: refusals });
 
-const mini = pagePaths['product/baby-carrier-mini'].en;
-
 test('product 4.240, 4.247: outside the European Union, PayPal’s sheet pays for a product alone', async ({
   page,
 }) => {
-  await cartWith(page, ['BABY-BIB-SLATE-BLUE']);
+  await cartWith(page, [second.sku]);
   const own = await rememberedCart(page);
-  await open(page, mini);
+  await open(page, usual.path);
   const sheet = await openSheet(page, 'PayPal');
   await chooseAddress(sheet, 'US – California');
   const before = await totalOf(sheet);
@@ -40,7 +38,7 @@ test('product 4.247: in the European Union, the shop’s own button orders what 
   page,
   expectAccessible,
 }) => {
-  await cartWith(page, ['BABY-BIB-SLATE-BLUE'], { store: 'eu', country: 'at' });
+  await cartWith(page, [second.sku], { store: 'eu', country: 'at' });
   await open(page, pageUrlOf('eu', 'en', 'cart'));
   const sheet = await openSheet(page, 'PayPal');
   const total = await totalOf(sheet);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, walk } from '../browser/fixtures.ts';
+import { at, category, usual } from '../browser/samples.ts';
 import { open, untilIdle } from '../browser/shopper.ts';
 
 /** What React renders again while a page is hydrated, at most. */
@@ -15,16 +16,16 @@ const loaded: Limit = { commits: 3, components: 5 };
 /** Each template with what its screen renders again: what is learned after the page was built, and only there. */
 const templates: Readonly<Record<string, readonly [path: string, screen: Limit]>> = {
   // The first row of products is near enough for what is recommended there: that it is near, and what has arrived.
-  home: ['/', { commits: 2, components: 2 }],
+  home: [at('home'), { commits: 2, components: 2 }],
   // The place of the category's end: when the page is idle, when the code of the end is there, and when it is near.
-  category: ['/products/baby-carriers/', { commits: 3, components: 3 }],
+  category: [category.path, { commits: 3, components: 3 }],
   // What is in stock now, that the visit may be remembered, the code and the answer about delivery, the code and the texts of
   // express payment, and the code of the bar that stands in for the button, and that it is wanted. Stock renders every option.
-  product: ['/products/baby-carriers/baby-carrier-mini/', { commits: 12, components: 70 }],
-  content: ['/customer-service/returns/', none],
-  search: ['/search/', none],
-  cart: ['/cart/', loaded],
-  checkout: ['/checkout/', loaded],
+  product: [usual.path, { commits: 12, components: 70 }],
+  content: [at('content/returns'), none],
+  search: [at('search'), none],
+  cart: [at('cart'), loaded],
+  checkout: [at('checkout'), loaded],
 };
 
 /** The tested build is not for production, which its label says; the banner's buttons are hydrated, and say so. */

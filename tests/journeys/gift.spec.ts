@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test } from '../browser/fixtures.ts';
+import { at, sample, usual } from '../browser/samples.ts';
 import { cartWith } from './prepared.ts';
 import { cards, chooseDelivery, open, payByCard } from '../browser/shopper.ts';
-
-const carrier = 'CARRIER-MINI-COTTON-BLACK';
 
 async function fillGroup(page: Page, name: string, [first, last, street, city, state, zip]: string[]) {
   const group = page.getByRole('group', { name });
@@ -23,19 +21,19 @@ test.describe('on a phone', () => {
     page,
     expectAccessible,
   }) => {
-    await cartWith(page, [carrier]);
-    await open(page, pagePaths.checkout.en);
+    await cartWith(page, [usual.sku]);
+    await open(page, at('checkout'));
     await page.getByRole('button', { name: 'Necessary only' }).click();
 
     const bar = page.getByRole('button', { name: /^(Show|Hide) order/ });
-    await expect(bar).toContainText('$99.00');
+    await expect(bar).toContainText(usual.price);
     const order = page.getByRole('complementary', { name: 'Your order' });
-    await expect(order.getByText('1 × Baby Carrier Mini')).toBeHidden();
+    await expect(order.getByText(`1 × ${usual.name}`)).toBeHidden();
     await bar.click();
-    await expect(order.getByText('1 × Baby Carrier Mini')).toBeInViewport({ ratio: 1 });
+    await expect(order.getByText(`1 × ${usual.name}`)).toBeInViewport({ ratio: 1 });
     await expect(order.getByRole('link', { name: 'Edit cart' })).toBeInViewport({ ratio: 1 });
     await bar.click();
-    await expect(order.getByText('1 × Baby Carrier Mini')).toBeHidden();
+    await expect(order.getByText(`1 × ${usual.name}`)).toBeHidden();
 
     await page.getByLabel('Email').fill('robin@example.com');
     await page.getByRole('checkbox', { name: 'I am sending this to somebody else' }).check();
@@ -68,10 +66,11 @@ test.describe('on a phone', () => {
 test('product 1.11, 3.25, 3.300, 4.300, 4.301: a gift message is written in the cart, edited there, and has no page', async ({
   page,
 }) => {
-  await cartWith(page, [carrier]);
-  await open(page, pagePaths.cart.en);
+  const [message, box] = [sample('giftMessage'), sample('giftBox')];
+  await cartWith(page, [usual.sku]);
+  await open(page, at('cart'));
   await page.getByRole('button', { name: 'Necessary only' }).click();
-  await page.getByRole('button', { name: /^Gift Message/ }).click();
+  await page.getByRole('button', { name: new RegExp(`^${message.name}`) }).click();
   await page.getByLabel('Your message').fill('Welcome, Ada');
   await page.getByRole('button', { name: /^Add card for/ }).click();
   const lines = page.getByRole('list', { name: 'Items in your cart' });
@@ -80,7 +79,7 @@ test('product 1.11, 3.25, 3.300, 4.300, 4.301: a gift message is written in the 
   const total = page.getByRole('region', { name: 'Order summary' });
   const sums = await total.getByRole('definition').allTextContents();
 
-  await page.getByRole('button', { name: 'Edit Gift Message' }).click();
+  await page.getByRole('button', { name: `Edit ${message.name}` }).click();
   const field = page.getByLabel('Your message');
   await expect(field).toHaveValue('Welcome, Ada');
   await field.fill('Welcome, Kim');
@@ -90,15 +89,15 @@ test('product 1.11, 3.25, 3.300, 4.300, 4.301: a gift message is written in the 
   expect(await total.getByRole('definition').allTextContents()).toEqual(sums);
   await page.reload();
   await expect(page.getByText('Welcome, Kim')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Gift Message ·/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: new RegExp(`^${message.name} ·`) })).toHaveCount(0);
 
-  await page.getByRole('button', { name: /^Gift Box ·/ }).click();
-  await page.getByRole('button', { name: /^Add Gift Box for/ }).click();
-  await expect(page.getByText('Gift Box is in your cart.')).toBeFocused();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Gift Box' })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: /^Gift Box ·/ })).toHaveCount(0);
+  await page.getByRole('button', { name: new RegExp(`^${box.name} ·`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^Add ${box.name} for`) }).click();
+  await expect(page.getByText(`${box.name} is in your cart.`)).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: box.name })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: new RegExp(`^${box.name} ·`) })).toHaveCount(0);
 
-  await open(page, '/products/gifts/gift-message/');
-  await expect(page).toHaveURL(/\/products\/gifts\/$/);
-  await expect(page.getByRole('link', { name: 'Gift Message' })).toHaveCount(0);
+  await open(page, `${message.path}${message.name.toLowerCase().replace(' ', '-')}/`);
+  await expect(page).toHaveURL(message.path);
+  await expect(page.getByRole('link', { name: message.name })).toHaveCount(0);
 });

@@ -1,9 +1,11 @@
+import { brand } from '../../brands/build.ts';
 import { expect, test } from '../browser/fixtures.ts';
+import { usual } from '../browser/samples.ts';
 import { open } from '../browser/shopper.ts';
 import { pageUrlOf, openSelector, originOf } from './storefronts.ts';
 
-const swedish = pageUrlOf('se', 'sv', 'product/baby-carrier-mini');
-const english = pageUrlOf('se', 'en', 'product/baby-carrier-mini');
+const swedish = pageUrlOf('se', 'sv', usual.page);
+const english = pageUrlOf('se', 'en', usual.page);
 
 test('product 2.2.11, 2.2.13, 2.2.15: the prefix is added while the page stays hidden, the query and hash are kept, and a path with a language stays as it is', async ({
   page,
@@ -14,8 +16,8 @@ test('product 2.2.11, 2.2.13, 2.2.15: the prefix is added while the page stays h
       sessionStorage.setItem('left', JSON.stringify(left));
     });
   });
-  await page.goto(`${swedish}?utm_source=folder&sku=CARRIER-MINI-COTTON-BLACK#content`);
-  await expect(page).toHaveURL(`${english}?utm_source=folder&sku=CARRIER-MINI-COTTON-BLACK#content`);
+  await page.goto(`${swedish}?utm_source=folder&sku=${usual.sku}#content`);
+  await expect(page).toHaveURL(`${english}?utm_source=folder&sku=${usual.sku}#content`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const left = await page.evaluate(() => sessionStorage.getItem('left'));
   expect(left).toBe(JSON.stringify([new URL(swedish).pathname, 'hidden']));
@@ -44,10 +46,10 @@ test.describe('a bot', () => {
 test('product 2.2.12, 2.2.14: a chosen language is kept in local storage and after a reload', async ({
   page,
 }) => {
-  await open(page, `${pageUrlOf('ca', 'en', 'category/kitchen')}?sort=newest`);
+  await open(page, `${pageUrlOf('ca', 'en', brand.samples.category)}?sort=newest`);
   const dialog = await openSelector(page, 'en');
   await dialog.getByRole('link', { name: 'Français' }).click();
-  const french = `${pageUrlOf('ca', 'fr', 'category/kitchen')}?sort=newest`;
+  const french = `${pageUrlOf('ca', 'fr', brand.samples.category)}?sort=newest`;
   await expect(page).toHaveURL(french);
   expect(await page.evaluate(() => localStorage.getItem('gatsby-i18next-language'))).toBe('fr');
   await page.reload();

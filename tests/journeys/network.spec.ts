@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test } from '../browser/fixtures.ts';
+import { at, second, secondCategory, usual } from '../browser/samples.ts';
 import { cartWith, readyToPay } from './prepared.ts';
 import {
   addButton,
@@ -20,9 +20,6 @@ import {
  * Networks that fail, at every step from looking to paying: nothing typed is lost, nothing is bought twice.
  */
 test.use({ expectedErrors: /net::ERR|Failed to (load resource|fetch)|ChunkLoadError|409/ });
-
-const bib = pagePaths['product/baby-bib'].en;
-const mini = pagePaths['product/baby-carrier-mini'].en;
 
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /offline/i });
@@ -51,7 +48,7 @@ test.describe('offline', () => {
     page,
     context,
   }) => {
-    await open(page, pagePaths['category/kitchen'].en);
+    await open(page, secondCategory.path);
     // It never lies on what has the focus (WCAG 2.4.11).
     const focused = page.getByRole('article').getByRole('link').nth(3);
     await focused.focus();
@@ -64,7 +61,7 @@ test.describe('offline', () => {
     await expect.poll(async () => (await bottom(focused)) - (await top())).toBeLessThanOrEqual(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
     await expect(bar(page)).toHaveText(/can’t open that page while you’re offline/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: secondCategory.name })).toBeVisible();
     await context.setOffline(false);
     await expect(bar(page)).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
@@ -75,29 +72,29 @@ test.describe('offline', () => {
     page,
     context,
   }) => {
-    await open(page, bib);
+    await open(page, second.path);
     await untilIdle(page);
     await context.setOffline(true);
     await addButton(page).click();
-    await expect(page.getByText(/We’ll add 1 × Baby Bib/)).toBeVisible();
+    await expect(page.getByText(`We’ll add 1 × ${second.name}`)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/is in your cart/)).toBeVisible();
-    await open(page, pagePaths.cart.en);
+    await open(page, at('cart'));
     await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')).toHaveCount(1);
     await expect(page.getByRole('textbox', { name: /Quantity of/ })).toHaveValue('1');
-    const more = page.getByRole('button', { name: 'Increase quantity of Baby Bib' });
+    const more = page.getByRole('button', { name: `Increase quantity of ${second.name}` });
     await context.setOffline(true);
     await more.click();
     await expect(page.getByRole('alert').filter({ hasText: /connection/ })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Baby Bib');
+    await expect(page.getByRole('main')).toContainText(second.name);
     await context.setOffline(false);
     await more.click();
     await expect(page.getByRole('textbox', { name: /Quantity of/ })).toHaveValue('2');
   });
 
   test('checkout: what was typed stays, and can be sent again', async ({ page, context }) => {
-    await cartWith(page, ['BABY-BIB-SLATE-BLUE']);
-    await open(page, pagePaths.checkout.en);
+    await cartWith(page, [second.sku]);
+    await open(page, at('checkout'));
     await page.getByLabel('Email').waitFor();
     await context.setOffline(true);
     await fillAddress(page);
@@ -109,7 +106,7 @@ test.describe('offline', () => {
   });
 
   test('paying: it is said at once, and the order is placed once', async ({ page, context }) => {
-    await readyToPay(page, ['BABY-BIB-SLATE-BLUE']);
+    await readyToPay(page, [second.sku]);
     await fillCard(page, cards.approved);
     await context.setOffline(true);
     await pay(page);
@@ -137,7 +134,7 @@ async function expectPaid(page: Page) {
     if ((await holder.inputValue()) === '') await fillCard(page, cards.approved);
     await pay(page);
   }, thanks);
-  await expectOrder(page, 'Baby Bib');
+  await expectOrder(page, second.name);
 }
 
 test('every fourth answer of the shop API is lost: everything is in the cart once, and there is one order', async ({
@@ -154,11 +151,11 @@ test('every fourth answer of the shop API is lost: everything is in the cart onc
     return route.abort('connectionreset');
   });
   const added = page.getByText(/in your cart/);
-  for (const product of [bib, mini]) {
+  for (const product of [second.path, usual.path]) {
     await open(page, product);
     await insist(() => addButton(page).click(), added);
   }
-  await open(page, pagePaths.cart.en);
+  await open(page, at('cart'));
   const lineItems = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
   const retry = retryButton(page);
   await expect(lineItems.first().or(retry)).toBeVisible();
@@ -166,7 +163,7 @@ test('every fourth answer of the shop API is lost: everything is in the cart onc
   await expect(lineItems).toHaveCount(2);
   for (const quantity of await page.getByRole('textbox', { name: /Quantity of/ }).all())
     await expect(quantity).toHaveValue('1');
-  await open(page, pagePaths.checkout.en);
+  await open(page, at('checkout'));
   const delivery = page.getByRole('radio', { name: /^Standard/ });
   await page.getByLabel('Email').waitFor();
   await fillAddress(page);
@@ -186,7 +183,7 @@ test('product 2.2.8: on a very slow connection, a page that takes longer than a 
   context,
 }) => {
   test.slow();
-  await open(page, pagePaths['category/kitchen'].en);
+  await open(page, secondCategory.path);
   await untilIdle(page);
   const session = await context.newCDPSession(page);
   // Even slower than Lighthouse's "slow 3G", because page data is small.
@@ -200,7 +197,7 @@ test('product 2.2.8: on a very slow connection, a page that takes longer than a 
   await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /Returns/ })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeHidden();
-  await addToCart(page, bib);
+  await addToCart(page, second.path);
   await page.getByRole('banner').getByRole('link', { name: /Cart/ }).click();
   await expect(page.getByRole('list', { name: 'Items in your cart' })).toBeVisible();
 });

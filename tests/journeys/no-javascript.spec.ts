@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test } from '../browser/fixtures.ts';
+import { at, second, secondCategory } from '../browser/samples.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -28,25 +28,25 @@ test.describe('product 2.2.302: without JavaScript', () => {
         page,
         context,
       }) => {
-        await page.goto('/');
+        await page.goto(at('home'));
         if (isNarrow) {
           const menu = page.locator('header noscript a[aria-label="Menu"]');
           await menu.click();
           await expect(page.getByRole('contentinfo')).toBeInViewport();
         }
         const links = page.getByRole('navigation', { name: isNarrow ? 'Shop' : 'Main' });
-        await links.getByRole('link', { name: 'Kitchen' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+        await links.getByRole('link', { name: secondCategory.name }).click();
+        await expect(page.getByRole('heading', { level: 1, name: secondCategory.name })).toBeVisible();
 
-        await page.goto(pagePaths['product/baby-bib'].en);
+        await page.goto(second.path);
         const banner = page.getByRole('banner');
         const main = page.getByRole('main');
         await expect(banner.getByRole('button')).toHaveCount(0);
         await expectNote(banner, /Search, country, and cart need JavaScript/);
         await expectNote(main, /Without JavaScript, nothing can be put in the cart/);
-        await page.goto(pagePaths.search.en);
+        await page.goto(at('search'));
         await expectNote(main, /Search, country, and cart need JavaScript/);
-        for (const path of [pagePaths.cart.en, pagePaths.checkout.en]) {
+        for (const path of [at('cart'), at('checkout')]) {
           await page.goto(path);
           await expect(noteIn(main)).toContainText('Your cart needs JavaScript.');
           await expect(page.getByText('Loading your cart')).toBeHidden();

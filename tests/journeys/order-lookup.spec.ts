@@ -1,5 +1,5 @@
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test } from '../browser/fixtures.ts';
+import { at, second } from '../browser/samples.ts';
 import { mailAbout, orderLinkIn } from './mailbox.ts';
 import { orderOf } from './prepared.ts';
 import { expectOrder, open, untilAlive } from '../browser/shopper.ts';
@@ -11,10 +11,10 @@ test('product 4.140, 4.142: an order that this browser may not open is found by 
   browser,
   expectAccessible,
 }) => {
-  const orderNumber = await orderOf(page, ['BABY-BIB-SLATE-BLUE']);
+  const orderNumber = await orderOf(page, [second.sku]);
   const context = await browser.newContext();
   const other = await context.newPage();
-  await open(other, `${pagePaths['order-confirmation'].en}?order=${orderNumber}`);
+  await open(other, `${at('order-confirmation')}?order=${orderNumber}`);
   await expect(other.getByRole('heading', { name: 'We couldn’t find this order' })).toBeVisible();
   await other.getByRole('link', { name: 'Get a new link' }).click();
   await other.waitForURL(/\/order\/\?order=/);
@@ -26,7 +26,7 @@ test('product 4.140, 4.142: an order that this browser may not open is found by 
   await expect(other.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   const mail = await mailAbout('alex@example.com', `Your link to order ${orderNumber}`);
   await open(other, orderLinkIn(mail));
-  await expectOrder(other, 'Baby Bib');
+  await expectOrder(other, second.name);
   expect(new URL(other.url()).searchParams.get('token')).toBeNull();
   await context.close();
 });

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
+import { at, usual } from '../browser/samples.ts';
 import { orderOf } from './prepared.ts';
 import { open } from '../browser/shopper.ts';
 
-/** Buys a carrier on the American storefront. @returns the number of the order, whose page is open. */
+/** Buys the usual product. @returns the number of the order, whose page is open. */
 async function ordered(page: Page): Promise<string> {
-  const orderNumber = await orderOf(page, ['CARRIER-MINI-COTTON-BLACK']);
-  await open(page, `${pagePaths['order-confirmation'].en}?order=${orderNumber}`);
+  const orderNumber = await orderOf(page, [usual.sku]);
+  await open(page, `${at('order-confirmation')}?order=${orderNumber}`);
   await page.getByRole('button', { name: 'Necessary only' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Alex' })).toBeVisible();
   return orderNumber;

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
+import { at, needed, second, usual } from '../browser/samples.ts';
 import { cartWith, readyToPay } from './prepared.ts';
 import { addButton, cards, expectOrder, fillCard, open, pay, payByCard } from '../browser/shopper.ts';
 
@@ -18,31 +19,31 @@ test.afterEach(async ({ request }) => {
 
 test('search down: the shop says so, and the retry works', async ({ page, request }) => {
   await outage(request, 'klevu', true);
-  await open(page, '/search/?q=carrier');
+  await open(page, `${at('search')}?q=${needed('searches').usual}`);
   await expect(page.getByRole('main')).toContainText(/search is unavailable/i);
   await outage(request, 'klevu', false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: usual.name })).toBeVisible();
 });
 
 test('commerce down: the shop says so where the shopper is, and nothing is lost', async ({
   page,
   request,
 }) => {
-  await cartWith(page, ['BABY-BIB-SLATE-BLUE']);
+  await cartWith(page, [second.sku]);
   await outage(request, 'commercetools', true);
-  await open(page, '/products/baby-carriers/baby-carrier-mini/');
+  await open(page, usual.path);
   await addButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: /moment|again/i })).toBeVisible();
-  await open(page, '/cart/');
+  await open(page, at('cart'));
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await outage(request, 'commercetools', false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('main')).toContainText('Baby Bib');
+  await expect(page.getByRole('main')).toContainText(second.name);
 });
 
 test('payment down: the shop says so, and the order succeeds once it is back', async ({ page, request }) => {
-  await readyToPay(page, ['BABY-BIB-SLATE-BLUE']);
+  await readyToPay(page, [second.sku]);
   await fillCard(page, cards.approved);
   await outage(request, 'adyen', true);
   await pay(page);
@@ -51,5 +52,5 @@ test('payment down: the shop says so, and the order succeeds once it is back', a
   await page.reload();
   await expect(page.getByText('12 Mill Lane')).toBeVisible();
   await payByCard(page, cards.approved);
-  await expectOrder(page, 'Baby Bib');
+  await expectOrder(page, second.name);
 });

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/fixtures.ts';
+import { usual } from '../browser/samples.ts';
 import { decide } from './payment-service.ts';
 import { readyToPay as prepare } from './prepared.ts';
 import { expectOrder, orderButton, pay } from '../browser/shopper.ts';
 import { pageUrlOf } from './storefronts.ts';
-
-const carrier = 'CARRIER-MINI-COTTON-BLACK';
 
 test('Klarna: there and back without a message in the console or a refused request', async ({ page }) => {
   const noise: string[] = [];
@@ -13,11 +12,11 @@ test('Klarna: there and back without a message in the console or a refused reque
   page.on('response', (answer) => {
     if (answer.status() >= 400) noise.push(`${answer.status()} ${answer.url()}`);
   });
-  await prepare(page, [carrier]);
+  await prepare(page, [usual.sku]);
   await page.getByRole('radio', { name: 'Klarna' }).check();
   await pay(page);
   await page.getByRole('button', { name: 'Authorise' }).click();
-  await expectOrder(page, 'Baby Carrier Mini');
+  await expectOrder(page, usual.name);
   await expect(page.getByText('Paid with Klarna')).toBeVisible();
   expect(noise).toEqual([]);
 });
@@ -27,7 +26,7 @@ test('Swish: a code to scan, and the order once the app has confirmed', async ({
   request,
   expectAccessible,
 }) => {
-  const { id: cartId } = await prepare(page, [carrier], { store: 'se', country: 'se' });
+  const { id: cartId } = await prepare(page, [usual.sku], { store: 'se', country: 'se' });
   await page.getByRole('radio', { name: 'Swish' }).check();
   await pay(page);
   const methods = page.getByRole('group', { name: 'Payment methods' });
@@ -36,7 +35,7 @@ test('Swish: a code to scan, and the order once the app has confirmed', async ({
   await expectAccessible(page);
 
   await decide(request, cartId, 'decisions', { choice: 'authorise' });
-  await expectOrder(page, 'Baby Carrier Mini');
+  await expectOrder(page, usual.name);
   await expect(page.getByText('Paid with Swish')).toBeVisible();
 });
 
@@ -49,7 +48,7 @@ const european = [
 
 /** The checkout of a country of the European storefront, up to the payment. */
 const readyToPay = (page: Page, country: 'at' | 'be' | 'pl') =>
-  prepare(page, [carrier], { store: 'eu', country });
+  prepare(page, [usual.sku], { store: 'eu', country });
 
 /**
  * Waits until an order that is paid later has been paid. One that stays unpaid would keep other journeys from ordering
@@ -85,7 +84,7 @@ test.describe('on a small phone:', () => {
         await expect(methods.getByText(/waiting|QR/i).first()).toBeVisible();
         await decide(request, cartId, 'decisions', { choice: 'authorise' });
       }
-      await expectOrder(page, 'Baby Carrier Mini');
+      await expectOrder(page, usual.name);
       await expect(page.getByText(new RegExp(`^Paid with ${method}`, 'i'))).toBeVisible();
     });
   }
@@ -100,7 +99,7 @@ test.describe('on a small phone:', () => {
     await frame('Expiry date').fill('03/30');
     await pay(page);
     await page.getByRole('button', { name: 'Authorise' }).click();
-    await expectOrder(page, 'Baby Carrier Mini');
+    await expectOrder(page, usual.name);
     await expect(page.getByText('Paid with Bancontact')).toBeVisible();
   });
 
@@ -113,7 +112,7 @@ test.describe('on a small phone:', () => {
     await page.getByRole('textbox', { name: 'Holder Name' }).fill('Alex Berg');
     await page.getByRole('textbox', { name: 'Account Number (IBAN)' }).fill('AT61 1904 3002 3457 3201');
     await pay(page);
-    await expectOrder(page, 'Baby Carrier Mini');
+    await expectOrder(page, usual.name);
     await expect(
       page.getByText(/Your payment with SEPA direct debit is still being processed/),
     ).toBeVisible();
@@ -123,7 +122,7 @@ test.describe('on a small phone:', () => {
 
   /** The checkout of the Japanese storefront, up to the choice of a store, with what its counter asks for. */
   async function readyToPayAtStore(page: Page, method: string) {
-    const { id } = await prepare(page, [carrier], { store: 'jp', country: 'jp' });
+    const { id } = await prepare(page, [usual.sku], { store: 'jp', country: 'jp' });
     await page.getByRole('radio', { name: method }).check();
     await page.getByRole('textbox', { name: /telephone/i }).fill('09012345678');
     return id;

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { hashOf } from '../../hosts/inline-scripts.ts';
-import { outputOf } from '../../scripts/build/build-target.ts';
+import { firstTarget, outputOf } from '../../scripts/build/build-target.ts';
 import { paymentScriptsAt, paymentScriptsSchema } from '../../scripts/check/payment-page-scripts.ts';
 import { expect, test } from '../browser/fixtures.ts';
+import { at, second } from '../browser/samples.ts';
 import { cartWith } from './prepared.ts';
 import { cards, chooseDelivery, expectOrder, fillAddress, open, payByCard } from '../browser/shopper.ts';
 
 const record = paymentScriptsSchema.parse(
-  JSON.parse(readFileSync(paymentScriptsAt(outputOf({ store: 'us' })), 'utf8')),
+  JSON.parse(readFileSync(paymentScriptsAt(outputOf(firstTarget)), 'utf8')),
 );
 
 /** The part of an event of Chromium's debugger that is used here. */
@@ -56,16 +57,16 @@ test('every script on the way from the cart through payment is in the record, wi
   page,
   baseURL,
 }) => {
-  await cartWith(page, ['BABY-BIB-SLATE-BLUE']);
+  await cartWith(page, [second.sku]);
   // Whoever begins to watch is also told of what the document has run before.
   await page.goto('about:blank');
   const scripts = await watchScripts(page);
-  await open(page, '/cart/');
+  await open(page, at('cart'));
   await page.getByRole('link', { name: 'Checkout' }).click();
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
   await payByCard(page, cards.approved);
-  await expectOrder(page, 'Baby Bib');
+  await expectOrder(page, second.name);
 
   const ran = await scripts();
   const paths = ran.map(({ url }) => new URL(url).pathname);

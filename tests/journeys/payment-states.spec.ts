@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
+import { sample, usual } from '../browser/samples.ts';
 import { decide } from './payment-service.ts';
 import { readyToPay as prepare } from './prepared.ts';
 import { cards, fillCard, open, pay } from '../browser/shopper.ts';
@@ -8,8 +9,7 @@ import { pageUrlOf } from './storefronts.ts';
 const pageOf = (key: Parameters<typeof pageUrlOf>[2]) => pageUrlOf('eu', 'en', key);
 
 /** A Portuguese shopper, who has yet to choose a payment method. */
-const readyToPay = (page: Page, sku = 'CARRIER-MINI-COTTON-BLACK') =>
-  prepare(page, [sku], { store: 'eu', country: 'pt' });
+const readyToPay = (page: Page, sku = usual.sku) => prepare(page, [sku], { store: 'eu', country: 'pt' });
 
 /** Begins to pay on the page of a card's bank. */
 async function goToBank(page: Page): Promise<void> {
@@ -68,7 +68,7 @@ test('an order whose voucher expires is canceled, and its goods can be paid agai
   await expect(page.getByRole('status').filter({ hasText: 'You haven’t been charged.' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay again' }).click();
   await expect(page).toHaveURL(pageOf('checkout'));
-  await expect(page.getByRole('main')).toContainText('Baby Carrier Mini');
+  await expect(page.getByRole('main')).toContainText(usual.name);
 });
 
 test('a cart that is changed in another tab is not paid for, and both tabs say so', async ({
@@ -120,7 +120,7 @@ test('goods that are sold while the shopper is at the bank: the money comes back
   page,
   request,
 }) => {
-  const sku = 'STEP-STOOL-WHITE';
+  const { sku } = sample('soldMeanwhile');
   await readyToPay(page, sku);
   await goToBank(page);
   const setStock = (quantity: number) =>

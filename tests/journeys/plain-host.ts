@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
-import { type BuildTarget, outputOf } from '../../scripts/build/build-target.ts';
+import { type BuildTarget, firstTarget, outputOf } from '../../scripts/build/build-target.ts';
 import { listen } from '../../hosts/node/listen.ts';
 import { publishedByBuild } from '../../hosts/node/site.ts';
 import { staticFiles } from '../../hosts/node/static-files.ts';
@@ -18,7 +18,7 @@ export interface PlainHost {
  */
 export async function plainHost(
   visitorCountry: string | null = null,
-  target: BuildTarget = { store: 'us' },
+  target: BuildTarget = firstTarget,
 ): Promise<PlainHost> {
   const host = new Hono();
   if (visitorCountry !== null)

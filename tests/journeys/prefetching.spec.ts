@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/fixtures.ts';
+import { at } from '../browser/samples.ts';
 import { open, untilIdle } from '../browser/shopper.ts';
 
 /** Gatsby's own prefetching: these fail if an update changes it. Its batches wait until `nextBatch` is called. */
@@ -16,7 +17,7 @@ async function openHoldingBatches(page: Page) {
     window.setTimeout = ((run: () => void, delay?: number) =>
       delay === 3000 && isBatch(run) ? held.push(run) : start(run, delay)) as typeof window.setTimeout;
   });
-  await open(page, '/');
+  await open(page, at('home'));
 }
 
 const batchesDue = (page: Page) => page.evaluate(() => (window as unknown as HeldWindow).held.length);

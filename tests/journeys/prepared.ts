@@ -6,26 +6,25 @@ import { type Cart, cartSchema } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import { shippingMethodsSchema } from '../../contract/delivery.ts';
 import { paymentResultSchema } from '../../contract/payment.ts';
-import { stores } from '../../brands/demo/storefronts/index.ts';
-import type { StoreId } from '../../stores/types.ts';
 import { pathOf } from '../../stores/urls.ts';
+import { home } from '../browser/samples.ts';
 import { open } from '../browser/shopper.ts';
-import { originOf } from './storefronts.ts';
+import { originOf, storeOf } from './storefronts.ts';
 
 /* What a journey begins with and is not about, made through the shop API with the browser's cookies. */
 
 const port = process.env['PORT'] ?? '8000';
 
-/** Where somebody shops: at plain `localhost`, the American storefront, by default. */
+/** Where somebody shops: at plain `localhost`, the first storefront, by default. */
 interface Place {
-  readonly store?: StoreId;
+  readonly store?: string;
   /** Instead of the store's: of a host in front of it. */
   readonly origin?: string;
-  readonly country?: keyof typeof addresses;
+  readonly country?: string;
 }
 
 /** Where parcels go, by country. */
-const addresses = {
+const addresses: Readonly<Record<string, Pick<Address, 'streetName' | 'city' | 'state' | 'postalCode'>>> = {
   us: { streetName: '12 Mill Lane', city: 'Albany', state: 'NY', postalCode: '12207' },
   pt: { streetName: 'Rua Augusta 12', city: 'Lisboa', postalCode: '1100-148' },
   se: { streetName: 'Drottninggatan 5', city: 'Stockholm', postalCode: '111 51' },
@@ -33,10 +32,12 @@ const addresses = {
   be: { streetName: 'Langestraat 5', city: 'Gent', postalCode: '9000' },
   jp: { streetName: 'Jingumae 1-2-3', city: 'Shibuya', state: '13', postalCode: '150-0001' },
   pl: { streetName: 'ul. Piotrkowska 20', city: 'Łódź', postalCode: '90-269' },
-} satisfies Record<string, Partial<Address>>;
+};
 
-const originIn = ({ store, origin = store ? originOf(store) : `http://localhost:${port}` }: Place): string =>
-  origin;
+const originIn = ({
+  store,
+  origin = store ? originOf(storeOf(store).id) : `http://localhost:${port}`,
+}: Place): string => origin;
 
 /** Asks the shop API as the shop's pages do: only the browser knows the host names of storefronts on this machine. */
 async function ask<Schema extends z.core.$ZodType>(
@@ -68,7 +69,7 @@ async function ask<Schema extends z.core.$ZodType>(
 
 /** Gives the browser a cart with one of each of these variants. */
 export async function cartWith(page: Page, skus: readonly string[], place: Place = {}): Promise<Cart> {
-  const { country = 'us' } = place;
+  const { country = home.countries[0].code } = place;
   const lineItems = skus.map((sku) => ({ sku, quantity: 1 }));
   const cart = await ask(page, place, '/carts', cartSchema, { country, lineItems });
   await page.context().addCookies([{ name: 'CT_CART_ID', value: cart.id, url: originIn(place) }]);
@@ -78,7 +79,7 @@ export async function cartWith(page: Page, skus: readonly string[], place: Place
 /** Opens the checkout with a filled cart, address, and standard delivery: what is left to do is to pay. */
 export async function readyToPay(page: Page, skus: readonly string[], place: Place = {}): Promise<Cart> {
   const cart = await deliverable(page, skus, place);
-  await open(page, originIn(place) + pathOf(stores[place.store ?? 'us'], 'en', 'checkout'));
+  await open(page, originIn(place) + pathOf(place.store ? storeOf(place.store) : home, 'en', 'checkout'));
   return cart;
 }
 
@@ -111,8 +112,10 @@ const card = {
 };
 
 async function deliverable(page: Page, skus: readonly string[], place: Place): Promise<Cart> {
-  const { country = 'us' } = place;
+  const { country = home.countries[0].code } = place;
   const { id, version } = await cartWith(page, skus, place);
+  const address = addresses[country];
+  if (!address) throw new Error(`Add an address in ${country}.`);
   const change = (from: number, ...actions: CartAction[]) =>
     ask(page, place, `/carts/${id}`, cartSchema, { version: from, actions });
   const addressed = await change(
@@ -120,7 +123,7 @@ async function deliverable(page: Page, skus: readonly string[], place: Place): P
     { action: 'setCustomerEmail', email: 'alex@example.com' },
     {
       action: 'setShippingAddress',
-      address: { firstName: 'Alex', lastName: 'Berg', country, ...addresses[country] },
+      address: { firstName: 'Alex', lastName: 'Berg', country, ...address },
     },
   );
   const { shippingMethods } = await ask(page, place, `/carts/${id}/shipping-methods`, shippingMethodsSchema);

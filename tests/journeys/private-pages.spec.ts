@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../browser/fixtures.ts';
+import { at, second } from '../browser/samples.ts';
 import { orderOf, readyToPay } from './prepared.ts';
 import {
   addToCart,
@@ -15,8 +16,6 @@ import {
   untilIdle,
 } from '../browser/shopper.ts';
 
-const bib = '/products/kitchen/baby-bib/';
-const bibSku = 'BABY-BIB-SLATE-BLUE';
 const phone = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true } as const;
 const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -90,12 +89,12 @@ test.describe('an order', () => {
     page,
     context,
   }) => {
-    await readyToPay(page, [bibSku]);
+    await readyToPay(page, [second.sku]);
     await payByCard(page, cards.approved);
-    await expectOrder(page, 'Baby Bib');
+    await expectOrder(page, second.name);
     const before = await readable(page);
     await page.reload();
-    await expectOrder(page, 'Baby Bib');
+    await expectOrder(page, second.name);
     const { order, token } = await copiedLink(page);
     expect(page.url()).toBe(new URL(`/order-confirmation/?order=${order}`, page.url()).href);
     expect(before + (await readable(page))).not.toContain(token);
@@ -111,8 +110,8 @@ test.describe('an order', () => {
     page,
     browser,
   }) => {
-    await open(page, `/order-confirmation/?order=${await orderOf(page, [bibSku])}`);
-    await expectOrder(page, 'Baby Bib');
+    await open(page, `/order-confirmation/?order=${await orderOf(page, [second.sku])}`);
+    await expectOrder(page, second.name);
     const { link, order, token } = await copiedLink(page);
 
     const context = await browser.newContext({ ...phone, ...withClipboard, serviceWorkers: 'block' });
@@ -120,7 +119,7 @@ test.describe('an order', () => {
     const told = sayingIn(other, () => token);
     for (const time of [1, 2]) {
       await other.goto(link);
-      await expectOrder(other, 'Baby Bib');
+      await expectOrder(other, second.name);
       expect(await readable(other), String(time)).not.toContain(token);
     }
     expect([...new Set(await told())].sort()).toEqual([
@@ -146,7 +145,7 @@ test.describe('an order', () => {
     expect(await readable(other)).not.toContain(token);
 
     await other.goBack();
-    await expectOrder(other, 'Baby Bib');
+    await expectOrder(other, second.name);
     await expect(container(other)).toHaveCount(0);
     await context.close();
   });
@@ -156,7 +155,7 @@ test('a bank that returns into another browser, which is reloaded, ends the paym
   page,
   browser,
 }) => {
-  await readyToPay(page, [bibSku]);
+  await readyToPay(page, [second.sku]);
   await fillCard(page, cards.redirect);
   await pay(page);
   await expect(page.getByRole('button', { name: 'Authorise' })).toBeVisible();
@@ -179,7 +178,7 @@ test('a bank that returns into another browser, which is reloaded, ends the paym
   expect(cookies.filter(({ name }) => name === 'shop_order')).toEqual([]);
   await context.close();
 
-  await open(page, '/cart/');
+  await open(page, at('cart'));
   await page.getByRole('main').getByRole('link', { name: 'View your order' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Alex' })).toBeVisible();
 });
@@ -192,10 +191,10 @@ test.describe('checkout', () => {
     page.on('request', (request) => {
       if (request.url().includes('/gtm.js')) asked.push(new URL(request.frame().url()).pathname);
     });
-    await open(page, '/');
+    await open(page, at('home'));
     await accept(page);
     await expect(container(page)).toHaveCount(1);
-    await addToCart(page, bib);
+    await addToCart(page, second.path);
     await expect(container(page)).toHaveCount(1);
     await mark(page);
     await page.getByRole('link', { name: 'View cart' }).click();
@@ -220,7 +219,7 @@ test.describe('checkout', () => {
   });
 
   test('is entered quickly by everybody else, until a script has come after leaving it', async ({ page }) => {
-    await addToCart(page, bib);
+    await addToCart(page, second.path);
     await page.getByRole('link', { name: 'View cart' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
     await mark(page);

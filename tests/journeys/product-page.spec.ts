@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test, walk } from '../browser/fixtures.ts';
+import { needed, sample, usual } from '../browser/samples.ts';
 import { addButton, open, untilIdle } from '../browser/shopper.ts';
 
-const mini = pagePaths['product/baby-carrier-mini'].en;
-const kit = pagePaths['product/basic-starter-kit-for-newborns'].en;
 const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } as const;
 
 const bar = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures of Baby Carrier Mini' });
+const gallery = (page: Page) => page.getByRole('region', { name: `Pictures of ${usual.name}` });
 const choice = (page: Page, name: string) => gallery(page).getByRole('radio', { name, exact: true });
 
 test('product 4.271: a picture is shown whole on the first screen, whichever it is', async ({ page }) => {
@@ -19,7 +17,7 @@ test('product 4.271: a picture is shown whole on the first screen, whichever it 
   ] as const;
   await walk(sizes, async ([width, height]) => {
     await page.setViewportSize({ width, height });
-    await open(page, pagePaths['product/high-chair'].en);
+    await open(page, usual.path);
     const privacy = page.getByRole('button', { name: 'Necessary only' });
     if (await privacy.isVisible()) await privacy.click();
     const picture = page.getByRole('main').getByRole('img').first();
@@ -33,11 +31,11 @@ test('product 4.271: a picture is shown whole on the first screen, whichever it 
 test('product 4.311: on paper are pictures, price, and everything to know, without header and buttons', async ({
   page,
 }) => {
-  await open(page, mini);
+  await open(page, usual.path);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByRole('img').first()).toBeVisible();
-  await expect(main.getByText('$99.00').first()).toBeVisible();
+  await expect(main.getByText(usual.price).first()).toBeVisible();
   await expect(main.getByText(/^Machine wash/).first()).toBeVisible();
   for (const part of [
     page.getByRole('banner'),
@@ -56,27 +54,27 @@ test.describe('on a phone', () => {
     page,
     expectAccessible,
   }) => {
-    await open(page, mini);
+    await open(page, usual.path);
     await page.getByRole('button', { name: 'Necessary only' }).click();
-    const quick = bar(page, 'Baby Carrier Mini');
-    await expect(quick.getByText('$99.00')).toBeInViewport({ ratio: 1 });
+    const quick = bar(page, usual.name);
+    await expect(quick.getByText(usual.price)).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await quick.getByRole('button', { name: 'Add to cart' }).click();
-    const added = page.getByRole('status').filter({ hasText: '1 × Baby Carrier Mini is in your cart' });
+    const added = page.getByRole('status').filter({ hasText: `1 × ${usual.name} is in your cart` });
     await expect(added.getByRole('link', { name: 'View cart' })).toBeInViewport({ ratio: 1 });
     await addButton(page).scrollIntoViewIfNeeded();
     await expect(quick).toBeHidden();
     await page.getByRole('heading', { name: 'Safety' }).scrollIntoViewIfNeeded();
     await expect(quick).toBeVisible();
     await added.getByRole('link', { name: 'View cart' }).click();
-    await expect(page.getByRole('list', { name: 'Items in your cart' })).toContainText('Baby Carrier Mini');
+    await expect(page.getByRole('list', { name: 'Items in your cart' })).toContainText(usual.name);
   });
 
   test('product 4.270: the bar covers nothing that has the focus, nor the end of the page', async ({
     page,
   }) => {
-    await open(page, mini);
-    const quick = bar(page, 'Baby Carrier Mini');
+    await open(page, usual.path);
+    const quick = bar(page, usual.name);
     await expect(quick).toBeVisible();
     const isCovered = () =>
       page.evaluate(() => {
@@ -97,7 +95,7 @@ test.describe('on a phone', () => {
   });
 
   test('product 4.271: a swipe shows the next picture, and its dot', async ({ page }) => {
-    await open(page, mini);
+    await open(page, usual.path);
     await expect(choice(page, 'Front')).toBeChecked();
     // What a swipe of one screen's width does.
     await gallery(page)
@@ -112,9 +110,9 @@ test('product 4.271: the gallery by keyboard: arrows, the large picture, twice a
   page,
   expectAccessible,
 }) => {
-  await open(page, mini);
+  await open(page, usual.path);
   await untilIdle(page);
-  await expect(bar(page, 'Baby Carrier Mini')).toBeHidden();
+  await expect(bar(page, usual.name)).toBeHidden();
   const first = gallery(page).getByRole('button', { name: /Enlarge picture 1 of/ });
   await first.focus();
   await page.keyboard.press('ArrowRight');
@@ -122,7 +120,7 @@ test('product 4.271: the gallery by keyboard: arrows, the large picture, twice a
   await expect(second).toBeFocused();
   await expect(choice(page, 'Worn')).toBeChecked();
   await page.keyboard.press('Enter');
-  const large = page.getByRole('dialog', { name: 'Pictures of Baby Carrier Mini' });
+  const large = page.getByRole('dialog', { name: `Pictures of ${usual.name}` });
   await expect(large.getByText(/^Picture 2 of \d: Worn$/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
@@ -145,24 +143,19 @@ test('product 4.271: the gallery by keyboard: arrows, the large picture, twice a
 test('product 4.273: a bundle with a chosen color of each part is in the cart with these colors', async ({
   page,
 }) => {
-  await open(page, kit);
+  const kit = sample('chosenParts');
+  const chosen = Object.entries(needed('chosenParts').values);
+  await open(page, kit.path);
   await expect(page.getByText(/^You save \$/)).toBeVisible();
-  const part = (name: RegExp) => page.getByRole('group', { name });
-  await part(/^Baby Carrier Mini:/)
-    .getByRole('radio', { name: /^Sage green/ })
-    .check();
-  await part(/^Bib for Baby Carrier/)
-    .getByRole('radio', { name: /^Sage green/ })
-    .check();
-  await part(/^Muslin Swaddle/)
-    .getByRole('radio', { name: /^Cream/ })
-    .check();
-  await expect(page).toHaveURL(/sku=STARTER-KIT-JERSEY-SAGE-GREEN-SAGE-GREEN-CREAM/);
+  for (const [part, value] of chosen)
+    await page
+      .getByRole('group', { name: new RegExp(`^${part}:`) })
+      .getByRole('radio', { name: new RegExp(`^${value}`) })
+      .check();
+  await expect(page).toHaveURL(new RegExp(`sku=${kit.sku}`));
   await addButton(page).click();
   await page.getByRole('status').getByRole('link', { name: 'View cart' }).click();
   const line = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem').first();
-  await expect(line).toContainText('Basic Starter Kit for Newborns');
-  await expect(line).toContainText(
-    /Baby Carrier Mini: Sage green, Jersey; Bib for Baby Carrier, 2-pack: Sage green; Muslin Swaddle, 2-pack: Cream/,
-  );
+  await expect(line).toContainText(kit.name);
+  for (const [part, value] of chosen) await expect(line).toContainText(`${part}: ${value}`);
 });

@@ -1,45 +1,45 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../brands/build.ts';
 import { countryName } from '../../stores/country-name.ts';
-import { manuals } from '../../brands/demo/manuals.ts';
 import { storefrontDirectory } from '../../stores/directory.ts';
-import { stores } from '../../brands/demo/storefronts/index.ts';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test, walk } from '../browser/fixtures.ts';
+import { at, category, guideAt, home, sample, usual } from '../browser/samples.ts';
 import { open } from '../browser/shopper.ts';
 import { originOf } from './storefronts.ts';
 
+const guide = guideAt();
+
 /** Every kind of screen, in the pseudo-language: accented, and 40 % longer than English. */
 const paths = [
-  pagePaths['category/baby-carriers'].en,
-  pagePaths['product/baby-carrier-mini'].en,
-  pagePaths['product/bouncer-bundle-with-toy'].en,
-  pagePaths['content/babywearing-guide'].en,
-  pagePaths['content/data-protection-policy'].en,
-  pagePaths.stores.en,
-  pagePaths.contact.en,
-  pagePaths['order-lookup'].en,
-  pagePaths['back-in-stock'].en,
-  pagePaths.search.en,
-  pagePaths.cart.en,
-  pagePaths.checkout.en,
+  category.path,
+  usual.path,
+  sample('bundle').path,
+  guide,
+  at('content/data-protection-policy'),
+  at('stores'),
+  at('contact'),
+  at('order-lookup'),
+  at('back-in-stock'),
+  at('search'),
+  at('cart'),
+  at('checkout'),
   '/nothing-here/',
 ] as const;
 
 /** What is the same in every language: names, addresses, units, and texts of the platform itself. */
 const untranslated = [
-  stores.us.contact.company,
-  ...stores.us.contact.addressLines,
+  home.contact.company,
+  ...home.contact.addressLines,
   brand.name,
   brand.supportEmail,
   // The languages of a manual, as the platform lists them.
   new Intl.ListFormat('en').format(
-    manuals['baby-carrier-mini'].languages.map(
+    (brand.manuals[usual.page.replace('product/', '')]?.languages ?? []).map(
       (language) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? '',
     ),
   ),
   'English',
-  ...storefrontDirectory(Object.values(stores)).map(({ country }) => countryName(country, 'en')),
+  ...storefrontDirectory(brand.storefronts).map(({ country }) => countryName(country, 'en')),
   'kr',
   'US',
   'CA',
@@ -52,7 +52,7 @@ for (const width of [390, 1440])
     test.use({ viewport: { width, height: 900 } });
 
     test('every screen has every text from locales, and none of them breaks the layout', async ({ page }) => {
-      await open(page, `${originOf('us-pseudo')}/`);
+      await open(page, `${originOf(`${home.id}-pseudo`)}/`);
       const privacy = page.locator('section[aria-labelledby="consent-title"]');
       await expectWhole(page);
       await privacy.getByRole('button').last().click();
@@ -63,7 +63,7 @@ for (const width of [390, 1440])
       await page.getByRole('dialog').getByRole('searchbox').waitFor();
       await expectWhole(page);
       await walk(paths, async (path) => {
-        await open(page, originOf('us-pseudo') + path);
+        await open(page, originOf(`${home.id}-pseudo`) + path);
         await expectWhole(page);
       });
     });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/fixtures.ts';
+import { at, needed, usual } from '../browser/samples.ts';
 import { open } from '../browser/shopper.ts';
 
 /** The search box from any page, in a browser. */
 
-const mini = '/products/baby-carriers/baby-carrier-mini/';
 const box = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 const group = (page: Page, name: string) => page.getByRole('dialog').getByRole('group', { name });
 
-async function openSearch(page: Page, path = '/') {
+async function openSearch(page: Page, path = at('home')) {
   await open(page, path);
   await page.getByRole('button', { name: 'Search' }).click();
 }
@@ -17,10 +17,11 @@ test('with the keyboard only: search, go through every group, open a product, an
   page,
   expectAccessible,
 }) => {
-  await open(page, mini);
+  const searches = needed('searches');
+  await open(page, usual.path);
   await page.getByRole('button', { name: 'Search' }).press('Enter');
   await expect(box(page)).toBeFocused();
-  await page.keyboard.type('carrier');
+  await page.keyboard.type(searches.usual);
   await expect(group(page, 'Products')).toBeVisible();
   await expectAccessible(page);
   const count = await page.getByRole('option').count();
@@ -30,7 +31,7 @@ test('with the keyboard only: search, go through every group, open a product, an
     await expect(selected).toBeInViewport({ ratio: 0.9 });
     await expect(selected).toHaveText((await page.getByRole('option').nth(step).textContent()) ?? 'nothing');
   }
-  await expect(box(page)).toHaveValue('carrier');
+  await expect(box(page)).toHaveValue(searches.usual);
   await expect(page.getByRole('option', { selected: true })).toHaveText(/^Show all \d+ results$/);
   await page.keyboard.press('Home');
   while (!(await page.getByRole('option', { selected: true }).textContent())?.includes('$'))
@@ -43,17 +44,18 @@ test('with the keyboard only: search, go through every group, open a product, an
 test('what was typed is still there after closing, typing replaces it, and “returns” opens its page', async ({
   page,
 }) => {
+  const searches = needed('searches');
   await openSearch(page);
-  await page.keyboard.type('bib');
+  await page.keyboard.type(searches.second);
   await expect(group(page, 'Products')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(box(page)).toHaveValue('bib');
+  await expect(box(page)).toHaveValue(searches.second);
   await page.keyboard.type('returns');
   await expect(page.getByRole('option').first()).toHaveText(/^Go to /);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/customer-service\/returns\/$/);
+  await expect(page).toHaveURL(at('content/returns'));
 });
 
 test('no key is lost that is typed while the box is still loading', async ({ page }) => {
@@ -62,12 +64,13 @@ test('no key is lost that is typed while the box is still loading', async ({ pag
     await route.continue();
   });
   await openSearch(page);
-  await page.keyboard.type('baby carrier mini in black', { delay: 30 });
-  await expect(box(page)).toHaveValue('baby carrier mini in black');
+  await page.keyboard.type('what is typed while it is still loading', { delay: 30 });
+  await expect(box(page)).toHaveValue('what is typed while it is still loading');
   await expect(box(page)).toBeFocused();
 });
 
 test('product 4.12: recent searches are offered with consent only, and can be removed', async ({ page }) => {
+  const searches = needed('searches');
   const searchFor = async (term: string) => {
     await page.getByRole('button', { name: 'Search' }).first().click();
     await expect(box(page)).toBeFocused();
@@ -82,8 +85,8 @@ test('product 4.12: recent searches are offered with consent only, and can be re
         .first(),
     ).toBeVisible();
   };
-  await open(page, '/');
-  await searchFor('bib');
+  await open(page, at('home'));
+  await searchFor(searches.second);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(group(page, 'Categories')).toBeVisible();
   await expect(group(page, 'Recent searches')).toBeHidden();
@@ -93,25 +96,26 @@ test('product 4.12: recent searches are offered with consent only, and can be re
     .getByRole('region', { name: 'Your privacy' })
     .getByRole('button', { name: 'Accept all' })
     .click();
-  await open(page, '/');
-  await searchFor('bouncer');
-  await open(page, '/');
-  await searchFor('carrier');
-  await open(page, mini);
+  await open(page, at('home'));
+  await searchFor(searches.many);
+  await open(page, at('home'));
+  await searchFor(searches.usual);
+  await open(page, usual.path);
   await page.getByRole('button', { name: 'Search' }).click();
   const recent = group(page, 'Recent searches').getByRole('option');
-  await expect(recent).toHaveText(['carrier', 'bouncer']);
-  await page.getByRole('button', { name: 'Remove “carrier”' }).click();
-  await expect(recent).toHaveText(['bouncer']);
+  await expect(recent).toHaveText([searches.usual, searches.many]);
+  await page.getByRole('button', { name: `Remove “${searches.usual}”` }).click();
+  await expect(recent).toHaveText([searches.many]);
   await expect(box(page)).toBeFocused();
   await recent.click();
-  await expect(page).toHaveURL(/\/search\/\?q=bouncer$/);
+  await expect(page).toHaveURL(`${at('search')}?q=${searches.many}`);
 });
 
 test('usable above a keyboard on a small phone', async ({ page }) => {
+  const searches = needed('searches');
   await page.setViewportSize({ width: 320, height: 350 });
   await openSearch(page);
-  await page.keyboard.type('carrier');
+  await page.keyboard.type(searches.usual);
   await expect(group(page, 'Products')).toBeVisible();
   const first = group(page, 'Products').getByRole('option').first();
   await expect(box(page)).toBeInViewport({ ratio: 1 });

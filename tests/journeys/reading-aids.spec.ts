@@ -1,37 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test, walk } from '../browser/fixtures.ts';
+import { at, category, guideAt, usual } from '../browser/samples.ts';
 import { cartWith } from './prepared.ts';
 import { open } from '../browser/shopper.ts';
 
-const mini = pagePaths['product/baby-carrier-mini'].en;
-const carriers = pagePaths['category/baby-carriers'].en;
+const guide = guideAt();
 
 /** Every kind of screen; the cart and the checkout come last, with something in the cart. */
 const screens = [
-  pagePaths.home.en,
-  carriers,
-  mini,
-  pagePaths['content/babywearing-guide'].en,
-  '/customer-service/manuals/',
-  `${pagePaths.search.en}?q=carrier`,
-  pagePaths.contact.en,
-  pagePaths.stores.en,
-  pagePaths.styleguide.en,
-  pagePaths.cart.en,
-  pagePaths.checkout.en,
+  at('home'),
+  category.path,
+  usual.path,
+  guide,
+  at('content/manuals'),
+  `${at('search')}?q=${usual.name}`,
+  at('contact'),
+  at('stores'),
+  at('styleguide'),
+  at('cart'),
+  at('checkout'),
 ] as const;
 
 async function show(page: Page, path: string): Promise<void> {
-  if (path === pagePaths.cart.en) await cartWith(page, ['CARRIER-MINI-COTTON-BLACK']);
+  if (path === at('cart')) await cartWith(page, [usual.sku]);
   await open(page, path);
   const privacy = page.getByRole('button', { name: 'Necessary only' });
   if (await privacy.isVisible()) await privacy.click();
   // Not over a link.
   await page.mouse.move(0, 0);
-  if (path === pagePaths.cart.en)
-    await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
-  if (path === pagePaths.checkout.en) await expect(page.getByLabel('Email')).toBeVisible();
+  if (path === at('cart')) await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+  if (path === at('checkout')) await expect(page.getByLabel('Email')).toBeVisible();
 }
 
 for (const [percent, width] of [
@@ -55,8 +53,8 @@ for (const [percent, width] of [
     test('the first screen of the home page shows its title, and the number of products does not cover the cart’s icon', async ({
       page,
     }) => {
-      await cartWith(page, ['CARRIER-MINI-COTTON-BLACK']);
-      await show(page, pagePaths.home.en);
+      await cartWith(page, [usual.sku]);
+      await show(page, at('home'));
       await enlarge(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.3 });
       const cart = page.getByRole('link', { name: /^Cart/ });
@@ -97,7 +95,7 @@ test.describe('product 4.254: in forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
   test('only the current item of a menu is marked', async ({ page }) => {
-    await show(page, carriers);
+    await show(page, category.path);
     const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect.poll(() => items.count()).toBeGreaterThan(3);
     const marked = await items.evaluateAll((links) =>
@@ -110,11 +108,11 @@ test.describe('product 4.254: in forced colors', () => {
         })
         .map((link) => link.textContent),
     );
-    expect(marked).toEqual(['Baby carriers']);
+    expect(marked).toEqual([category.name]);
   });
 
   test('every button has an edge, and the chosen color can be told from the others', async ({ page }) => {
-    await show(page, mini);
+    await show(page, usual.path);
     const bare = await page
       .getByRole('button')
       .evaluateAll((buttons) =>
@@ -180,7 +178,7 @@ test.describe('product 4.250: fonts', () => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
     });
-    await open(page, mini);
+    await open(page, usual.path);
     await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => fetched.length).toBe(2);
     expect(fetched.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(57_000);
@@ -191,15 +189,10 @@ test.describe('product 4.250: fonts', () => {
 
 test.describe('product 4.255: the style guide', () => {
   test('may not be listed, and nothing links to it', async ({ page, request }) => {
-    await open(page, pagePaths.styleguide.en);
+    await open(page, at('styleguide'));
     await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    for (const path of [
-      pagePaths.home.en,
-      pagePaths['not-found'].en,
-      '/sitemap-index.xml',
-      '/sitemap-en.xml',
-    ])
+    for (const path of [at('home'), at('not-found'), '/sitemap-index.xml', '/sitemap-en.xml'])
       expect(await (await request.get(path)).text(), path).not.toMatch(/(href="|<loc>)[^"<]*styleguide/);
   });
 });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { z } from 'zod';
 import { expect, sandboxUrl, test, walk } from '../browser/fixtures.ts';
+import { at, needed, usual } from '../browser/samples.ts';
 import { readyToPay } from './prepared.ts';
+import { acceptAll, eventsOf, visitorNumber } from './search-visitor.ts';
 import { cards, goToCheckout, open, payByCard } from '../browser/shopper.ts';
 
 /** Rows of recommended products in a browser. */
 
-const mini = '/products/baby-carriers/baby-carrier-mini/';
 const place = (page: Page, id: string) => page.locator(`[data-late="${id}"]`);
 
 /**
@@ -63,20 +63,16 @@ const scrollUntilShown = (page: Page, ...expected: readonly Locator[]) =>
     for (const tile of expected) await expect(tile).not.toHaveCount(0, { timeout: 3000 });
   }).toPass({ timeout: 80_000 });
 
-const eventsSchema = z.array(
-  z.object({ name: z.string(), problem: z.string().nullable(), content: z.unknown() }),
-);
-
 for (const [width, rows] of [
   [
     390,
     [
-      ['/', ['home-trending', 'home-new', 'home-picked']],
-      [mini, ['product-together', 'product-similar']],
-      ['/cart/', ['home-trending']],
+      [at('home'), ['home-trending', 'home-new', 'home-picked']],
+      [usual.path, ['product-together', 'product-similar']],
+      [at('cart'), ['home-trending']],
     ],
   ],
-  [1280, [[mini, ['product-together', 'product-similar']]]],
+  [1280, [[usual.path, ['product-together', 'product-similar']]]],
 ] as const)
   test(`rows appear without moving anything (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 664 });
@@ -93,7 +89,7 @@ test.describe('without an answer', () => {
 
   test('rows of the build stay and the others leave no hole', async ({ page }) => {
     await page.route(`${sandboxUrl}/klevu/**`, (route) => route.fulfill({ status: 500, json: null }));
-    await open(page, mini);
+    await open(page, usual.path);
     await scrollToEnd(page);
     await expect(place(page, 'product-together').getByRole('article')).not.toHaveCount(0);
     for (const id of ['product-similar', 'product-also-viewed'])
@@ -102,30 +98,19 @@ test.describe('without an answer', () => {
 });
 
 test('with consent, what was seen and chosen is reported once each', async ({ page, request }) => {
-  await open(page, mini);
-  await page
-    .getByRole('region', { name: 'Your privacy' })
-    .getByRole('button', { name: 'Accept all' })
-    .click();
-  const read = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('klevu-user-ip') ?? 'null') as unknown);
-  await expect.poll(read).not.toBeNull();
-  const { 'klevu-us': visitor } = z
-    .object({ 'klevu-us': z.object({ uuid: z.string() }) })
-    .parse(await read());
+  await open(page, usual.path);
+  await acceptAll(page);
+  const visitor = await visitorNumber(page);
   const row = place(page, 'product-similar');
   await scrollUntilShown(page, row.getByRole('article'));
   await row.scrollIntoViewIfNeeded();
   await expect(row.getByRole('article')).toHaveCount(4);
   await row.getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/sku=/);
-  const events = async () => {
-    const answer = await request.get(`${sandboxUrl}/klevu/events.json`);
-    return eventsSchema
-      .parse(await answer.json())
-      .filter(({ content }) => JSON.stringify(content).includes(visitor.uuid))
-      .filter(({ content }) => JSON.stringify(content).includes('"product-similar"'));
-  };
+  const events = async () =>
+    (await eventsOf(request, visitor)).filter(({ content }) =>
+      JSON.stringify(content).includes('"product-similar"'),
+    );
   await expect
     .poll(async () => (await events()).map(({ name }) => name).sort())
     .toEqual(['select_recs_list', 'view_recs_list']);
@@ -146,13 +131,13 @@ function watchSources(page: Page): Set<string> {
 test('recommendations start from the record of the variant shown, and the order’s are on its confirmation', async ({
   page,
 }) => {
-  const sku = 'CARRIER-MINI-COTTON-SLATE-BLUE';
+  const sku = needed('otherVariant').sku;
   const sources = watchSources(page);
   await readyToPay(page, [sku]);
-  await open(page, `${mini}?sku=${sku}`);
+  await open(page, `${usual.path}?sku=${sku}`);
   await scrollUntilShown(page, place(page, 'product-visually-similar').getByRole('article'));
   expect([...sources]).toEqual([sku]);
-  await open(page, '/cart/');
+  await open(page, at('cart'));
   await scrollUntilShown(page, place(page, 'cart-together').getByRole('article'));
   await goToCheckout(page);
   await payByCard(page, cards.approved);

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../brands/build.ts';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
+import { sample } from '../browser/samples.ts';
 import { type Mail, mailAbout, mailsTo } from './mailbox.ts';
 import { addButton, open } from '../browser/shopper.ts';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-const bag = pagePaths['product/carrier-storage-bag'].en;
+const [restocked, soldOut] = [sample('restocked'), sample('soldOut')];
 const linkIn = ({ text }: Mail, part: string): string =>
   new RegExp(`http[^\\s\\])>]+${part}[^\\s\\])>]*`).exec(text)?.[0] ?? '';
 
-/** Asks for an e-mail about a variant of the bag, which is sold out. @returns the link of the e-mail to confirm it. */
-async function ask(page: Page, sku: string, email: string): Promise<string> {
-  await open(page, `${bag}?sku=${sku}`);
+/** Asks for an e-mail about a variant that is sold out. @returns the link of the e-mail to confirm it. */
+async function ask(page: Page, { path, sku }: ReturnType<typeof sample>, email: string): Promise<string> {
+  await open(page, `${path}?sku=${sku}`);
   await expect(page.getByRole('heading', { name: 'Email me when it’s back' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Email me', exact: true }).click();
@@ -23,8 +23,7 @@ async function ask(page: Page, sku: string, email: string): Promise<string> {
 
 test.describe('what is back', () => {
   test.setTimeout(180_000);
-  // No other journey needs it to be sold out, or buys it.
-  const sku = 'CARRIER-BAG-SAND';
+  const { path, sku } = restocked;
   test.afterEach(async ({ request }) => {
     await request.post(`${sandboxUrl}/control/stock`, { data: { sku, quantity: 0 } });
   });
@@ -35,10 +34,10 @@ test.describe('what is back', () => {
     expectAccessible,
   }) => {
     const email = `ada.${Date.now()}@example.com`;
-    await open(page, `${bag}?sku=${sku}`);
+    await open(page, `${path}?sku=${sku}`);
     await expect(page.getByRole('heading', { name: 'Email me when it’s back' })).toBeVisible();
     await expectAccessible(page);
-    const link = await ask(page, sku, email);
+    const link = await ask(page, restocked, email);
 
     const context = await browser.newContext();
     const other = await context.newPage();
@@ -73,7 +72,7 @@ test.describe('a request', () => {
     context,
   }) => {
     const email = `eve.${Date.now()}@example.com`;
-    const link = await ask(page, 'CARRIER-BAG-CHARCOAL', email);
+    const link = await ask(page, soldOut, email);
     await page.goto(`${sandboxUrl}/mail/`);
     await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
     const answer = context.waitForEvent('page');

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, sandboxUrl, test, walk } from '../browser/fixtures.ts';
+import { at, category, sample } from '../browser/samples.ts';
 import { open, untilIdle } from '../browser/shopper.ts';
 
 const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
 test('the categories on the home page fill their rows, however wide it is', async ({ page }) => {
-  await open(page, pagePaths.home.en);
+  await open(page, at('home'));
   const list = page.getByRole('region', { name: 'Shop by category' }).getByRole('list');
   await walk(['320', '390', '768', '1280'], async (width) => {
     await page.setViewportSize({ width: Number(width), height: 800 });
@@ -36,7 +36,7 @@ test('product 4.253: everything in the header has its size and one row, however 
   ] as const;
   await walk(sizes, async ([width, percent]) => {
     await page.setViewportSize({ width, height: 664 });
-    await open(page, pagePaths.home.en);
+    await open(page, at('home'));
     await page.addStyleTag({ content: `html { font-size: ${percent}%; }` });
     const tools = page.getByRole('banner').locator('button:visible, a:visible');
     expect(await tools.count()).toBeGreaterThan(3);
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
       // Not the merchant's banners, which are no cards.
       if (!source.includes('/brand/')) pictures.push(source);
     });
-    await open(page, pagePaths['category/baby-carriers'].en);
+    await open(page, category.path);
     await expect(page.getByRole('article').first().locator('img').first()).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(() => pictures.length).toBeGreaterThan(1);
@@ -82,8 +82,7 @@ test.describe('on a phone', () => {
 
 test.describe('stock', () => {
   test.describe.configure({ mode: 'default' });
-  // No other journey buys these.
-  const sku = 'CHANGING-MAT-SLATE-BLUE';
+  const { path, sku } = sample('emptied');
   const setStock = (request: APIRequestContext, quantity: number) =>
     request.post(`${sandboxUrl}/control/stock`, { data: { sku, quantity } });
   test.afterEach(async ({ request }) => {
@@ -92,7 +91,7 @@ test.describe('stock', () => {
 
   test('is as it is now, not as when the page was built', async ({ page, request }) => {
     await setStock(request, 0);
-    await open(page, `${pagePaths['product/changing-mat'].en}?sku=${sku}`);
+    await open(page, `${path}?sku=${sku}`);
     await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   });
 });
@@ -101,13 +100,13 @@ test.describe('scroll positions', () => {
   const top = () => window.scrollY;
 
   test('an address opened anew begins at its top; a reload stays where it was', async ({ page }) => {
-    await open(page, pagePaths['category/baby-carriers'].en);
+    await open(page, category.path);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(top)).toBeGreaterThan(500);
     await page.reload();
     await expect.poll(() => page.evaluate(top)).toBeGreaterThan(500);
-    await open(page, pagePaths.home.en);
-    await open(page, pagePaths['category/baby-carriers'].en);
+    await open(page, at('home'));
+    await open(page, category.path);
     expect(await page.evaluate(top)).toBe(0);
   });
 });

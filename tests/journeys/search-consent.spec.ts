@@ -1,7 +1,10 @@
 import { expect, test as base } from '../browser/fixtures.ts';
+import { at, needed, sample, second } from '../browser/samples.ts';
 import { type Recording, startRecordingProxy } from './recording-proxy.ts';
 import { acceptAll, openResult, searchFor, stored, visitorNumber } from './search-visitor.ts';
 import { open, untilIdle } from '../browser/shopper.ts';
+
+const third = sample('third');
 
 /** A browser whose every request passes the recording proxy. */
 const test = base.extend<{ recording: Recording }>({
@@ -13,8 +16,6 @@ const test = base.extend<{ recording: Recording }>({
   proxy: async ({ recording }, use) => use({ server: recording.server }),
 });
 
-const bib = '/products/kitchen/baby-bib/';
-
 /** What tells the search service about a visitor; the preflights of requests are not told apart. */
 const aboutVisitor = ({ urls }: Recording) =>
   urls.flatMap((url) => /\/klevu\/(visitor|analytics|ipv[46]check).*/.exec(url)?.[0] ?? []);
@@ -23,7 +24,7 @@ test('product 4.13, 7.11, 7.15, 7.16: consent starts one session and one request
   page,
   recording,
 }) => {
-  await open(page, '/');
+  await open(page, at('home'));
   await untilIdle(page);
   expect(aboutVisitor(recording)).toEqual([]);
   const sent: [string, unknown][] = [];
@@ -39,7 +40,7 @@ test('product 4.13, 7.11, 7.15, 7.16: consent starts one session and one request
     ['ipv6check', { klevu_uuid: visitor }],
     ['visitor/public/1.0/klevu-us/session', { apiKey: 'klevu-us', sessionInfo: { connectorInfo: [] } }],
   ]);
-  await open(page, bib);
+  await open(page, second.path);
   await untilIdle(page);
   expect(sent).toHaveLength(3);
 });
@@ -49,13 +50,13 @@ test('product 4.14: withdrawing consent deletes everything and stops every tab',
   context,
   recording,
 }) => {
-  await open(one, '/');
+  await open(one, at('home'));
   await acceptAll(one);
   await visitorNumber(one);
-  await searchFor(one, 'bib');
+  await searchFor(one, needed('searches').second);
   await expect.poll(() => stored(one)).toContain('klevu-last-searches');
   const two = await context.newPage();
-  await open(two, bib);
+  await open(two, second.path);
   await untilIdle(two);
   await one.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
   await one.getByRole('dialog').getByRole('button', { name: 'Necessary only' }).click();
@@ -63,11 +64,11 @@ test('product 4.14: withdrawing consent deletes everything and stops every tab',
   await expect.poll(() => stored(two)).toEqual([]);
 
   recording.urls.splice(0);
-  await one.getByRole('main').getByRole('search').getByRole('combobox').fill('potty');
+  await one.getByRole('main').getByRole('search').getByRole('combobox').fill(third.name);
   await one.getByRole('main').getByRole('search').getByRole('combobox').press('Enter');
-  await searchFor(two, 'potty');
+  await searchFor(two, third.name);
   for (const page of [one, two]) {
-    await openResult(page, /Potty/);
+    await openResult(page, third.name);
     await untilIdle(page);
     expect(await stored(page)).toEqual([]);
   }

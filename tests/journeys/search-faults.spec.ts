@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, sandboxUrl, test } from '../browser/fixtures.ts';
+import { at, category, usual } from '../browser/samples.ts';
 import { addButton, open } from '../browser/shopper.ts';
 
 /** Each kind of way in which the search service can fail: the shop says so, and sells on. */
@@ -27,19 +28,19 @@ for (const fault of faults) {
     request,
   }) => {
     await setFault(request, fault);
-    await open(page, '/');
+    await open(page, at('home'));
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(box(page)).toBeFocused();
-    await page.keyboard.type('carrier');
+    await page.keyboard.type(usual.name);
     await expect(page.getByRole('dialog').getByRole('status')).toContainText(
       'Search is unavailable right now',
       { timeout: 30_000 },
     );
-    await expect(page.getByRole('option', { name: 'Search for “carrier”' })).toBeVisible();
-    await page.getByRole('option', { name: 'Baby carriers' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Baby carriers' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Baby Carrier Mini' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
+    await expect(page.getByRole('option', { name: `Search for “${usual.name}”` })).toBeVisible();
+    await page.getByRole('option', { name: category.name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: usual.name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: usual.name })).toBeVisible();
     await page.getByRole('heading', { name: 'Goes well with this' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: 'Goes well with this' }).getByRole('link')).not.toHaveCount(
       0,

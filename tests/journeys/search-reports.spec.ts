@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '../browser/fixtures.ts';
+import { at, needed, second } from '../browser/samples.ts';
 import { readyToPay } from './prepared.ts';
 import {
   acceptAll,
@@ -14,8 +15,6 @@ import {
 } from './search-visitor.ts';
 import { addButton, cards, expectOrder, open, payByCard, untilIdle } from '../browser/shopper.ts';
 
-const bib = '/products/kitchen/baby-bib/';
-
 const sessionSchema = z.object({ 'klevu-us': z.object({ sessionId: z.string() }) });
 
 const purchasesOf = async (request: APIRequestContext, visitor: string) =>
@@ -25,33 +24,34 @@ test('product 6.3, 7.17, 7.18: with consent, what a shopper searches, chooses, a
   page,
   request,
 }) => {
-  await open(page, '/');
+  await open(page, at('home'));
   await acceptAll(page);
   const visitor = await visitorNumber(page);
-  await searchFor(page, 'bib');
-  await openResult(page, /Baby Bib/);
+  const term = needed('searches').second;
+  await searchFor(page, term);
+  await openResult(page, second.name);
   await addButton(page).click();
   await expect(page.getByText(/in your cart/).first()).toBeVisible();
   await checkOut(page);
-  await expectOrder(page, 'Baby Bib');
+  await expectOrder(page, second.name);
   const number = /Order ([A-Z0-9-]+)/.exec(await page.getByRole('main').innerText())?.[1];
   await expect.poll(() => purchasesOf(request, visitor)).toHaveLength(1);
 
   await page.reload();
-  await expectOrder(page, 'Baby Bib');
+  await expectOrder(page, second.name);
   await page.goBack();
   await page.goForward();
-  await expectOrder(page, 'Baby Bib');
+  await expectOrder(page, second.name);
   await untilIdle(page);
   const events = await eventsOf(request, visitor);
   expect(events.filter(({ problem }) => problem !== null)).toEqual([]);
   const only = (name: string) => events.filter((event) => event.name === name).map(({ content }) => content);
   const profile = { klevu_uuid: visitor, klevu_shopperIP_v4: '192.0.2.1', data_protection: 'true' };
   expect(only('n-search/search')).toEqual([
-    expect.objectContaining({ klevu_apiKey: 'klevu-us', klevu_term: 'bib', ...profile }),
+    expect.objectContaining({ klevu_apiKey: 'klevu-us', klevu_term: term, ...profile }),
   ]);
   expect(only('productTracking')).toEqual([
-    expect.objectContaining({ klevu_keywords: 'bib', klevu_productName: 'Baby Bib', ...profile }),
+    expect.objectContaining({ klevu_keywords: term, klevu_productName: second.name, ...profile }),
   ]);
   const session = sessionSchema.parse(JSON.parse((await entry(page, 'klevu-user-session')) ?? ''));
   expect(only('order_purchase')).toEqual([
@@ -64,7 +64,7 @@ test('product 6.3, 7.17, 7.18: with consent, what a shopper searches, chooses, a
       }),
       event_data: {
         items: [
-          expect.objectContaining({ item_name: 'Baby Bib', currency: 'USD', order_id: number, units: 1 }),
+          expect.objectContaining({ item_name: second.name, currency: 'USD', order_id: number, units: 1 }),
         ],
       },
     }),
@@ -79,18 +79,18 @@ test.describe('when answers get lost', () => {
     page,
     request,
   }) => {
-    await readyToPay(page, ['BABY-BIB-SLATE-BLUE']);
+    await readyToPay(page, [second.sku]);
     await acceptAll(page);
     const visitor = await visitorNumber(page);
     await page.route('**/klevu/analytics/collect', (route) => route.abort('connectionreset'));
     await payByCard(page, cards.approved);
-    await expectOrder(page, 'Baby Bib');
+    await expectOrder(page, second.name);
     await expect.poll(() => entry(page, 'klevu-pending-analytics')).toContain('order_purchase');
     expect(await purchasesOf(request, visitor)).toEqual([]);
     await page.unrouteAll();
-    await open(page, '/');
+    await open(page, at('home'));
     await expect.poll(() => purchasesOf(request, visitor)).toHaveLength(1);
-    await open(page, bib);
+    await open(page, second.path);
     await untilIdle(page);
     await expect.poll(() => entry(page, 'klevu-pending-analytics')).not.toContain('order_purchase');
     expect(await purchasesOf(request, visitor)).toHaveLength(1);

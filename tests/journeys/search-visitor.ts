@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, sandboxUrl } from '../browser/fixtures.ts';
+import { at } from '../browser/samples.ts';
 import { cards, chooseDelivery, fillAddress, open, payByCard } from '../browser/shopper.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
@@ -47,11 +48,11 @@ export async function searchFor(page: Page, term: string): Promise<void> {
   // Until then, the page before may show links to the same products.
   await expect(page.getByRole('heading', { name: `Results for “${term}”` })).toBeVisible();
 }
-export const openResult = (page: Page, name: RegExp) =>
+export const openResult = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name }).first().click();
 
 export async function checkOut(page: Page): Promise<void> {
-  await open(page, '/checkout/');
+  await open(page, at('checkout'));
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
   await payByCard(page, cards.approved);

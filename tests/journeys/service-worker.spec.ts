@@ -1,15 +1,13 @@
+import { brand } from '../../brands/build.ts';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outputOf } from '../../scripts/build/build-target.ts';
+import { firstTarget, outputOf } from '../../scripts/build/build-target.ts';
 import { type SwitchableHost, startSwitchableHost } from './switchable-host.ts';
 import { expect, test as base } from '../browser/fixtures.ts';
+import { at, category, needed, second, secondCategory, usual } from '../browser/samples.ts';
 import { open } from '../browser/shopper.ts';
 import { textIn } from './texts.ts';
-
-const product = '/products/baby-carriers/baby-carrier-mini/';
-const category = '/products/baby-carriers/';
-const unvisited = '/products/kitchen/baby-bib/';
 
 const test = base.extend<{ host: SwitchableHost }>({
   host: async ({ baseURL }, use) => {
@@ -46,7 +44,7 @@ async function visit(page: Page, host: SwitchableHost, path: string): Promise<vo
   await open(page, host.origin + path);
   await expect
     .poll(() => storedPages(page), { timeout: 60_000 })
-    .toEqual(expect.arrayContaining(['/', path, category]));
+    .toEqual(expect.arrayContaining([at('home'), path, category.path]));
 }
 
 const pictureOf = (page: Page) =>
@@ -70,7 +68,7 @@ test('product 4.7: visited pages, the home page and top categories work offline,
   page,
   host,
 }) => {
-  await visit(page, host, product);
+  await visit(page, host, usual.path);
   await expect
     .poll(async () => JSON.stringify(await stored(page)), { timeout: 60_000 })
     .toContain('-pictures');
@@ -78,13 +76,13 @@ test('product 4.7: visited pages, the home page and top categories work offline,
     Object.entries(await stored(page)).find(([name]) => name.endsWith('pictures'))?.[1].length ?? 0;
   await expect.poll(pictures, { timeout: 60_000 }).toBeGreaterThan(20);
   host.setDown(true);
-  for (const path of [product, '/', category, `${product}?utm_source=letter&reloaded=1`]) {
+  for (const path of [usual.path, at('home'), category.path, `${usual.path}?utm_source=letter&reloaded=1`]) {
     await open(page, host.origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await pictureOf(page), path).toBeGreaterThan(0);
   }
   host.setDown(false);
-  for (const link of ['/products/kitchen/', '/selected/shop/', '/customer-service/returns/'])
+  for (const link of [secondCategory.path, at(brand.pages.shop), at('content/returns')])
     await visit(page, host, link);
   const bytes = await page.evaluate(async () => {
     let total = 0;
@@ -104,25 +102,25 @@ test('a page that was never visited says what can be done, and loads once there 
   host,
   expectAccessible,
 }) => {
-  await visit(page, host, product);
+  await visit(page, host, usual.path);
   host.setDown(true);
-  await page.goto(host.origin + unvisited);
+  await page.goto(host.origin + second.path);
   await expect(page.getByRole('heading', { name: textIn('en', 'translation:offline.title') })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: usual.name })).toBeVisible();
   await expectAccessible(page);
   host.setDown(false);
   await page.getByRole('button', { name: textIn('en', 'translation:offline.retry') }).click();
-  await expect(page).toHaveURL(host.origin + unvisited);
-  await expect(page.getByRole('heading', { level: 1, name: /Bib/ })).toBeVisible();
+  await expect(page).toHaveURL(host.origin + second.path);
+  await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
 });
 
 test('the shop API, redirects and screens that need a connection are never stored', async ({
   page,
   host,
 }) => {
-  await visit(page, host, product);
-  await open(page, `${host.origin}/search/?q=carrier`);
-  await open(page, `${host.origin}/checkout/`);
+  await visit(page, host, usual.path);
+  await open(page, `${host.origin}${at('search')}?q=${usual.name}`);
+  await open(page, `${host.origin}${at('checkout')}`);
   const ask = () => page.evaluate(() => fetch('/api/visitor').then(({ status }) => status));
   const asked = () => host.requests.filter(({ path }) => path === '/api/visitor').length;
   const before = asked();
@@ -131,31 +129,31 @@ test('the shop API, redirects and screens that need a connection are never store
   // Of the redirects' table: the host answers with 301, and the browser follows it.
   await page.goto(`${host.origin}/shop/`, { waitUntil: 'commit' });
   expect(host.requests.map(({ path }) => path)).toContain('/shop/');
-  await open(page, host.origin + product);
+  await open(page, host.origin + usual.path);
   const all = Object.values(await stored(page))
     .flat()
     .join('\n');
   expect(all).not.toMatch(/\/api\/|redirect|\/search\/|\/checkout\/|:\d+\/shop\/$|\/404/m);
   host.setDown(true);
   await expect(ask()).rejects.toThrow();
-  await expect(page.goto(`${host.origin}/redirects/gift-guide/`)).rejects.toThrow(/ERR_/);
+  await expect(page.goto(host.origin + needed('redirects').old)).rejects.toThrow(/ERR_/);
 });
 
 test('the worker is registered after the page has loaded; the newest page is shown; without an answer for 3 seconds, the one that is kept', async ({
   page,
   host,
 }) => {
-  await visit(page, host, product);
+  await visit(page, host, usual.path);
   const loaded = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance.timeOrigin + (entry?.loadEventEnd ?? Infinity);
   });
   expect(host.requests.find(({ path }) => path === '/sw.js')?.at).toBeGreaterThan(loaded);
   host.deploy((path, before) =>
-    path === product ? before.replace(/<title([^>]*)>[^<]*/, '<title$1>Version B') : before,
+    path === usual.path ? before.replace(/<title([^>]*)>[^<]*/, '<title$1>Version B') : before,
   );
   const title = () => page.evaluate(() => document.head.innerHTML.includes('Version B'));
-  const html = async () => (await page.goto(host.origin + product))?.text();
+  const html = async () => (await page.goto(host.origin + usual.path))?.text();
   expect(await html()).toContain('Version B');
   host.setDelay(20_000);
   expect(await html()).toContain('Version B');
@@ -167,17 +165,17 @@ test('product 4.9: an update is offered, not forced, and not during checkout; ac
   page,
   host,
 }) => {
-  await visit(page, host, product);
+  await visit(page, host, usual.path);
   await page.evaluate(() => caches.open('storefront-kept-v0-pages'));
   host.deploy(newVersion);
-  await open(page, `${host.origin}/checkout/`);
+  await open(page, `${host.origin}${at('checkout')}`);
   const waits = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(waits, { timeout: 30_000 }).toBe(true);
   const accept = page.getByRole('button', { name: textIn('en', 'translation:offline.update.accept') });
   await expect(accept).toBeHidden();
 
-  await open(page, host.origin + category);
+  await open(page, host.origin + category.path);
   await expect(accept).toBeVisible({ timeout: 30_000 });
   expect(await waits()).toBe(true);
   const reloaded = page.waitForEvent('load');
@@ -192,10 +190,10 @@ test('SERVICE_WORKER=off: the worker and what it stored disappear, and nothing i
   page,
   host,
 }) => {
-  await visit(page, host, product);
-  const off = readFileSync(join(outputOf({ store: 'us' }), 'service-worker-off.js'), 'utf8');
+  await visit(page, host, usual.path);
+  const off = readFileSync(join(outputOf(firstTarget), 'service-worker-off.js'), 'utf8');
   host.deploy((path, before) => (path === '/sw.js' ? off : before));
-  await open(page, host.origin + category);
+  await open(page, host.origin + category.path);
   let loads = 0;
   page.on('load', () => loads++);
   const left = () =>

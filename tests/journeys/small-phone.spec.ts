@@ -1,6 +1,6 @@
 import type { Locator, Route } from '@playwright/test';
-import { pagePaths } from '../../brands/demo/pages.ts';
 import { expect, test, walk } from '../browser/fixtures.ts';
+import { at, category, guideAt, needed, sample, second, usual } from '../browser/samples.ts';
 import { cartWith, readyToPay } from './prepared.ts';
 import {
   addButton,
@@ -15,9 +15,6 @@ import {
 
 /** A phone whose browser shows its bars: after every action, what comes next is on the screen and has the focus. */
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
-
-const mini = pagePaths['product/baby-carrier-mini'].en;
-const carrierSku = 'CARRIER-MINI-COTTON-BLACK';
 
 /** All of it is within the screen, and nothing lies over it: not the header, not the consent banner. */
 async function expectSeen(target: Locator): Promise<void> {
@@ -48,8 +45,7 @@ async function expectFocusAt(target: Locator): Promise<void> {
 const saying = (text: string | RegExp) => ({ hasText: text });
 
 test('product 4.310: a first visit begins with the title of the page', async ({ page }) => {
-  const { home, cart, 'category/baby-carriers': category, 'content/babywearing-guide': guide } = pagePaths;
-  await walk([home.en, category.en, mini, guide.en, cart.en], async (path) => {
+  await walk([at('home'), category.path, usual.path, guideAt(), at('cart')], async (path) => {
     await open(page, path);
     await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeVisible();
     await expectSeen(page.getByRole('heading', { level: 1 }));
@@ -57,12 +53,12 @@ test('product 4.310: a first visit begins with the title of the page', async ({ 
 });
 
 test('what was added to the cart is confirmed within the screen, and the focus stays', async ({ page }) => {
-  await open(page, mini);
+  await open(page, usual.path);
   // The consent banner is still open: it must not cover the confirmation either.
   await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeVisible();
   const button = addButton(page);
   await button.click();
-  const notice = page.getByRole('status').filter(saying('1 × Baby Carrier Mini is in your cart'));
+  const notice = page.getByRole('status').filter(saying(`1 × ${usual.name} is in your cart`));
   await expectSeen(notice.getByText('in your cart'));
   await expectSeen(notice.getByRole('link', { name: 'View cart' }));
   await expect(button).toBeFocused();
@@ -76,22 +72,23 @@ test.describe('cart', () => {
   test('a gift box, a removed line, and a discount code are confirmed within the screen', async ({
     page,
   }) => {
-    await cartWith(page, [carrierSku, 'BABY-BIB-SLATE-BLUE']);
-    await open(page, pagePaths.cart.en);
+    const [message, box] = [sample('giftMessage'), sample('giftBox')];
+    await cartWith(page, [usual.sku, second.sku]);
+    await open(page, at('cart'));
     await page.getByRole('button', { name: 'Necessary only' }).click();
-    await page.getByRole('button', { name: /^Gift Box/ }).click();
-    await page.getByRole('button', { name: /^Add Gift Box/ }).click();
-    const added = page.getByText('Gift Box is in your cart.');
+    await page.getByRole('button', { name: new RegExp(`^${box.name}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^Add ${box.name}`) }).click();
+    const added = page.getByText(`${box.name} is in your cart.`);
     await expectSeen(added);
     await expect(added).toBeFocused();
 
-    await page.getByRole('button', { name: /^Gift Message/ }).click();
+    await page.getByRole('button', { name: new RegExp(`^${message.name}`) }).click();
     await page.getByRole('button', { name: /^Add card/ }).click();
     await expect(page.getByRole('textbox', { name: /message/i })).toBeFocused();
     await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: 'Remove Baby Bib' }).click();
-    const removed = page.getByText('Baby Bib was removed.');
+    await page.getByRole('button', { name: `Remove ${second.name}` }).click();
+    const removed = page.getByText(`${second.name} was removed.`);
     await expectSeen(removed);
     await expect(removed).toBeFocused();
 
@@ -114,12 +111,13 @@ test.describe('cart', () => {
 test('product 4.44, 4.306: what an action changes is in sight, and so is the way to checkout', async ({
   page,
 }) => {
-  await open(page, mini);
+  await open(page, usual.path);
   await page.getByRole('button', { name: 'Necessary only' }).click();
-  await page.getByRole('radio', { name: 'Slate blue' }).check();
+  const { sku, axis, value } = needed('otherVariant');
+  await page.getByRole('radio', { name: value }).check();
   // The gallery is above what is seen.
-  const picker = page.getByRole('group', { name: /^Color/ }).locator('xpath=../..');
-  await expectSeen(picker.locator('img[src*="SLATE-BLUE"]').first());
+  const picker = page.getByRole('group', { name: new RegExp(`^${axis}`) }).locator('xpath=../..');
+  await expectSeen(picker.locator(`img[src*="${sku}"]`).first());
 
   const fourStars = page.getByRole('button', { name: /^4-star reviews/ });
   await fourStars.click();
@@ -127,8 +125,8 @@ test('product 4.44, 4.306: what an action changes is in sight, and so is the way
   await expect(page.getByRole('article').first()).toBeInViewport();
   await expect(fourStars).toBeFocused();
 
-  await cartWith(page, ['BABY-BIB-SLATE-BLUE']);
-  await open(page, pagePaths.cart.en);
+  await cartWith(page, [second.sku]);
+  await open(page, at('cart'));
   const onward = page.getByRole('link', { name: 'Go to checkout' });
   await expectSeen(onward);
   await page.getByText(/^Estimate sales tax/).click();
@@ -142,14 +140,14 @@ test('product 4.44, 4.306: what an action changes is in sight, and so is the way
       await page.keyboard.press(key);
       await expectSeen(page.locator(':focus'));
     }
-  await page.goto(pagePaths.checkout.en);
+  await page.goto(at('checkout'));
   await expect(page.getByLabel('ZIP code')).toHaveValue('10118');
 });
 
 test.describe('checkout', () => {
   test('each step follows the one before', async ({ page }) => {
-    await cartWith(page, [carrierSku]);
-    await open(page, pagePaths.checkout.en);
+    await cartWith(page, [usual.sku]);
+    await open(page, at('checkout'));
     // With the consent banner still open.
     await page.getByRole('button', { name: 'Continue to delivery' }).click();
     const problems = page.getByRole('group', { name: 'Please check these fields' });
@@ -173,7 +171,7 @@ test.describe('checkout', () => {
   test('product 4.23, 4.24: a refused card is said in the payment step, each time, and a valid card then works', async ({
     page,
   }) => {
-    await readyToPay(page, [carrierSku]);
+    await readyToPay(page, [usual.sku]);
     await page.getByRole('button', { name: 'Necessary only' }).click();
     const step = page.getByRole('region', { name: '3 Payment' });
     for (let attempt = 1; attempt <= 2; attempt += 1) {
@@ -192,7 +190,7 @@ test.describe('checkout', () => {
     test('on Pay, a connection that swallows everything: said within seconds, and nothing typed is lost', async ({
       page,
     }) => {
-      await readyToPay(page, [carrierSku]);
+      await readyToPay(page, [usual.sku]);
       await page.getByRole('button', { name: 'Necessary only' }).click();
       await fillCard(page, cards.approved);
       const held: Route[] = [];
@@ -213,12 +211,12 @@ test.describe('checkout', () => {
 });
 
 test('search and the country selector open ready to type, and one Escape closes them', async ({ page }) => {
-  await open(page, '/');
+  await open(page, at('home'));
   const opener = page.getByRole('button', { name: 'Search' });
   await opener.click();
   const box = page.getByRole('combobox');
   await expect(box).toBeFocused();
-  await page.keyboard.type('carrier');
+  await page.keyboard.type(usual.name);
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { stores } from '../../brands/demo/storefronts/index.ts';
-import type { Language, StoreId } from '../../stores/types.ts';
+import { brand } from '../../brands/build.ts';
+import type { Language, Store } from '../../stores/types.ts';
 import { type PageKey, pathOf } from '../../stores/urls.ts';
+import { test } from '../browser/fixtures.ts';
+import { home } from '../browser/samples.ts';
 import { textIn } from './texts.ts';
 
 const port = process.env['PORT'] ?? '8000';
@@ -9,9 +11,16 @@ const port = process.env['PORT'] ?? '8000';
 /** The origin of a storefront on this machine. */
 export const originOf = (store: string): string => `http://${store}.localhost:${port}`;
 
+/** A storefront of the brand; if it has none with this ID, the test, its group, or its file is skipped, and says so. */
+export function storeOf(id: string): Store {
+  const store = brand.storefronts.find((one) => one.id === id);
+  test.skip(store === undefined, `${brand.name} has no storefront ${id}.`);
+  return store ?? home;
+}
+
 /** The address of a page on this machine. */
-export const pageUrlOf = (store: StoreId, language: Language, key: PageKey): string =>
-  originOf(store) + pathOf(stores[store], language, key);
+export const pageUrlOf = (store: string, language: Language, key: PageKey): string =>
+  originOf(store) + pathOf(storeOf(store), language, key);
 
 /** Opens the country selector from the header and waits for its list. */
 export async function openSelector(page: Page, language: Language) {

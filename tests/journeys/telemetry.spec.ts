@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, sandboxUrl, test, walk } from '../browser/fixtures.ts';
+import { at, second, secondCategory } from '../browser/samples.ts';
 import {
   addButton,
   addToCart,
@@ -13,8 +14,6 @@ import {
   payByCard,
   untilIdle,
 } from '../browser/shopper.ts';
-
-const product = '/products/kitchen/baby-bib/';
 
 const arrivalSchema = z.object({
   number: z.int(),
@@ -63,9 +62,9 @@ const steps = ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purch
 const happenedInPrivate = (event: Readonly<Record<string, unknown>>) =>
   /\/(checkout|order-confirmation)\//.test(String(event['page_location']));
 
-const bib = {
-  item_id: 'baby-bib',
-  item_name: 'Baby Bib',
+const item = {
+  item_id: second.page.replace('product/', ''),
+  item_name: second.name,
   item_sku: expect.any(String),
   item_variant: expect.any(String),
   price: expect.any(Number),
@@ -74,7 +73,7 @@ const bib = {
 
 test('nothing is sent before the visitor agrees, nor after a refusal', async ({ page }) => {
   const seen = watch(page);
-  await addToCart(page, product);
+  await addToCart(page, second.path);
   await untilIdle(page);
   expect(seen.requested).toEqual([]);
   await refuse(page);
@@ -89,7 +88,7 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
   page,
 }) => {
   const seen = watch(page);
-  await open(page, '/products/kitchen/');
+  await open(page, secondCategory.path);
   await accept(page);
   await expect.poll(() => seen.requested).toContain('GET /gtm.js?id=GTM-SANDBOX');
   await expect
@@ -99,19 +98,19 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
       ['consent', 'update', expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' })],
     ]);
 
-  await page.getByRole('link', { name: 'Baby Bib', exact: true }).click();
+  await page.getByRole('link', { name: second.name, exact: true }).click();
   await addButton(page).click();
   await expect(page.getByText(/in your cart/).first()).toBeVisible();
   await expect.poll(() => names(seen.events())).toContain('add_to_cart');
   const [selected, ...rest] = seen.events();
-  const productAddress = new URL(product, page.url()).href;
+  const productAddress = new URL(second.path, page.url()).href;
   expect(selected).toEqual({
     event: 'select_item',
-    page_location: new URL('/products/kitchen/', page.url()).href,
+    page_location: new URL(secondCategory.path, page.url()).href,
     ecommerce: {
       item_list_id: 'category/kitchen',
       currency: 'USD',
-      items: [{ item_id: 'baby-bib', item_name: 'Baby Bib', price: bib.price, quantity: 1 }],
+      items: [{ item_id: item.item_id, item_name: second.name, price: item.price, quantity: 1 }],
     },
   });
   const of = (event: string) => rest.filter((entry) => entry.event === event);
@@ -123,19 +122,19 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
     expect(of(event)).toEqual([
       {
         event,
-        page_location: expect.stringContaining(product),
-        ecommerce: { currency: 'USD', value, items: [bib] },
+        page_location: expect.stringContaining(second.path),
+        ecommerce: { currency: 'USD', value, items: [item] },
       },
     ]);
 
-  await open(page, '/cart/');
+  await open(page, at('cart'));
   await goToCheckout(page);
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
   await payByCard(page, cards.approved);
-  await expectOrder(page, 'Baby Bib');
+  await expectOrder(page, second.name);
   await page.reload();
-  await expectOrder(page, 'Baby Bib');
+  await expectOrder(page, second.name);
   const order = /Order ([A-Z0-9-]+)/.exec(await page.getByRole('main').innerText())?.[1];
   await untilIdle(page);
   expect(seen.events().filter(happenedInPrivate)).toEqual([]);
@@ -143,18 +142,18 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
   await expect.poll(() => names(seen.events())).toContain('purchase');
   const waited = seen.events().filter(happenedInPrivate);
   await page.goForward();
-  await expectOrder(page, 'Baby Bib');
+  await expectOrder(page, second.name);
   await page.getByRole('link', { name: 'Continue shopping' }).click();
   await expect.poll(() => seen.events().at(-1)?.['page_location']).toContain('/selected/shop/');
   await untilIdle(page);
 
   const events = seen.events();
   expect(names(waited).filter((name) => steps.includes(name))).toEqual(steps);
-  const at = (path: string) => new URL(path, page.url()).href;
-  const ecommerce = { currency: 'USD', value, items: [bib] };
+  const urlAt = (key: 'cart' | 'checkout' | 'order-confirmation') => new URL(at(key), page.url()).href;
+  const ecommerce = { currency: 'USD', value, items: [item] };
   const only = (event: string) => events.filter((entry) => entry.event === event);
-  expect(only('view_cart')[0]).toEqual({ event: 'view_cart', page_location: at('/cart/'), ecommerce });
-  const inCheckout = { page_location: at('/checkout/') };
+  expect(only('view_cart')[0]).toEqual({ event: 'view_cart', page_location: urlAt('cart'), ecommerce });
+  const inCheckout = { page_location: urlAt('checkout') };
   expect(only('begin_checkout')).toEqual([{ event: 'begin_checkout', ...inCheckout, ecommerce }]);
   expect(only('add_shipping_info')).toEqual([
     { event: 'add_shipping_info', ...inCheckout, ecommerce: { ...ecommerce, shipping_tier: 'Standard' } },
@@ -165,7 +164,7 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
   expect(only('purchase')).toEqual([
     {
       event: 'purchase',
-      page_location: at('/order-confirmation/?order=[hidden]'),
+      page_location: `${urlAt('order-confirmation')}?order=[hidden]`,
       ecommerce: { ...ecommerce, transaction_id: order, tax: value, shipping: value },
     },
   ]);
@@ -177,7 +176,7 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
 
 test('product 4.36: withdrawing consent stops everything at once', async ({ page }) => {
   const seen = watch(page);
-  await open(page, product);
+  await open(page, second.path);
   await accept(page);
   await expect.poll(() => seen.consent()).toHaveLength(2);
   await expect(page.locator('script#tag-manager')).toHaveCount(1);
@@ -228,9 +227,9 @@ test.describe('errors', () => {
     context,
   }) => {
     const pages = [
-      ['product', `${product}?sku=none&awc=1_2_abc`],
-      ['checkout', '/checkout/'],
-      ['confirmation', '/order-confirmation/?order=US-AAAA-BBBB-CCCC&token=secret-token'],
+      ['product', `${second.path}?sku=none&awc=1_2_abc`],
+      ['checkout', at('checkout')],
+      ['confirmation', `${at('order-confirmation')}?order=US-AAAA-BBBB-CCCC&token=secret-token`],
     ] as const;
     await walk(pages, async ([where, path]) => {
       const word = `journey-${where}-${Date.now()}`;

@@ -1,27 +1,30 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { pagePaths } from '../../brands/demo/pages.ts';
+import { brand } from '../../brands/build.ts';
 import { expect, test, walk } from '../browser/fixtures.ts';
+import { at, category, guideAt, sample, second, usual } from '../browser/samples.ts';
 import { addToCart, open, untilIdle } from '../browser/shopper.ts';
+
+const guide = guideAt();
 
 /** When something arrives, which depends on the day. */
 const arrival = /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), /;
 
 /** The cart comes last: with it, every header has a number. The text shows that a screen is complete, where that takes more than its page. */
-const screens: readonly (readonly [name: string, path: string, shows?: RegExp])[] = [
-  ['styleguide', pagePaths.styleguide.en],
-  ['home', pagePaths.home.en],
-  ['category', pagePaths['category/baby-carriers'].en],
-  ['product', pagePaths['product/baby-carrier-mini'].en],
-  ['bundle', pagePaths['product/bouncer-bundle-with-toy'].en],
-  ['guide', pagePaths['content/babywearing-guide'].en],
-  ['search', `${pagePaths.search.en}?q=bib`, /Baby Bib/],
-  ['contact', pagePaths.contact.en],
-  ['stores', pagePaths.stores.en],
-  ['order-lookup', pagePaths['order-lookup'].en],
+const screens: readonly (readonly [name: string, path: string, shows?: string | RegExp])[] = [
+  ['styleguide', at('styleguide')],
+  ['home', at('home')],
+  ['category', category.path],
+  ['product', usual.path],
+  ['bundle', sample('bundle').path],
+  ['guide', guide],
+  ['search', `${at('search')}?q=${brand.samples.searches?.second ?? ''}`, second.name],
+  ['contact', at('contact')],
+  ['stores', at('stores')],
+  ['order-lookup', at('order-lookup')],
   ['not-found', '/nothing-here/', /^Did you mean/],
-  ['cart', pagePaths.cart.en, arrival],
-  ['checkout', pagePaths.checkout.en, /^Email/],
+  ['cart', at('cart'), arrival],
+  ['checkout', at('checkout'), /^Email/],
 ];
 
 const picture = {
@@ -42,7 +45,7 @@ for (const [width, colorScheme] of [
 
     test('every screen looks as it did', async ({ page }) => {
       await walk(screens, async ([name, path, shows]) => {
-        if (name === 'cart') await addToCart(page, pagePaths['product/baby-carrier-mini'].en);
+        if (name === 'cart') await addToCart(page, usual.path);
         await show(page, path);
         if (shows) await expect(page.getByText(shows).first()).toBeVisible();
         await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
