@@ -16,15 +16,15 @@ const statsSchema = z.object({
 
 /** The most that a first visit may download, on every storefront; the largest one is `eu`. */
 const pageBudgets = [
-  [brand.samples.product, 152_500],
+  [brand.samples.product, 155_000],
   ['home', 142_000],
-  [brand.samples.category, 144_500],
-  ['cart', 146_500],
-  ['checkout', 183_000],
+  [brand.samples.category, 145_500],
+  ['cart', 147_500],
+  ['checkout', 184_500],
 ] as const;
 
 /** What else is downloaded at an action, by the names of the chunks: what the first visit contains does not count again. */
-const actionBudgets = [['first “Add to cart”', ['cart-commands', 'shop-api'], 15_500]] as const;
+const actionBudgets = [['first “Add to cart”', ['cart-commands', 'shop-api'], 16_000]] as const;
 
 /**
  * Weighs the scripts of a first visit, which are those in the page's HTML and those of its template, and those of

@@ -1,6 +1,6 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { variantLabel } from '../../contract/axis-values.ts';
-import { LaterHydration } from '../components/later.tsx';
 import { Rating } from '../components/rating.tsx';
 import { queryParameter, useQueryParameter } from '../navigation/query.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
@@ -51,12 +51,12 @@ export function ProductScreen({ product, end, children, picker, otherWays }: Pro
           <KeyFacts product={product} />
           <Purchase product={product} selected={variant} picker={picker} otherWays={otherWays} />
           {children?.(variant)}
-          <LaterHydration>
+          <Suspense>
             <ProductFacts product={product} />
-          </LaterHydration>
+          </Suspense>
         </div>
       </div>
-      <LaterHydration>{end}</LaterHydration>
+      <Suspense>{end}</Suspense>
     </>
   );
 }

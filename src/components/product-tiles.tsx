@@ -1,5 +1,5 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { LaterHydration } from './later.tsx';
 import { listPageSize } from '../navigation/list-pages.ts';
 import * as styles from './product-tiles.module.css';
 
@@ -18,7 +18,7 @@ export function ProductTiles({ children }: { readonly children: readonly ReactNo
     <ul role="list" className={styles.grid}>
       {pages.map((tiles, page) => (
         // Tiles are never moved from one page to another without being rendered anew.
-        <LaterHydration key={page}>{tiles}</LaterHydration>
+        <Suspense key={page}>{tiles}</Suspense>
       ))}
     </ul>
   );

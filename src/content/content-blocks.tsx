@@ -1,5 +1,5 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { LaterHydration } from '../components/later.tsx';
 import { ManualLink } from '../components/manual-link.tsx';
 import { Picture } from '../components/picture.tsx';
 import * as styles from './content-blocks.module.css';
@@ -41,7 +41,7 @@ function ContentBlock<Product>({
       return (
         block.products.length > 0 && (
           <div className={styles.cards}>
-            <LaterHydration>{renderProducts(block.products)}</LaterHydration>
+            <Suspense>{renderProducts(block.products)}</Suspense>
           </div>
         )
       );

@@ -1,4 +1,4 @@
-import { AfterLoad } from '../components/later.tsx';
+import { Later } from '../components/later.tsx';
 import { loadExtra } from '../recovery/reload-guard.ts';
 import type { DeliveryTermsProps } from './delivery-terms.tsx';
 import * as styles from './delivery-terms.module.css';
@@ -7,9 +7,9 @@ import * as styles from './delivery-terms.module.css';
 export function LateDeliveryTerms({ value }: DeliveryTermsProps) {
   return (
     <div className={styles.place}>
-      <AfterLoad load={() => loadExtra(() => import('./delivery-terms.tsx'))}>
+      <Later wanted="idle" load={() => loadExtra(() => import('./delivery-terms.tsx'))}>
         {({ DeliveryTerms }) => <DeliveryTerms value={value} />}
-      </AfterLoad>
+      </Later>
     </div>
   );
 }

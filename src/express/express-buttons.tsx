@@ -1,4 +1,4 @@
-import { AfterLoad } from '../components/later.tsx';
+import { Later } from '../components/later.tsx';
 import { loadExtra } from '../recovery/reload-guard.ts';
 import * as styles from './express-buttons.module.css';
 import type { ExpressAreaProps } from './express-area.tsx';
@@ -10,9 +10,9 @@ import type { ExpressAreaProps } from './express-area.tsx';
 export function ExpressButtons(props: ExpressAreaProps) {
   return (
     <div className={styles.place} data-page={props.page}>
-      <AfterLoad load={() => loadExtra(() => import('./express-area.tsx'))}>
+      <Later wanted="idle" load={() => loadExtra(() => import('./express-area.tsx'))}>
         {({ ExpressArea }) => <ExpressArea {...props} />}
-      </AfterLoad>
+      </Later>
     </div>
   );
 }

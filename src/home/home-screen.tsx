@@ -1,8 +1,8 @@
+import { Suspense } from 'react';
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sections } from '../../brands/sections.ts';
-import { LaterHydration } from '../components/later.tsx';
 import { Picture, type PictureData } from '../components/picture.tsx';
 import { Sections } from '../components/sections.tsx';
 import { Hero, type LeadProduct } from './hero.tsx';
@@ -38,7 +38,7 @@ export function HomeScreen({ hero, categories, guides, rows }: HomeScreenProps) 
     <>
       <Sections list={sections.homeTop} shown={{}} all={{ hero: <Hero {...hero} /> }} />
       <div className="page">
-        <LaterHydration>
+        <Suspense>
           <Sections
             list={sections.home}
             shown={{}}
@@ -54,7 +54,7 @@ export function HomeScreen({ hero, categories, guides, rows }: HomeScreenProps) 
               recent: rows.recent,
             }}
           />
-        </LaterHydration>
+        </Suspense>
       </div>
     </>
   );

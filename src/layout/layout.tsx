@@ -1,7 +1,7 @@
+import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary, PartBoundary } from '../components/error-boundary.tsx';
-import { LaterHydration } from '../components/later.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { useCountryChange } from '../cart/use-cart.tsx';
 import { ConsentBanner } from '../privacy/consent-banner.tsx';
@@ -58,9 +58,9 @@ export function Layout({ ownFrame, children }: LayoutProps) {
           {children}
         </ErrorBoundary>
       </main>
-      <LaterHydration>
+      <Suspense>
         <PartBoundary room="footer">{ownFrame ? <ownFrame.Footer /> : <Footer />}</PartBoundary>
-      </LaterHydration>
+      </Suspense>
       <PartBoundary room="consent-dialog">
         <ConsentDialog />
       </PartBoundary>
