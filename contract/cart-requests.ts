@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../stores/email-address.ts';
+import { addressFieldNames, addressFields, type ShippingField } from '../stores/address-formats/fields.ts';
 import { addressSchema } from './address.ts';
 import { normalizedEmail } from './email-address.ts';
 import { code, countryCode, id, lines, text } from './fields.ts';
@@ -25,6 +26,12 @@ export const createCartSchema = z.object({
 });
 export type CreateCart = z.input<typeof createCartSchema>;
 
+const ofShipping = addressFieldNames.filter((field) => addressFields[field].only === 'shipping');
+const billingAddressSchema = z.omit(
+  addressSchema,
+  Object.fromEntries(ofShipping.map((field) => [field, true])) as Record<ShippingField, true>,
+);
+
 /** One change to a cart. Either all actions of a request are applied or none. */
 export const cartActionSchema = z.discriminatedUnion('action', [
   z.object({
@@ -46,7 +53,7 @@ export const cartActionSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('setCustomerEmail'), email }),
   z.object({ action: z.literal('setShippingAddress'), address: addressSchema }),
   /** Without an address, the billing address is the shipping address. */
-  z.object({ action: z.literal('setBillingAddress'), address: z.optional(addressSchema) }),
+  z.object({ action: z.literal('setBillingAddress'), address: z.optional(billingAddressSchema) }),
   /** Whether the parcel goes to somebody else than who pays; then no prices may be in it. */
   z.object({ action: z.literal('setForSomebodyElse'), isForSomebodyElse: z.boolean() }),
   z.object({ action: z.literal('setShippingMethod'), shippingMethodId: id }),

@@ -3,8 +3,7 @@ import type { Address } from '../contract/address.ts';
 import { formatMoney } from '../contract/format-money.ts';
 import type { Delivery, Order } from '../contract/order.ts';
 import { smallImage } from '../contract/small-image.ts';
-import { addressLines } from '../stores/address-formats/lines.ts';
-import { countryName } from '../stores/country-name.ts';
+import { addressWithCountry } from '../stores/address-formats/lines.ts';
 import { methodTextsOf } from '../stores/payment-method-names.ts';
 import { lines, note, type Row, rows, subheading } from './elements.ts';
 import type { MailWords } from './mail-template.ts';
@@ -74,7 +73,7 @@ const capitalized = (text: string, locale: string): string =>
 
 /** An address as on a parcel, with its country in words. */
 export const addressBlock = (address: Address, { language }: MailWords): ReactNode =>
-  lines([...addressLines(address, language), countryName(address.country, language)]);
+  lines(addressWithCountry(address, language));
 
 /** Where it goes, how, and when it is expected; and who pays, if that is somebody else. */
 export function deliveryAndBilling({ cart }: Order, words: MailWords): readonly ReactNode[] {

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { cartSchema } from '../../contract/cart.ts';
+import { eachField } from '../../stores/address-formats/fields.ts';
+import { addressOfPlatform, platformAddress } from './address.ts';
 import { cartRecordOf } from './cart.ts';
 
 // Variants differ in color and size.
@@ -283,6 +285,17 @@ describe('a commercetools cart as the shopper sees it', () => {
     const discountCodes = [code('a', 'MatchesCart'), code('b', 'DoesNotMatchCart')];
     const { view } = cartRecordOf(cart({ discountCodes: discountCodes as Cart['discountCodes'] }), german);
     expect(view.discountCodes.map(({ applied }) => applied)).toEqual([true, false]);
+  });
+
+  it('reads every field of an address as it was written', () => {
+    const address = { ...eachField((field) => field), country: 'de' };
+    const written = platformAddress(address);
+    expect(written).toMatchObject({
+      country: 'DE',
+      company: 'company',
+      additionalAddressInfo: 'deliveryNote',
+    });
+    expect(addressOfPlatform(written)).toEqual(address);
   });
 
   it('keeps what only the server may know out of the view', () => {

@@ -1,4 +1,4 @@
-import { addressFieldNames } from '../../stores/address-formats/fields.ts';
+import { addressFieldNames, platformNameOf } from '../../stores/address-formats/fields.ts';
 
 /** Parameters of our addresses whose values describe the page, never the visitor. */
 const harmless = /^(sku|sort|country|pages|reloaded|utm_\w+|[os]_\w+)$/;
@@ -36,7 +36,7 @@ export function scrubText(text: string, typed: readonly string[] = []): string {
 
 /** Names of fields whose values are personal or secret, wherever they occur. */
 const personal: readonly RegExp[] = [
-  new RegExp(`^(${addressFieldNames.join('|')})$`, 'i'),
+  new RegExp(`^(${addressFieldNames.flatMap((field) => [field, platformNameOf(field)]).join('|')})$`, 'i'),
   /^(e-?mail|customerEmail|name|(first|last|full|user|holder)_?name|street\w*|postal_?code|zip|(shipping|billing)?_?address|giftMessage|token|\w*secret|password|authori[sz]ation|(set-)?cookies?|headers|user|ip(_address)?|cart_?id|anonymous_?id|sessionId|redirectResult|proof|number|cvc)$/i,
 ];
 

@@ -8,23 +8,30 @@ export interface FieldFacts {
   readonly isOptional?: true;
   /** What an address has in its place if it has none: an empty text, or no such field. Absent: every address has it. */
   readonly without?: 'empty' | 'no field';
-  /** It is in addresses of every country, after this one: countries do not list it. */
-  readonly after?: 'streetName' | 'all';
-  /** Whether it is on parcels and in letters, on a line of its own, if it is one of those that countries do not list. */
+  /** It is in addresses of every country, after this: countries do not list it. */
+  readonly after?: 'fullName' | 'streetName' | 'all';
+  /** Whether it is printed on a line of its own, if it is one of those that countries do not list. */
   readonly isPrinted?: true;
-  /** The WHATWG autocomplete token, so that browsers can fill in the form. */
-  readonly autocomplete: string;
+  /** The only kind of address that has it. */
+  readonly only?: 'shipping';
+  /** What commercetools calls it, if that is another name. */
+  readonly platformName?: string;
+  /** The WHATWG autocomplete token, so that browsers can fill in the form, if there is one for it. */
+  readonly autocomplete?: string;
   /** How much of a row it takes up in the form, where addresses have a state and a postal code. */
   readonly width: 'half' | 'third' | 'wide';
 }
 
 /**
- * Every field of an address except its country. Its label is in the checkout's texts, `fields.…`; commercetools has each under
- * the same name.
+ * Every field of an address except its country. Its label is in the checkout's texts, `fields.…`.
  */
 const table = {
   firstName: { max: 80, autocomplete: 'given-name', width: 'half' },
   lastName: { max: 80, autocomplete: 'family-name', width: 'half' },
+  company: {
+    ...{ max: 60, isOptional: true, without: 'no field', after: 'fullName', isPrinted: true },
+    ...{ autocomplete: 'organization', width: 'wide' },
+  },
   streetName: { max: 120, autocomplete: 'address-line1', width: 'wide' },
   additionalStreetInfo: {
     ...{ max: 120, isOptional: true, without: 'no field', after: 'streetName', isPrinted: true },
@@ -38,6 +45,10 @@ const table = {
     ...{ max: 30, isCode: true, isOptional: true, without: 'no field', after: 'all' },
     ...{ autocomplete: 'tel', width: 'wide' },
   },
+  deliveryNote: {
+    ...{ max: 120, isOptional: true, without: 'no field', after: 'all', isPrinted: true },
+    ...{ only: 'shipping', platformName: 'additionalAddressInfo', width: 'wide' },
+  },
 } as const satisfies Readonly<Record<string, FieldFacts>>;
 
 type Table = typeof table;
@@ -48,8 +59,15 @@ export const addressFieldNames = Object.keys(table) as readonly AddressField[];
 type FieldsThat<Fact> = { [Field in AddressField]: Table[Field] extends Fact ? Field : never }[AddressField];
 /** A field that an address need not have. */
 export type AbsentField = FieldsThat<{ without: 'no field' }>;
+export type ShippingField = FieldsThat<{ only: 'shipping' }>;
 export type RequiredField = Exclude<AddressField, FieldsThat<{ isOptional: true }>>;
 export const isRequired = (field: AddressField): field is RequiredField => !addressFields[field].isOptional;
+
+/** The fields that shipping or billing addresses have. */
+export const fieldsIn = (kind: 'shipping' | 'billing', fields = addressFieldNames): readonly AddressField[] =>
+  fields.filter((field) => (addressFields[field].only ?? kind) === kind);
+
+export const platformNameOf = (field: AddressField): string => addressFields[field].platformName ?? field;
 
 /** An address as the shop stores it. */
 export type PostalAddress = Readonly<Record<Exclude<AddressField, AbsentField>, string>> & {

@@ -91,7 +91,8 @@ describe('address formats', () => {
     const familyFirst = countries.filter((country) => addressFormat(country).fields[0] === 'lastName');
     expect(familyFirst.sort()).toEqual(['cn', 'hu', 'jp', 'kr', 'tw']);
     for (const country of ['cn', 'jp', 'kr', 'tw']) {
-      expect(addressFormat(country).fields.slice(2, 6)).toEqual([
+      expect(addressFormat(country).fields.slice(2, 7)).toEqual([
+        'company',
         'postalCode',
         'state',
         'city',
@@ -113,9 +114,11 @@ describe('address formats', () => {
     }
   });
 
-  it.each(countries)('prints every field except the phone number in %s', (country) => {
+  it.each(countries)('prints every field except what is for the driver in %s', (country) => {
     const { fields, lines, native } = addressFormat(country);
-    const wanted = fields.filter((field) => !['firstName', 'lastName', 'phone'].includes(field));
+    const wanted = fields.filter(
+      (field) => !['firstName', 'lastName', 'phone', 'deliveryNote'].includes(field),
+    );
     for (const written of native ? [lines, native.lines] : [lines]) {
       const printed = [...written.join(' ').matchAll(/\{(\w+)\}/g)].map(([, field]) => field);
       expect(printed.sort()).toEqual(['fullName', ...wanted].sort());

@@ -34,7 +34,9 @@ export function addressFormat(country: string): AddressFormat {
 /** The fields that a country lists, and those of every country, each where it belongs. */
 function withFieldsAnywhere(own: readonly AddressField[]): readonly AddressField[] {
   const after = (place: string) => addressFieldNames.filter((field) => addressFields[field].after === place);
-  return [...new Set([...own.flatMap((field) => [field, ...after(field)]), ...after('all')])];
+  // Everywhere, both names come first.
+  const listed = own.flatMap((field, place) => [field, ...after(place === 1 ? 'fullName' : field)]);
+  return [...new Set([...listed, ...after('all')])];
 }
 
 /** The same for the lines of a printed address. */

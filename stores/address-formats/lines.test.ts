@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressFormat } from './index.ts';
-import { addressLines, fullName, greetingName, stateName } from './lines.ts';
+import { addressLines, addressWithCountry, fullName, greetingName, stateName } from './lines.ts';
 import { eachField, type PostalAddress } from './fields.ts';
 
 /** An address of Ada Berg: country, street, postal code, town, state. */
@@ -132,9 +132,14 @@ describe('addresses on packages', () => {
     );
   });
 
-  it('puts the apartment or c/o below the street', () => {
-    const address = { ...ada('se', 'Storgatan 1', '111 22', 'Stockholm'), additionalStreetInfo: 'c/o Ek' };
-    expect(addressLines(address, 'sv')).toEqual(['Ada Berg', 'Storgatan 1', 'c/o Ek', '111 22 Stockholm']);
+  it('product 4.314: puts the company below the name, the apartment or c/o below the street, and the note last', () => {
+    const optional = { company: 'Berg AB', additionalStreetInfo: 'c/o Ek', deliveryNote: 'Ring twice' };
+    const lines = addressWithCountry(
+      { ...ada('se', 'Storgatan 1', '111 22', 'Stockholm'), ...optional },
+      'sv',
+    );
+    const street = ['Storgatan 1', 'c/o Ek', '111 22 Stockholm', 'Sverige'];
+    expect(lines).toEqual(['Ada Berg', 'Berg AB', ...street, 'Ring twice']);
   });
 
   it('never has an empty or ragged line, whatever is stored', () => {

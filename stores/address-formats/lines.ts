@@ -1,4 +1,5 @@
-import { eachField, type PostalAddress } from './fields.ts';
+import { countryName } from '../country-name.ts';
+import { addressFieldNames, addressFields, eachField, type PostalAddress } from './fields.ts';
 import { addressFormat } from './index.ts';
 import { normalizePostalCode } from './postal-code.ts';
 import type { AddressFormat, StateOption } from './types.ts';
@@ -22,6 +23,18 @@ export function addressLines(address: PostalAddress, language: string): string[]
   };
   const lines = native?.lines ?? format.lines;
   return lines.map((line) => filled(line, values)).filter((line) => line !== '');
+}
+
+/** The same with its country, and what is to be read below it, e.g. by the driver. */
+export function addressWithCountry(address: PostalAddress, language: string): string[] {
+  const below = addressFieldNames.filter(
+    (field) => addressFields[field].isPrinted && addressFields[field].after === 'all',
+  );
+  return [
+    ...addressLines(address, language),
+    countryName(address.country, language),
+    ...below.flatMap((field) => address[field]?.trim() || []),
+  ];
 }
 
 /** A name in the order customary in the country of the address: `Ada Berg`, `Kovács Anna`, `山田太郎`. */

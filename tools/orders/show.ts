@@ -2,8 +2,7 @@ import { refundableOf } from '../../api/settlement/refundable.ts';
 import type { Dispute } from '../../api/settlement/disputes.ts';
 import type { OrderRecord } from '../../commerce/commerce.ts';
 import type { Money } from '../../contract/money.ts';
-import { addressLines } from '../../stores/address-formats/lines.ts';
-import { countryName } from '../../stores/country-name.ts';
+import { addressWithCountry } from '../../stores/address-formats/lines.ts';
 import type { Store } from '../../stores/types.ts';
 import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
 import { usageOf } from './command-line.ts';
@@ -100,10 +99,7 @@ function textOf(facts: OrderFacts): string {
     ...row('Total', content ? moneyText(content.total) : null),
     ...row('Refundable', refundable && moneyText(refundable)),
     ...row('E-mail', email),
-    ...row(
-      'Delivery',
-      address ? [...addressLines(address, 'en'), countryName(address.country, 'en')].join(', ') : null,
-    ),
+    ...row('Delivery', address ? addressWithCountry(address, 'en').join(', ') : null),
     ...row(
       'Person',
       needsPerson.length === 0 ? 'not needed' : `${needsPerson.join('; ')} (see docs/operations.md)`,

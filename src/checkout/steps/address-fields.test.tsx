@@ -57,9 +57,10 @@ describe('the fields of an address', () => {
 
   test('are labeled and ordered as in Japan', () => {
     renderForm('jp', 'billing');
-    expect(labels().slice(1, 7)).toEqual([
+    expect(labels().slice(1, 8)).toEqual([
       'Last name',
       'First name',
+      'Company (optional)',
       'Postal code',
       'Prefecture',
       'City or ward',

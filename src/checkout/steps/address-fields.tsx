@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { fieldsIn } from '../../../stores/address-formats/fields.ts';
 import { addressFormat } from '../../../stores/address-formats/index.ts';
 import { countryCodes } from '../../../stores/country-codes.ts';
 import { countryName } from '../../../stores/country-name.ts';
@@ -18,7 +19,7 @@ export function AddressFields({ kind }: { kind: AddressKind }) {
   return (
     <div className={styles.grid}>
       {kind === 'shipping' ? <DeliveryCountry country={country} /> : <CountryField kind={kind} />}
-      {format.fields.map((field) => (
+      {fieldsIn(kind, format.fields).map((field) => (
         <AddressInput key={field} {...{ kind, country, field, format }} />
       ))}
     </div>

@@ -125,6 +125,15 @@ describe('actions', () => {
     ]);
   });
 
+  test('product 4.314: a company is saved for both addresses, a delivery note only where the parcel goes', () => {
+    const address = { ...typed, company: 'Berg AB', deliveryNote: 'Ring twice' };
+    const sent = actionsOf({ ...form, billingSame: false, shipping: address, billing: address });
+    const [, shipping, billing] = sent.map((action) => cartActionSchema.parse(action));
+    expect(shipping).toMatchObject({ address: { company: 'Berg AB', deliveryNote: 'Ring twice' } });
+    expect(billing).toMatchObject({ address: { company: 'Berg AB' } });
+    expect(billing).not.toHaveProperty('address.deliveryNote');
+  });
+
   test('a state typed for another country is not sent', () => {
     const shipping = { ...typed, country: 'se', postalCode: '111 22' };
     const [, action] = actionsOf({ ...form, shipping });

@@ -6,6 +6,7 @@ import {
   addressFields,
   addressFrom,
   eachField,
+  fieldsIn,
   isRequired,
 } from '../../../stores/address-formats/fields.ts';
 import { type AddressFormat, addressFormat } from '../../../stores/address-formats/index.ts';
@@ -129,5 +130,8 @@ function addressTyped(values: AddressValues): Address {
 
 function sameAddress(one: Address, other: Address | null): boolean {
   if (other === null) return false;
-  return JSON.stringify(addressValuesOf(one, '')) === JSON.stringify(addressValuesOf(other, ''));
+  const [first, second] = [addressValuesOf(one, ''), addressValuesOf(other, '')];
+  return (
+    first.country === second.country && fieldsIn('billing').every((field) => first[field] === second[field])
+  );
 }

@@ -57,7 +57,8 @@ export function AddressInput({ kind, country, field, format }: AddressInputProps
         ? t('fields.phoneHint')
         : undefined;
   const question = useFieldQuestion(`${kind}.${field}`);
-  const autofill = `${kind} ${addressFields[field].autocomplete}`;
+  const { autocomplete } = addressFields[field];
+  const autofill = autocomplete ? `${kind} ${autocomplete}` : 'off';
   const registered = register(
     `${kind}.${field}`,
     rulesOf(field, format, kind === 'shipping' ? countryOf(store, country)?.undelivered : []),
