@@ -5,7 +5,6 @@ import type { Store } from '../stores/types.ts';
 import { validateStores } from '../stores/validate.ts';
 import { credentials, projectAccess } from './credentials.ts';
 import { seed } from './seed.ts';
-import { webhookReceivers } from './webhook-receivers.ts';
 
 interface SandboxOptions {
   /** 0 takes any free port. */
@@ -58,3 +57,15 @@ export function startLocalSandbox({
     },
   );
 }
+
+/**
+ * Where webhooks of a merchant account are sent: `{store}` in `template` represents the ID of the storefront with that
+ * account. Nowhere if a storefront is needed and none has the account.
+ */
+const webhookReceivers =
+  (template: string) =>
+  (merchantAccount: string): string | undefined => {
+    if (!template.includes('{store}')) return template;
+    const store = brand.storefronts.find((candidate) => candidate.merchantAccount === merchantAccount);
+    return store && template.replaceAll('{store}', store.id);
+  };

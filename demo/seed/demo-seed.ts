@@ -1,14 +1,14 @@
+import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { storeDrafts } from '../../seeds/project/stores.ts';
 import { typeDrafts } from '../../seeds/project/types.ts';
 import { brand } from '../../brands/build.ts';
 import type { BrandSeed } from '../../brands/types.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { pricesFor } from '../catalogue/prices.ts';
-import { ratingOf } from '../reviews/index.ts';
+import { ratingOf, reviewsByProduct } from '../reviews/index.ts';
 import { picturesApp } from '../pictures/app.ts';
 import { categoryDrafts } from './commercetools/categories.ts';
 import { inventoryDrafts, productDraft } from './commercetools/products.ts';
-import { reviewDrafts } from './commercetools/reviews.ts';
 import {
   cartDiscountDrafts,
   discountCodeDrafts,
@@ -20,6 +20,23 @@ import {
 import { demoProductTypes } from './commercetools/product-type.ts';
 import { indexesByApiKey } from './klevu/indexes.ts';
 import { paymentMethods } from './payment-methods.ts';
+
+type ReviewSeed = NonNullable<CommercetoolsSeed['reviews']>[number];
+
+/** The demo's reviews as commercetools should publish them. */
+const reviewDrafts = (): ReviewSeed[] =>
+  Object.entries(reviewsByProduct).flatMap(([productKey, reviews]) =>
+    reviews.map(({ rating, language, author, title, text, ...details }, index): ReviewSeed => ({
+      key: `${productKey}-${index + 1}`,
+      target: { typeId: 'product', key: productKey },
+      rating,
+      locale: language,
+      authorName: author,
+      title,
+      text,
+      custom: { type: { typeId: 'type', key: 'review-details' }, fields: details },
+    })),
+  );
 
 const { categories, products } = catalogue;
 

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { AdyenApiError } from './api-error.ts';
 import { applePaySession } from './apple-pay-session.ts';
 import { binLookup } from './bin-lookup.ts';
-import { libraryTexts } from './library-texts.ts';
 import { isOpen } from './payment.ts';
 import type { Payments } from './payments.ts';
 import { placeholderImage } from './placeholder-image.ts';
@@ -117,4 +117,19 @@ export function checkoutshopper(parts: CheckoutShopperParts): Hono {
 
   app.route('/securedfields', securedFields());
   return app;
+}
+
+/**
+ * The browser library's texts in a locale, e.g. `sv-SE`, limited to those a shopper sees in the card form and the
+ * drop-in. The library includes English itself and uses it for every text that is missing here.
+ */
+function libraryTexts(locale: string): unknown {
+  // The locale comes from an address, so nothing else may become part of a path.
+  if (!/^[a-z]{2}-[A-Z]{2}$/.test(locale)) return {};
+  try {
+    return JSON.parse(readFileSync(new URL(`./translations/${locale}.json`, import.meta.url), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
 }

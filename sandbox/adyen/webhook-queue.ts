@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { post } from './webhook-delivery.ts';
-import type { Hold, WaitingWebhook } from './webhook-store.ts';
-import { WebhookStore } from './webhook-store.ts';
+import { lookup } from 'node:dns';
+import { request as requestHttp, type RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { type Hold, type WaitingWebhook, WebhookStore } from './webhook-store.ts';
 
 export interface WebhookQueueOptions {
   /** Where to send what concerns a merchant account. */
@@ -113,4 +114,29 @@ export class WebhookQueue {
     const url = this.#options.urlOf(account);
     return url !== undefined && post(url, body);
   }
+}
+
+/** What Adyen grants a receiver, in milliseconds. */
+const answerTimeout = 10_000;
+
+/** Names below `localhost` refer to this machine, although only browsers know that. */
+const findHost: NonNullable<RequestOptions['lookup']> = (host, options, callback) =>
+  lookup(host.endsWith('.localhost') ? 'localhost' : host, options, callback);
+
+/** Posts a webhook. Returns whether the receiver accepted it: any 2xx response within `timeout` milliseconds. */
+function post(url: string, body: string, timeout = answerTimeout): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = url.startsWith('https:') ? requestHttps : requestHttp;
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const signal = AbortSignal.timeout(timeout);
+    // Each uses its own connection: one that is kept open would prevent a receiver from closing.
+    const options = { method: 'POST', headers, signal, lookup: findHost, agent: false };
+    const sent = request(url, options, (response) => {
+      const { statusCode = 0 } = response;
+      response.resume();
+      resolve(statusCode >= 200 && statusCode < 300);
+    });
+    sent.on('error', () => resolve(false));
+    sent.end(body);
+  });
 }

@@ -11,12 +11,12 @@ import { recommendationSettings, segmentsIn } from './recommendations.ts';
 import { runQueries } from './record-queries.ts';
 import { createRecordedEvents, type RecordedEvents } from './recorded-events.ts';
 import { searchRequestSchema } from './requests.ts';
-import { createSearchIndex } from './search-index.ts';
-import { segmentsOf } from './segments.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import type { KlevuSeed } from './seed.ts';
 import { suggest } from './suggestions.ts';
-import { visitorsIn } from './visitor-behavior.ts';
+import { sessionIdOf, type VisitorBehavior, visitorsIn } from './visitor-behavior.ts';
 import { visitorsApp } from './visitors.ts';
+import { isInCategory } from './categories.ts';
 
 interface KlevuOptions {
   /** Origin at which the browser reaches the sandbox, without a trailing slash. */
@@ -113,4 +113,17 @@ export function klevuApp({ indexes: seeds }: KlevuSeed, options: KlevuOptions): 
 
 function failure(context: Context, status: 400 | 401 | 404, error: string) {
   return context.json({ meta: { qTime: 0, responseCode: status, error } }, status);
+}
+
+/** Keys of the segments to which a session's visitor belongs, in the order of the console. */
+function segmentsOf(
+  sessionId: string,
+  visitors: readonly VisitorBehavior[],
+  { segments = {}, variantsOf }: SearchIndex,
+): readonly string[] {
+  const visitor = visitors.find(({ ids }) => ids.has(sessionIdOf(sessionId)));
+  const opened = visitor?.opened.flatMap((key) => variantsOf(key).slice(0, 1)) ?? [];
+  return Object.entries(segments)
+    .filter(([, { openedIn }]) => opened.some((product) => isInCategory(product, openedIn)))
+    .map(([key]) => key);
 }

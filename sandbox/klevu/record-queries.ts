@@ -2,9 +2,8 @@ import { boosted } from './boosting.ts';
 import { candidatesOf } from './candidates.ts';
 import { groupBy, groupFacts } from './groups.ts';
 import { type Facet, listFacets, meets, passes } from './facets.ts';
-import type { KlevuProduct } from './seed.ts';
+import type { KlevuIndex, KlevuProduct } from './seed.ts';
 import { personalized } from './personalization.ts';
-import { pricedIn } from './price-suffix.ts';
 import type { QuerySettings, RecordQuery } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
 import { sortProducts } from './sorting.ts';
@@ -172,4 +171,22 @@ function pick(record: object, fields: readonly string[] | undefined): Record<str
   return Object.fromEntries(
     Object.entries(record).filter(([key]) => !fields || key === 'id' || fields.includes(key)),
   );
+}
+
+/**
+ * The products with prices in the currency of a query's `priceFieldSuffix`, e.g. `PLN`; those without such a price are
+ * left out. A suffix for which no product of the index has a price changes nothing.
+ */
+function pricedIn(
+  products: readonly KlevuProduct[],
+  suffix: string | undefined,
+  index: Pick<KlevuIndex, 'products'>,
+): readonly KlevuProduct[] {
+  if (suffix === undefined || !index.products.some(({ prices }) => suffix in prices)) return products;
+  return products.flatMap((product) => {
+    const salePrice = product.prices[suffix];
+    if (salePrice === undefined) return [];
+    const price = product.pricesBefore?.[suffix] ?? salePrice;
+    return [{ ...product, price, salePrice, currency: suffix }];
+  });
 }

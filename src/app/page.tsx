@@ -9,7 +9,6 @@ import { Layout, type OwnFrame } from '../layout/layout.tsx';
 import { type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
 import { useSearchIndex } from '../search/service/search-configuration.ts';
 import { useSearchVisitor } from '../search/visitor/use-search-visitor.ts';
-import { announcePages } from './announce-pages.ts';
 
 /**
  * The site's frame around a page. It stays mounted while the visitor navigates. It is inside the texts' provider
@@ -64,4 +63,26 @@ function Search({ language }: { language: Language }) {
   useSearchIndex(language);
   useSearchVisitor();
   return null;
+}
+
+/**
+ * Tells assistive technology about each page that the visitor navigates to, as soon as Gatsby sets its title: some time
+ * after the page, which may even be the same one. The first page's title is in its HTML.
+ * @param announcementOf what to tell of a title.
+ * @returns stops it.
+ */
+function announcePages(announcementOf: (title: string) => string): () => void {
+  const titles = new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    const announcer = document.getElementById('gatsby-announcer');
+    const announced = announcementOf(document.title);
+    if (
+      announcer &&
+      added.some(({ nodeName }) => nodeName === 'TITLE') &&
+      announcer.textContent !== announced
+    )
+      announcer.textContent = announced;
+  });
+  titles.observe(document.head, { childList: true });
+  return () => titles.disconnect();
 }

@@ -1,16 +1,18 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { variantLabel } from '../../contract/axis-values.ts';
 import { Rating } from '../components/rating.tsx';
 import { queryParameter, useQueryParameter } from '../navigation/query.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 import { Gallery } from './gallery.tsx';
-import { KeyFacts } from './key-facts.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import * as styles from './product-screen.module.css';
 import { Purchase, type PurchaseProps } from './purchase.tsx';
 import type { ProductData, VariantData } from './types.ts';
 import { initialVariant } from './variants.ts';
+import * as keyFactsStyles from './key-facts.module.css';
+import { factsOn } from './facts-on.ts';
 
 interface ProductScreenProps extends Pick<PurchaseProps, 'picker' | 'otherWays'> {
   readonly product: ProductData;
@@ -58,5 +60,26 @@ export function ProductScreen({ product, end, children, picker, otherWays }: Pro
       </div>
       <Suspense>{end}</Suspense>
     </>
+  );
+}
+
+/** Whether it fits: for whom it is, how it is used, and how it is cleaned; nothing where none of it is known. */
+function KeyFacts({ product }: { readonly product: ProductData }) {
+  const { t } = useTranslation('product');
+  const { cleaning } = product;
+  const facts = [
+    ...factsOn('summary', product, t),
+    { name: t('cleaning'), text: cleaning.map(({ text }) => text).join(' · ') },
+  ].filter(({ text }) => text !== '');
+  if (facts.length === 0) return null;
+  return (
+    <dl className={keyFactsStyles.facts}>
+      {facts.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

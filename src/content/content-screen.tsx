@@ -4,10 +4,10 @@ import { Picture, type PictureData } from '../components/picture.tsx';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import * as styles from './content-screen.module.css';
-import { ContentsList, isLong } from './contents-list.tsx';
 import { GuideCards } from './guide-cards.tsx';
 import { QuestionList } from './question-list.tsx';
 import type { ContentBlockData, GuideData, HeadingData, QuestionData } from './types.ts';
+import * as contentsListStyles from './contents-list.module.css';
 
 /** The language of a text that is not in the page's, for `lang`. */
 interface Written {
@@ -107,4 +107,28 @@ export function ContentHeader({
 export function useLongDate(): (date: string) => string {
   const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return (date) => format.format(new Date(date));
+}
+
+/** From so many headings on, a page is long enough for a list of them. */
+const least = 4;
+const isLong = (headings: readonly HeadingData[]): boolean => headings.length >= least;
+
+/** The headings of a long page, as links: beside the text on a desktop, a row to swipe on a phone. */
+function ContentsList({ headings }: { readonly headings: readonly HeadingData[] }) {
+  const { t } = useTranslation();
+  if (!isLong(headings)) return null;
+  return (
+    <nav aria-labelledby="contents" className={contentsListStyles.contents}>
+      <h2 id="contents" className={contentsListStyles.title}>
+        {t('content.contents')}
+      </h2>
+      <ol role="list" className={contentsListStyles.list}>
+        {headings.map(({ anchor, words }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{words}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }

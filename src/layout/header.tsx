@@ -10,12 +10,11 @@ import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import type { Environment } from '../shop/shop-reducer.ts';
 import { NoScriptNote } from '../components/no-script-note.tsx';
 import { CategoryMenu } from './category-menu.tsx';
-import { EnvironmentLabel } from './environment-label.tsx';
 import { footerId } from './footer.tsx';
-import * as styles from './header.module.css';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
 import { useCategories } from '../components/use-categories.ts';
+import * as styles from './header.module.css';
 
 /** Set by the build: a production build does not contain the label. */
 declare const __ENVIRONMENT__: Environment;
@@ -106,5 +105,26 @@ function CartLink() {
         </span>
       )}
     </Link>
+  );
+}
+
+/** Names for those who build the shop, who are the only ones to see them; the same in every language. */
+const names: Readonly<Record<Environment, string>> = {
+  production: '',
+  staging: 'Staging',
+  development: 'Demo',
+  pull_request: 'Preview',
+};
+
+/**
+ * Says that a build is not the real shop, below the brand. It is empty until the page knows, and stays while the visitor
+ * navigates, so that screen readers announce it once.
+ */
+function EnvironmentLabel() {
+  const environment = useShopState((state) => state.environment);
+  return (
+    <p className={styles.environment} aria-live="polite" lang="en">
+      {names[environment]}
+    </p>
   );
 }

@@ -13,7 +13,9 @@ import { Header } from './header.tsx';
 import * as styles from './layout.module.css';
 import { LaterCountryChangeNotice, LaterShopSuggestion, LaterUpdateNotice } from './later-notices.tsx';
 import { NetworkBar, StartFailureBar } from './network-bar.tsx';
-import { NoticeBar } from './notice-bar.tsx';
+import { CloseIcon } from '../components/icons.tsx';
+import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import * as noticeBarStyles from './notice-bar.module.css';
 
 const mainId = 'content';
 
@@ -86,5 +88,27 @@ function FailedScreen({ onRetry }: { onRetry: () => void }) {
         {t('serverError.home')}
       </a>
     </MessageScreen>
+  );
+}
+
+/** The brand's line at the top of the page, if it has one, until the visitor hides it. */
+function NoticeBar() {
+  const { t } = useTranslation();
+  const hidden = useShopState(({ hideNoticeBar }) => hideNoticeBar);
+  const dispatch = useShopDispatch();
+  const text = t('notice.text');
+  if (hidden || text === '') return null;
+  return (
+    <aside className={noticeBarStyles.bar} aria-label={t('notice.label')}>
+      <p>{text}</p>
+      <button
+        type="button"
+        className={noticeBarStyles.hide}
+        aria-label={t('notice.hide')}
+        onClick={() => dispatch({ type: 'setHideNoticeBar', hidden: true })}
+      >
+        <CloseIcon />
+      </button>
+    </aside>
   );
 }
