@@ -44,8 +44,8 @@ const withheld = ['chunk-map.json', '_gatsby/slices', '~partytown', workerFile];
 interface BuildOptions {
   /** Whether an existing build from the same inputs is good enough. */
   readonly reuse: boolean;
-  /** Writes Gatsby's output to a log next to the work, to be shown only if the build fails. */
-  readonly quiet?: boolean;
+  /** Called with a sentence when a stage of the build has ended. */
+  readonly onStage?: (meaning: string) => void;
   /** Reads the tables that a build begins with, for callers that build more than once. */
   readonly tables?: () => Promise<void>;
 }
@@ -80,12 +80,12 @@ export async function finishedBuild(target: BuildTarget, settings: Settings): Pr
  * existing build from the same inputs is kept. A real catalogue changes without any file changing, so only the demo's
  * builds may be reused.
  * @throws Error listing each mistake in the catalogue's addresses or the table of redirects.
- * @throws Error if Gatsby fails, with the path of the log or after printing its output.
+ * @throws Error if Gatsby fails, with its log.
  */
 export async function buildStore(
   target: BuildTarget,
   settings: Settings,
-  { reuse, quiet = false, tables = () => readTables(settings) }: BuildOptions,
+  { reuse, onStage, tables = () => readTables(settings) }: BuildOptions,
 ): Promise<BuildResult> {
   const finished = reuse ? await finishedBuild(target, settings) : null;
   if (finished !== null) return { built: false, seconds: finished };
@@ -96,7 +96,11 @@ export async function buildStore(
   const workplace = await makeWorkplace(nameOf(target), code);
   const { folder } = workplace;
   try {
-    await runGatsby(['build'], { cwd: folder, env: environmentOf(target, settings), quiet });
+    await runGatsby(['build'], {
+      cwd: folder,
+      env: environmentOf(target, settings),
+      ...(onStage && { onStage }),
+    });
     const seconds = Math.round((Date.now() - started) / 1000);
     await cp(join(folder, queryTypes), queryTypesOf(target));
     // What a build on Netlify tells Netlify, which reads it where the command ran.

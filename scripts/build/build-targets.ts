@@ -59,7 +59,6 @@ export async function buildTargets(
     try {
       const result = await buildStore(target, settings, {
         reuse,
-        quiet: true,
         tables,
       });
       finished.push({ target, ...result });

@@ -39,7 +39,7 @@ test('Gatsby and its workers see what a build needs, and none of the other varia
   vi.stubEnv('HTTPS_PROXY', 'http://proxy.example');
   vi.stubEnv('BRANCH', 'main');
   const settings = { STORE: 'de', GATSBY_KLEVU_URL: 'https://search.example', ADYEN_ENVIRONMENT: 'TEST' };
-  await runGatsby(['build'], { cwd: '.', env: { ...settings, ...planted }, quiet: true });
+  await runGatsby(['build'], { cwd: '.', env: { ...settings, ...planted } });
   vi.unstubAllEnvs();
 
   for (const file of ['main.json', 'worker.json']) {
@@ -62,6 +62,6 @@ test('an error of a build stays visible beside the long line of a bundle', async
     'node_modules/gatsby/cli.js': "console.log(`${'x'.repeat(9000)}\\nno lamp`); process.exitCode = 1;",
     'scripts/build/small-heaps.ts': '',
   });
-  const built = runGatsby(['build'], { cwd: '.', env: {}, quiet: true });
+  const built = runGatsby(['build'], { cwd: '.', env: {} });
   await expect(built).rejects.toThrow(/^x{300} …\nno lamp$/m);
 });

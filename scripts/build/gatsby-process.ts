@@ -9,8 +9,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { buildVariables } from '../../gatsby/environment.ts';
 import type { Settings } from '../options.ts';
 
-/** Lines of a quiet run that are printed if it fails. */
-const shownLines = 40;
+/** The stages of a build that take long, by what Gatsby says when one has ended, and what that means. */
+const stages: readonly (readonly [ofGatsby: RegExp, meaning: string])[] = [
+  [/^success source and transform nodes/, 'The catalogue, pages, and texts are read.'],
+  [/^success Building production JavaScript/, 'Scripts and styles are compiled.'],
+  [/^success Building HTML renderer/, 'What renders pages is compiled.'],
+  [/^success Building static HTML for pages/, 'All pages are rendered.'],
+];
 
 /** An error of a page is shown with a line of its bundle, which is all of its code and hides what is wrong. */
 const shownCharacters = 300;
@@ -23,8 +28,8 @@ interface GatsbyOptions {
   readonly cwd: string;
   /** In addition to those of this process, as far as `gatsbyVariables` lets them pass. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Whether the output goes to `gatsby.log` in the folder instead of the terminal. */
-  readonly quiet?: boolean;
+  /** Called with a sentence when a stage of a build has ended. */
+  readonly onStage?: (meaning: string) => void;
 }
 
 /**
@@ -45,15 +50,17 @@ const smallHeaps = [
 ];
 
 /**
- * Runs Gatsby until it exits.
- * @throws Error with its exit code, and with the end of the log if it was quiet.
+ * Runs Gatsby until it exits. The output of a build goes to `gatsby.log` in the folder, because it alarms whoever does not
+ * know Gatsby; that of a development server to the terminal.
+ * @throws Error with its exit code, and with a build's log.
  */
 export function runGatsby(
   args: readonly string[],
-  { cwd, env, quiet = false }: GatsbyOptions,
+  { cwd, env, onStage = () => undefined }: GatsbyOptions,
 ): Promise<void> {
   const log = join(cwd, 'gatsby.log');
-  const piped = quiet || args[0] === 'build' || !process.stdout.isTTY;
+  const isBuild = args[0] === 'build';
+  const piped = isBuild || !process.stdout.isTTY;
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), ...args], {
       cwd,
@@ -66,14 +73,14 @@ export function runGatsby(
         NODE_OPTIONS: [...smallHeaps, process.env['NODE_OPTIONS']].join(' ').trim(),
       },
     });
-    const file = quiet ? createWriteStream(log) : process.stdout;
-    const lastLines: string[] = [];
+    const file = isBuild ? createWriteStream(log) : process.stdout;
+    const lines: string[] = [];
     for (const stream of [child.stdout, child.stderr])
       if (stream)
         readLines(stream, (line) => {
-          file.write(`${quiet ? line : shortened(line)}\n`);
-          lastLines.push(shortened(line));
-          if (lastLines.length > shownLines) lastLines.shift();
+          file.write(`${line}\n`);
+          lines.push(shortened(line));
+          for (const [ofGatsby, meaning] of stages) if (ofGatsby.test(line)) onStage(meaning);
         });
     const endWithUs = () => child.kill();
     process.once('exit', endWithUs);
@@ -84,7 +91,7 @@ export function runGatsby(
       else
         fail(
           new Error(
-            `gatsby ${args.join(' ')} ended with code ${code}.${quiet ? `\n${[...lastLines, `(full log: ${log})`].join('\n')}` : ''}`,
+            `gatsby ${args.join(' ')} ended with code ${code}.${isBuild ? `\n${[...lines, `(with its long lines: ${log})`].join('\n')}` : ''}`,
           ),
         );
     });

@@ -63,7 +63,8 @@ async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxe
   printLine(
     `Building the ${options.store} storefront if anything has changed (takes about a minute the first time) …`,
   );
-  const { built } = await buildStore(target, settings, { reuse: sandboxed });
+  const onStage = (meaning: string) => printLine(`  ${meaning}`);
+  const { built } = await buildStore(target, settings, { reuse: sandboxed, onStage });
   if (!built) printLine('Nothing has changed since the last build.');
   if (options.all) await buildOthers(settings, sandboxed);
   const storefronts = await localStorefronts(target, settings);

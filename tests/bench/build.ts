@@ -121,7 +121,7 @@ async function buildFrom(seed: SandboxSeed, store: StoreId) {
   try {
     const catalogue = await readCatalogue(commercetoolsProject(catalogueClient(env), whileBuilding));
     await writeCataloguePages(currentPages(catalogue).rows, join(scratch, cataloguePagesFile));
-    await runGatsby(['build'], { cwd: scratch, env, quiet: true });
+    await runGatsby(['build'], { cwd: scratch, env });
   } finally {
     clearInterval(watch);
     await sandbox.close();

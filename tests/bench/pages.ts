@@ -42,7 +42,7 @@ async function bench(): Promise<void> {
   const { settings, port, sandboxPort } = await testSetup(['--store', target.store]);
   installChromium();
   await besideSandboxes(sandboxPort, async () => {
-    await buildStore(target, settings, { reuse: true, quiet: true });
+    await buildStore(target, settings, { reuse: true });
     const { app } = await localStorefronts(target, settings);
     const server = await listen(app, port);
     const debuggerPort = await freePort();
