@@ -38,17 +38,10 @@ describe('product 4.102: an order for somebody else', () => {
       { action: 'setBillingAddress', address: payer },
       chosen,
     );
-    expect(cart).toMatchObject({
-      isForSomebodyElse: true,
-      shippingAddress: homeAddress,
-      billingAddress: payer,
-    });
+    const whose = { isForSomebodyElse: true, shippingAddress: homeAddress, billingAddress: payer };
+    expect(cart).toMatchObject(whose);
     const order = await orderOf(browser, await browser.pay(cart, card()));
-    expect(order.cart).toMatchObject({
-      isForSomebodyElse: true,
-      shippingAddress: homeAddress,
-      billingAddress: payer,
-    });
+    expect(order.cart).toMatchObject(whose);
     const { orderNumber } = order;
     expect(await fieldsOf(orderNumber)).toEqual({ orderNumber, isGift: true, wantsMails: true });
   });

@@ -87,18 +87,9 @@ describe('address formats', () => {
     },
   );
 
-  it('asks for the family name first, and from large to small, where that is customary', () => {
+  it('asks for the family name first where that is customary', () => {
     const familyFirst = countries.filter((country) => addressFormat(country).fields[0] === 'lastName');
     expect(familyFirst.sort()).toEqual(['cn', 'hu', 'jp', 'kr', 'tw']);
-    for (const country of ['cn', 'jp', 'kr', 'tw']) {
-      expect(addressFormat(country).fields.slice(2, 7)).toEqual([
-        'company',
-        'postalCode',
-        'state',
-        'city',
-        'streetName',
-      ]);
-    }
   });
 
   it('has a text for every label', () => {

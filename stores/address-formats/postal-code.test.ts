@@ -124,13 +124,3 @@ describe('product 5.50: a postal code is typed on a keyboard of digits', () => {
     }
   });
 });
-
-describe('a country without postal codes', () => {
-  it('drops what was typed for another one', () => {
-    expect(normalizePostalCode(addressFormat('hk'), '10001')).toBe('');
-  });
-
-  it('is not the same as a country without a format of its own, where it may have any form', () => {
-    expect(normalizePostalCode(addressFormat('no'), ' 0150 ')).toBe('0150');
-  });
-});
