@@ -7,12 +7,12 @@ import type { PaymentAnswer, PaymentRequest } from '../payment/payments.ts';
 import { abandoned } from '../payment/result-codes.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { isRecent } from './attempt.ts';
-import { balancedLines } from './balanced-lines.ts';
 import { conclude } from './conclusion.ts';
 import { tokenQuery } from '../context/identifiers.ts';
 import { withMoney } from './money-state.ts';
 import { type Attempt, openAttempt } from './open-attempt.ts';
 import type { RequestContext } from '../context/request-context.ts';
+import type { CartRecord, InvoiceLine } from '../../commerce/commerce.ts';
 
 /** Where a payment is started: the shop's origin as the browser sees it, and the shopper's address, if known. */
 export interface PaymentOrigin {
@@ -105,4 +105,20 @@ async function payOrAbandon(
       reference: payment.key,
     };
   }
+}
+
+/**
+ * The lines of the invoice, which add up to the cart's total. Pay-later services refuse a payment whose lines do not, so
+ * a difference, always our own mistake, is logged and becomes a line of its own.
+ */
+export function balancedLines(
+  { log }: Pick<RequestContext, 'log'>,
+  { view, invoiceLines }: Pick<CartRecord, 'view' | 'invoiceLines'>,
+): readonly InvoiceLine[] {
+  const sum = invoiceLines.reduce((total, { gross }) => total + gross, 0);
+  const gross = view.total.centAmount - sum;
+  if (gross === 0) return invoiceLines;
+  log.error('The lines of a cart do not add up to its total', { cart: view.id, total: view.total, sum });
+  const correction = { kind: 'correction', id: 'correction', name: 'Correction' } as const;
+  return [...invoiceLines, { ...correction, quantity: 1, gross, net: gross, taxRate: 0 }];
 }

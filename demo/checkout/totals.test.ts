@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balancedLines } from '../../api/checkout/balanced-lines.ts';
+import { balancedLines } from '../../api/checkout/start-payment.ts';
 import { adyenLineItem } from '../../api/payment/adyen-line-items.ts';
 import { addressIn, deliveredStates } from '../../api/testing/address-in.ts';
 import { collectedLog } from '../../api/testing/collected-log.ts';

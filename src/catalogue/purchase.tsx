@@ -4,7 +4,6 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Later } from '../components/later.tsx';
 import { Picture } from '../components/picture.tsx';
 import { PriceNotes } from '../components/price-notes.tsx';
-import { Price } from '../components/price.tsx';
 import { LinkToPage } from '../components/link-to-page.tsx';
 import { replaceQueryParameter } from '../navigation/query.ts';
 import { loadExtra } from '../recovery/reload-guard.ts';
@@ -16,6 +15,9 @@ import type { ProductData, VariantData } from './types.ts';
 import { useStock } from './use-stock.ts';
 import { VariantPicker, type VariantPickerProps } from './variant-picker.tsx';
 import * as stockStyles from './stock-line.module.css';
+import type { Money } from '../../contract/money.ts';
+import { useLocale, useTaxName } from '../i18n/use-locale.ts';
+import { formatMoney } from '../components/money.ts';
 
 /** Where what is sold out offers an e-mail. */
 const restockId = 'restock';
@@ -113,5 +115,21 @@ export function StockLine({ availableQuantity, isCurrent }: StockLineProps) {
         ? t('fewLeft', { ns: 'product' })
         : t(`stock.${level}`, { count: availableQuantity })}
     </p>
+  );
+}
+
+/** A price, with the tax that it contains; where a tax is added, cart and checkout say so. */
+export function Price({ price }: { price: Money }) {
+  const { t } = useTranslation();
+  const { tax } = useStore();
+  const locale = useLocale();
+  const taxName = useTaxName();
+  return (
+    <>
+      {formatMoney(price, locale)}
+      {tax.included && tax.name !== 'none' && (
+        <small> {t('price.includingTax', { tax: taxName(tax.name) })}</small>
+      )}
+    </>
   );
 }

@@ -1,13 +1,14 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'gatsby';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sections } from '../../brands/sections.ts';
 import { Picture, type PictureData } from '../components/picture.tsx';
 import { Sections } from '../components/sections.tsx';
 import { Hero, type LeadProduct } from './hero.tsx';
 import * as styles from './home-screen.module.css';
-import { Reasons } from './reasons.tsx';
+import { brand } from '../../brands/browser.ts';
+import { usePage } from '../navigation/page-context.tsx';
+import * as reasonsStyles from './reasons.module.css';
 
 interface HomeScreenProps {
   readonly hero: {
@@ -132,4 +133,28 @@ export function fullRows(count: number, maxColumns: number): FullRows {
   const rows = Math.ceil(count / maxColumns);
   const columns = Math.max(1, Math.ceil(count / Math.max(1, rows)));
   return { columns, firstSpan: columns * rows - count + 1 };
+}
+
+/** Why to buy here, in a few words each. */
+function Reasons() {
+  const { t } = useTranslation();
+  const { sitePaths } = usePage();
+  if (brand.reasons.length === 0) return null;
+  return (
+    <ul role="list" className={reasonsStyles.reasons}>
+      {brand.reasons.map(({ name, page }) => {
+        const path = sitePaths[page];
+        return (
+          path && (
+            <li key={name}>
+              <Link to={path} className={reasonsStyles.reason}>
+                <strong>{t(`home.reasons.${name as 'delivery'}.title`)}</strong>
+                <span>{t(`home.reasons.${name as 'delivery'}.text`)}</span>
+              </Link>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
 }

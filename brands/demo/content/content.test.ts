@@ -40,7 +40,7 @@ const tagsIn = (html: string) =>
   [...html.matchAll(/<(h\d|ul|ol|li|table|tr|th|td|blockquote|hr)\b/g)].map(([, tag]) => tag);
 
 /** What a page is without its words: the same in every language. */
-const frameOf = (document: ContentDocument) => {
+const structureOf = (document: ContentDocument) => {
   const { file, title: _, description: __, markdown, line: ___, language: ____, lead, ...fields } = document;
   return {
     ...fields,
@@ -96,7 +96,7 @@ describe.each(languages)('content in %s', (language) => {
   );
 
   it('is the same set of files, each with what the English one has except for words', () => {
-    expect(documents.map(frameOf)).toEqual(english.map(frameOf));
+    expect(documents.map(structureOf)).toEqual(english.map(structureOf));
   });
 
   it.each(documents)('$key has headings below its title, which is the one of the first level', (document) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { stores } from '../../stores/testing/storefronts.ts';
 import type { Language } from '../../stores/types.ts';
 import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
-import { Price } from './price.tsx';
+import { Price } from './purchase.tsx';
 
 const shown = (id: keyof typeof stores, language: Language, currencyCode: string) => {
   const price = { centAmount: 18_900, currencyCode, fractionDigits: currencyCode === 'JPY' ? 0 : 2 };

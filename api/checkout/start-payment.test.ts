@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CartRecord, InvoiceLine } from '../../commerce/commerce.ts';
 import { emptyCart, moneyIn } from '../testing/fake-cart.ts';
 import { collectedLog } from '../testing/collected-log.ts';
-import { balancedLines } from './balanced-lines.ts';
+import { balancedLines } from './start-payment.ts';
 
 const bib: InvoiceLine = {
   kind: 'item',
