@@ -22,32 +22,51 @@ export interface FieldFacts {
   readonly width: 'half' | 'third' | 'wide';
 }
 
-/**
- * Every field of an address except its country. Its label is in the checkout's texts, `fields.…`.
- */
+/** Every field of an address except its country. Its label is in the checkout's texts, `fields.…`. */
 const table = {
   firstName: { max: 80, autocomplete: 'given-name', width: 'half' },
   lastName: { max: 80, autocomplete: 'family-name', width: 'half' },
   company: {
-    ...{ max: 60, isOptional: true, without: 'no field', after: 'fullName', isPrinted: true },
-    ...{ autocomplete: 'organization', width: 'wide' },
+    max: 60,
+    isOptional: true,
+    without: 'no field',
+    after: 'fullName',
+    isPrinted: true,
+    autocomplete: 'organization',
+    width: 'wide',
   },
   streetName: { max: 120, autocomplete: 'address-line1', width: 'wide' },
   additionalStreetInfo: {
-    ...{ max: 120, isOptional: true, without: 'no field', after: 'streetName', isPrinted: true },
-    ...{ autocomplete: 'address-line2', width: 'wide' },
+    max: 120,
+    isOptional: true,
+    without: 'no field',
+    after: 'streetName',
+    isPrinted: true,
+    autocomplete: 'address-line2',
+    width: 'wide',
   },
   postalCode: { max: 20, isCode: true, without: 'empty', autocomplete: 'postal-code', width: 'third' },
   city: { max: 80, autocomplete: 'address-level2', width: 'third' },
   /** The code of one of the country's `StateOption`s, if it has any. */
   state: { max: 40, without: 'no field', autocomplete: 'address-level1', width: 'third' },
   phone: {
-    ...{ max: 30, isCode: true, isOptional: true, without: 'no field', after: 'all' },
-    ...{ autocomplete: 'tel', width: 'wide' },
+    max: 30,
+    isCode: true,
+    isOptional: true,
+    without: 'no field',
+    after: 'all',
+    autocomplete: 'tel',
+    width: 'wide',
   },
   deliveryNote: {
-    ...{ max: 120, isOptional: true, without: 'no field', after: 'all', isPrinted: true },
-    ...{ only: 'shipping', platformName: 'additionalAddressInfo', width: 'wide' },
+    max: 120,
+    isOptional: true,
+    without: 'no field',
+    after: 'all',
+    isPrinted: true,
+    only: 'shipping',
+    platformName: 'additionalAddressInfo',
+    width: 'wide',
   },
 } as const satisfies Readonly<Record<string, FieldFacts>>;
 
