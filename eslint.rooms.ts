@@ -18,6 +18,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   stores: [],
   pictures: [],
   contract: ['stores'],
+  http: [],
   mail: ['brands', 'contract', 'locales', 'stores'],
   redirects: ['stores'],
   seeds: ['contract', 'sandbox', 'stores'],
@@ -26,10 +27,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   settings: ['brands', 'stores'],
   commerce: ['brands', 'contract', 'stores'],
 
-  api: ['brands', 'commerce', 'contract', 'mail', 'settings', 'stores'],
+  api: ['brands', 'commerce', 'contract', 'http', 'mail', 'settings', 'stores'],
   'api/mailer': ['brands', 'commerce', 'contract', 'mail', 'stores'],
-  'api/memory': [],
-  'api/payment': ['api/memory', 'commerce', 'contract', 'settings', 'stores'],
+  'api/payment': ['commerce', 'contract', 'http', 'settings', 'stores'],
   'api/context': ['api/mailer', 'api/payment', 'commerce', 'contract', 'stores'],
   'api/settlement': ['api/context', 'api/payment', 'commerce', 'contract', 'stores'],
   'api/mail': [
@@ -47,7 +47,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'api/checkout': ['api/context', 'api/payment', 'api/settlement', 'commerce', 'contract', 'stores'],
   'api/withdrawals': ['api/context', 'api/mail', 'commerce', 'contract', 'mail', 'stores'],
   'api/restock': ['api/context', 'api/mail', 'commerce', 'contract', 'mail', 'stores'],
-  'api/http': ['api/context', 'api/memory', 'commerce', 'contract', 'stores'],
+  'api/http': ['api/context', 'commerce', 'contract', 'http', 'stores'],
   'api/routes': [
     'brands',
     'api/checkout',
@@ -158,7 +158,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...base,
   ],
 
-  hosts: ['api', 'pictures', 'redirects', 'settings', 'stores'],
+  hosts: ['api', 'http', 'pictures', 'redirects', 'settings', 'stores'],
   gatsby: [
     'brands',
     'commerce',

@@ -1,4 +1,4 @@
-import { everywhere, isOverHttps, permissionsPolicy, securityHeaders } from '../api/http/security-headers.ts';
+import { everywhere, isOverHttps, permissionsPolicy, securityHeaders } from '../http/security-headers.ts';
 
 /** The headers with which a site answers, by name, as its build publishes them (`rulesPointer`). */
 export type SiteHeaders = Readonly<Record<string, string>>;

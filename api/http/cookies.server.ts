@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { CookieOptions } from 'hono/utils/cookie';
-import { isOverHttps } from './security-headers.ts';
+import { isOverHttps } from '../../http/security-headers.ts';
 
 /**
  * How the shop API sets each of its cookies: no script can read it, and no other site's form sends it.

@@ -1,4 +1,4 @@
-import { Recent } from '../memory/recent.ts';
+import { Recent } from '../../http/recent.ts';
 import type { ChosenMethod } from '../../contract/payment-requests.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';
 import { countryOf } from '../../stores/countries.ts';

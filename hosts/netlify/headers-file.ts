@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../api/http/security-headers.ts';
+import { securityHeaders } from '../../http/security-headers.ts';
 import { embeddableHeaders, type Embedding, type SiteHeaders } from '../with-security-headers.ts';
 
 /** Headers of everything below a path, in which `*` stands for any rest. */

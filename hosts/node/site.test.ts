@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../api/environment.ts';
 import { shopApi } from '../../api/shop-api.server.ts';
-import { securityHeaders } from '../../api/http/security-headers.ts';
+import { securityHeaders } from '../../http/security-headers.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { redirectRule } from '../../redirects/types.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type HonoRequest } from 'hono';
-import { countryOfRequest } from '../../api/http/geo.ts';
+import { countryOfRequest } from '../../http/geo.ts';
 import { type PublishedRules, readRules, rulesPointer } from '../../redirects/published-rules.ts';
 import { pointerSchema, redirectResponse } from '../redirect-response.ts';
 import { withErrorPage } from '../server-error.ts';

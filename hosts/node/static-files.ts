@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { TrailingSlash } from '../../stores/types.ts';
-import { Recent } from '../../api/memory/recent.ts';
+import { Recent } from '../../http/recent.ts';
 import { cachingOf, errorPagesOf, isHidden, otherSpelling } from '../file-rules.ts';
 import { offersInCountry } from '../offers-in-country.ts';
 import { answerInstead, isSameVersion } from './conditional.ts';

@@ -1,6 +1,6 @@
 import type { ExecutionContext, Hono } from 'hono';
 import { processEnvironment } from '../../../api/environment.ts';
-import { Recent } from '../../../api/memory/recent.ts';
+import { Recent } from '../../../http/recent.ts';
 import { shopApi } from '../../../api/shop-api.server.ts';
 import { withErrorPage } from '../../server-error.ts';
 

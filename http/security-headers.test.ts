@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { fakeShopApi } from '../api/testing/fake-shop-api.ts';
 import { isOverHttps, securityHeaders } from './security-headers.ts';
 
 test('HTTPS is demanded only where there is HTTPS', () => {

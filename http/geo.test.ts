@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { visitorSchema } from '../../contract/visitor.ts';
-import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { visitorSchema } from '../contract/visitor.ts';
+import { fakeShopApi } from '../api/testing/fake-shop-api.ts';
 import { countryOfRequest } from './geo.ts';
 
 const netlify = (geo: unknown) => ({ 'x-nf-geo': btoa(JSON.stringify(geo)) });
