@@ -181,7 +181,7 @@ test.describe('product 4.250: fonts', () => {
     await open(page, usual.path);
     await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => fetched.length).toBe(2);
-    expect(fetched.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(57_000);
+    expect(fetched.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(39_000);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
   });

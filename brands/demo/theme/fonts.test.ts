@@ -42,12 +42,12 @@ test.each([
   expect(face?.['line-gap-override']).toBe('0%');
 });
 
-test('product 4.250: what a page in Latin letters fetches weighs at most 57 kB, and shows its text before that', () => {
+test('product 4.250: what a page in Latin letters fetches weighs at most 39 kB, and shows its text before that', () => {
   const files = faces.flatMap(({ src }) => /url\('([^']+)'\)/.exec(src ?? '')?.[1] ?? []);
-  const latin = files.filter((file) => /-latin-wght/.test(file));
+  const latin = files.filter((file) => /-latin-(wght|500)/.test(file));
   const { resolve } = createRequire(import.meta.url);
   expect(latin).toHaveLength(2);
-  expect(latin.reduce((sum, file) => sum + statSync(resolve(file)).size, 0)).toBeLessThanOrEqual(57_000);
+  expect(latin.reduce((sum, file) => sum + statSync(resolve(file)).size, 0)).toBeLessThanOrEqual(39_000);
   for (const face of faces.filter(({ src }) => src?.startsWith('url')))
     expect(face['font-display']).toBe('swap');
 });
