@@ -5,7 +5,7 @@ import type { Settings } from '../options.ts';
 
 /** Code that runs during the build; Gatsby's own cache does not detect its changes. */
 const buildCode =
-  'api brands commerce contract gatsby hosts pictures redirects settings stores worker gatsby-config.ts gatsby-node.ts package-lock.json'.split(
+  'api brands commerce contract gatsby hosts http pictures redirects settings stores worker gatsby-config.ts gatsby-node.ts package-lock.json'.split(
     ' ',
   );
 
