@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusInDialog } from '../components/focus-on.ts';
 import * as styles from './picture-zoom.module.css';
 import { type Slide, SlidePicture, stepOf } from './slides.tsx';
 
@@ -73,13 +74,11 @@ function LargePicture({ slide }: { readonly slide: Slide }) {
   return (
     <div ref={frame} className={styles.frame}>
       <button
+        ref={focusInDialog}
         type="button"
         className={styles.picture}
         data-large={isLarge}
         aria-pressed={isLarge}
-        // The dialog was opened to look at it.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
         onClick={toggle}
       >
         <SlidePicture slide={slide} sizes="200vw" />

@@ -48,3 +48,12 @@ export function useFocusOnce<Element extends HTMLElement>(): RefObject<Element |
   useEffect(() => focusOn(element.current), []);
   return element;
 }
+
+/**
+ * Gives the focus to what a dialog was opened for: now if the dialog is open already, or else when it opens. The dialog would
+ * otherwise choose its first button. A `ref`.
+ */
+export function focusInDialog(element: HTMLElement | null): void {
+  element?.setAttribute('autofocus', '');
+  element?.focus();
+}

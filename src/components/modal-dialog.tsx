@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PartBoundary } from './error-boundary.tsx';
 import { CloseIcon } from './icons.tsx';
 import * as styles from './modal-dialog.module.css';
@@ -23,14 +23,11 @@ interface ModalDialogProps {
 export function ModalDialog({ label, closeLabel, open, onClose, placement, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // What is to have the focus can take it only once the dialog is shown.
-  const [isShown, setIsShown] = useState(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (open) element.showModal();
     else element.close();
-    setIsShown(open);
   }, [open]);
 
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -54,7 +51,7 @@ export function ModalDialog({ label, closeLabel, open, onClose, placement, child
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
             <CloseIcon />
           </button>
-          <PartBoundary room="dialog">{isShown && children}</PartBoundary>
+          <PartBoundary room="dialog">{children}</PartBoundary>
         </div>
       )}
     </dialog>

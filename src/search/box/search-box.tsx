@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusInDialog } from '../../components/focus-on.ts';
 import { emptySelection } from '../service/filter.ts';
 import { useSitePaths } from '../../navigation/page-context.tsx';
 import { reportSearchEvent } from '../service/search-events.ts';
@@ -8,7 +9,7 @@ import { normalizeTerm, searchPath } from '../service/search-query.ts';
 import { track } from '../../telemetry/track.ts';
 import { type Offer, pathOf } from './offers.ts';
 import * as styles from './search-box.module.css';
-import { focusInDialog, SearchField } from './search-field.tsx';
+import { SearchField } from './search-field.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { useOffers } from './use-offers.ts';
 import { useRecentTerms } from './use-recent-terms.ts';

@@ -12,15 +12,6 @@ interface SearchFieldProps {
   readonly inputProps: ComponentProps<'input'>;
 }
 
-/**
- * Gives the focus to a field that a dialog was opened for: now if the dialog is open already, or else when it opens. The
- * dialog would otherwise choose its first button.
- */
-export function focusInDialog(field: HTMLInputElement | null): void {
-  field?.setAttribute('autofocus', '');
-  field?.focus();
-}
-
 /** The field a search is typed into: a plain form for the search page, whatever else is around it. */
 export function SearchField({
   label,
