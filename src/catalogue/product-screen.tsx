@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { variantLabel } from '../../contract/axis-values.ts';
 import { Rating } from '../components/rating.tsx';

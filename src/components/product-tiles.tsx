@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { listPageSize } from '../navigation/list-pages.ts';
 import * as styles from './product-tiles.module.css';
 

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ManualLink } from '../components/manual-link.tsx';
 import { Picture } from '../components/picture.tsx';
 import * as styles from './content-blocks.module.css';

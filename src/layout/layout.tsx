@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary, PartBoundary } from '../components/error-boundary.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
