@@ -78,8 +78,8 @@ export function runGatsby(
     for (const stream of [child.stdout, child.stderr])
       if (stream)
         readLines(stream, (line) => {
-          file.write(`${line}\n`);
-          lines.push(shortened(line));
+          file.write(`${isBuild ? line : shortened(line)}\n`);
+          if (isBuild) lines.push(shortened(line));
           for (const [ofGatsby, meaning] of stages) if (ofGatsby.test(line)) onStage(meaning);
         });
     const endWithUs = () => child.kill();
