@@ -19,7 +19,7 @@ const zones = Object.entries(mayImport).map(([room, others]) => ({
 /** Through which of the brand's doors a room gets the brand; the rest of `brands/` is nobody's business. */
 const doors = [
   ['src', 'browser', 'sections'],
-  ...['api', 'commerce', 'hosts', 'mail', 'settings'].map((room) => [room, 'api']),
+  ...['api', 'commerce', 'hosts', 'settings'].map((room) => [room, 'api']),
   ...['gatsby', 'scripts', 'tools'].map((room) => [room, 'build']),
 ].map(([room, door, ...others]) => ({
   target: `./${room}`,
@@ -133,7 +133,7 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
-    files: ['{api,commerce,contract,gatsby,mail,stores,tools}/**/*.{ts,tsx}'],
+    files: ['{api,commerce,contract,gatsby,stores,tools}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'stores/country-name.ts'],
     rules: { 'no-restricted-syntax': ['error', ...oneWayToWrite] },
   },

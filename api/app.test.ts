@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../contract/cart.ts';
 import { errorSchema } from '../contract/errors.ts';
 import { ShopError } from '../contract/shop-error.ts';
-import { inboxOf } from './settlement/inbox.ts';
+import { inboxOf } from './payments/inbox.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
 import { stores } from '../stores/testing/storefronts.ts';
 

@@ -4,7 +4,7 @@ import { EnvironmentError, readSettings, type Variables } from '../settings/read
 import { adyenPlaceOf, storefrontOf } from '../settings/shared-settings.ts';
 import { storeById } from '../stores/storefront.ts';
 import type { ShopEnvironment } from './context/shop-environment.ts';
-import { missingLegalTexts } from './mail/legal-texts.ts';
+import { missingLegalTexts } from './mail/due/legal-texts.ts';
 import { conflictsOf } from './environment-conflicts.ts';
 import { type Settings, settingsSchema } from './environment-settings.ts';
 

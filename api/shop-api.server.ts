@@ -7,8 +7,8 @@ import { commercetoolsCommerce } from '../commerce/commercetools.ts';
 import { requestScope } from '../commerce/request-scope.ts';
 import type { ShopEnvironment } from './context/shop-environment.ts';
 import { errorReports } from './error-reports.ts';
-import { smtpMailer } from './mailer/smtp-mailer.ts';
-import { adyenPayments } from './payment/adyen-payments.ts';
+import { smtpMailer } from './mail/send/smtp-mailer.ts';
+import { adyenPayments } from './adyen/adyen-payments.ts';
 import { pinoLog } from './pino-log.ts';
 import { sweepStorefront } from './sweep-storefront.ts';
 

@@ -1,14 +1,14 @@
-import { removeOldLedgers } from './checkout/attempt-ledger.ts';
-import { removeExpiredRefusals } from './checkout/card-refusals.ts';
+import { removeOldLedgers } from './payments/attempt-ledger.ts';
+import { removeExpiredRefusals } from './payments/card-refusals.ts';
 import type { RequestContext } from './context/request-context.ts';
 import { removeExpiredLimits } from './http/rate-limits.ts';
 import { removeOldMailLimits } from './context/mail-limits.ts';
-import { sweepMails } from './mail/sweep-mails.ts';
+import { sweepMails } from './mail/due/sweep-mails.ts';
 import { sweepRestock } from './restock/sweep-restock.ts';
-import { sweepDisputes } from './settlement/disputes.ts';
-import { writeHeartbeat } from './settlement/heartbeat.ts';
-import { sweep } from './settlement/sweep.ts';
-import type { SweepReport } from './settlement/sweep-run.ts';
+import { sweepDisputes } from './payments/disputes.ts';
+import { writeHeartbeat } from './payments/heartbeat.ts';
+import { sweep } from './payments/sweep.ts';
+import type { SweepReport } from './payments/sweep-run.ts';
 import { sweepWithdrawals } from './withdrawals/acknowledge.ts';
 
 /**

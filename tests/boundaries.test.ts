@@ -23,7 +23,7 @@ const roomsLinter = linterOf(roomRule);
 /** A file of each room that imports a file of every other room, and of every package's kind. */
 const fileOf = new Map(
   rooms.map((room) => {
-    const [file] = globSync(`${room}/**/*.{ts,tsx}`, {
+    const found = globSync(`${room}/**/*.{ts,tsx}`, {
       // The brand's doors are for some rooms only.
       exclude: [
         '**/*.test.*',
@@ -32,7 +32,9 @@ const fileOf = new Map(
         'brands/{api,browser,build,sample*,section*,service*}.ts',
         'brands/*/**',
       ],
-    }).sort();
+    });
+    // Its own, if it has any, rather than one of a room within it.
+    const [file] = found.sort((one, other) => one.split('/').length - other.split('/').length);
     if (file === undefined) throw new Error(`The room ${room} is empty.`);
     return [room, file];
   }),

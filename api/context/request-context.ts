@@ -1,8 +1,8 @@
 import type { Language, Store } from '../../stores/types.ts';
 import type { Commerce } from '../../commerce/commerce.ts';
-import type { Mailer } from '../mailer/mailer.ts';
+import type { Mailer } from '../mail/send/mailer.ts';
 import type { Log } from './log.ts';
-import type { Payments } from '../payment/payments.ts';
+import type { Payments } from '../adyen/payments.ts';
 import type { ShopEnvironment } from './shop-environment.ts';
 
 /** Everything the checkout works with while handling one request. */

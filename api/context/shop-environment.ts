@@ -1,7 +1,7 @@
 import type { CommercetoolsSettings } from '../../commerce/client.ts';
 import type { Store } from '../../stores/types.ts';
-import type { MailSettings } from '../mailer/smtp-mailer.ts';
-import type { AdyenSettings } from '../payment/adyen-payments.ts';
+import type { MailSettings } from '../mail/send/smtp-mailer.ts';
+import type { AdyenSettings } from '../adyen/adyen-payments.ts';
 import type { Secrets } from './derived-keys.ts';
 
 /** Where errors are reported. */

@@ -3,7 +3,7 @@ import type { OrderRecord } from '../../commerce/commerce.ts';
 import type { OrderLinkRequest } from '../../contract/customer-service.ts';
 import { isSameEmail } from '../../contract/email-address.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { renderMail } from '../../mail/render-mail.ts';
+import { renderMail } from '../mail/templates/render-mail.ts';
 import { countryOf } from '../../stores/countries.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { orderNumberFrom, orderTokenDays, tokenQuery } from '../context/identifiers.ts';

@@ -1,6 +1,6 @@
 import type { SupportMessage } from '../../contract/customer-service.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
-import { renderMail } from '../../mail/render-mail.ts';
+import { renderMail } from '../mail/templates/render-mail.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { newMessageId } from '../context/message-id.ts';

@@ -2,7 +2,7 @@ import { keptRequestSchema, restockRequestsOf } from '../../commerce/restock-req
 import type { RequestContext } from '../context/request-context.ts';
 import { readShared, replaceShared } from '../context/shared-values.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
-import { ledgers } from '../mail/send-due.ts';
+import { ledgers } from '../mail/due/send-due.ts';
 import { isOver } from './expiry.ts';
 import { noSuchRequest } from './restock-links.ts';
 

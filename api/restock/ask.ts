@@ -1,7 +1,7 @@
 import { type KeptRequest, keptRequestSchema, restockRequestsOf } from '../../commerce/restock-requests.ts';
 import type { RestockRequest } from '../../contract/restock.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { renderMail } from '../../mail/render-mail.ts';
+import { renderMail } from '../mail/templates/render-mail.ts';
 import { countryOf } from '../../stores/countries.ts';
 import { restockDays, restockIdOf } from '../context/identifiers.ts';
 import { newMessageId } from '../context/message-id.ts';

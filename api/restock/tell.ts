@@ -1,12 +1,12 @@
 import type { Offer } from '../../commerce/commerce.ts';
 import { type KeptRequest, restockRequestsOf, type ToldRequest } from '../../commerce/restock-requests.ts';
-import { renderMail } from '../../mail/render-mail.ts';
+import { renderMail } from '../mail/templates/render-mail.ts';
 import { countryOf } from '../../stores/countries.ts';
 import { isPageKey, urlOf } from '../../stores/urls.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { replaceShared } from '../context/shared-values.ts';
-import { sendDue } from '../mail/send-due.ts';
+import { sendDue } from '../mail/due/send-due.ts';
 import { forgetRequest } from './answer-link.ts';
 import { restockLinksOf } from './restock-links.ts';
 

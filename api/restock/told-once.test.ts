@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Commerce } from '../../commerce/commerce.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { readLedger } from '../mail/send-due.ts';
+import { readLedger } from '../mail/due/send-due.ts';
 import { sweepRestock } from './sweep-restock.ts';
 import { answerLink, linkIn, waitingShop } from './testing/waiting-shop.ts';
 

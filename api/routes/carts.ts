@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { changeCart, createCart, shippingMethodsOf } from '../checkout/carts.ts';
-import { activePayment } from '../checkout/finish-payment.ts';
-import { moveCart } from '../checkout/move-cart.ts';
-import { ownCart } from '../checkout/ownership.ts';
-import { quoteCart } from '../checkout/quote.ts';
-import { readCart } from '../checkout/read-cart.ts';
+import { changeCart, createCart, shippingMethodsOf } from '../cart/carts.ts';
+import { activePayment } from '../payments/finish-payment.ts';
+import { moveCart } from '../cart/move-cart.ts';
+import { ownCart } from '../cart/own-cart.ts';
+import { quoteCart } from '../cart/quote.ts';
+import { readCart } from '../cart/read-cart.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
 import { quoteRequestSchema } from '../../contract/delivery-requests.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';

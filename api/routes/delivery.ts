@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { deliveryQuerySchema } from '../../contract/delivery-requests.ts';
-import { priceSelectionOf } from '../checkout/carts.ts';
+import { priceSelectionOf } from '../cart/carts.ts';
 import { parseInput } from '../http/json-body.ts';
 import type { RouteServices } from '../http/route-services.ts';
 

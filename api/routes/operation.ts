@@ -2,8 +2,8 @@ import { type Context as HonoContext, Hono } from 'hono';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import type { RequestContext } from '../context/request-context.ts';
 import type { RouteServices } from '../http/route-services.ts';
-import { readHeartbeat } from '../settlement/heartbeat.ts';
-import { inboxOf } from '../settlement/inbox.ts';
+import { readHeartbeat } from '../payments/heartbeat.ts';
+import { inboxOf } from '../payments/inbox.ts';
 
 /** How long an answer about the order system is good for, in milliseconds: asking often must not burden it. */
 const maxAge = 5_000;

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { finishPayment, showPayment } from '../checkout/finish-payment.ts';
-import { updateProvisionalOrder } from '../checkout/provisional-order.ts';
-import { startProvisionalPayment } from '../checkout/provisional-payment.ts';
-import { startPayment } from '../checkout/start-payment.ts';
+import { finishPayment, showPayment } from '../payments/finish-payment.ts';
+import { updateProvisionalOrder } from '../payments/provisional-order.ts';
+import { startProvisionalPayment } from '../payments/provisional-payment.ts';
+import { startPayment } from '../payments/start-payment.ts';
 import { openingSchema } from '../../contract/access.ts';
 import {
   createPaymentSchema,
@@ -15,7 +15,7 @@ import { ShopError } from '../../contract/shop-error.ts';
 import { grantAccess, tokenOf } from '../http/access.server.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 import { afterAnswer } from '../http/request-scope.ts';
-import { sendOrderMails } from '../mail/order-mails.ts';
+import { sendOrderMails } from '../mail/due/order-mails.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { originOf } from '../http/origin.ts';
 import type { RouteServices } from '../http/route-services.ts';

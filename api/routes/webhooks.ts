@@ -4,8 +4,8 @@ import { ShopError } from '../../contract/shop-error.ts';
 import { anyJson } from '../http/json-body.ts';
 import { afterAnswer } from '../http/request-scope.ts';
 import type { RouteServices } from '../http/route-services.ts';
-import { sendOrderMails } from '../mail/order-mails.ts';
-import { keepEvent, processEvent } from '../settlement/inbox.ts';
+import { sendOrderMails } from '../mail/due/order-mails.ts';
+import { keepEvent, processEvent } from '../payments/inbox.ts';
 
 /** The accounts of all storefronts: each has a sweeper that looks into its inbox. */
 const accounts = brand.storefronts.map(({ merchantAccount }) => merchantAccount);

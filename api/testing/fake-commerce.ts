@@ -12,7 +12,7 @@ import type {
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { LineItem } from '../../contract/cart.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { cartOf, orderRecordOf } from '../settlement/testing/records.ts';
+import { cartOf, orderRecordOf } from '../payments/testing/records.ts';
 import {
   applyChange,
   emptyCart,

@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/require-await -- the port is asynchronous, memory is not */
 import { ShopError } from '../../contract/shop-error.ts';
 import { secretLinks } from '../../contract/secret-links.ts';
-import type { Mailer, OutgoingMail } from '../mailer/mailer.ts';
+import type { Mailer, OutgoingMail } from '../mail/send/mailer.ts';
 
 /** A mail server in memory. */
 export interface FakeMailer extends Mailer {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentChange, PaymentPosition, PaymentRecord } from '../../commerce/payment-record.ts';
 import type { PaymentOperations } from '../../commerce/payments.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { attemptOf } from '../settlement/testing/records.ts';
+import { attemptOf } from '../payments/testing/records.ts';
 
 /** Payment records in memory, with versions as commercetools counts them. */
 export function fakePaymentRecords(payments: Map<string, PaymentRecord>): PaymentOperations {

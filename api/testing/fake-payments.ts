@@ -6,7 +6,7 @@ import type {
   PaymentRequest,
   Payments,
   ProvisionalOrder,
-} from '../payment/payments.ts';
+} from '../adyen/payments.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import type { Store } from '../../stores/types.ts';
 

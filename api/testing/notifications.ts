@@ -1,5 +1,5 @@
 import type { Cart } from '../../contract/cart.ts';
-import type { PaymentEvent } from '../payment/payments.ts';
+import type { PaymentEvent } from '../adyen/payments.ts';
 import type { fakeShopApi } from './fake-shop-api.ts';
 
 /** A notification about a cart's payment on fakes, the latest one if not said otherwise. */

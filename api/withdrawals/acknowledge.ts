@@ -6,12 +6,12 @@ import {
 } from '../../commerce/withdrawals.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
-import { renderMail } from '../../mail/render-mail.ts';
+import { renderMail } from '../mail/templates/render-mail.ts';
 import { orderNumberFrom } from '../context/identifiers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { removeUnchanged } from '../context/shared-values.ts';
 import { mayLeave } from '../context/mail-limits.ts';
-import { type DueMail, sendDue } from '../mail/send-due.ts';
+import { type DueMail, sendDue } from '../mail/due/send-due.ts';
 
 /** How long a withdrawal is kept, in milliseconds: ten years, the longest that any storefront's country asks of business letters. */
 const retention = 10 * 365.25 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balancedLines } from '../../api/checkout/start-payment.ts';
-import { adyenLineItem } from '../../api/payment/adyen-line-items.ts';
+import { balancedLines } from '../../api/payments/start-payment.ts';
+import { adyenLineItem } from '../../api/adyen/adyen-line-items.ts';
 import { addressIn, deliveredStates } from '../../api/testing/address-in.ts';
 import { collectedLog } from '../../api/testing/collected-log.ts';
 import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { appendFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { legalTextFolders } from '../../api/mail/legal-texts.ts';
+import { legalTextFolders } from '../../api/mail/due/legal-texts.ts';
 import { cachingOf, isHidden } from '../../hosts/file-rules.ts';
 import { type HeaderRoute, netlifyHeaders, siteRoutes } from '../../hosts/netlify/headers-file.ts';
 import { pictureSources } from '../../hosts/netlify/picture-sources.ts';

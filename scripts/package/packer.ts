@@ -1,6 +1,6 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { legalTextFolders } from '../../api/mail/legal-texts.ts';
+import { legalTextFolders } from '../../api/mail/due/legal-texts.ts';
 import type { Store } from '../../stores/types.ts';
 import { repository } from './bundle.ts';
 

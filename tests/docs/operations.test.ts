@@ -26,9 +26,9 @@ test.each(typed)('npm run orders -- $name $options exists', ({ name, options }) 
 test('every reason for which a person is called has a line', () => {
   const sources = [
     /** What `reasonsOf` and `troublesOf` may say. */
-    ...[...read('api/settlement/standing.ts').matchAll(/\? \['([^']+)'\]|: \['([^']+)'\]/g)],
-    ...[...read('api/settlement/decision.ts').matchAll(/reasons\.push\('([^']+)'\)/g)],
-    ...[...read('api/settlement/decision.ts').matchAll(/addAfter\(\w+, payment\.\w+, '([^']+)'\)/g)],
+    ...[...read('api/adyen/standing.ts').matchAll(/\? \['([^']+)'\]|: \['([^']+)'\]/g)],
+    ...[...read('api/payments/decision.ts').matchAll(/reasons\.push\('([^']+)'\)/g)],
+    ...[...read('api/payments/decision.ts').matchAll(/addAfter\(\w+, payment\.\w+, '([^']+)'\)/g)],
     ...[...read('tools/orders/show.ts').matchAll(/\? \['([^']+)'\]/g)],
   ];
   const reasons = sources.flatMap(([, first, second]) => first ?? second ?? []);

@@ -6,7 +6,7 @@ import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException, type Types }
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { adyenHttpClient } from '../../api/payment/adyen-http-client.ts';
+import { adyenHttpClient } from '../../api/adyen/adyen-http-client.ts';
 import { siteHeaders } from '../../gatsby/security/site-headers.ts';
 import { hashOf, inlineScriptsIn } from '../../hosts/inline-scripts.ts';
 import { withSecurityHeaders } from '../../hosts/with-security-headers.ts';

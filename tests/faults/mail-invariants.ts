@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { OutgoingMail } from '../../api/mailer/mailer.ts';
+import type { OutgoingMail } from '../../api/mail/send/mailer.ts';
 import type { OrderEntry, PaymentEntry } from './books.ts';
 
 const subject = z.object({ subject: z.string() });

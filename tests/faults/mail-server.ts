@@ -1,4 +1,4 @@
-import type { Mailer, OutgoingMail } from '../../api/mailer/mailer.ts';
+import type { Mailer, OutgoingMail } from '../../api/mail/send/mailer.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import type { FaultSource } from './faults.ts';
 import type { Schedule } from './schedule.ts';

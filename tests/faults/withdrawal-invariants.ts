@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '../../api/mailer/mailer.ts';
+import type { OutgoingMail } from '../../api/mail/send/mailer.ts';
 import { type Withdrawal, withdrawalSchema } from '../../contract/withdrawal.ts';
 import { storeById } from '../../stores/storefront.ts';
 import { storefronts } from '../../brands/demo/storefronts/index.ts';

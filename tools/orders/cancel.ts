@@ -1,7 +1,7 @@
-import { sendOrderMails } from '../../api/mail/order-mails.ts';
-import { cancelOrder } from '../../api/settlement/cancel-order.ts';
-import { refundedOf } from '../../api/settlement/refundable.ts';
-import { standingOf } from '../../api/settlement/standing.ts';
+import { sendOrderMails } from '../../api/mail/due/order-mails.ts';
+import { cancelOrder } from '../../api/payments/cancel-order.ts';
+import { refundedOf } from '../../api/payments/refundable.ts';
+import { standingOf } from '../../api/adyen/standing.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import { onlyArgument, parseCommand, type Print } from '../command-line.ts';

@@ -1,7 +1,7 @@
 import type { CartRecord, OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { cartIdOfPaymentKey, isPaymentKey } from '../../api/context/identifiers.ts';
-import { orderOfCart } from '../../api/settlement/order-of-cart.ts';
+import { orderOfCart } from '../../api/cart/own-cart.ts';
 import { type OperatorShop, openShop, storeOfNumber } from './open-shop.ts';
 
 /** A purchase: the cart, every attempt to pay for it, and the order that it became, as far as there is one. */

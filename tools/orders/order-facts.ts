@@ -1,9 +1,9 @@
 import { orderNumberFrom } from '../../api/context/identifiers.ts';
-import type { MailLedger } from '../../api/mail/mail-ledger.ts';
-import { readLedger } from '../../api/mail/send-due.ts';
-import { type Dispute, openDisputes } from '../../api/settlement/disputes.ts';
-import { inboxOf, storedEventSchema } from '../../api/settlement/inbox.ts';
-import type { PaymentEvent } from '../../api/payment/payments.ts';
+import type { MailLedger } from '../../api/mail/due/mail-ledger.ts';
+import { readLedger } from '../../api/mail/due/send-due.ts';
+import { type Dispute, openDisputes } from '../../api/payments/disputes.ts';
+import { inboxOf, storedEventSchema } from '../../api/payments/inbox.ts';
+import type { PaymentEvent } from '../../api/adyen/payments.ts';
 import type { InvoiceLine } from '../../commerce/commerce.ts';
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';

@@ -1,8 +1,8 @@
 import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
 import { brand } from '../../brands/build.ts';
 import { cartIdOfPaymentKey } from '../../api/context/identifiers.ts';
-import type { MailLedger } from '../../api/mail/mail-ledger.ts';
-import { readLedger } from '../../api/mail/send-due.ts';
+import type { MailLedger } from '../../api/mail/due/mail-ledger.ts';
+import { readLedger } from '../../api/mail/due/send-due.ts';
 import { type KeptRequest, listRestockRequests } from '../../commerce/restock-requests.ts';
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
 import { isSameEmail, normalizedEmail } from '../../contract/email-address.ts';

@@ -1,5 +1,5 @@
-import { assertRefundable, requestRefund } from '../../api/settlement/refund.ts';
-import { refundableOf, refundedOf } from '../../api/settlement/refundable.ts';
+import { assertRefundable, requestRefund } from '../../api/payments/refund.ts';
+import { refundableOf, refundedOf } from '../../api/payments/refundable.ts';
 import type { InvoiceLine } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { Money } from '../../contract/money.ts';

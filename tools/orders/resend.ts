@@ -1,4 +1,4 @@
-import { resendableMails } from '../../api/mail/resend-mail.ts';
+import { resendableMails } from '../../api/mail/due/resend-mail.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
 import { dryRun, usageOf } from './command-line.ts';

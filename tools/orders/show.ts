@@ -1,5 +1,5 @@
-import { refundableOf } from '../../api/settlement/refundable.ts';
-import type { Dispute } from '../../api/settlement/disputes.ts';
+import { refundableOf } from '../../api/payments/refundable.ts';
+import type { Dispute } from '../../api/payments/disputes.ts';
 import type { OrderRecord } from '../../commerce/commerce.ts';
 import type { Money } from '../../contract/money.ts';
 import { addressWithCountry } from '../../stores/address-formats/lines.ts';

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { isShopError } from '../../../contract/shop-error.ts';
+import type { Language } from '../../../stores/types.ts';
+import type { RenderedMail } from '../templates/render-mail.ts';
+import type { RequestContext } from '../../context/request-context.ts';
+import { changeShared, readShared } from '../../context/shared-values.ts';
+import {
+  claimed,
+  hasFailedForADay,
+  isSettled,
+  type MailEntry,
+  type MailLedger,
+  mailLedgerSchema,
+  noted,
+} from './mail-ledger.ts';
+
+/** One e-mail that is due about a subject: an order, a withdrawal, a message. */
+export interface DueMail {
+  /** Unique within the subject, e.g. `confirmation`, `refund-<transaction id>`. */
+  readonly id: string;
+  readonly to: string;
+  /** Who gets the answer, if not customer service. */
+  readonly replyTo?: string;
+  /** See `OutgoingMail`. */
+  readonly unsubscribeUrl?: string;
+  readonly language: Language;
+  /** Whether it says that money is awaited. */
+  readonly saysPending?: boolean;
+  /** Whether nobody needs to be called if the address does not exist: its owner has only asked for this. */
+  readonly isOptional?: boolean;
+  readonly render: () => Promise<RenderedMail>;
+}
+
+/** What sending needs of a request or of the sweeper. */
+export type MailContext = Pick<RequestContext, 'commerce' | 'environment' | 'log' | 'mailer' | 'store'>;
+
+/** Where the ledgers of all subjects are. */
+export const ledgers = 'mail-ledgers';
+
+const maxAttempts = 5;
+
+/**
+ * Claims, sends, and marks each e-mail that the subject's ledger does not have yet. An e-mail is sent twice only if the
+ * first time nobody could note that it was, and then with the same `Message-ID`. Never throws for mail's sake: whoever asks
+ * has noted where the sweeper finds what could not be sent, and a refused address or a day of failure is logged as an error that calls
+ * a person.
+ * @param subject 1 to 256 letters, digits, `-`, `_`, `.` or `~`, e.g. an order number.
+ * @returns whether nothing is left to do: each e-mail was taken or refused for good.
+ */
+export async function sendDue(
+  context: MailContext,
+  subject: string,
+  due: readonly DueMail[],
+): Promise<boolean> {
+  try {
+    return await sendOpen(context, subject, due);
+  } catch (error) {
+    context.log.warn('E-mails wait: their ledger cannot be written', { subject, error });
+    return false;
+  }
+}
+
+/** What has become of the e-mails about a subject. @throws ShopError as `CustomObjects` does. */
+export async function readLedger(
+  { commerce }: Pick<MailContext, 'commerce'>,
+  subject: string,
+): Promise<MailLedger> {
+  return (await readShared(commerce, { container: ledgers, key: subject }, mailLedgerSchema)).value ?? {};
+}
+
+async function sendOpen(context: MailContext, subject: string, due: readonly DueMail[]): Promise<boolean> {
+  const ledger = await readLedger(context, subject);
+  const open = due.filter(({ id }) => !isSettled(ledger[id]));
+  let isSettledNow = true;
+  for (const mail of open) isSettledNow = (await sendOne(context, subject, mail)) && isSettledNow;
+  return isSettledNow;
+}
+
+/** @returns whether nothing is left to do about it. */
+async function sendOne(context: MailContext, subject: string, mail: DueMail): Promise<boolean> {
+  const { commerce, log } = context;
+  const { id } = mail;
+  const place = { container: ledgers, key: subject };
+  const messageId = messageIdOf(context, subject, id);
+  let entry: MailEntry | null = null;
+  const { value, isChanged } = await changeShared(
+    commerce,
+    place,
+    mailLedgerSchema,
+    (before): MailLedger => {
+      const claim = claimed(before ?? {}, mail, messageId, Date.now());
+      entry = claim?.entry ?? null;
+      return claim?.ledger ?? before ?? {};
+    },
+    { maxAttempts },
+  );
+  const own = entry as MailEntry | null;
+  if (own === null || !isChanged) return isSettled(value?.[id]);
+  const result = await attempt(context, subject, mail, own.messageId);
+  await changeShared(
+    commerce,
+    place,
+    mailLedgerSchema,
+    (before) => noted(before ?? {}, id, own, result, Date.now()),
+    { maxAttempts },
+  );
+  if (result === 'accepted') log.info('mail sent', { subject, mail: id, messageId: own.messageId });
+  if (result === 'refused' && mail.isOptional === true) log.info('mail refused', { subject, mail: id });
+  else if (result === 'refused') log.error('mail needs a person', { subject, mail: id, reason: 'refused' });
+  if (result === 'failed' && hasFailedForADay(own, Date.now()) && own.calledPerson !== true)
+    log.error('mail needs a person', { subject, mail: id, reason: 'not sent for a day' });
+  return result !== 'failed';
+}
+
+async function attempt(
+  { mailer, log }: MailContext,
+  subject: string,
+  { id, to, replyTo, unsubscribeUrl, language, render }: DueMail,
+  messageId: string,
+): Promise<'accepted' | 'refused' | 'failed'> {
+  try {
+    const rendered = await render();
+    return await mailer.send({
+      ...rendered,
+      to,
+      ...(replyTo !== undefined && { replyTo }),
+      ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
+      language,
+      messageId,
+    });
+  } catch (error) {
+    const isOutage = isShopError(error, 'MailUnavailable');
+    log[isOutage ? 'warn' : 'error']('mail not sent', {
+      subject,
+      mail: id,
+      error: isOutage ? error.cause : error,
+    });
+    return 'failed';
+  }
+}
+
+/** The same for the same e-mail, whoever sends it and however often. */
+function messageIdOf({ environment }: MailContext, subject: string, id: string): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([subject, id]))
+    .digest('hex')
+    .slice(0, 32);
+  return `<${digest}@${environment.mail.from.split('@').at(-1) ?? ''}>`;
+}

@@ -1,0 +1,103 @@
+import { createElement, type ReactNode } from 'react';
+import { brand } from '../../../brands/api.ts';
+import { directionOf } from '../../../stores/languages.ts';
+import { urlOf } from '../../../stores/urls.ts';
+import { colors, font, link, note, unbroken } from './elements.ts';
+import type { MailWords } from './mail-template.ts';
+
+const { dark } = brand.mailColors;
+
+/**
+ * What the legal texts look like, which have no style of their own, and colors on dark screens; a program that knows neither
+ * shows the former plainly, and keeps or inverts the light colors.
+ */
+const style = `
+.legal h2 { font-size: 16px; margin: 20px 0 6px; }
+.legal blockquote { margin: 0 0 12px; padding-left: 12px; border-left: 3px solid ${colors.line}; }
+.legal a { color: ${colors.accent}; }
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background-color: ${dark.linen} !important; }
+  .card { background-color: ${dark.paper} !important; }
+  .ink { color: ${dark.ink} !important; }
+  .soft { color: ${dark.inkSoft} !important; }
+  .link, .legal a { color: ${dark.accent} !important; }
+  .button { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
+  .line { border-color: ${dark.line} !important; }
+}`;
+
+/**
+ * One column of at most 600 px with the brand above and the company below. Its only pictures are of goods, which are named
+ * beside them, so it reads the same where they are turned off.
+ */
+export function layout(content: ReactNode, subject: string, words: MailWords): ReactNode {
+  const { language } = words;
+  return createElement(
+    'html',
+    { lang: language, dir: directionOf(language) },
+    createElement(
+      'head',
+      null,
+      createElement('meta', { charSet: 'utf-8' }),
+      createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      createElement('meta', { name: 'color-scheme', content: 'light dark' }),
+      createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      createElement('title', null, subject),
+      createElement('style', { dangerouslySetInnerHTML: { __html: style } }),
+    ),
+    createElement(
+      'body',
+      { className: 'page', style: { margin: '0', padding: '0', backgroundColor: colors.linen } },
+      createElement(
+        'div',
+        {
+          className: 'card',
+          style: {
+            maxWidth: '600px',
+            margin: '0 auto',
+            padding: '24px 20px 32px',
+            backgroundColor: colors.paper,
+            overflowWrap: 'break-word',
+          },
+        },
+        brandLine(words),
+        createElement('main', null, content),
+        footer(words),
+      ),
+    ),
+  );
+}
+
+const brandLine = ({ store, language }: MailWords) =>
+  createElement(
+    'p',
+    { style: { margin: '0 0 24px' } },
+    createElement(
+      'a',
+      {
+        href: urlOf(store, language, 'home'),
+        className: 'ink',
+        style: {
+          ...font,
+          fontFamily: "'Iowan Old Style', Palatino, 'Book Antiqua', Georgia, serif",
+          fontSize: '20px',
+          textDecoration: 'none',
+        },
+      },
+      brand.name,
+    ),
+  );
+
+/** Who writes, and how to reach them. */
+function footer({ t, store }: MailWords): ReactNode {
+  const { company, addressLines, email, phone } = store.contact;
+  return createElement(
+    'div',
+    {
+      className: 'line',
+      style: { marginTop: '32px', paddingTop: '16px', borderTop: `1px solid ${colors.line}` },
+    },
+    note(t('footer.questions'), ' ', link(email, `mailto:${email}`), ', ', unbroken(phone)),
+    note([company, ...addressLines].join(', ')),
+  );
+}

@@ -1,0 +1,135 @@
+import type { Affiliates } from '../../contract/affiliates.ts';
+import type { CartRecord } from '../../commerce/commerce.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { approvalOf } from './approval.ts';
+import { paymentUnderWay, releasing } from '../cart/attempts.ts';
+import { assertGoods, assertInStock } from '../cart/readiness.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import { isSameMoney, type Money } from '../../contract/money.ts';
+import type { Cart } from '../../contract/cart.ts';
+import { isElsewhere } from '../../stores/address-formats/address-problem.ts';
+import { withMoney } from './money-state.ts';
+
+/**
+ * Adds a payment to the cart at the version that is paid for, freezes what it sells, and notes what the future order is
+ * to contain: its number, the customer's language, the affiliates' clicks, and a line for each part of a bundle, so that
+ * the order takes it from stock. An order matters more than a commission: if the project does not
+ * know the fields for clicks, or that for the wish to be told by e-mail, they are left out and logged.
+ * @returns the cart as it is then priced.
+ * @throws ShopError `PaymentUnderWay` if another payment was faster, and outages.
+ */
+async function claimCart(
+  { commerce, log, language }: RequestContext,
+  { view, bundleParts, partLineIds }: CartRecord,
+  { paymentId, orderNumber, affiliates = {} }: Claim,
+): Promise<CartRecord> {
+  const idle = view.discountCodes.filter(({ applied }) => !applied);
+  const claim = (clicks: Affiliates, wantsMails = true) =>
+    commerce.updateCart(view.id, view.version, [
+      {
+        action: 'setCheckoutFields',
+        orderNumber,
+        isForSomebodyElse: view.isForSomebodyElse,
+        wantsMails,
+        affiliates: clicks,
+      },
+      { action: 'setLocale', locale: language },
+      ...idle.map(({ id }) => ({ action: 'removeDiscountCode', discountCodeId: id }) as const),
+      // Those of an earlier attempt may be about what the cart contained then.
+      ...partLineIds.map((lineItemId) => ({ action: 'removeLineItem', lineItemId }) as const),
+      ...bundleParts.map((part) => ({ action: 'addBundlePart', part, currency: view.currency }) as const),
+      { action: 'addPayment', paymentId },
+      { action: 'freeze' },
+    ]);
+  try {
+    return await claim(affiliates)
+      .catch((error: unknown) => {
+        if (!isShopError(error, 'InvalidInput') || Object.keys(affiliates).length === 0) throw error;
+        log.warn('The clicks of affiliates are lost: see docs/telemetry.md for the fields they need', {
+          error,
+        });
+        return claim({});
+      })
+      .catch(async (error: unknown) => {
+        if (!lacksField(error)) throw error;
+        const claimed = await claim({}, false);
+        // docs/mail.md names the field it needs.
+        log.error('An order cannot be confirmed by e-mail', { error });
+        return claimed;
+      });
+  } catch (error) {
+    throw isShopError(error, 'VersionConflict') ? paymentUnderWay() : error;
+  }
+}
+
+/**
+ * The cart with the claim on it.
+ * @param approved the digest of what the shopper approved.
+ * @throws ShopError `TotalChanged` if the claim changed that, and any error of `claimCart`.
+ */
+export async function claimApproved(
+  context: RequestContext,
+  cart: CartRecord,
+  claim: Claim,
+  approved: string | null,
+): Promise<CartRecord> {
+  const claimed = await claimCart(context, cart, claim);
+  // Every update has commercetools price the cart anew, this one included.
+  if (approvalOf(claimed.view) === approved) return claimed;
+  const { id, version } = claimed.view;
+  const { view } = await context.commerce.updateCart(id, version, releasing(claimed));
+  throw new ShopError('TotalChanged', 'A price changed in the meantime', { total: view.total });
+}
+
+/** Whether the project does not know the field for the wish to be told by e-mail; its message names the field. */
+const lacksField = (error: unknown): boolean =>
+  isShopError(error, 'InvalidInput') && String(error.cause).includes('wantsMails');
+
+/** What a claim writes to the cart. */
+export interface Claim {
+  readonly paymentId: string;
+  readonly orderNumber: string;
+  readonly affiliates?: Affiliates | undefined;
+}
+
+/**
+ * Checks that a cart has everything an order requires.
+ * @throws ShopError `CheckoutIncomplete` (details `missing`), `StateMismatch`, or `GiftMessageAlone`.
+ */
+function assertComplete(cart: Cart): void {
+  assertGoods(cart);
+  const missing = (['email', 'shippingAddress', 'shippingMethod', 'tax'] as const).filter(
+    (part) => cart[part] === null,
+  );
+  if (missing.length > 0)
+    throw new ShopError('CheckoutIncomplete', 'The checkout is incomplete', { missing });
+  // Whoever wrote it: the state decides the tax.
+  if (cart.shippingAddress && isElsewhere(cart.shippingAddress))
+    throw new ShopError('StateMismatch', 'The postal code lies in another state');
+}
+
+/**
+ * The cart at today's prices, which are those that the shopper saw.
+ * @throws ShopError `CheckoutIncomplete`, `StateMismatch`, `GiftMessageAlone`, `TotalChanged`, `OutOfStock`, `VersionConflict`, and outages.
+ */
+export async function payableCart(
+  { commerce }: RequestContext,
+  { view: { id, version }, frozen }: CartRecord,
+  expectedTotal: Money,
+): Promise<CartRecord> {
+  const cart = await commerce
+    .updateCart(id, version, [
+      ...(frozen ? [{ action: 'unfreeze' } as const] : []),
+      { action: 'recalculate' },
+    ])
+    .catch((error: unknown) => {
+      // Whoever was faster may have paid.
+      throw isShopError(error, 'VersionConflict') ? withMoney(error, 'unknown') : error;
+    });
+  assertComplete(cart.view);
+  const { total } = cart.view;
+  if (!isSameMoney(total, expectedTotal))
+    throw new ShopError('TotalChanged', 'The total differs from the one shown', { total });
+  await assertInStock(commerce, cart.view);
+  return cart;
+}

@@ -1,0 +1,124 @@
+import { localeOf } from '../../stores/languages.ts';
+import { pathOf } from '../../stores/urls.ts';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
+import type { CreatePayment } from '../../contract/payment-requests.ts';
+import type { PaymentResult } from '../../contract/payment.ts';
+import type { PaymentAnswer, PaymentRequest } from '../adyen/payments.ts';
+import { abandoned } from '../adyen/result-codes.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { isRecent } from '../cart/attempts.ts';
+import { conclude } from './conclusion.ts';
+import { tokenQuery } from '../context/identifiers.ts';
+import { withMoney } from './money-state.ts';
+import { type Attempt, openAttempt } from './open-attempt.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import type { CartRecord, InvoiceLine } from '../../commerce/commerce.ts';
+
+/** Where a payment is started: the shop's origin as the browser sees it, and the shopper's address, if known. */
+export interface PaymentOrigin {
+  readonly origin: string;
+  readonly shopperIp: string | null;
+}
+
+/**
+ * Pays for a visitor's cart. The amount is the cart's own; the total the shopper saw is only compared with it.
+ * @throws ShopError `VersionConflict`, `TotalChanged`, `MerchantAccountChanged`, `CheckoutIncomplete`, `GiftMessageAlone`, `OutOfStock`,
+ * `PaymentUnderWay`, `TooManyUnpaidOrders`, `TooManyOpenPayments`, `CardPaymentsPaused`, and outages; `details.money` says
+ * what it means for the shopper's money.
+ */
+export async function startPayment(
+  context: RequestContext,
+  visitor: string | null,
+  request: CreatePayment,
+  from: PaymentOrigin,
+): Promise<PaymentResult> {
+  const attempt = await openAttempt(context, visitor, request).catch((error: unknown) => {
+    throw withMoney(error, isShopError(error, 'CartNotFound') ? 'none' : 'unknown');
+  });
+  if ('result' in attempt) return attempt.result;
+  try {
+    const paymentRequest = paymentRequestOf(context, attempt, request, from);
+    const answer = await payOrAbandon(context, attempt.payment, paymentRequest);
+    return await conclude(context, attempt.payment, answer);
+  } catch (error) {
+    throw withMoney(error, 'unknown');
+  }
+}
+
+function paymentRequestOf(
+  context: RequestContext,
+  { payment, cart, orderNumber }: Attempt,
+  { data }: CreatePayment,
+  { origin, shopperIp }: PaymentOrigin,
+): PaymentRequest {
+  const { language, environment } = context;
+  const { email, shippingAddress, billingAddress, country } = cart.view;
+  // `openAttempt` has checked both; this only satisfies the type checker.
+  if (email === null || shippingAddress === null) throw new ShopError('CheckoutIncomplete', 'No address');
+  return {
+    key: payment.key,
+    orderNumber,
+    amount: payment.amount,
+    country,
+    locale: localeOf(language, { code: country }),
+    email,
+    shippingAddress,
+    billingAddress: billingAddress ?? shippingAddress,
+    lineItems: balancedLines(context, cart),
+    ...(shopperIp === null ? {} : { shopperIp }),
+    capture: environment.capture,
+    origin,
+    returnUrl: returnUrlOf(context, payment, { origin }),
+    data,
+  };
+}
+
+/** Where a bank sends the shopper back to: the checkout, with a proof that this browser may end this payment. */
+export function returnUrlOf(
+  { store, language, environment }: RequestContext,
+  { id }: Pick<PaymentRecord, 'id'>,
+  { origin }: Pick<PaymentOrigin, 'origin'>,
+): string {
+  const query = tokenQuery('payment', id, environment.sessionSecrets);
+  return `${origin}${pathOf(store, language, 'checkout')}?${query}`;
+}
+
+/**
+ * The response to an attempt. If the payment service knows the attempt with other data and never responded to it, the
+ * attempt is abandoned so that the shopper can pay again; if it took money after all, its webhook completes it.
+ */
+async function payOrAbandon(
+  { payments }: RequestContext,
+  payment: PaymentRecord,
+  request: PaymentRequest,
+): Promise<PaymentAnswer> {
+  try {
+    return { ...(await payments.pay(request)), method: request.data.paymentMethod.type };
+  } catch (error) {
+    if (!isShopError(error, 'PaymentUnderWay') || isRecent(payment)) throw error;
+    return {
+      resultCode: abandoned,
+      pspReference: null,
+      amount: null,
+      action: null,
+      reason: error.message,
+      reference: payment.key,
+    };
+  }
+}
+
+/**
+ * The lines of the invoice, which add up to the cart's total. Pay-later services refuse a payment whose lines do not, so
+ * a difference, always our own mistake, is logged and becomes a line of its own.
+ */
+export function balancedLines(
+  { log }: Pick<RequestContext, 'log'>,
+  { view, invoiceLines }: Pick<CartRecord, 'view' | 'invoiceLines'>,
+): readonly InvoiceLine[] {
+  const sum = invoiceLines.reduce((total, { gross }) => total + gross, 0);
+  const gross = view.total.centAmount - sum;
+  if (gross === 0) return invoiceLines;
+  log.error('The lines of a cart do not add up to its total', { cart: view.id, total: view.total, sum });
+  const correction = { kind: 'correction', id: 'correction', name: 'Correction' } as const;
+  return [...invoiceLines, { ...correction, quantity: 1, gross, net: gross, taxRate: 0 }];
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import type { PaymentChange, PaymentRecord } from '../../commerce/payment-record.ts';
+import { isShopError } from '../../contract/shop-error.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import type { Modification } from '../adyen/payments.ts';
+import type { Decision, Facts, StepOutcome } from './decision.ts';
+import { detachPayment, placeOrder } from './ordering.ts';
+
+/**
+ * Takes one step.
+ * @returns what it changed; null if everything has to be read again; `stop` if the payment service cannot be reached,
+ * in which case the sweeper takes the same step later.
+ * @throws ShopError `VersionConflict` if somebody else was faster, refusals, and outages.
+ */
+export async function takeStep(
+  context: RequestContext,
+  facts: Facts,
+  decision: Decision,
+): Promise<StepOutcome | null | 'stop'> {
+  const { commerce, log } = context;
+  const { payment, order } = facts;
+  const write = async (...changes: PaymentChange[]): Promise<StepOutcome> => ({
+    facts: { payment: await commerce.updatePayment(payment, changes) },
+  });
+  switch (decision.step) {
+    case 'send-transaction':
+      return sendTransaction(context, payment, decision);
+    case 'place-order':
+      return placeOrder(context, facts, decision.paymentState);
+    case 'detach':
+      return detachPayment(context, facts);
+    case 'reverse':
+      log.warn('payment is returned', { payment: payment.id, pspReference: decision.pspReference });
+      return write({
+        change: 'addTransaction',
+        transaction: {
+          type: 'CancelAuthorization',
+          state: 'Initial',
+          interactionId: decision.pspReference,
+          amount: payment.amount,
+        },
+      });
+    case 'refund-rest':
+      log.warn('the rest of a payment is refunded', { payment: payment.id });
+      return write({
+        change: 'addTransaction',
+        transaction: { type: 'Refund', state: 'Initial', interactionId: null, amount: decision.amount },
+      });
+    case 'capture':
+      return write({
+        change: 'addTransaction',
+        transaction: { type: 'Charge', state: 'Initial', interactionId: null, amount: payment.amount },
+      });
+    case 'needs-person':
+      log.error('payment needs a person', { payment: payment.id, reason: decision.reason });
+      return write({ change: 'setNeedsPerson', reason: decision.reason });
+    case 'close':
+      return write(
+        { change: 'setSettlement', settlement: 'closed' },
+        ...chargeOf(payment, decision.charged),
+        ...(payment.needsPerson !== null && !decision.needsPerson
+          ? [{ change: 'setNeedsPerson', reason: null } as const]
+          : []),
+      );
+    case 'attach-to-order':
+      if (!order) return null;
+      log.warn('order is paid by another attempt', { payment: payment.id, order: order.orderNumber });
+      return {
+        facts: {
+          order: await commerce.updateOrder(order, [
+            ...order.paymentIds.map((paymentId) => ({ change: 'removePayment', paymentId }) as const),
+            { change: 'addPayment', paymentId: payment.id },
+            { change: 'setPaymentState', paymentState: 'Paid' },
+          ]),
+        },
+      };
+    case 'mark-paid':
+      if (!order) return null;
+      return {
+        facts: {
+          order: await commerce.updateOrder(order, [{ change: 'setPaymentState', paymentState: 'Paid' }]),
+        },
+      };
+    case 'credit-order':
+      if (!order) return null;
+      log.info('order is given back', { payment: payment.id, order: order.orderNumber });
+      return {
+        facts: {
+          order: await commerce.updateOrder(order, [
+            { change: 'setPaymentState', paymentState: 'CreditOwed' },
+          ]),
+        },
+      };
+    case 'fail-order':
+      if (!order) return null;
+      log.info('order is canceled, its payment failed', { payment: payment.id, order: order.orderNumber });
+      return {
+        facts: {
+          order: await commerce.updateOrder(order, [
+            { change: 'setPaymentState', paymentState: 'Failed' },
+            { change: 'cancel' },
+            { change: 'setStockRelease', stockRelease: 'wanted' },
+          ]),
+        },
+      };
+    case 'hold-order':
+      if (!order) return null;
+      log.warn('order is held, its money went back', { payment: payment.id, order: order.orderNumber });
+      return {
+        facts: {
+          order: await commerce.updateOrder(order, [
+            { change: 'setPaymentState', paymentState: 'BalanceDue' },
+            { change: 'setMoneyReturned', references: decision.references },
+            ...(order.shipped ? [] : [{ change: 'delayShipment' } as const]),
+          ]),
+        },
+      };
+    case 'release-stock':
+      return releaseStock(context, facts);
+    case 'wait':
+      return 'stop';
+  }
+}
+
+/** With immediate capture, Adyen charges by itself and, by default, does not report it. */
+const chargeOf = (payment: PaymentRecord, pspReference: string | null): PaymentChange[] =>
+  pspReference === null
+    ? []
+    : [
+        {
+          change: 'addTransaction',
+          transaction: {
+            type: 'Charge',
+            state: 'Success',
+            interactionId: pspReference,
+            amount: payment.amount,
+          },
+        },
+      ];
+
+const kinds: Readonly<Record<string, Modification['kind']>> = {
+  CancelAuthorization: 'reverse',
+  Charge: 'capture',
+  Refund: 'refund',
+};
+
+/** Sends a wanted transaction. Doing so twice is harmless: its key makes the payment service accept it once. */
+async function sendTransaction(
+  { commerce, payments, log }: RequestContext,
+  payment: PaymentRecord,
+  { transaction, pspReference }: Extract<Decision, { step: 'send-transaction' }>,
+): Promise<StepOutcome | null | 'stop'> {
+  const { id, type, amount } = transaction;
+  const idempotencyKey = createHash('sha256').update(`${payment.key} ${id}`).digest('hex');
+  const changes: PaymentChange[] = [];
+  try {
+    const kind = kinds[type] ?? 'reverse';
+    const { key, method } = payment;
+    const modified = await payments.modify({ kind, pspReference, amount, key, method, idempotencyKey });
+    const interactionId = type === 'CancelAuthorization' ? pspReference : modified;
+    if (transaction.interactionId !== interactionId)
+      changes.push({ change: 'setInteractionId', id, interactionId });
+    changes.push({ change: 'setTransactionState', id, state: 'Pending' });
+  } catch (error) {
+    if (!isShopError(error, 'InvalidInput')) {
+      log.warn('transaction could not be sent yet', { payment: payment.id, type, error });
+      return 'stop';
+    }
+    log.error('transaction was refused for good', { payment: payment.id, type, error });
+    if (transaction.interactionId === null && type === 'CancelAuthorization')
+      changes.push({ change: 'setInteractionId', id, interactionId: pspReference });
+    changes.push({ change: 'setTransactionState', id, state: 'Failure' });
+  }
+  if (payment.settlement === 'closed') changes.push({ change: 'setSettlement', settlement: 'open' });
+  return { facts: { payment: await commerce.updatePayment(payment, changes) } };
+}
+
+/** Returns the goods of a canceled order to stock: each SKU once, however often this is repeated. */
+async function releaseStock(
+  { commerce, log }: RequestContext,
+  { order }: Facts,
+): Promise<StepOutcome | null> {
+  if (!order) return null;
+  const quantities = new Map<string, number>();
+  for (const { sku, quantity } of order.taken) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
+  for (const [sku, quantity] of quantities) await commerce.returnStock(sku, quantity, order.orderNumber);
+  log.info('stock of a canceled order is released', { order: order.orderNumber });
+  const done = { change: 'setStockRelease', stockRelease: 'done' } as const;
+  return { facts: { order: await commerce.updateOrder(order, [done]) } };
+}
