@@ -3,7 +3,7 @@ import { buildEnvironment } from './gatsby/environment.ts';
 import { writeFeeds } from './gatsby/feeds/write-feeds.ts';
 import { writeSharedData } from './gatsby/shared-data.ts';
 import { writeRemoval, writeWorker } from './gatsby/offline/write-worker.ts';
-import { writeLazyTexts, writePageNames, writePublicFiles } from './gatsby/public-files.ts';
+import { writePageNames, writePublicFiles } from './gatsby/public-files.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
 import { pageContexts, writeSearchFiles } from './gatsby/search-files.ts';
 import { writeSharePictures } from './gatsby/share-pictures/write-share-pictures.ts';
@@ -20,7 +20,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   await writePublicFiles();
-  await writeLazyTexts(args);
   await writePageNames(args);
   await writeSharedData(args);
 };

@@ -2,7 +2,6 @@ import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import { lazyNamespaces, lazyTextsPath } from '../src/i18n/load-namespace.ts';
 import { adyenStylesheetPath } from '../src/checkout/payment/adyen-stylesheet.ts';
 import { type NamedPage, pageNamesPath } from '../src/navigation/nearest-pages.ts';
 import { directoryPath } from '../src/region/load-directory.ts';
@@ -10,7 +9,6 @@ import { brand } from '../brands/build.ts';
 import { storefrontDirectory } from '../stores/directory.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { buildEnvironment } from './environment.ts';
-import type { Locale } from './texts.ts';
 
 /**
  * Publishes the files that are requested by address: the brand's own, the directory of storefronts, the payment library's stylesheet, and
@@ -43,20 +41,6 @@ export function securityTxt({ origin }: Pick<Store, 'origin'>, now: Date): strin
     `Canonical: ${origin}${securityTxtPath}`,
     '',
   ].join('\n');
-}
-
-/** Writes the texts that pages do not include from the start to where the browser requests them. */
-export async function writeLazyTexts({
-  getNodesByType,
-}: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
-  const texts = getNodesByType('Locale') as unknown as readonly Locale[];
-  for (const namespace of lazyNamespaces) {
-    for (const { language, data } of texts.filter(({ ns }) => ns === namespace)) {
-      const file = join('public', lazyTextsPath(language, namespace));
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, data);
-    }
-  }
 }
 
 /** How many products the error pages know, at most: those that the most people know. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import { type SharedData, sharedNamespaces, type SharedDataByLanguage } from '../src/i18n/shared-data.ts';
+import type { SharedData, SharedDataByLanguage } from '../src/i18n/shared-data.ts';
 import type { Language } from '../stores/types.ts';
 import type { PageKey } from '../stores/urls.ts';
 import { buildEnvironment } from './environment.ts';
@@ -20,21 +20,26 @@ export function sharedDataByLanguage({ getNodesByType }: Nodes): SharedDataByLan
   const pages = getNodesByType('StorefrontPages') as unknown as readonly StorefrontPages[];
   const own = new Set(pages.find(({ storeId }) => storeId === store.id)?.pageKeys);
   const locales = getNodesByType('Locale') as unknown as readonly Locale[];
-  const sharedLocales = locales.filter(({ ns }) => sharedNamespaces.some((name) => name === ns));
-  const byLanguage = Map.groupBy(sharedLocales, ({ language }) => language);
+  const byLanguage = Map.groupBy(
+    locales.filter(({ ns }) => ns !== 'mail'),
+    ({ language }) => language,
+  );
   return Object.fromEntries(
     [...byLanguage].map(([language, texts]) => [
       language,
       {
         // The compiler knows the namespaces' texts from the English files.
         texts: Object.fromEntries(
-          texts.map(({ ns, data }) => [ns, JSON.parse(data) as object]),
+          texts.map(({ ns, data }) => [ns, JSON.parse(data, withoutRegister) as object]),
         ) as unknown as SharedData['texts'],
         sitePaths: sitePathsOf(store, language, own),
       },
     ]),
   );
 }
+
+/** Only the data protection page shows it (`gatsby/stored-entries.ts`), and has it in its HTML. */
+const withoutRegister = (key: string, value: unknown): unknown => (key === 'register' ? undefined : value);
 
 /** The node that `gatsby/source-nodes.ts` creates for each storefront. */
 interface StorefrontPages {

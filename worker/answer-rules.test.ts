@@ -56,7 +56,7 @@ test.each([
   ['/api/carts', null],
   ['/redirect-rules/0123456789ab.json', null],
   ['/redirect-rules/app-0123456789abcdef0123.js', null],
-  ['/texts/en/search.json', null],
+  ['/texts/en/pages.json', null],
   ['/texts/frame/en-0123456789abcdef0123.json', 'script'],
   ['https://search.example/app-0123456789abcdef0123.js', null],
   ['https://pay.example/.netlify/images?url=a', null],

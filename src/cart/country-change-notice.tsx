@@ -4,10 +4,8 @@ import { useStore } from 'zustand';
 import { countryName } from '../../stores/country-name.ts';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import * as styles from './country-change-notice.module.css';
-import type { CountryChangeStatus, MovedCart } from './country-change.ts';
+import type { MovedCart } from './country-change.ts';
 import { useCountryChange } from './use-cart.tsx';
-import { useRequest } from '../components/use-request.ts';
-import { loadNamespace } from '../i18n/load-namespace.ts';
 import type { Money } from '../../contract/money.ts';
 import { reveal } from '../components/focus-on.ts';
 import { formatMoney } from '../components/money.ts';
@@ -16,12 +14,10 @@ import { areProductsSame, type CountryChanges, countryChanges } from './country-
 /** Reports the result of changing the country, until it is dismissed. */
 export function CountryChangeNotice() {
   const { t } = useTranslation('country');
-  const { status: statusStore, undo, dismiss } = useCountryChange();
-  const status = useStore(statusStore);
+  const { status, undo, dismiss } = useCountryChange();
+  const shown = useStore(status);
   const language = useLanguage();
   const nameOf = (country: string) => countryName(country, language);
-  const hasTexts = useCountryTexts(status);
-  const shown: CountryChangeStatus = hasTexts ? status : { kind: 'none' };
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (shown.kind !== 'none') reveal(notice.current);
@@ -51,14 +47,6 @@ export function CountryChangeNotice() {
       )}
     </div>
   );
-}
-
-/** Whether the texts about countries have been loaded; if loading fails, each new occasion tries again. */
-function useCountryTexts({ kind }: CountryChangeStatus): boolean {
-  const { i18n } = useTranslation();
-  const { language } = i18n;
-  useRequest(kind === 'none' ? null : `${language} ${kind}`, () => loadNamespace(i18n, 'country'));
-  return kind !== 'none' && i18n.hasResourceBundle(language, 'country');
 }
 
 /** Nobody compares more prices than these: then the subtotal is enough. */

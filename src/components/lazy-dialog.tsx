@@ -14,14 +14,14 @@ interface LazyDialogProps<Parts> {
   readonly placement?: ComponentProps<typeof ModalDialog>['placement'];
   /** What the parts depend on in addition to the language. */
   readonly subject?: string;
-  /** Fetches what the dialog shows, with its texts; repeated for another language or subject. */
+  /** Fetches what the dialog shows; repeated for another language or subject. */
   readonly load: () => Promise<Parts>;
   readonly loadingText: string;
   readonly failedText: string;
   readonly children: (parts: Parts) => ReactNode;
 }
 
-/** A dialog whose code and texts are loaded when it is first opened; if that fails, it says so and offers a retry. */
+/** A dialog whose code is loaded when it is first opened; if that fails, it says so and offers a retry. */
 export function LazyDialog<Parts>({
   label,
   closeLabel,
@@ -37,7 +37,6 @@ export function LazyDialog<Parts>({
   const language = useLanguage();
   const key = `${language} ${subject}`;
   const request = useRequest(open ? key : null, async () => ({ key, parts: await load() }));
-  // Another language needs other texts.
   const parts = request.value?.key === key ? request.value.parts : null;
   return (
     <ModalDialog

@@ -3,7 +3,6 @@ import type { ShippingMethod } from '../../contract/delivery.ts';
 import type { Money } from '../../contract/money.ts';
 import { useRequest } from '../components/use-request.ts';
 import { countryName } from '../../stores/country-name.ts';
-import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './delivery-terms.module.css';
 import { useMethodWords } from './delivery-text.ts';
@@ -18,14 +17,9 @@ export function DeliveryTerms({ value }: DeliveryTermsProps) {
   const { t, i18n } = useTranslation('delivery');
   const country = useUserCountry();
   const methodWords = useMethodWords();
-  const { status, value: methods } = useRequest(`${i18n.language} ${country}`, async (signal) => {
-    const [answer] = await Promise.all([
-      fetchMethods(country, i18n.language, signal),
-      loadNamespace(i18n, 'delivery'),
-    ]);
-    return answer;
-  });
-  if (!i18n.hasResourceBundle(i18n.language, 'delivery')) return null;
+  const { status, value: methods } = useRequest(`${i18n.language} ${country}`, (signal) =>
+    fetchMethods(country, i18n.language, signal),
+  );
   if (status === 'failed') return <p>{t('unavailable')}</p>;
   if (!methods || methods.length === 0) return null;
   return (

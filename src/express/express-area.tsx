@@ -6,7 +6,6 @@ import { useCartState } from '../cart/use-cart.tsx';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { hasConsent } from '../consent/guarded-storage.ts';
-import { loadNamespace } from '../i18n/load-namespace.ts';
 import { whenIdle } from '../recovery/when-idle.ts';
 import { loadShopPart } from '../shop-api/call-shop-api.ts';
 import { useStore, useUserCountry } from '../shop/shop-context.tsx';
@@ -28,15 +27,12 @@ export interface ExpressAreaProps {
  * frame, which could lay something over a button that pays.
  */
 export function ExpressArea(props: ExpressAreaProps) {
-  const { i18n } = useTranslation('express');
   const visitorCountry = useUserCountry();
   const cart = useCartState((state) => state.cart);
-  const texts = useRequest(i18n.language, () => loadNamespace(i18n, 'express').then(() => true));
   const isFilled = cart !== null && cart.lineItems.length > 0;
   const country = countryOf(useStore(), props.item || !cart ? visitorCountry : cart.country);
   const wallets = country ? expressWalletsIn(country) : [];
   if (window.self !== window.top || wallets.length === 0 || (!props.item && !isFilled)) return null;
-  if (texts.status !== 'answered') return null;
   return <OpenableArea {...props} wallets={wallets} />;
 }
 

@@ -12,7 +12,6 @@ import { LegalGuarantee } from '../checkout/payment/legal-guarantee.tsx';
 import { Conditions } from '../checkout/payment/items-and-sums.tsx';
 import { focusOn } from '../components/focus-on.ts';
 import { useRequest } from '../components/use-request.ts';
-import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { usePaths } from '../navigation/page-context.tsx';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
@@ -40,7 +39,6 @@ const pause = 400;
 /** The wallets' own buttons, as soon as there is a cart to pay with them. */
 export function WalletButtons(props: WalletButtonsProps) {
   const { item } = props;
-  const { i18n } = useTranslation('express');
   const country = useUserCountry();
   const store = useCartStore();
   const cartId = useCartState(({ cart }) => cart?.id ?? null);
@@ -48,11 +46,7 @@ export function WalletButtons(props: WalletButtonsProps) {
   const { status, value, error, retry } = useRequest(
     key,
     async () => {
-      const [cart] = await Promise.all([
-        item ? cartOfProduct(item, country) : cartOfShopper(store),
-        loadNamespace(i18n, 'delivery'),
-        loadNamespace(i18n, 'checkout'),
-      ]);
+      const cart = await (item ? cartOfProduct(item, country) : cartOfShopper(store));
       const methods = await callShopApi((api) => api.listPaymentMethods(cart.known().id));
       return { key, cart, methods };
     },

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../stores/types.ts';
 import { usePageLoad } from '../recovery/full-load.ts';
 import { sharedDataOf, loadSharedData, startSharedData } from './shared-data.ts';
-import { wrapPageElement } from './gatsby-wrap-page-element.tsx';
+import { wrapPageElement } from './texts-provider.tsx';
 
 const data = { texts: { translation: { skipToContent: 'Hoppa' } }, sitePaths: { home: '/sv/' } };
 const answers = (...responses: readonly (() => Promise<Response>)[]) => {

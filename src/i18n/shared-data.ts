@@ -5,12 +5,10 @@ import { loadPart } from '../recovery/reload-guard.ts';
 import type { Language } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 
-/** Namespaces that pages need not list: what surrounds every screen, and what any action may fail with. */
-export const sharedNamespaces = ['translation', 'errors'] as const;
-
 /** What all pages of a language share, so that no page's data repeats it. */
 export interface SharedData {
-  readonly texts: Pick<CustomTypeOptions['resources'], (typeof sharedNamespaces)[number]>;
+  /** By namespace; e-mails are written elsewhere. */
+  readonly texts: Omit<CustomTypeOptions['resources'], 'mail'>;
   /** Where the interface's own links lead; pages that the storefront does not have are missing. */
   readonly sitePaths: Readonly<Partial<Record<PageKey, string>>>;
 }

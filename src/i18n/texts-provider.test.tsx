@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext.js';
-import { type ReactNode, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '../../stores/types.ts';
 import type { SharedData } from './shared-data.ts';
-import { loadNamespace } from './load-namespace.ts';
 import { TextsProvider } from './texts-provider.tsx';
 
 /** A frame around pages: it shows texts, and what it remembers since it first appeared. */
@@ -29,17 +28,8 @@ function Frame() {
 }
 const said = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-const localesOf = (texts: Readonly<Record<string, object>>): Queries.PageTextsFragment => ({
-  edges: Object.entries(texts).map(([ns, data]) => ({ node: { ns, data: JSON.stringify(data) } })),
-});
-
-/** A page with its texts; `translation` are those that all pages share. */
-function pageOf(
-  language: Language,
-  path: string,
-  texts: Readonly<Record<string, object>>,
-  element: ReactNode = <Frame />,
-) {
+/** A page with its texts. */
+function pageOf(language: Language, path: string, texts: Readonly<Record<string, object>>) {
   const i18n = {
     language,
     languages: ['en', 'sv'],
@@ -48,14 +38,9 @@ function pageOf(
     path,
     routed: false,
   } as const;
-  const { translation: own = {}, ...others } = texts;
   return (
-    <TextsProvider
-      page={i18n}
-      sharedTexts={{ translation: own } as SharedData['texts']}
-      locales={localesOf(others)}
-    >
-      {element}
+    <TextsProvider page={i18n} texts={texts as unknown as SharedData['texts']}>
+      <Frame />
     </TextsProvider>
   );
 }
@@ -78,31 +63,8 @@ test('product 3.6: a page’s texts are there with its first render: with plural
   expect(said()).toEqual(['Skip', '1 color', '2 colors', 'From <5 & up>', 'about', 'en of en,sv since /']);
 });
 
-test('a page in another language adds its texts; the frame around pages stays mounted', () => {
+test('a page in another language has its texts; the frame around pages stays mounted', () => {
   const { rerender } = render(pageOf('en', '/', { translation, product: { about: 'About it' } }));
   rerender(pageOf('sv', '/sv/', { translation: swedish, product: { about: 'Om den' } }));
   expect(said()).toEqual(['Hoppa', '1 färg', '2 färger', 'Från <5 & up>', 'Om den', 'sv of en,sv since /']);
-  rerender(pageOf('en', '/', { translation }));
-  expect(said()).toContain('About it');
-});
-
-test('texts that were loaded later outlive the page', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ about: 'Later' }))));
-  const instances: ReturnType<typeof useTranslation>['i18n'][] = [];
-  function Loader() {
-    const { i18n } = useTranslation();
-    instances.push(i18n);
-    return i18n.hasResourceBundle(i18n.language, 'search') ? 'there' : 'missing';
-  }
-  const { rerender, container } = render(pageOf('en', '/', { translation }, <Loader />));
-  expect(container.textContent).toBe('missing');
-  const [first] = instances;
-  if (!first) throw new Error('Nothing was rendered.');
-  await loadNamespace(first, 'search');
-  rerender(pageOf('en', '/a/', { translation }, <Loader />));
-  expect(container.textContent).toBe('there');
-  rerender(pageOf('sv', '/sv/', { translation: swedish }, <Loader />));
-  expect(container.textContent).toBe('missing');
-  rerender(pageOf('en', '/', { translation }, <Loader />));
-  expect(container.textContent).toBe('there');
 });

@@ -1,9 +1,9 @@
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext.js';
 import { createInstance, type i18n } from 'i18next';
-import { type ContextType, type ReactNode, useMemo, useState } from 'react';
+import { type ContextType, type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../../stores/types.ts';
-import type { SharedData } from './shared-data.ts';
+import { type SharedData, useSharedData } from './shared-data.ts';
 
 interface TextsProviderProps {
   /** The page's context: its language and its path in it. */
@@ -11,28 +11,32 @@ interface TextsProviderProps {
     readonly language: Language;
     readonly languages: readonly Language[];
   };
-  /** The texts that all pages share. */
-  readonly sharedTexts: SharedData['texts'];
-  /** What the page's query returns for `Locale` nodes: the texts of its screen. */
-  readonly locales: Queries.PageTextsFragment;
+  readonly texts: SharedData['texts'];
   readonly children: ReactNode;
 }
 
+interface WrapPageElementArgs {
+  readonly element: ReactNode;
+  readonly props: { readonly pageContext: { readonly i18n: TextsProviderProps['page'] } };
+}
+
 /**
- * Provides a page's language and texts without waiting: they came with the page data and the shared data. There is one
- * instance per language, which lives as long as the site is open and learns each page's namespaces as they arrive.
+ * Replaces the plugin's own `wrapPageElement` (`gatsby/patches/page-texts.ts`). The plugin's version creates a new i18next
+ * and a new context at every render: parts that are not hydrated yet are rendered anew. It also includes the code of a
+ * language routing that is not ours.
  */
-export function TextsProvider({ page, sharedTexts, locales, children }: TextsProviderProps) {
-  const [instanceOf] = useState(() => rememberInstances());
-  const instance = instanceOf(page.language);
-  for (const [namespace, texts] of Object.entries(sharedTexts)) {
-    if (!instance.hasResourceBundle(page.language, namespace))
-      instance.addResourceBundle(page.language, namespace, texts);
-  }
-  for (const { node } of locales.edges) {
-    if (instance.hasResourceBundle(page.language, node.ns)) continue;
-    instance.addResourceBundle(page.language, node.ns, JSON.parse(node.data) as object);
-  }
+export const wrapPageElement = ({ element, props: { pageContext } }: WrapPageElementArgs) => (
+  <PageTexts page={pageContext.i18n}>{element}</PageTexts>
+);
+
+function PageTexts(props: Omit<TextsProviderProps, 'texts'>) {
+  const { texts } = useSharedData(props.page.language);
+  return <TextsProvider {...props} texts={texts} />;
+}
+
+/** Provides a page's language and texts without waiting. */
+export function TextsProvider({ page, texts, children }: TextsProviderProps) {
+  const instance = useMemo(() => startInstance(page.language, texts), [page.language, texts]);
   const context = useMemo(
     () => ({ ...page, languages: [...page.languages], generateDefaultLanguagePage: false }),
     [page],
@@ -44,20 +48,11 @@ export function TextsProvider({ page, sharedTexts, locales, children }: TextsPro
   );
 }
 
-function rememberInstances(): (language: Language) => i18n {
-  const known = new Map<Language, i18n>();
-  return (language) => {
-    const instance = known.get(language) ?? startInstance(language);
-    known.set(language, instance);
-    return instance;
-  };
-}
-
 /**
- * The build has filled in missing texts in English, so no language falls back to another one. Texts are added before
- * they are shown, so components need not follow the instance's events.
+ * The build has filled in missing texts in English, so no language falls back to another one. Nothing is added later, so
+ * components need not follow the instance's events.
  */
-function startInstance(language: Language): i18n {
+function startInstance(language: Language, texts: SharedData['texts']): i18n {
   const instance = createInstance();
   void instance.init({
     lng: language,
@@ -65,7 +60,7 @@ function startInstance(language: Language): i18n {
     fallbackLng: false,
     // A text that a brand leaves empty is not shown.
     returnEmptyString: true,
-    resources: {},
+    resources: { [language]: texts },
     initAsync: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },

@@ -2,7 +2,6 @@ import { navigate } from 'gatsby';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
-import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import type { SearchBox } from '../search/box/search-box.tsx';
 import { focusInDialog } from '../components/focus-on.ts';
@@ -16,18 +15,19 @@ import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './search-overlay.module.css';
 
 /**
- * The search box above any page. Its field is there at once; what it offers, its texts, and the search SDK are loaded
- * when it is first opened.
+ * The search box above any page. Its field is there at once; what it offers and the search SDK are loaded when it is
+ * first opened.
  */
 export function SearchOverlay() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const sitePath = useSitePaths();
   const searchOpen = useShopState((state) => state.searchOpen);
   const locale = useLocale();
   const dispatch = useShopDispatch();
-  const { status, value, retry } = useRequest(searchOpen ? i18n.language : null, () => loadSearchBox(i18n));
-  // Another language needs other texts.
-  const Box = i18n.hasResourceBundle(i18n.language, 'search') ? value : null;
+  const { status, value, retry } = useRequest(searchOpen ? 'module' : null, () =>
+    loadPart(() => import('../search/box/search-box.tsx')),
+  );
+  const Box = value?.SearchBox;
   // Stays when the overlay is closed without a search.
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -88,12 +88,4 @@ type OpenedProps = ComponentProps<typeof SearchBox> & { readonly Box: typeof Sea
 function OpenedSearchBox({ Box, initialTerm, ...props }: OpenedProps) {
   const [first] = useState(() => takeDraft('search').trim() || initialTerm);
   return <Box {...props} initialTerm={first ?? ''} isOverlay />;
-}
-
-async function loadSearchBox(i18n: Parameters<typeof loadNamespace>[0]): Promise<typeof SearchBox> {
-  const [box] = await Promise.all([
-    loadPart(() => import('../search/box/search-box.tsx')),
-    loadNamespace(i18n, 'search'),
-  ]);
-  return box.SearchBox;
 }

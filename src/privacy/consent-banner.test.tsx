@@ -80,7 +80,7 @@ describe('a visitor who has not answered', () => {
 });
 
 test('choices that cannot be loaded say so and are requested again', async () => {
-  const load = vi.spyOn(await import('../i18n/load-namespace.ts'), 'loadNamespace');
+  const load = vi.spyOn(await import('../recovery/reload-guard.ts'), 'loadPart');
   load.mockRejectedValueOnce(new Error('offline'));
   const { user } = renderPage();
   await user.click(inBanner('Choose what to allow'));

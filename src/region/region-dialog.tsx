@@ -4,7 +4,6 @@ import type { Alternate } from '../../stores/alternates.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { endonymOf } from '../../stores/languages.ts';
 import { countryName } from '../../stores/country-name.ts';
-import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { LazyDialog } from '../components/lazy-dialog.tsx';
 import { type Page, usePage } from '../navigation/page-context.tsx';
@@ -14,12 +13,11 @@ import { useUserCountry } from '../shop/shop-context.tsx';
 import { useRegion, useRegionState } from './region-context.tsx';
 
 /**
- * The selector of country and language; its code, its texts, the directory, and the page's addresses elsewhere are loaded
+ * The selector of country and language; its code, the directory, and the page's addresses elsewhere are loaded
  * when it is first opened on a page.
  */
 export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'onChooseCountry'>) {
   const { t } = useTranslation(['translation', 'country']);
-  const { i18n } = useTranslation();
   const language = useLanguage();
   const country = useUserCountry();
   const page = usePage();
@@ -38,7 +36,7 @@ export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'on
       placement="end"
       onClose={close}
       subject={page.pageKey}
-      load={() => loadSelectorParts(i18n, page)}
+      load={() => loadSelectorParts(page)}
       loadingText={t('region.loading')}
       failedText={t('region.failed')}
     >
@@ -62,15 +60,11 @@ interface SelectorParts {
   readonly alternates: readonly Alternate[];
 }
 
-async function loadSelectorParts(
-  i18n: Parameters<typeof loadNamespace>[0],
-  page: Page,
-): Promise<SelectorParts> {
+async function loadSelectorParts(page: Page): Promise<SelectorParts> {
   const [{ CountrySelector }, directory, alternates] = await Promise.all([
     loadPart(() => import('./country-selector.tsx')),
     loadPart(() => import('./load-directory.ts')).then(({ loadDirectory }) => loadDirectory()),
     loadPart(() => import('./page-alternates.ts')).then(({ pageAlternates }) => pageAlternates(page)),
-    loadNamespace(i18n, 'country'),
   ]);
   return { CountrySelector, directory, alternates };
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useRequest } from '../components/use-request.ts';
 import { EmailField, FormError, Sent } from '../customer-service/form-parts.tsx';
-import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useSending } from '../shop-api/use-sending.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './restock.module.css';
@@ -13,22 +11,12 @@ interface RestockFormProps {
   readonly sku: string;
 }
 
-/** Offers to write to a shopper when something is in stock again; shown once its texts are there. */
-export function RestockForm({ sku }: RestockFormProps) {
-  const { i18n } = useTranslation();
-  const { language } = i18n;
-  const { value } = useRequest(language, async () => {
-    await Promise.all([loadNamespace(i18n, 'restock'), loadNamespace(i18n, 'customer-service')]);
-    return language;
-  });
-  return value === language ? <EmailForm sku={sku} /> : null;
-}
-
 interface Typed {
   readonly email: string;
 }
 
-function EmailForm({ sku }: RestockFormProps) {
+/** Offers to write to a shopper when something is in stock again. */
+export function RestockForm({ sku }: RestockFormProps) {
   const { t } = useTranslation('restock');
   const country = useUserCountry();
   const { register, handleSubmit, formState } = useForm<Typed>();

@@ -9,9 +9,8 @@ import { Sections } from '../components/sections.tsx';
 import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
-import { textsIn } from './page-texts.ts';
 import { productsIn } from './products-in.ts';
-import type { PageHeadProps } from './page-data.ts';
+import { type PageHeadProps, textsOf } from './page-data.ts';
 
 export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {
   const currency = useCurrency();
@@ -56,15 +55,12 @@ function toOffer(node: Queries.CartQuery['giftBox'], currency: string): OfferedP
   return node && variant ? { sku: variant.sku, name: node.name, price: variant.price } : null;
 }
 
-export function Head({ data, pageContext }: PageHeadProps<Queries.CartQuery>) {
-  return <PageHead title={textsIn(data.locales, 'cart').title} page={pageContext} listed={false} />;
+export function Head({ pageContext }: PageHeadProps) {
+  return <PageHead title={textsOf(pageContext).cart.title} page={pageContext} listed={false} />;
 }
 
 export const query = graphql`
   query Cart($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["cart", "delivery"] } }) {
-      ...PageTexts
-    }
     giftBox: commerceProduct(language: { eq: $language }, kind: { eq: "gift-box" }) {
       key
       name

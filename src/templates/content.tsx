@@ -48,9 +48,6 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.ContentQuery>)
 
 export const query = graphql`
   query Content($language: String!, $key: String!, $largeFormats: [RemoteFileFormat!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["manual"] } }) {
-      ...PageTexts
-    }
     contentPage(key: { eq: $key }, language: { eq: $language }) {
       section
       title

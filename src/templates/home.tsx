@@ -3,8 +3,7 @@ import { brand } from '../../brands/browser.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
-import { found, type PageHeadProps } from './page-data.ts';
-import { sharedTextsOf } from './page-texts.ts';
+import { found, type PageHeadProps, textsOf } from './page-data.ts';
 import { useTranslation } from 'react-i18next';
 import { ProductRow } from '../catalogue/product-row.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
@@ -65,8 +64,8 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ pageContext }: PageHeadProps) {
-  const title = sharedTextsOf(pageContext).home.documentTitle;
-  const description = sharedTextsOf(pageContext).home.lead;
+  const title = textsOf(pageContext).translation.home.documentTitle;
+  const description = textsOf(pageContext).translation.home.lead;
   return <PageHead title={title} description={description} page={pageContext} />;
 }
 

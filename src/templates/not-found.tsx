@@ -6,8 +6,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { type PageContext, useSitePaths } from '../navigation/page-context.tsx';
 import { redirectScript } from '../redirects/redirect-script.ts';
 import { useRedirect } from '../redirects/use-redirect.ts';
-import { sharedTextsOf } from './page-texts.ts';
-import type { PageHeadProps } from './page-data.ts';
+import { type PageHeadProps, textsOf } from './page-data.ts';
 import { WaysOn } from './ways-on.tsx';
 
 /** What only this page is created with. */
@@ -40,7 +39,7 @@ export default function NotFoundTemplate({ pageContext }: { pageContext: PageCon
 }
 
 export function Head({ pageContext }: PageHeadProps & { pageContext: NotFoundContext }) {
-  const { title } = sharedTextsOf(pageContext).notFound;
+  const { title } = textsOf(pageContext).translation.notFound;
   // A navigation within the shop has nothing to hide, and the content security policy knows only what is in the HTML.
   const rendersHtml = typeof window === 'undefined';
   return (

@@ -82,11 +82,6 @@ export const query = graphql`
     $trailKeys: [String!]!
     $largeFormats: [RemoteFileFormat!]!
   ) {
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["product", "cart", "reviews", "manual"] } }
-    ) {
-      ...PageTexts
-    }
     commerceProduct(id: { eq: $id }) {
       ...ProductFields
       ...ProductReviews

@@ -16,9 +16,6 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.RecallQuery>) 
 
 export const query = graphql`
   query Recall($language: String!, $key: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["recall"] } }) {
-      ...PageTexts
-    }
     contentPage(key: { eq: $key }, language: { eq: $language }) {
       title
       description

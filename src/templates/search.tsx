@@ -11,8 +11,7 @@ import { inPlace } from '../navigation/scroll-position.ts';
 import { SearchBox } from '../search/box/search-box.tsx';
 import { Banners, Recommendations } from '../search/recommendations/late-places.tsx';
 import { readSearchQuery } from '../search/service/search-query.ts';
-import { textsIn } from './page-texts.ts';
-import type { PageHeadProps } from './page-data.ts';
+import { type PageHeadProps, textsOf } from './page-data.ts';
 import * as styles from './search.module.css';
 
 /** What the shop has for a term; the complete state of the screen is in its address. */
@@ -58,8 +57,8 @@ function openKeywordPage(page: string, results: string): void {
 
 const [searchOrigin] = /^https?:\/\/[^/]+/.exec(process.env['GATSBY_KLEVU_URL'] ?? '') ?? [];
 
-export function Head({ data, pageContext }: PageHeadProps<Queries.SearchQuery>) {
-  const { title, results } = textsIn(data.locales, 'search');
+export function Head({ pageContext }: PageHeadProps) {
+  const { title, results } = textsOf(pageContext).search;
   return (
     <>
       <PageHead title={title} description={results.idle} page={pageContext} listed={false} />
@@ -70,9 +69,6 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.SearchQuery>) 
 
 export const query = graphql`
   query Search($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["search"] } }) {
-      ...PageTexts
-    }
     helpPages: allContentPage(
       filter: {
         language: { eq: $language }

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { sharedTextsOf } from './page-texts.ts';
-import type { PageHeadProps } from './page-data.ts';
+import { type PageHeadProps, textsOf } from './page-data.ts';
 import { WaysOn } from './ways-on.tsx';
 
 /** Shown by the host when it fails itself: it has plain links, so that it works even if nothing else does. */
@@ -24,6 +23,6 @@ export default function ServerErrorTemplate() {
 }
 
 export function Head({ pageContext }: PageHeadProps) {
-  const { title } = sharedTextsOf(pageContext).serverError;
+  const { title } = textsOf(pageContext).translation.serverError;
   return <PageHead title={title} page={pageContext} listed={false} />;
 }

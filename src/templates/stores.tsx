@@ -8,8 +8,7 @@ import { useTaxName } from '../i18n/use-locale.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
 import { useStore } from '../shop/shop-context.tsx';
 import { endonymOf } from '../../stores/languages.ts';
-import { sharedTextsOf } from './page-texts.ts';
-import type { PageHeadProps } from './page-data.ts';
+import { type PageHeadProps, textsOf } from './page-data.ts';
 import * as styles from './stores.module.css';
 
 type StoresContext = PageContext & { readonly storefronts: readonly DirectoryEntry[] };
@@ -74,6 +73,6 @@ function Homes({ entry: { storeId, country, homes } }: { entry: DirectoryEntry }
 }
 
 export function Head({ pageContext }: PageHeadProps) {
-  const { title, lead } = sharedTextsOf(pageContext).stores;
+  const { title, lead } = textsOf(pageContext).translation.stores;
   return <PageHead title={title} description={lead} page={pageContext} />;
 }

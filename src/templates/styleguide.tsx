@@ -17,9 +17,6 @@ export const Head = ({ pageContext }: PageHeadProps) => (
 
 export const query = graphql`
   query Styleguide($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["cart"] } }) {
-      ...PageTexts
-    }
     homeLists(language: { eq: $language }) {
       favorites {
         ...ProductCardFields

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import cart from '../../locales/en/cart.json' with { type: 'json' };
 import checkout from '../../locales/en/checkout.json' with { type: 'json' };
 import consent from '../../locales/en/consent.json' with { type: 'json' };
+import country from '../../locales/en/country.json' with { type: 'json' };
 import customerService from '../../locales/en/customer-service.json' with { type: 'json' };
 import delivery from '../../locales/en/delivery.json' with { type: 'json' };
 import errors from '../../locales/en/errors.json' with { type: 'json' };
@@ -33,13 +34,14 @@ import { SeesNothing } from './intersections.ts';
 const { us } = stores;
 const pageKeys = pageKeysOf(us);
 
-/** What a page's query returns if it includes all of these. */
-export const englishTexts = localesOf({
+const englishTexts = {
   cart,
   checkout,
   consent,
+  country,
   'customer-service': customerService,
   delivery,
+  errors,
   express,
   manual,
   order,
@@ -48,12 +50,9 @@ export const englishTexts = localesOf({
   restock,
   reviews,
   search,
+  translation,
   withdrawal,
-});
-
-function localesOf(texts: Readonly<Record<string, object>>): Queries.PageTextsFragment {
-  return { edges: Object.entries(texts).map(([ns, data]) => ({ node: { ns, data: JSON.stringify(data) } })) };
-}
+};
 
 /** The home page of a storefront in one of its languages. */
 export function homePageOf(store: Store, language: Language = defaultLanguageOf(store)): Page & PageContext {
@@ -86,7 +85,7 @@ interface InShopProps {
 export function InShop({ children, store = us, page = {} }: InShopProps) {
   const home = homePageOf(store, page.i18n?.language);
   return (
-    <TextsProvider page={home.i18n} sharedTexts={{ translation, errors }} locales={englishTexts}>
+    <TextsProvider page={home.i18n} texts={englishTexts}>
       <PageContextProvider page={{ ...home, ...page }}>
         <ConsentProvider>
           <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>

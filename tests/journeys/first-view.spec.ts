@@ -19,7 +19,7 @@ const templates: Readonly<Record<string, readonly [path: string, screen: Limit]>
   home: [at('home'), { commits: 2, components: 2 }],
   // The place of the category's end: when the page is idle, when the code of the end is there, and when it is near.
   category: [category.path, { commits: 3, components: 3 }],
-  // What is in stock now, that the visit may be remembered, the code and the answer about delivery, the code and the texts of
+  // What is in stock now, that the visit may be remembered, the code and the answer about delivery, the code of
   // express payment, and the code of the bar that stands in for the button, and that it is wanted. Stock renders every option.
   product: [usual.path, { commits: 12, components: 70 }],
   content: [at('content/returns'), none],

@@ -59,11 +59,12 @@ test('what was typed is still there after closing, typing replaces it, and “re
 });
 
 test('no key is lost that is typed while the box is still loading', async ({ page }) => {
-  await page.route('**/texts/en/search.json', async (route) => {
+  await open(page, at('home'));
+  await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
-  await openSearch(page);
+  await page.getByRole('button', { name: 'Search' }).click();
   await page.keyboard.type('what is typed while it is still loading', { delay: 30 });
   await expect(box(page)).toHaveValue('what is typed while it is still loading');
   await expect(box(page)).toBeFocused();

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../components/use-request.ts';
-import { loadNamespace } from '../../i18n/load-namespace.ts';
 import { useLanguage } from '../../i18n/use-locale.ts';
 import { useScrollBack } from '../../navigation/scroll-position.ts';
 import { loadPart } from '../../recovery/reload-guard.ts';
@@ -70,20 +68,13 @@ interface LiveParts {
   readonly categoryRequest: typeof categoryRequest;
 }
 
-/** By language, because each needs its texts. Once loaded, a filtered list renders without waiting. */
-const loaded = new Map<string, LiveParts>();
+/** Once loaded, a filtered list renders without waiting. */
+let loaded: LiveParts | undefined;
 
-/** The code and the texts of filters, once they are wanted. */
+/** The code of filters, once they are wanted. */
 function useLiveParts(isWanted: boolean) {
-  const { i18n } = useTranslation();
-  const language = useLanguage();
-  const known = loaded.get(language);
-  const { status, retry } = useRequest(isWanted && !known ? language : null, async () => {
-    const [parts] = await Promise.all([
-      loadPart(() => import('./live-category.tsx')),
-      loadNamespace(i18n, 'search'),
-    ]);
-    loaded.set(language, parts);
+  const { status, retry } = useRequest(isWanted && !loaded ? 'module' : null, async () => {
+    loaded = await loadPart(() => import('./live-category.tsx'));
   });
-  return { live: isWanted ? known : undefined, status, retry };
+  return { live: isWanted ? loaded : undefined, status, retry };
 }
