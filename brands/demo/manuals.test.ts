@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../demo/catalogue/index.ts';
+import { catalogue, kindOf as kindOfProduct } from '../../demo/catalogue/index.ts';
 import { kindOf, manualKeys } from '../../demo/manuals/texts.ts';
 import { manuals } from './manuals.ts';
 import { manualOf } from '../../gatsby/manuals.ts';
@@ -20,7 +20,9 @@ test('manuals are those of products, and everything that holds or carries a chil
   const products = new Set(catalogue.products.map(({ key }) => key));
   expect(manualKeys.filter((key) => !products.has(key))).toEqual([]);
   const guided = catalogue.products
-    .filter(({ kind, inTheBox }) => kind === 'product' && inTheBox.includes('Illustrated guide'))
+    .filter(
+      (product) => kindOfProduct(product) === 'product' && product.inTheBox.includes('Illustrated guide'),
+    )
     .map(({ key }) => key);
   expect(guided.length).toBeGreaterThan(5);
   expect(guided.filter((key) => !Object.hasOwn(kindOf, key))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { DemoCurrency } from './types.ts';
+import type { DemoCurrency } from './prices.ts';
 
 type Amounts = Readonly<Record<DemoCurrency, number>>;
 

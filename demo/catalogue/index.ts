@@ -14,8 +14,7 @@ import { newbornCarriers } from './products/newborn-carriers.ts';
 import { sleepAccessories } from './products/sleep-accessories.ts';
 import { sleep } from './products/sleep.ts';
 import { starterKits } from './products/starter-kits.ts';
-import { withBundlesKeptBack } from './sold-where.ts';
-import type { DemoCategory, DemoProduct } from './types.ts';
+import type { DemoCategory, DemoProduct, DemoVariant } from './types.ts';
 
 /** The demo shop's complete range of products, from which the sandbox is seeded. */
 export const catalogue: {
@@ -41,3 +40,28 @@ export const catalogue: {
     ...gifts,
   ]),
 };
+
+/** With each bundle excluded from every currency from which one of its components is excluded. */
+function withBundlesKeptBack(products: readonly DemoProduct[]): readonly DemoProduct[] {
+  return products.map((product) => {
+    const components = new Set(product.variants.flatMap((variant) => variant.components ?? []));
+    const parts = products.filter(({ variants }) => variants.some(({ sku }) => components.has(sku)));
+    const notSoldIn = [...new Set([product, ...parts].flatMap((part) => part.notSoldIn ?? []))];
+    return notSoldIn.length === 0 ? product : { ...product, notSoldIn };
+  });
+}
+
+/** What a product is in the commerce service. */
+export const kindOf = ({ kind, variants: [first] }: DemoProduct) =>
+  kind ?? (first.components ? 'bundle' : 'product');
+
+/** Whether the product has a price in a currency (ISO 4217) of the demo shop. */
+export const isSoldIn = ({ notSoldIn = [] }: DemoProduct, currency: string): boolean =>
+  notSoldIn.every((kept) => kept !== currency);
+
+/** Units in stock of a variant: of a bundle, as many as its components suffice for. */
+export function stockOf({ stock = Infinity, components = [] }: DemoVariant): number {
+  const variants = catalogue.products.flatMap((product) => product.variants);
+  const parts = components.map((part) => variants.find(({ sku }) => sku === part)?.stock ?? 0);
+  return Math.min(stock, ...parts);
+}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pricesFor } from './prices.ts';
-import { currencies } from './types.ts';
+import { currencies, pricesFor } from './prices.ts';
 
 describe('pricesFor', () => {
   it('prices a carrier like each market would, and something cheap more finely', () => {

@@ -1,5 +1,5 @@
 import { taxRates } from './taxes.ts';
-import type { DemoCurrency } from './types.ts';
+import type { DemoCurrency } from './prices.ts';
 
 /** The price of one method in one zone, in minor units of the zone's currency. */
 interface DemoRate {

@@ -1,8 +1,6 @@
-import type { DemoProduct } from './types.ts';
-
 /** One tax rate in the terms of commercetools. The rates are EXAMPLES: a real shop sets its own. */
 interface DemoTaxRate {
-  readonly category: DemoProduct['taxCategory'];
+  readonly category: 'standard' | 'reduced';
   readonly name: string;
   /** Share of the net price, e.g. 0.19. */
   readonly amount: number;

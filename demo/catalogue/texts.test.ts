@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../brands/build.ts';
-import { colors } from './colors.ts';
+import { cleaningNames, colors, materialNames, positionNames } from './attributes.ts';
 import { discounts } from './discounts.ts';
 import { catalogue } from './index.ts';
-import { materialNames } from './materials.ts';
 import { shippingMethods } from './shipping.ts';
 import { measureNames } from './measures.ts';
 import { ageGroups, filterWords, paymentWords, searchWords } from './texts.ts';
 import { translatedLanguages, translations } from './translations.ts';
-import { cleaningNames, positionNames } from './uses.ts';
 
 const { products } = catalogue;
 

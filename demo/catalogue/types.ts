@@ -1,60 +1,38 @@
-import type { ColorKey } from './colors.ts';
+import type { ColorKey, MaterialKey, PositionKey } from './attributes.ts';
 import type { DemoMeasure } from './measures.ts';
-import type { CleaningKey, PositionKey } from './uses.ts';
+import type { DemoCurrency } from './prices.ts';
 import type { SafetyFacts } from './safety.ts';
 
-/** Currencies the demo shop sells in (ISO 4217). */
-export const currencies = [
-  'USD',
-  'CAD',
-  'EUR',
-  'GBP',
-  'SEK',
-  'AUD',
-  'HKD',
-  'JPY',
-  'KRW',
-  'PLN',
-  'CZK',
-  'DKK',
-  'HUF',
-  'TWD',
-  'CNY',
-] as const;
-export type DemoCurrency = (typeof currencies)[number];
-
-export type MaterialKey = 'cotton' | 'woven' | 'jersey' | 'mesh' | 'silicone' | 'plastic' | 'wood' | 'paper';
-
-/** A node of the category tree; `key` is the path from the root, e.g. `baby-bouncers/accessories-baby-bouncer`. */
 export interface DemoCategory {
+  /**
+   * Its path from the root, e.g. `baby-bouncers/accessories-baby-bouncer`. Below `selected/` are curated lists, everything
+   * else is the shop's tree.
+   */
   readonly key: string;
   readonly name: string;
   /** For search engines, in at most 48 characters; only where the name alone does not say what is sold. */
   readonly title?: string;
   readonly description: string;
-  /** Position among its siblings, in ascending order. */
-  readonly order: number;
-  /** `product` categories form the shop's tree; `selected` ones are curated lists under /selected/. */
-  readonly kind: 'product' | 'selected';
 }
 
 /** One variant of a product that can be bought. */
 export interface DemoVariant {
   readonly sku: string;
-  readonly color?: ColorKey;
-  readonly material?: MaterialKey;
+  readonly color?: ColorKey | undefined;
+  readonly material?: MaterialKey | undefined;
   /** Units in stock; 0 is sold out. Absent in bundles: theirs is the stock of their components. */
   readonly stock?: number;
-  /** Only in bundles: the contents of one bundle. */
-  readonly components?: readonly { readonly sku: string; readonly quantity: number }[];
+  /** Only in bundles: the SKUs of what is in one, each once. */
+  readonly components?: readonly string[];
   /** A variant may cost more or less than its product. */
-  readonly priceUsd?: number;
+  readonly priceUsd?: number | undefined;
 }
 
 export interface DemoProduct {
   /** The handle: unique, kebab-case, last segment of the page's path. */
   readonly key: string;
-  readonly kind: 'product' | 'bundle' | 'gift-box' | 'gift-message';
+  /** Without one, it is a product, or a bundle if its variants have components. */
+  readonly kind?: 'gift-box' | 'gift-message';
   readonly name: string;
   /** One sentence for cards and the top of the page. */
   readonly tagline: string;
@@ -68,9 +46,6 @@ export interface DemoProduct {
   readonly positions?: readonly PositionKey[];
   readonly materials: readonly string[];
   readonly care: readonly string[];
-  readonly cleaning?: readonly CleaningKey[];
-  /** The hottest program for everything that may be machine washed. */
-  readonly washCelsius?: number;
   readonly safety?: SafetyFacts;
   readonly inTheBox: readonly string[];
   /** Category keys; the first is the main one, which determines the path of the product's page. */
@@ -86,7 +61,8 @@ export interface DemoProduct {
   readonly measure?: { readonly quantity: number; readonly unit: 'kg' | 'l' | 'm' | 'm2' | 'm3' };
   /** Where it is not sold, by currency; this also applies to the bundles it is part of. */
   readonly notSoldIn?: readonly DemoCurrency[];
-  readonly taxCategory: 'standard' | 'reduced';
+  /** `standard` if it does not say otherwise. */
+  readonly taxCategory?: 'reduced';
   /** Keys of related products and accessories. */
   readonly related: readonly string[];
   /** ISO date of launch; newest arrivals sort by it. */

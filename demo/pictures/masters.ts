@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { colors } from '../catalogue/colors.ts';
+import { colors } from '../catalogue/attributes.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { picturesOf, type PictureView } from '../catalogue/pictures.ts';
 import type { DemoProduct, DemoVariant } from '../catalogue/types.ts';
@@ -23,7 +23,7 @@ const subjects = new Map(
 function colorsOf(product: DemoProduct, variant: DemoVariant): readonly (string | undefined)[] {
   const { colored = [product.key] } = picturesOf(product.key);
   return colored.map((key) => {
-    const parts = variant.components?.map(({ sku }) => subjects.get(sku)) ?? [];
+    const parts = variant.components?.map((sku) => subjects.get(sku)) ?? [];
     const part = parts.find((each) => each?.product.key === key)?.variant ?? variant;
     return part.color && colors[part.color].hex;
   });

@@ -4,11 +4,10 @@ import { typeDrafts } from '../../seeds/project/types.ts';
 import { brand } from '../../brands/build.ts';
 import type { BrandSeed } from '../../brands/types.ts';
 import { catalogue } from '../catalogue/index.ts';
-import { pricesFor } from '../catalogue/prices.ts';
-import { ratingOf, reviewsByProduct } from '../reviews/index.ts';
+import { reviewsByProduct } from '../reviews/index.ts';
 import { picturesApp } from '../pictures/app.ts';
 import { categoryDrafts } from './commercetools/categories.ts';
-import { inventoryDrafts, productDraft } from './commercetools/products.ts';
+import { demoProductTypes, inventoryDrafts, productDraft } from './commercetools/products.ts';
 import {
   cartDiscountDrafts,
   discountCodeDrafts,
@@ -17,8 +16,7 @@ import {
   taxCategoryDrafts,
   zoneDrafts,
 } from './commercetools/settings.ts';
-import { demoProductTypes } from './commercetools/product-type.ts';
-import { indexesByApiKey } from './klevu/indexes.ts';
+import { indexes } from './klevu/indexes.ts';
 import { paymentMethods } from './payment-methods.ts';
 
 type ReviewSeed = NonNullable<CommercetoolsSeed['reviews']>[number];
@@ -57,14 +55,7 @@ export const demoSeed: BrandSeed = {
     reviews: reviewDrafts(),
     inventory: products.flatMap(inventoryDrafts),
   },
-  klevu: {
-    indexes: indexesByApiKey(brand.storefronts, {
-      ...catalogue,
-      pricesFor,
-      ratingOf,
-      brandName: brand.name,
-    }),
-  },
+  klevu: { indexes },
   paymentMethods,
   picturesIn(cacheFolder) {
     const pictures = picturesApp({ cacheFolder });

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { catalogue } from '../catalogue/index.ts';
-import { picturesOf, productPictures, scenes, sideOf, type ProductPictures } from '../catalogue/pictures.ts';
+import { picturesOf, scenes, sideOf } from '../catalogue/pictures.ts';
 import { colored, filesOf, masterOf, type Master } from '../pictures/masters.ts';
 import { brand } from '../../brands/demo/build.ts';
 
@@ -33,7 +33,8 @@ interface Sitting {
   readonly height: number;
 }
 
-function sittingsOf(subject: string, { views, inMaterials = {} }: ProductPictures): readonly Sitting[] {
+function sittingsOf(subject: string): readonly Sitting[] {
+  const { views, inMaterials = {} } = picturesOf(subject);
   const ofMaterials = Object.entries(inMaterials).flatMap(([material, own]) =>
     own.map((view) => ({ subject, view: `${view}.${material}`, height: sideOf(view) })),
   );
@@ -45,7 +46,7 @@ const sceneSittings: readonly Sitting[] = Object.entries(scenes).flatMap(([subje
 );
 
 const sittings: readonly Sitting[] = [
-  ...Object.entries(productPictures).flatMap(([subject, pictures]) => sittingsOf(subject, pictures)),
+  ...catalogue.products.flatMap(({ key }) => sittingsOf(key)),
   ...sceneSittings,
 ];
 

@@ -7,7 +7,6 @@ import { care, paragraphs } from './copy.ts';
 export const babyBouncerAccessories: readonly DemoProduct[] = [
   {
     key: 'fabric-seat-for-bouncer',
-    kind: 'product',
     name: 'Fabric Seat for Bouncer',
     tagline: 'A fresh seat for your bouncer: for wash days, or for the next child.',
     description: paragraphs(
@@ -26,13 +25,10 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
     measures: [mm('size', 860, 400), grams('weight', 400)],
     materials: ['Cotton: 100% cotton, quilted', 'Jersey: 80% cotton, 20% polyester', 'Mesh: 100% polyester'],
     care: [care.wash40, care.airDry, care.noBleach],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: safety.bouncerSeat,
     inTheBox: ['Fabric seat (frame not included)'],
     categories: ['baby-bouncers/accessories-baby-bouncer', 'selected/shop'],
     priceUsd: 64.95,
-    taxCategory: 'standard',
     related: ['wooden-bouncer-toy', 'transport-bag-for-bouncer', 'bouncer-bliss', 'bouncer-balance-soft'],
     launchedOn: '2019-02-12',
     variants: inMaterials('FABRIC-SEAT', {
@@ -43,7 +39,6 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
   },
   {
     key: 'wooden-bouncer-toy',
-    kind: 'product',
     name: 'Wooden Bouncer Toy',
     tagline: 'Three turning figures in beech wood, just within reach.',
     description: paragraphs(
@@ -60,12 +55,10 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
     measures: [mm('size', 340, 240, 40), grams('weight', 250)],
     materials: ['Beech wood, water-based paint', 'Bow: polyamide'],
     care: [care.wipe],
-    cleaning: ['wipe-clean'],
     safety: safety.bouncerToy,
     inTheBox: ['Wooden toy with bow'],
     categories: ['baby-bouncers/accessories-baby-bouncer', 'gifts', 'selected/shop'],
     priceUsd: 49.95,
-    taxCategory: 'standard',
     related: [
       'hanging-friends-bouncer-toy',
       'fabric-seat-for-bouncer',
@@ -77,7 +70,6 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
   },
   {
     key: 'hanging-friends-bouncer-toy',
-    kind: 'product',
     name: 'Hanging Friends Bouncer Toy',
     tagline: 'Three soft cotton animals that dance when the bouncer does.',
     description: paragraphs(
@@ -94,20 +86,16 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
     measures: [mm('bow', 360, 220), mm('figureHeight', 90)],
     materials: ['Outside: 100% cotton', 'Filling: recycled polyester'],
     care: [care.wash30, care.airDry],
-    cleaning: ['machine-wash'],
-    washCelsius: 30,
     safety: safety.fabricBouncerToy,
     inTheBox: ['Fabric bow', 'Bear, fish and bird'],
     categories: ['baby-bouncers/accessories-baby-bouncer', 'gifts', 'selected/shop'],
     priceUsd: 42.95,
-    taxCategory: 'standard',
     related: ['wooden-bouncer-toy', 'soft-friend-bear', 'bouncer-bliss', 'bouncer-bundle-with-toy'],
     launchedOn: '2024-09-10',
     variants: inColors('HANGING-FRIENDS', { cream: 55, 'dusty-pink': 33 }),
   },
   {
     key: 'soft-friend-bear',
-    kind: 'product',
     name: 'Soft Friend Bear',
     tagline: 'A small knitted bear with long arms, made to be held.',
     description: paragraphs(
@@ -124,8 +112,6 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
     measures: [mm('height', 260), grams('weight', 100)],
     materials: ['Outside: 100% knitted cotton', 'Filling: recycled polyester'],
     care: [care.wash30, care.airDry],
-    cleaning: ['machine-wash'],
-    washCelsius: 30,
     safety: safety.softToy,
     inTheBox: ['Soft Friend Bear'],
     categories: [
@@ -135,14 +121,12 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
       'selected/supersoft-and-supercosy-new-additions',
     ],
     priceUsd: 27.95,
-    taxCategory: 'standard',
     related: ['hanging-friends-bouncer-toy', 'baby-blanket', 'gift-box', 'bouncer-bliss'],
     launchedOn: '2025-10-07',
     variants: inColors('SOFT-FRIEND-BEAR', { sand: 160, 'light-grey': 72, rose: 48 }),
   },
   {
     key: 'transport-bag-for-bouncer',
-    kind: 'product',
     name: 'Transport Bag for Bouncer',
     tagline: 'A padded bag for the folded bouncer, over the shoulder or in the boot.',
     description: paragraphs(
@@ -158,12 +142,10 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
     measures: [mm('size', 920, 440, 130), grams('weight', 700)],
     materials: ['Outside: 100% recycled polyester', 'Padding: polyethylene foam'],
     care: [care.wipe],
-    cleaning: ['wipe-clean'],
     safety: safety.bag,
     inTheBox: ['Transport Bag'],
     categories: ['baby-bouncers/accessories-baby-bouncer', 'selected/shop'],
     priceUsd: 44.95,
-    taxCategory: 'standard',
     related: [
       'fabric-seat-for-bouncer',
       'bouncer-with-transport-bag',

@@ -1,13 +1,12 @@
 import { grams, mm } from '../measures.ts';
 import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { inMaterials, mixed, oneOfEach } from '../variants.ts';
+import { inMaterials, inSets, mixed } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 export const babyBouncers: readonly DemoProduct[] = [
   {
     key: 'bouncer-bliss',
-    kind: 'product',
     name: 'Bouncer Bliss',
     tagline: 'Our softest bouncer: quilted, quiet and rocked by your baby’s own kicks.',
     description: paragraphs(
@@ -33,14 +32,11 @@ export const babyBouncers: readonly DemoProduct[] = [
       'Frame: powder-coated steel with rubber feet',
     ],
     care: [care.wash40, care.airDry, 'Wipe the frame with a damp cloth'],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: safety.bouncer,
     inTheBox: ['Frame', 'Fabric seat', 'Illustrated guide'],
     categories: ['baby-bouncers', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 219,
     notSoldIn: ['KRW'],
-    taxCategory: 'standard',
     related: [
       'wooden-bouncer-toy',
       'fabric-seat-for-bouncer',
@@ -55,7 +51,6 @@ export const babyBouncers: readonly DemoProduct[] = [
   },
   {
     key: 'bouncer-balance-soft',
-    kind: 'product',
     name: 'Bouncer Balance Soft',
     tagline: 'Soft jersey or cool woven cotton, and a gentle, natural bounce.',
     description: paragraphs(
@@ -79,14 +74,11 @@ export const babyBouncers: readonly DemoProduct[] = [
       'Frame: powder-coated steel with rubber feet',
     ],
     care: [care.wash40, care.airDry, 'Wipe the frame with a damp cloth'],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: safety.bouncer,
     inTheBox: ['Frame', 'Fabric seat', 'Illustrated guide'],
     categories: ['baby-bouncers', 'selected/shop'],
     priceUsd: 199,
     notSoldIn: ['AUD'],
-    taxCategory: 'standard',
     related: ['wooden-bouncer-toy', 'fabric-seat-for-bouncer', 'transport-bag-for-bouncer', 'bouncer-bliss'],
     launchedOn: '2019-02-12',
     variants: inMaterials('BOUNCER-BALANCE-SOFT', {
@@ -96,7 +88,6 @@ export const babyBouncers: readonly DemoProduct[] = [
   },
   {
     key: 'bouncer-bundle-with-toy',
-    kind: 'bundle',
     name: 'Bouncer Bundle with Toy',
     tagline: 'Bouncer Balance Soft and a wooden toy to reach for, together for less.',
     description: paragraphs(
@@ -119,13 +110,10 @@ export const babyBouncers: readonly DemoProduct[] = [
       'Toy: beech wood and water-based paint',
     ],
     care: [care.wash40, care.airDry, 'Wipe frame and toy with a damp cloth'],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: together(safety.bouncer, safety.bouncerToy),
     inTheBox: ['Bouncer Balance Soft', 'Wooden Bouncer Toy', 'Illustrated guides'],
     categories: ['baby-bouncers', 'gifts', 'selected/shop'],
     priceUsd: 229,
-    taxCategory: 'standard',
     related: [
       'fabric-seat-for-bouncer',
       'transport-bag-for-bouncer',
@@ -134,32 +122,20 @@ export const babyBouncers: readonly DemoProduct[] = [
     ],
     launchedOn: '2022-10-04',
     variants: mixed(
-      [
+      inSets(
         {
-          sku: 'BOUNCER-TOY-BUNDLE-LIGHT-GREY',
-          color: 'light-grey',
-          material: 'jersey',
-          components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-LIGHT-GREY', 'WOODEN-BOUNCER-TOY-SAGE-GREEN'),
+          'BOUNCER-TOY-BUNDLE-LIGHT-GREY':
+            'BOUNCER-BALANCE-SOFT-JERSEY-LIGHT-GREY WOODEN-BOUNCER-TOY-SAGE-GREEN',
+          'BOUNCER-TOY-BUNDLE-CHARCOAL': 'BOUNCER-BALANCE-SOFT-JERSEY-CHARCOAL WOODEN-BOUNCER-TOY-SAND',
+          'BOUNCER-TOY-BUNDLE-ROSE': 'BOUNCER-BALANCE-SOFT-JERSEY-ROSE WOODEN-BOUNCER-TOY-SAND',
         },
-        {
-          sku: 'BOUNCER-TOY-BUNDLE-CHARCOAL',
-          color: 'charcoal',
-          material: 'jersey',
-          components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-CHARCOAL', 'WOODEN-BOUNCER-TOY-SAND'),
-        },
-        {
-          sku: 'BOUNCER-TOY-BUNDLE-ROSE',
-          color: 'rose',
-          material: 'jersey',
-          components: oneOfEach('BOUNCER-BALANCE-SOFT-JERSEY-ROSE', 'WOODEN-BOUNCER-TOY-SAND'),
-        },
-      ],
+        {},
+      ),
       { 'WOODEN-BOUNCER-TOY': ['SAGE-GREEN', 'SAND'] },
     ),
   },
   {
     key: 'bouncer-with-transport-bag',
-    kind: 'bundle',
     name: 'Bouncer Bliss with Transport Bag',
     tagline: 'Our softest bouncer and the bag that takes it to the grandparents.',
     description: paragraphs(
@@ -182,34 +158,19 @@ export const babyBouncers: readonly DemoProduct[] = [
       'Bag: 100% recycled polyester',
     ],
     care: [care.wash40, care.airDry, 'Wipe frame and bag with a damp cloth'],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: safety.bouncer,
     inTheBox: ['Bouncer Bliss', 'Transport Bag', 'Illustrated guide'],
     categories: ['baby-bouncers', 'selected/shop'],
     priceUsd: 249,
-    taxCategory: 'standard',
     related: ['wooden-bouncer-toy', 'fabric-seat-for-bouncer', 'bouncer-bundle-with-toy', 'travel-cot-light'],
     launchedOn: '2023-05-16',
-    variants: [
+    variants: inSets(
       {
-        sku: 'BOUNCER-BAG-BUNDLE-CHARCOAL',
-        color: 'charcoal',
-        material: 'cotton',
-        components: oneOfEach('BOUNCER-BLISS-COTTON-CHARCOAL', 'TRANSPORT-BAG-BLACK'),
+        'BOUNCER-BAG-BUNDLE-CHARCOAL': 'BOUNCER-BLISS-COTTON-CHARCOAL TRANSPORT-BAG-BLACK',
+        'BOUNCER-BAG-BUNDLE-LIGHT-GREY': 'BOUNCER-BLISS-MESH-LIGHT-GREY TRANSPORT-BAG-BLACK',
+        'BOUNCER-BAG-BUNDLE-SAND': 'BOUNCER-BLISS-COTTON-SAND TRANSPORT-BAG-BLACK',
       },
-      {
-        sku: 'BOUNCER-BAG-BUNDLE-LIGHT-GREY',
-        color: 'light-grey',
-        material: 'mesh',
-        components: oneOfEach('BOUNCER-BLISS-MESH-LIGHT-GREY', 'TRANSPORT-BAG-BLACK'),
-      },
-      {
-        sku: 'BOUNCER-BAG-BUNDLE-SAND',
-        color: 'sand',
-        material: 'cotton',
-        components: oneOfEach('BOUNCER-BLISS-COTTON-SAND', 'TRANSPORT-BAG-BLACK'),
-      },
-    ],
+      {},
+    ),
   },
 ];

@@ -8,7 +8,6 @@ import { care, paragraphs } from './copy.ts';
 export const babyCarriers: readonly DemoProduct[] = [
   {
     key: 'baby-carrier-harmony',
-    kind: 'product',
     name: 'Baby Carrier Harmony',
     tagline: 'Deep comfort for long carrying, from newborn to three years.',
     description: paragraphs(
@@ -35,8 +34,6 @@ export const babyCarriers: readonly DemoProduct[] = [
       'Buckles: acetal plastic',
     ],
     care: [care.wash40, care.airDry, care.noBleach],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: safety.carrier,
     inTheBox: ['Baby Carrier Harmony', 'Illustrated guide'],
     categories: [
@@ -46,7 +43,6 @@ export const babyCarriers: readonly DemoProduct[] = [
       'selected/50-years-of-baby-carrying',
     ],
     priceUsd: 229,
-    taxCategory: 'standard',
     related: [
       'winter-cover',
       'teething-pads',
@@ -62,7 +58,6 @@ export const babyCarriers: readonly DemoProduct[] = [
   },
   {
     key: 'baby-carrier-one',
-    kind: 'product',
     name: 'Baby Carrier One',
     tagline: 'One carrier for three years: front, back, facing you or the world.',
     description: paragraphs(
@@ -82,13 +77,10 @@ export const babyCarriers: readonly DemoProduct[] = [
     measures: [grams('carrierWeight', 1200), fitsMm('waistBelt', 670, 1_500), mm('folded', 400, 300, 150)],
     materials: ['Main fabric: 100% woven cotton', 'Padding: polyester', 'Buckles: acetal plastic'],
     care: [care.wash40, care.airDry, care.noBleach],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: safety.carrier,
     inTheBox: ['Baby Carrier One', 'Illustrated guide'],
     categories: ['baby-carriers', 'selected/shop', 'selected/50-years-of-baby-carrying'],
     priceUsd: 189,
-    taxCategory: 'standard',
     related: ['winter-cover', 'rain-cover', 'teething-pads', 'baby-carrier-one-air', 'baby-carrier-harmony'],
     launchedOn: '2020-08-18',
     variants: inMaterials('CARRIER-ONE', {
@@ -97,7 +89,6 @@ export const babyCarriers: readonly DemoProduct[] = [
   },
   {
     key: 'baby-carrier-one-air',
-    kind: 'product',
     name: 'Baby Carrier One Air',
     tagline: 'Everything the One does, in airy mesh for warm days.',
     description: paragraphs(
@@ -121,13 +112,10 @@ export const babyCarriers: readonly DemoProduct[] = [
       'Buckles: acetal plastic',
     ],
     care: [care.wash40, care.airDry, care.noBleach],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: safety.carrier,
     inTheBox: ['Baby Carrier One Air', 'Illustrated guide'],
     categories: ['baby-carriers', 'selected/shop', 'selected/50-years-of-baby-carrying'],
     priceUsd: 209,
-    taxCategory: 'standard',
     related: ['rain-cover', 'pocket-pouch', 'teething-pads', 'baby-carrier-one', 'baby-carrier-move'],
     launchedOn: '2020-08-18',
     variants: inMaterials('CARRIER-ONE-AIR', {

@@ -1,14 +1,13 @@
 import { grams, mm } from '../measures.ts';
 import { safety } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { inColors, inMaterials, oneOfEach } from '../variants.ts';
+import { inColors, inMaterials, inSets } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 /** Bath time, changing, and the potty training set. */
 export const bathAndChanging: readonly DemoProduct[] = [
   {
     key: 'hooded-towel',
-    kind: 'product',
     name: 'Hooded Towel',
     tagline: 'Thick cotton terry with a hood, big enough for the first three years.',
     description: paragraphs(
@@ -25,20 +24,16 @@ export const bathAndChanging: readonly DemoProduct[] = [
     measures: [mm('size', 850, 850), grams('weight', 450)],
     materials: ['100% cotton terry'],
     care: [care.wash60, care.tumbleLow],
-    cleaning: ['machine-wash'],
-    washCelsius: 60,
     safety: safety.textile,
     inTheBox: ['1 hooded towel'],
     categories: ['bathroom', 'gifts', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 39.95,
-    taxCategory: 'standard',
     related: ['changing-mat', 'muslin-swaddle', 'gift-box'],
     launchedOn: '2025-09-02',
     variants: inMaterials('HOODED-TOWEL', { cotton: { cream: 130, 'sage-green': 61, 'dusty-pink': 47 } }),
   },
   {
     key: 'changing-mat',
-    kind: 'product',
     name: 'Changing Mat',
     tagline: 'A soft, folding mat for changing on beds, floors and other people’s sofas.',
     description: paragraphs(
@@ -55,20 +50,16 @@ export const bathAndChanging: readonly DemoProduct[] = [
     measures: [mm('size', 680, 460), mm('folded', 240, 460, 40)],
     materials: ['Surface: cotton with a water-based coating', 'Padding: polyester'],
     care: [care.wipe, care.wash30],
-    cleaning: ['machine-wash', 'wipe-clean'],
-    washCelsius: 30,
     safety: safety.changingMat,
     inTheBox: ['1 changing mat'],
     categories: ['bathroom', 'selected/shop'],
     priceUsd: 44.95,
-    taxCategory: 'standard',
     related: ['hooded-towel', 'muslin-swaddle', 'pocket-pouch'],
     launchedOn: '2023-10-17',
     variants: inColors('CHANGING-MAT', { sand: 92, 'slate-blue': 36, charcoal: 54 }),
   },
   {
     key: 'bathroom-set',
-    kind: 'bundle',
     name: 'Bathroom Set',
     tagline: 'Potty, toilet seat and step stool: every stage of going alone.',
     description: paragraphs(
@@ -85,25 +76,15 @@ export const bathAndChanging: readonly DemoProduct[] = [
     measures: [mm('potty', 320, 290, 200), mm('seat', 320, 300, 110), mm('stool', 380, 260, 150)],
     materials: ['Polypropylene (PP)', 'Grips: thermoplastic elastomer (TPE)'],
     care: [care.wipe],
-    cleaning: ['wipe-clean'],
     safety: safety.bathroom,
     inTheBox: ['Smart Potty', 'Toilet Training Seat', 'Step Stool'],
     categories: ['bathroom', 'starter-kits', 'selected/shop'],
     priceUsd: 89,
-    taxCategory: 'standard',
     related: ['potty-chair', 'hooded-towel', 'step-stool'],
     launchedOn: '2021-08-24',
-    variants: [
-      {
-        sku: 'BATHROOM-SET-WHITE',
-        color: 'white',
-        components: oneOfEach('SMART-POTTY-WHITE', 'TOILET-SEAT-WHITE', 'STEP-STOOL-WHITE'),
-      },
-      {
-        sku: 'BATHROOM-SET-SAGE-GREEN',
-        color: 'sage-green',
-        components: oneOfEach('SMART-POTTY-SAGE-GREEN', 'TOILET-SEAT-SAGE-GREEN', 'STEP-STOOL-SAGE-GREEN'),
-      },
-    ],
+    variants: inSets({
+      'BATHROOM-SET-WHITE': 'SMART-POTTY-WHITE TOILET-SEAT-WHITE STEP-STOOL-WHITE',
+      'BATHROOM-SET-SAGE-GREEN': 'SMART-POTTY-SAGE-GREEN TOILET-SEAT-SAGE-GREEN STEP-STOOL-SAGE-GREEN',
+    }),
   },
 ];

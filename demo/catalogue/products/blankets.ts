@@ -8,7 +8,6 @@ import { care, paragraphs } from './copy.ts';
 export const blankets: readonly DemoProduct[] = [
   {
     key: 'baby-blanket',
-    kind: 'product',
     name: 'Baby Blanket',
     tagline: 'A light knitted blanket for strollers, laps and naps on the couch.',
     description: paragraphs(
@@ -20,8 +19,6 @@ export const blankets: readonly DemoProduct[] = [
     measures: [mm('size', 950, 750), grams('weight', 380)],
     materials: ['100% cotton'],
     care: [care.wash40, care.airDry],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: safety.textile,
     inTheBox: ['1 blanket'],
     categories: [
@@ -31,7 +28,6 @@ export const blankets: readonly DemoProduct[] = [
       'selected/supersoft-and-supercosy-new-additions',
     ],
     priceUsd: 59.95,
-    taxCategory: 'standard',
     related: ['soft-friend-bear', 'muslin-swaddle', 'gift-box', 'baby-cradle'],
     launchedOn: '2024-10-15',
     variants: inMaterials('BABY-BLANKET', {
@@ -40,7 +36,6 @@ export const blankets: readonly DemoProduct[] = [
   },
   {
     key: 'muslin-swaddle',
-    kind: 'product',
     name: 'Muslin Swaddle, 2-pack',
     tagline: 'Two large muslins: swaddle, cover, cloth, curtain and peekaboo.',
     description: paragraphs(
@@ -56,8 +51,6 @@ export const blankets: readonly DemoProduct[] = [
     measures: [mm('size', 1_150, 1_150), pieces(2)],
     materials: ['100% woven cotton'],
     care: [care.wash60, care.tumbleLow],
-    cleaning: ['machine-wash'],
-    washCelsius: 60,
     safety: safety.textile,
     inTheBox: ['2 muslins'],
     categories: [
@@ -68,7 +61,6 @@ export const blankets: readonly DemoProduct[] = [
     ],
     priceUsd: 36.95,
     measure: { quantity: 2.645, unit: 'm2' },
-    taxCategory: 'standard',
     related: ['baby-blanket', 'hooded-towel', 'fitted-sheet-for-cradle', 'baby-carrier-mini'],
     launchedOn: '2024-02-27',
     variants: inMaterials('MUSLIN-SWADDLE', {

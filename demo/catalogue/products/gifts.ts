@@ -1,13 +1,12 @@
 import { grams, mm, upTo } from '../measures.ts';
 import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { inColors, mixed, oneOfEach } from '../variants.ts';
+import { inColors, inSets, mixed } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 export const gifts: readonly DemoProduct[] = [
   {
     key: 'welcome-baby-gift-set',
-    kind: 'bundle',
     name: 'Welcome Baby Gift Set',
     tagline: 'A knitted blanket and a bear to hold, for somebody very new.',
     description: paragraphs(
@@ -24,28 +23,17 @@ export const gifts: readonly DemoProduct[] = [
     measures: [mm('blanket', 950, 750), mm('bear', 260)],
     materials: ['100% cotton', 'Filling of the bear: recycled polyester'],
     care: [care.wash30, care.airDry],
-    cleaning: ['machine-wash'],
-    washCelsius: 30,
     safety: together(safety.textile, safety.softToy),
     inTheBox: ['1 blanket', '1 bear'],
     categories: ['gifts', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 79.95,
-    taxCategory: 'standard',
     related: ['gift-box', 'muslin-swaddle', 'hooded-towel', 'baby-carrier-mini'],
     launchedOn: '2025-11-04',
     variants: mixed(
-      [
-        {
-          sku: 'WELCOME-BABY-SET-SAND',
-          color: 'sand',
-          components: oneOfEach('BABY-BLANKET-COTTON-SAND', 'SOFT-FRIEND-BEAR-SAND'),
-        },
-        {
-          sku: 'WELCOME-BABY-SET-DUSTY-PINK',
-          color: 'dusty-pink',
-          components: oneOfEach('BABY-BLANKET-COTTON-DUSTY-PINK', 'SOFT-FRIEND-BEAR-ROSE'),
-        },
-      ],
+      inSets({
+        'WELCOME-BABY-SET-SAND': 'BABY-BLANKET-COTTON-SAND SOFT-FRIEND-BEAR-SAND',
+        'WELCOME-BABY-SET-DUSTY-PINK': 'BABY-BLANKET-COTTON-DUSTY-PINK SOFT-FRIEND-BEAR-ROSE',
+      }),
       { 'SOFT-FRIEND-BEAR': ['SAND', 'LIGHT-GREY', 'ROSE'] },
     ),
   },
@@ -65,7 +53,6 @@ export const gifts: readonly DemoProduct[] = [
     inTheBox: ['1 gift box', 'Cotton ribbon'],
     categories: ['gifts'],
     priceUsd: 6.95,
-    taxCategory: 'standard',
     related: ['gift-message', 'welcome-baby-gift-set'],
     launchedOn: '2020-11-10',
     variants: inColors('GIFT-BOX', { sand: 200 }),

@@ -1,13 +1,12 @@
 import { grams, mm, pieces } from '../measures.ts';
 import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { inColors, oneOfEach } from '../variants.ts';
+import { inColors, inSets } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 export const kitchenBibs: readonly DemoProduct[] = [
   {
     key: 'baby-bib',
-    kind: 'product',
     name: 'Baby Bib',
     tagline: 'A soft, wipeable bib with a deep pocket that stays open.',
     description: paragraphs(
@@ -24,12 +23,10 @@ export const kitchenBibs: readonly DemoProduct[] = [
     measures: [mm('size', 290, 230), grams('weight', 80)],
     materials: ['Thermoplastic elastomer (TPE)'],
     care: [care.dishwasher, care.wipe],
-    cleaning: ['wipe-clean', 'dishwasher'],
     safety: safety.bib,
     inTheBox: ['1 bib'],
     categories: ['kitchen', 'gifts', 'selected/shop'],
     priceUsd: 14.95,
-    taxCategory: 'standard',
     related: ['baby-bib-2-pack', 'feeding-bib-set', 'baby-spoon-and-fork', 'baby-feeding-set-3-pcs'],
     launchedOn: '2019-03-19',
     variants: inColors('BABY-BIB', {
@@ -42,7 +39,6 @@ export const kitchenBibs: readonly DemoProduct[] = [
   },
   {
     key: 'baby-bib-2-pack',
-    kind: 'product',
     name: 'Baby Bib, 2-pack',
     tagline: 'Two of our deep-pocket bibs: one in use, one on the drying rack.',
     description: paragraphs(
@@ -59,12 +55,10 @@ export const kitchenBibs: readonly DemoProduct[] = [
     measures: [mm('oneBib', 290, 230), pieces(2)],
     materials: ['Thermoplastic elastomer (TPE)'],
     care: [care.dishwasher, care.wipe],
-    cleaning: ['wipe-clean', 'dishwasher'],
     safety: safety.bib,
     inTheBox: ['2 bibs'],
     categories: ['kitchen', 'gifts', 'selected/shop'],
     priceUsd: 24.95,
-    taxCategory: 'standard',
     related: ['small-baby-bib-2-pack', 'baby-plate-spoon-and-fork', 'baby-cup', 'baby-bib'],
     launchedOn: '2019-03-19',
     variants: inColors('BABY-BIB-2-PACK', {
@@ -76,7 +70,6 @@ export const kitchenBibs: readonly DemoProduct[] = [
   },
   {
     key: 'small-baby-bib-2-pack',
-    kind: 'product',
     name: 'Small Baby Bib, 2-pack',
     tagline: 'Two smaller bibs for first tastes and small shoulders.',
     description: paragraphs(
@@ -93,19 +86,16 @@ export const kitchenBibs: readonly DemoProduct[] = [
     measures: [mm('oneBib', 230, 190), pieces(2)],
     materials: ['Thermoplastic elastomer (TPE)'],
     care: [care.dishwasher, care.wipe],
-    cleaning: ['wipe-clean', 'dishwasher'],
     safety: safety.bib,
     inTheBox: ['2 small bibs'],
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 22.95,
-    taxCategory: 'standard',
     related: ['baby-bib-2-pack', 'feeding-bib-set', 'baby-spoon-and-fork'],
     launchedOn: '2021-01-26',
     variants: inColors('SMALL-BIB-2-PACK', { yellow: 84, 'pearl-blue': 110, rose: 0 }),
   },
   {
     key: 'feeding-bib-set',
-    kind: 'bundle',
     name: 'Feeding Bib Set',
     tagline: 'A bib, a spoon and a fork: what the first real meals need.',
     description: paragraphs(
@@ -122,30 +112,16 @@ export const kitchenBibs: readonly DemoProduct[] = [
     measures: [mm('bib', 290, 230), mm('cutlery', 130)],
     materials: ['Bib: thermoplastic elastomer (TPE)', 'Spoon and fork: polypropylene (PP)'],
     care: [care.dishwasher, care.wipe],
-    cleaning: ['wipe-clean', 'dishwasher'],
     safety: together(safety.bib, safety.tableware),
     inTheBox: ['1 bib', '1 spoon', '1 fork'],
     categories: ['kitchen', 'gifts', 'selected/shop'],
     priceUsd: 26.95,
-    taxCategory: 'standard',
     related: ['baby-cup', 'baby-plate', 'snack-bowl', 'baby-feeding-set-3-pcs'],
     launchedOn: '2022-08-30',
-    variants: [
-      {
-        sku: 'FEEDING-BIB-SET-SAGE-GREEN',
-        color: 'sage-green',
-        components: oneOfEach('BABY-BIB-SAGE-GREEN', 'SPOON-AND-FORK-SAGE-GREEN'),
-      },
-      {
-        sku: 'FEEDING-BIB-SET-DUSTY-PINK',
-        color: 'dusty-pink',
-        components: oneOfEach('BABY-BIB-DUSTY-PINK', 'SPOON-AND-FORK-DUSTY-PINK'),
-      },
-      {
-        sku: 'FEEDING-BIB-SET-SLATE-BLUE',
-        color: 'slate-blue',
-        components: oneOfEach('BABY-BIB-SLATE-BLUE', 'SPOON-AND-FORK-SLATE-BLUE'),
-      },
-    ],
+    variants: inSets({
+      'FEEDING-BIB-SET-SAGE-GREEN': 'BABY-BIB-SAGE-GREEN SPOON-AND-FORK-SAGE-GREEN',
+      'FEEDING-BIB-SET-DUSTY-PINK': 'BABY-BIB-DUSTY-PINK SPOON-AND-FORK-DUSTY-PINK',
+      'FEEDING-BIB-SET-SLATE-BLUE': 'BABY-BIB-SLATE-BLUE SPOON-AND-FORK-SLATE-BLUE',
+    }),
   },
 ];

@@ -1,14 +1,13 @@
 import { grams, ml, mm } from '../measures.ts';
 import { safety } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { inColors, inMaterials, oneOfEach } from '../variants.ts';
+import { inColors, inMaterials, inSets } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 /** Sets and larger things for mealtimes. */
 export const kitchenMealtime: readonly DemoProduct[] = [
   {
     key: 'baby-plate-spoon-and-fork',
-    kind: 'bundle',
     name: 'Baby Plate, Spoon and Fork',
     tagline: 'The plate that stays put and the cutlery that fits, as a set.',
     description: paragraphs(
@@ -25,35 +24,20 @@ export const kitchenMealtime: readonly DemoProduct[] = [
     measures: [mm('plate', 200, 180, 30), mm('cutlery', 130)],
     materials: ['Polypropylene (PP)', 'Ring: thermoplastic elastomer (TPE)'],
     care: [care.dishwasher],
-    cleaning: ['dishwasher'],
     safety: safety.tableware,
     inTheBox: ['1 plate', '1 spoon', '1 fork'],
     categories: ['kitchen', 'gifts', 'selected/shop'],
     priceUsd: 26.95,
-    taxCategory: 'standard',
     related: ['baby-bib', 'baby-cup', 'snack-bowl', 'baby-feeding-set-3-pcs'],
     launchedOn: '2020-05-12',
-    variants: [
-      {
-        sku: 'PLATE-SPOON-FORK-SAGE-GREEN',
-        color: 'sage-green',
-        components: oneOfEach('BABY-PLATE-PLASTIC-SAGE-GREEN', 'SPOON-AND-FORK-SAGE-GREEN'),
-      },
-      {
-        sku: 'PLATE-SPOON-FORK-DUSTY-PINK',
-        color: 'dusty-pink',
-        components: oneOfEach('BABY-PLATE-PLASTIC-DUSTY-PINK', 'SPOON-AND-FORK-DUSTY-PINK'),
-      },
-      {
-        sku: 'PLATE-SPOON-FORK-SLATE-BLUE',
-        color: 'slate-blue',
-        components: oneOfEach('BABY-PLATE-PLASTIC-SLATE-BLUE', 'SPOON-AND-FORK-SLATE-BLUE'),
-      },
-    ],
+    variants: inSets({
+      'PLATE-SPOON-FORK-SAGE-GREEN': 'BABY-PLATE-PLASTIC-SAGE-GREEN SPOON-AND-FORK-SAGE-GREEN',
+      'PLATE-SPOON-FORK-DUSTY-PINK': 'BABY-PLATE-PLASTIC-DUSTY-PINK SPOON-AND-FORK-DUSTY-PINK',
+      'PLATE-SPOON-FORK-SLATE-BLUE': 'BABY-PLATE-PLASTIC-SLATE-BLUE SPOON-AND-FORK-SLATE-BLUE',
+    }),
   },
   {
     key: 'snack-bowl',
-    kind: 'product',
     name: 'Snack Bowl with Lid',
     tagline: 'A soft silicone bowl that holds the table, and a lid for the way.',
     description: paragraphs(
@@ -70,12 +54,10 @@ export const kitchenMealtime: readonly DemoProduct[] = [
     measures: [mm('size', 120, 120, 60), ml('holds', 280)],
     materials: ['Bowl: 100% silicone', 'Lid: polypropylene (PP)'],
     care: [care.dishwasher],
-    cleaning: ['dishwasher'],
     safety: safety.tableware,
     inTheBox: ['1 bowl', '1 lid'],
     categories: ['kitchen', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 18.95,
-    taxCategory: 'standard',
     related: ['baby-spoon-and-fork', 'baby-cup', 'baby-plate', 'baby-bib'],
     launchedOn: '2026-01-20',
     variants: inMaterials('SNACK-BOWL', {
@@ -84,7 +66,6 @@ export const kitchenMealtime: readonly DemoProduct[] = [
   },
   {
     key: 'high-chair',
-    kind: 'product',
     name: 'High Chair',
     tagline: 'A slim chair with a soft harness that folds flat and wipes clean.',
     description: paragraphs(
@@ -103,13 +84,11 @@ export const kitchenMealtime: readonly DemoProduct[] = [
     measures: [mm('size', 560, 470, 820), mm('folded', 260, 470, 1_040), grams('weight', 5400)],
     materials: ['Polypropylene (PP)', 'Legs: lacquered steel'],
     care: [care.wipe, 'Tray: dishwasher safe'],
-    cleaning: ['wipe-clean'],
     safety: safety.highChair,
     inTheBox: ['High chair', 'Removable tray', 'Illustrated guide'],
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 269,
     notSoldIn: ['PLN', 'TWD', 'CNY', 'JPY'],
-    taxCategory: 'standard',
     related: ['baby-bib', 'baby-plate-spoon-and-fork', 'baby-cup', 'snack-bowl'],
     launchedOn: '2020-10-13',
     variants: inColors('HIGH-CHAIR', { white: 62, charcoal: 45, 'sage-green': 3 }),

@@ -8,7 +8,6 @@ import { care, paragraphs } from './copy.ts';
 export const kitchenTableware: readonly DemoProduct[] = [
   {
     key: 'baby-feeding-set-3-pcs',
-    kind: 'product',
     name: 'Baby Feeding Set, 3 pieces',
     tagline: 'Plate, cup and spoon in one calm color, made to be used every day.',
     description: paragraphs(
@@ -26,12 +25,10 @@ export const kitchenTableware: readonly DemoProduct[] = [
     measures: [mm('plate', 200, 180, 30), mm('cup', 70), ml('holds', 150), mm('spoon', 130)],
     materials: ['Polypropylene (PP)', 'Ring: thermoplastic elastomer (TPE)'],
     care: [care.dishwasher, 'Suitable for warming food in the microwave'],
-    cleaning: ['dishwasher'],
     safety: safety.tableware,
     inTheBox: ['1 plate', '1 cup', '1 spoon'],
     categories: ['kitchen', 'gifts', 'selected/shop'],
     priceUsd: 34.95,
-    taxCategory: 'standard',
     related: ['baby-bib-2-pack', 'baby-spoon-and-fork', 'snack-bowl', 'high-chair'],
     launchedOn: '2021-11-02',
     variants: inColors('FEEDING-SET-3', {
@@ -43,7 +40,6 @@ export const kitchenTableware: readonly DemoProduct[] = [
   },
   {
     key: 'baby-cup',
-    kind: 'product',
     name: 'Baby Cup',
     tagline: 'A low cup with a sleepy center of gravity, for first sips alone.',
     description: paragraphs(
@@ -60,19 +56,16 @@ export const kitchenTableware: readonly DemoProduct[] = [
     measures: [mm('height', 70), ml('holds', 150)],
     materials: ['Polypropylene (PP)', 'Ring: thermoplastic elastomer (TPE)'],
     care: [care.dishwasher],
-    cleaning: ['dishwasher'],
     safety: safety.cup,
     inTheBox: ['1 cup'],
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 9.95,
-    taxCategory: 'standard',
     related: ['baby-cup-2-pack', 'baby-spoon-and-fork', 'baby-plate', 'baby-bib'],
     launchedOn: '2019-08-20',
     variants: inColors('BABY-CUP', { 'sage-green': 180, 'dusty-pink': 96, 'slate-blue': 71, yellow: 44 }),
   },
   {
     key: 'baby-cup-2-pack',
-    kind: 'product',
     name: 'Baby Cup, 2-pack',
     tagline: 'Two low cups that stack: water for one, milk for the other.',
     description: paragraphs(
@@ -89,19 +82,16 @@ export const kitchenTableware: readonly DemoProduct[] = [
     measures: [mm('height', 70), ml('holds', 150)],
     materials: ['Polypropylene (PP)', 'Ring: thermoplastic elastomer (TPE)'],
     care: [care.dishwasher],
-    cleaning: ['dishwasher'],
     safety: safety.cup,
     inTheBox: ['2 cups'],
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 16.95,
-    taxCategory: 'standard',
     related: ['baby-spoon-and-fork', 'baby-plate', 'snack-bowl', 'baby-cup'],
     launchedOn: '2020-01-28',
     variants: inColors('BABY-CUP-2-PACK', { 'sage-green': 115, 'dusty-pink': 62, 'pearl-blue': 1 }),
   },
   {
     key: 'baby-spoon-and-fork',
-    kind: 'product',
     name: 'Baby Spoon and Fork',
     tagline: 'Short, rounded handles for hands that want to do it alone.',
     description: paragraphs(
@@ -118,12 +108,10 @@ export const kitchenTableware: readonly DemoProduct[] = [
     measures: [mm('length', 130), grams('pairWeight', 30)],
     materials: ['Polypropylene (PP)'],
     care: [care.dishwasher],
-    cleaning: ['dishwasher'],
     safety: safety.tableware,
     inTheBox: ['1 spoon', '1 fork'],
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 14.95,
-    taxCategory: 'standard',
     related: ['baby-plate', 'baby-bib', 'baby-cup', 'baby-plate-spoon-and-fork'],
     launchedOn: '2019-08-20',
     variants: inColors('SPOON-AND-FORK', {
@@ -136,7 +124,6 @@ export const kitchenTableware: readonly DemoProduct[] = [
   },
   {
     key: 'baby-plate',
-    kind: 'product',
     name: 'Baby Plate',
     tagline: 'A plate with a high rim and a firm grip on the table.',
     description: paragraphs(
@@ -153,12 +140,10 @@ export const kitchenTableware: readonly DemoProduct[] = [
     measures: [mm('size', 200, 180, 30), grams('weight', 130)],
     materials: ['Plastic: polypropylene (PP) with a TPE ring', 'Silicone: 100% silicone'],
     care: [care.dishwasher, 'Suitable for warming food in the microwave'],
-    cleaning: ['dishwasher'],
     safety: safety.tableware,
     inTheBox: ['1 plate'],
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 15.95,
-    taxCategory: 'standard',
     related: ['baby-spoon-and-fork', 'snack-bowl', 'baby-cup', 'baby-plate-spoon-and-fork'],
     launchedOn: '2020-05-12',
     variants: inMaterials(

@@ -8,7 +8,6 @@ import { care, paragraphs } from './copy.ts';
 export const newbornCarriers: readonly DemoProduct[] = [
   {
     key: 'baby-carrier-mini',
-    kind: 'product',
     name: 'Baby Carrier Mini',
     tagline: 'The small, soft carrier for the first months, on and off in seconds.',
     description: paragraphs(
@@ -33,13 +32,10 @@ export const newbornCarriers: readonly DemoProduct[] = [
       'Buckles: acetal plastic',
     ],
     care: [care.wash40, care.airDry, care.noBleach],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: safety.carrier,
     inTheBox: ['Baby Carrier Mini', 'Illustrated guide'],
     categories: ['baby-carriers', 'gifts', 'selected/shop', 'selected/50-years-of-baby-carrying'],
     priceUsd: 99,
-    taxCategory: 'standard',
     related: ['carrier-bib', 'winter-cover', 'pocket-pouch', 'baby-carrier-harmony', 'baby-carrier-move'],
     launchedOn: '2019-09-03',
     variants: inMaterials(
@@ -54,7 +50,6 @@ export const newbornCarriers: readonly DemoProduct[] = [
   },
   {
     key: 'baby-carrier-move',
-    kind: 'product',
     name: 'Baby Carrier Move',
     tagline: 'Light on your back, airy for your baby: the carrier for walking every day.',
     description: paragraphs(
@@ -78,13 +73,10 @@ export const newbornCarriers: readonly DemoProduct[] = [
       'Buckles: acetal plastic',
     ],
     care: [care.wash40, care.airDry, care.noBleach],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: safety.carrier,
     inTheBox: ['Baby Carrier Move', 'Illustrated guide'],
     categories: ['baby-carriers', 'selected/shop', 'selected/50-years-of-baby-carrying'],
     priceUsd: 149,
-    taxCategory: 'standard',
     related: ['rain-cover', 'teething-pads', 'pocket-pouch', 'baby-carrier-one-air', 'baby-carrier-mini'],
     launchedOn: '2021-04-13',
     variants: inMaterials('CARRIER-MOVE', {
@@ -93,7 +85,6 @@ export const newbornCarriers: readonly DemoProduct[] = [
   },
   {
     key: 'baby-carrier-free',
-    kind: 'product',
     name: 'Baby Carrier Free',
     tagline: 'As soft as a wrap, with buckles instead of knots.',
     description: paragraphs(
@@ -116,13 +107,10 @@ export const newbornCarriers: readonly DemoProduct[] = [
       'Buckle: acetal plastic',
     ],
     care: [care.wash40, care.airDry, care.noBleach],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: safety.carrier,
     inTheBox: ['Baby Carrier Free', 'Illustrated guide'],
     categories: ['baby-carriers', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 119,
-    taxCategory: 'standard',
     related: ['carrier-bib', 'pocket-pouch', 'winter-cover', 'baby-carrier-mini', 'baby-carrier-harmony'],
     launchedOn: '2025-03-11',
     variants: inMaterials('CARRIER-FREE', {

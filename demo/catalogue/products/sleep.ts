@@ -1,13 +1,12 @@
 import { grams, mm } from '../measures.ts';
 import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { inColors, inMaterials, mixed, oneOfEach } from '../variants.ts';
+import { inColors, inMaterials, inSets, mixed } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 export const sleep: readonly DemoProduct[] = [
   {
     key: 'baby-cradle',
-    kind: 'product',
     name: 'Baby Cradle',
     tagline: 'A small, airy cradle that sways a little when your baby does.',
     description: paragraphs(
@@ -33,13 +32,10 @@ export const sleep: readonly DemoProduct[] = [
       'Mattress: polyester fiber, cotton cover',
     ],
     care: [care.wash40, care.airDry, 'Wipe frame and feet with a damp cloth'],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: safety.cradle,
     inTheBox: ['Cradle', 'Mattress with cover', 'Illustrated guide'],
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 299,
-    taxCategory: 'standard',
     related: [
       'fitted-sheet-for-cradle',
       'canopy-for-cradle',
@@ -52,7 +48,6 @@ export const sleep: readonly DemoProduct[] = [
   },
   {
     key: 'travel-cot-light',
-    kind: 'product',
     name: 'Travel Crib Light',
     tagline: 'Light to carry and quick to open: a real bed for nights away.',
     description: paragraphs(
@@ -80,13 +75,10 @@ export const sleep: readonly DemoProduct[] = [
       'Mattress: polyurethane foam, polyester cover',
     ],
     care: [care.wash30, care.airDry, 'Wipe the frame with a damp cloth'],
-    cleaning: ['machine-wash'],
-    washCelsius: 30,
     safety: safety.travelCrib,
     inTheBox: ['Travel crib', 'Mattress', 'Transport bag', 'Illustrated guide'],
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 279,
-    taxCategory: 'standard',
     related: [
       'fitted-sheet-for-travel-cot',
       'insect-net-for-travel-cot',
@@ -103,7 +95,6 @@ export const sleep: readonly DemoProduct[] = [
   },
   {
     key: 'travel-cot-light-with-sheet',
-    kind: 'bundle',
     name: 'Travel Crib Light with Fitted Sheet',
     tagline: 'The crib and a cotton sheet to go with it, packed for the first night away.',
     description: paragraphs(
@@ -120,28 +111,17 @@ export const sleep: readonly DemoProduct[] = [
     measures: [mm('size', 1_160, 780, 660), mm('sleepingSurface', 1_080, 620), grams('weight', 6600)],
     materials: ['Walls: 100% polyester mesh', 'Frame: aluminum', 'Sheet: 100% woven cotton'],
     care: ['Crib cover: machine wash at 30 °C', 'Sheet: machine wash at 60 °C', care.airDry],
-    cleaning: ['machine-wash'],
-    washCelsius: 30,
     safety: together(safety.travelCrib, safety.sheet),
     inTheBox: ['Travel crib', 'Mattress', 'Transport bag', 'Fitted sheet', 'Illustrated guide'],
     categories: ['baby-cradle-and-travel-crib', 'selected/shop'],
     priceUsd: 299,
-    taxCategory: 'standard',
     related: ['insect-net-for-travel-cot', 'fitted-sheet-for-travel-cot', 'baby-blanket', 'travel-cot-light'],
     launchedOn: '2022-06-14',
     variants: mixed(
-      [
-        {
-          sku: 'TRAVEL-COT-SET-BLACK',
-          color: 'black',
-          components: oneOfEach('TRAVEL-COT-LIGHT-BLACK', 'TRAVEL-COT-SHEET-WHITE'),
-        },
-        {
-          sku: 'TRAVEL-COT-SET-SILVER-GREY',
-          color: 'silver-grey',
-          components: oneOfEach('TRAVEL-COT-LIGHT-SILVER-GREY', 'TRAVEL-COT-SHEET-LIGHT-GREY'),
-        },
-      ],
+      inSets({
+        'TRAVEL-COT-SET-BLACK': 'TRAVEL-COT-LIGHT-BLACK TRAVEL-COT-SHEET-WHITE',
+        'TRAVEL-COT-SET-SILVER-GREY': 'TRAVEL-COT-LIGHT-SILVER-GREY TRAVEL-COT-SHEET-LIGHT-GREY',
+      }),
       { 'TRAVEL-COT-SHEET': ['WHITE', 'LIGHT-GREY'] },
     ),
   },

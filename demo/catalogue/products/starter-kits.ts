@@ -1,13 +1,12 @@
 import { grams, mm } from '../measures.ts';
 import { safety, together } from '../safety.ts';
 import type { DemoProduct } from '../types.ts';
-import { mixed, oneOfEach } from '../variants.ts';
+import { inSets, mixed } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
 export const starterKits: readonly DemoProduct[] = [
   {
     key: 'basic-starter-kit-for-newborns',
-    kind: 'bundle',
     name: 'Basic Starter Kit for Newborns',
     tagline: 'A carrier, a bib for it and two muslins: calm first weeks in one box.',
     description: paragraphs(
@@ -29,8 +28,6 @@ export const starterKits: readonly DemoProduct[] = [
       'Bibs and muslins: 100% cotton',
     ],
     care: ['Carrier: machine wash at 40 °C', 'Bibs and muslins: machine wash at 60 °C', care.noBleach],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: together(safety.carrier, safety.textile),
     inTheBox: ['Baby Carrier Mini', '2 carrier bibs', '2 muslins', 'Illustrated guide'],
     categories: [
@@ -41,50 +38,25 @@ export const starterKits: readonly DemoProduct[] = [
       'selected/50-years-of-baby-carrying',
     ],
     priceUsd: 144,
-    taxCategory: 'standard',
     related: ['winter-cover', 'pocket-pouch', 'bouncer-and-carrier-starter-kit', 'bouncer-bliss'],
     launchedOn: '2021-02-16',
     variants: mixed(
-      [
+      inSets(
         {
-          sku: 'STARTER-KIT-COTTON-BLACK',
-          color: 'black',
-          material: 'cotton',
-          components: oneOfEach(
-            'CARRIER-MINI-COTTON-BLACK',
-            'CARRIER-BIB-WHITE',
-            'MUSLIN-SWADDLE-WOVEN-CREAM',
-          ),
+          'STARTER-KIT-COTTON-BLACK':
+            'CARRIER-MINI-COTTON-BLACK CARRIER-BIB-WHITE MUSLIN-SWADDLE-WOVEN-CREAM',
+          'STARTER-KIT-JERSEY-LIGHT-GREY':
+            'CARRIER-MINI-JERSEY-LIGHT-GREY CARRIER-BIB-WHITE MUSLIN-SWADDLE-WOVEN-CREAM',
+          'STARTER-KIT-JERSEY-SAGE-GREEN':
+            'CARRIER-MINI-JERSEY-SAGE-GREEN CARRIER-BIB-SAGE-GREEN MUSLIN-SWADDLE-WOVEN-SAGE-GREEN',
         },
-        {
-          sku: 'STARTER-KIT-JERSEY-LIGHT-GREY',
-          color: 'light-grey',
-          material: 'jersey',
-          priceUsd: 154,
-          components: oneOfEach(
-            'CARRIER-MINI-JERSEY-LIGHT-GREY',
-            'CARRIER-BIB-WHITE',
-            'MUSLIN-SWADDLE-WOVEN-CREAM',
-          ),
-        },
-        {
-          sku: 'STARTER-KIT-JERSEY-SAGE-GREEN',
-          color: 'sage-green',
-          material: 'jersey',
-          priceUsd: 154,
-          components: oneOfEach(
-            'CARRIER-MINI-JERSEY-SAGE-GREEN',
-            'CARRIER-BIB-SAGE-GREEN',
-            'MUSLIN-SWADDLE-WOVEN-SAGE-GREEN',
-          ),
-        },
-      ],
+        { jersey: 154 },
+      ),
       { 'CARRIER-BIB': ['WHITE', 'SAGE-GREEN'], 'MUSLIN-SWADDLE-WOVEN': ['CREAM', 'SAGE-GREEN'] },
     ),
   },
   {
     key: 'bouncer-and-carrier-starter-kit',
-    kind: 'bundle',
     name: 'Bouncer and Carrier Starter Kit',
     tagline: 'One place to be held, one place to be put down, and a toy for later.',
     description: paragraphs(
@@ -102,13 +74,10 @@ export const starterKits: readonly DemoProduct[] = [
     measures: [mm('box', 940, 440, 200), grams('weight', 3400)],
     materials: ['Carrier and seat: cotton and polyester', 'Frame: powder-coated steel', 'Toy: beech wood'],
     care: [care.wash40, care.airDry, 'Wipe frame and toy with a damp cloth'],
-    cleaning: ['machine-wash'],
-    washCelsius: 40,
     safety: together(safety.carrier, safety.bouncer, safety.bouncerToy),
     inTheBox: ['Baby Carrier Mini', 'Bouncer Balance Soft', 'Wooden Bouncer Toy', 'Illustrated guides'],
     categories: ['starter-kits', 'baby-bouncers', 'selected/shop'],
     priceUsd: 319,
-    taxCategory: 'standard',
     related: [
       'fabric-seat-for-bouncer',
       'carrier-bib',
@@ -117,28 +86,15 @@ export const starterKits: readonly DemoProduct[] = [
     ],
     launchedOn: '2022-02-15',
     variants: mixed(
-      [
+      inSets(
         {
-          sku: 'BOUNCER-CARRIER-KIT-LIGHT-GREY',
-          color: 'light-grey',
-          material: 'jersey',
-          components: oneOfEach(
-            'CARRIER-MINI-JERSEY-LIGHT-GREY',
-            'BOUNCER-BALANCE-SOFT-JERSEY-LIGHT-GREY',
-            'WOODEN-BOUNCER-TOY-SAGE-GREEN',
-          ),
+          'BOUNCER-CARRIER-KIT-LIGHT-GREY':
+            'CARRIER-MINI-JERSEY-LIGHT-GREY BOUNCER-BALANCE-SOFT-JERSEY-LIGHT-GREY WOODEN-BOUNCER-TOY-SAGE-GREEN',
+          'BOUNCER-CARRIER-KIT-CHARCOAL':
+            'CARRIER-MINI-JERSEY-CHARCOAL BOUNCER-BALANCE-SOFT-JERSEY-CHARCOAL WOODEN-BOUNCER-TOY-SAND',
         },
-        {
-          sku: 'BOUNCER-CARRIER-KIT-CHARCOAL',
-          color: 'charcoal',
-          material: 'jersey',
-          components: oneOfEach(
-            'CARRIER-MINI-JERSEY-CHARCOAL',
-            'BOUNCER-BALANCE-SOFT-JERSEY-CHARCOAL',
-            'WOODEN-BOUNCER-TOY-SAND',
-          ),
-        },
-      ],
+        {},
+      ),
       {
         'WOODEN-BOUNCER-TOY': ['SAGE-GREEN', 'SAND'],
       },
@@ -146,7 +102,6 @@ export const starterKits: readonly DemoProduct[] = [
   },
   {
     key: 'mealtime-starter-kit',
-    kind: 'bundle',
     name: 'Mealtime Starter Kit',
     tagline: 'Bibs, plate, cup and cutlery for the first year at the table.',
     description: paragraphs(
@@ -163,35 +118,17 @@ export const starterKits: readonly DemoProduct[] = [
     measures: [mm('box', 320, 260, 100), grams('weight', 600)],
     materials: ['Polypropylene (PP)', 'Bibs and rings: thermoplastic elastomer (TPE)'],
     care: [care.dishwasher],
-    cleaning: ['dishwasher'],
     safety: together(safety.bib, safety.tableware, safety.cup),
     inTheBox: ['2 bibs', '1 plate', '1 cup', '1 spoon', '1 fork'],
     categories: ['starter-kits', 'kitchen', 'gifts', 'selected/shop'],
     priceUsd: 56.95,
-    taxCategory: 'standard',
     related: ['snack-bowl', 'baby-cup-2-pack', 'high-chair', 'baby-plate-spoon-and-fork'],
     launchedOn: '2023-03-14',
-    variants: [
-      {
-        sku: 'MEALTIME-KIT-SAGE-GREEN',
-        color: 'sage-green',
-        components: oneOfEach(
-          'BABY-BIB-2-PACK-SAGE-GREEN',
-          'BABY-PLATE-PLASTIC-SAGE-GREEN',
-          'BABY-CUP-SAGE-GREEN',
-          'SPOON-AND-FORK-SAGE-GREEN',
-        ),
-      },
-      {
-        sku: 'MEALTIME-KIT-DUSTY-PINK',
-        color: 'dusty-pink',
-        components: oneOfEach(
-          'BABY-BIB-2-PACK-DUSTY-PINK',
-          'BABY-PLATE-PLASTIC-DUSTY-PINK',
-          'BABY-CUP-DUSTY-PINK',
-          'SPOON-AND-FORK-DUSTY-PINK',
-        ),
-      },
-    ],
+    variants: inSets({
+      'MEALTIME-KIT-SAGE-GREEN':
+        'BABY-BIB-2-PACK-SAGE-GREEN BABY-PLATE-PLASTIC-SAGE-GREEN BABY-CUP-SAGE-GREEN SPOON-AND-FORK-SAGE-GREEN',
+      'MEALTIME-KIT-DUSTY-PINK':
+        'BABY-BIB-2-PACK-DUSTY-PINK BABY-PLATE-PLASTIC-DUSTY-PINK BABY-CUP-DUSTY-PINK SPOON-AND-FORK-DUSTY-PINK',
+    }),
   },
 ];

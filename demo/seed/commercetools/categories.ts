@@ -1,11 +1,23 @@
-import type { CategoryDraft } from '@commercetools/platform-sdk';
+import type { CategoryDraft, LocalizedString } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
-import { slugOf } from '../../catalogue/slugs.ts';
+import rows from '../../../brands/demo/catalogue-rows.json' with { type: 'json' };
 import { categoryTexts, untranslated } from '../../catalogue/texts.ts';
 import type { DemoCategory } from '../../catalogue/types.ts';
 
 /** A category's path in the form allowed in commercetools keys. */
 export const categoryKeyOf = (path: string): string => path.replaceAll('/', '_');
+
+/**
+ * The slug of a page in each language, from the list of the brand's pages; what has no page is called as in its key.
+ * @param page its key, e.g. `product/baby-bib`.
+ */
+export function slugOf(page: string): LocalizedString {
+  const row: string | undefined = (rows as Readonly<Record<string, string>>)[page];
+  const english = page.split('/').at(-1) ?? '';
+  if (row === undefined) return { en: english };
+  const [, ...own] = row.split(' ').map((slug) => slug.split(':') as [string, string]);
+  return { ...untranslated(english), ...Object.fromEntries(own) };
+}
 
 /** The scenes of the brand (`demo/pictures/app.ts`) that stand for categories. */
 const scenes: Readonly<Record<string, string>> = {
@@ -38,9 +50,13 @@ export function categoryDrafts(
   categories: readonly DemoCategory[],
 ): NonNullable<CommercetoolsSeed['categories']> {
   const known = new Set(categories.map(({ key }) => key));
+  const siblings = new Map<string, number>();
   return categories.map((category) => {
-    const { key, order, kind } = category;
+    const { key } = category;
+    const kind = key.startsWith('selected/') ? 'selected' : 'product';
     const parent = parentOf(key, known);
+    const order = (siblings.get(parent ?? kind) ?? 0) + 1;
+    siblings.set(parent ?? kind, order);
     const scene = scenes[key];
     return {
       key: categoryKeyOf(key),

@@ -1,18 +1,41 @@
-import type { Attribute, PriceDraft, ProductVariantDraft } from '@commercetools/platform-sdk';
+import type {
+  Attribute,
+  LocalizedString,
+  PriceDraft,
+  ProductVariantDraft,
+} from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
-import { kindNames, unitNames } from '../../../seeds/project/product-types.ts';
-import { colors } from '../../catalogue/colors.ts';
-import { materialNames } from '../../catalogue/materials.ts';
+import { brand } from '../../../brands/demo/api.ts';
+import { kindNames, productTypeDrafts, unitNames } from '../../../seeds/project/product-types.ts';
+import { cleaningNames, colors, materialNames, positionNames } from '../../catalogue/attributes.ts';
+import { isSoldIn, kindOf } from '../../catalogue/index.ts';
 import { type DemoMeasure, measureNames, measureUnits } from '../../catalogue/measures.ts';
-import { pricesFor } from '../../catalogue/prices.ts';
+import { currencies, pricesFor } from '../../catalogue/prices.ts';
 import { picturesOf, sideOf } from '../../catalogue/pictures.ts';
 import { type DemoCertificate, standardNames } from '../../catalogue/safety.ts';
-import { isSoldIn } from '../../catalogue/sold-where.ts';
-import { slugOf } from '../../catalogue/slugs.ts';
 import { phrase, productTexts } from '../../catalogue/texts.ts';
-import { type DemoProduct, type DemoVariant, currencies } from '../../catalogue/types.ts';
-import { cleaningNames, positionNames } from '../../catalogue/uses.ts';
-import { categoryKeyOf } from './categories.ts';
+import { care } from '../../catalogue/products/copy.ts';
+import type { DemoProduct, DemoVariant } from '../../catalogue/types.ts';
+import { categoryKeyOf, slugOf } from './categories.ts';
+
+const inAllLanguages = (names: Readonly<Record<string, string>>): Record<string, LocalizedString> =>
+  Object.fromEntries(Object.entries(names).map(([key, name]) => [key, phrase(name)]));
+
+/** The demo's product type, and those that it consists of. */
+export const demoProductTypes = () =>
+  productTypeDrafts({
+    key: 'baby-product',
+    description: 'Everything the demo shop sells',
+    model: brand.catalogue,
+    values: {
+      color: inAllLanguages(Object.fromEntries(Object.entries(colors).map(([key, { name }]) => [key, name]))),
+      material: inAllLanguages(materialNames),
+      positions: inAllLanguages(positionNames),
+      cleaning: inAllLanguages(cleaningNames),
+    },
+    measures: { names: inAllLanguages(measureNames), units: measureUnits },
+    standards: standardNames,
+  });
 
 type ProductSeed = NonNullable<CommercetoolsSeed['products']>[number];
 
@@ -35,10 +58,24 @@ const measureAttributes = ({ key, unit, values: [first, second, third], to }: De
 const certificateAttributes = ({ standard, number }: DemoCertificate): Attribute[] =>
   attributesOf({ standard: { key: standard, label: standardNames[standard] }, number });
 
+/** The program in degrees Celsius that everything withstands that may be machine washed. */
+function washCelsiusOf({ care: lines }: DemoProduct): number | undefined {
+  const programs = lines.flatMap((line) => /machine wash at (\d+)/i.exec(line)?.[1] ?? []);
+  return programs.length === 0 ? undefined : Math.min(...programs.map(Number));
+}
+
+const cleaningOf = (product: DemoProduct): (keyof typeof cleaningNames)[] => [
+  ...(washCelsiusOf(product) === undefined ? [] : (['machine-wash'] as const)),
+  ...(product.care.some((line) => /hand wash/i.test(line)) ? (['hand-wash'] as const) : []),
+  ...(product.care.includes(care.wipe) ? (['wipe-clean'] as const) : []),
+  ...(product.care.includes(care.dishwasher) ? (['dishwasher'] as const) : []),
+];
+
 function variantAttributes(product: DemoProduct, { color, material, components }: DemoVariant): Attribute[] {
   const { tagline, features } = productTexts(product);
+  const kind = kindOf(product);
   return attributesOf({
-    kind: { key: product.kind, label: kindNames[product.kind] },
+    kind: { key: kind, label: kindNames[kind] },
     color: color && { key: color, label: phrase(colors[color].name) },
     colorHex: color && colors[color].hex,
     material: material && { key: material, label: phrase(materialNames[material]) },
@@ -52,8 +89,8 @@ function variantAttributes(product: DemoProduct, { color, material, components }
     measures: filled(product.measures.map(measureAttributes)),
     materials: filled(product.materials.map(phrase)),
     care: filled(product.care.map(phrase)),
-    cleaning: product.cleaning?.map((key) => ({ key, label: phrase(cleaningNames[key]) })),
-    washCelsius: product.washCelsius,
+    cleaning: filled(cleaningOf(product).map((key) => ({ key, label: phrase(cleaningNames[key]) }))),
+    washCelsius: washCelsiusOf(product),
     certificates: filled(product.safety?.certificates.map(certificateAttributes) ?? []),
     warrantyYears: product.safety?.warrantyYears,
     warnings: filled(product.safety?.warnings.map(phrase) ?? []),
@@ -62,7 +99,7 @@ function variantAttributes(product: DemoProduct, { color, material, components }
     launchedOn: product.launchedOn,
     measureQuantity: product.measure?.quantity,
     measureUnit: product.measure && { key: product.measure.unit, label: unitNames[product.measure.unit] },
-    components: components?.map(({ sku, quantity }) => attributesOf({ sku, quantity })),
+    components: components?.map((sku) => attributesOf({ sku, quantity: 1 })),
   });
 }
 
@@ -114,7 +151,7 @@ export function productDraft(product: DemoProduct): ProductSeed {
     slug: slugOf(`product/${product.key}`),
     metaDescription: tagline,
     categories: product.categories.map((key) => ({ typeId: 'category', key: categoryKeyOf(key) })),
-    taxCategory: { typeId: 'tax-category', key: product.taxCategory },
+    taxCategory: { typeId: 'tax-category', key: product.taxCategory ?? 'standard' },
     masterVariant: variantDraft(product, first),
     variants: others.map((variant) => variantDraft(product, variant)),
   };

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../stores/types.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { categoryDrafts } from './categories.ts';
-import { productDraft } from './products.ts';
-import { demoProductTypes } from './product-type.ts';
+import { demoProductTypes, productDraft } from './products.ts';
 import { cartDiscountDrafts, shippingMethodDrafts } from './settings.ts';
 
 function productOf(key: string) {

@@ -1,12 +1,11 @@
 import type { CartDiscountValueDraft, Money } from '@commercetools/platform-sdk';
-import type { CommercetoolsSeed } from 'storefront-sandbox';
+import { type CommercetoolsSeed, fractionDigitsOf } from 'storefront-sandbox';
 import { languages } from '../../../stores/types.ts';
 import { type DemoDiscount, discounts } from '../../catalogue/discounts.ts';
-import { fractionDigitsOf } from '../../catalogue/prices.ts';
+import { currencies } from '../../catalogue/prices.ts';
 import { locationsOf, shippingMethods, zones } from '../../catalogue/shipping.ts';
 import { taxRates } from '../../catalogue/taxes.ts';
 import { phrase } from '../../catalogue/texts.ts';
-import { currencies } from '../../catalogue/types.ts';
 
 type Drafts<Part extends keyof CommercetoolsSeed> = NonNullable<CommercetoolsSeed[Part]>;
 

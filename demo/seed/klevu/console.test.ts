@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { stores } from '../../../brands/demo/storefronts/index.ts';
 import { pagePaths } from '../../../brands/demo/pages.ts';
 import { type Language, languages } from '../../../stores/types.ts';
 import { isPageKey } from '../../../stores/urls.ts';
 import { catalogue } from '../../catalogue/index.ts';
-import { consoleTexts } from './console-texts.ts';
-import { consoleOf } from './console.ts';
-import { categoryPath } from './record-words.ts';
+import { consoleOf, consoleTexts } from './console.ts';
 
-const consoleIn = (language: Language) =>
-  consoleOf({
-    language,
-    pageUrlOf: (page) => `/${page}/`,
-    categoryPathOf: (key) => categoryPath(key, catalogue.categories, language),
-  });
+const consoleIn = (language: Language) => consoleOf(stores.us, language);
 const english = consoleIn('en');
 
 test('what the merchant picked exists', () => {

@@ -1,7 +1,41 @@
+import { readFileSync } from 'node:fs';
 import type { KlevuBanner, KlevuIndex, KlevuRecommendation } from 'storefront-sandbox';
-import type { Language } from '../../../stores/types.ts';
-import type { PageKey } from '../../../stores/urls.ts';
-import { consoleTexts } from './console-texts.ts';
+import { z } from 'zod';
+import { pagePaths } from '../../../brands/demo/pages.ts';
+import { type Language, languages, type Store } from '../../../stores/types.ts';
+import { isPageKey, type PageKey, pathOf } from '../../../stores/urls.ts';
+import { categoryPath } from './records.ts';
+
+const termsSchema = z.array(z.string().min(1)).min(1);
+const pageKeySchema = z
+  .string()
+  .refine((key) => isPageKey({ paths: pagePaths }, key), 'is not the key of a page');
+
+const textsSchema = z.strictObject({
+  /** By the ID of the recommendation; for a segment of visitors, with `/` and the segment's key. */
+  titles: z.record(z.string(), z.string()),
+  /** Descriptions of the banners' pictures, by the banner's ID. */
+  banners: z.record(z.string(), z.string()),
+  popularTerms: termsSchema,
+  /** What shoppers type who look for carriers. */
+  carrierTerms: termsSchema,
+  giftTerms: termsSchema,
+  /** What shoppers type who look for a page, by the page's key. */
+  keywords: z.record(pageKeySchema, termsSchema),
+});
+
+/** What the merchant has written in the console, in the language of an index. */
+interface ConsoleTexts extends Omit<z.infer<typeof textsSchema>, 'keywords'> {
+  readonly keywords: Readonly<Partial<Record<PageKey, readonly string[]>>>;
+}
+
+const read = (language: Language): ConsoleTexts =>
+  textsSchema.parse(JSON.parse(readFileSync(new URL(`./texts/${language}.json`, import.meta.url), 'utf8')));
+
+/** By language. */
+export const consoleTexts = Object.fromEntries(
+  languages.map((language) => [language, read(language)]),
+) as Readonly<Record<Language, ConsoleTexts>>;
 
 type Settings = Omit<KlevuRecommendation, 'title'>;
 
@@ -44,37 +78,28 @@ const forCarriers = {
   products: ['winter-cover', 'rain-cover', 'teething-pads', 'carrier-bib', 'pocket-pouch'],
 } as const;
 
-/** What the console needs to know about the index it configures. */
-interface ConsoleIndex {
-  readonly language: Language;
-  /** The address of a page in the storefront and language of the index. */
-  readonly pageUrlOf: (page: PageKey) => string;
-  /** The names from the root to a category, separated by `;`. */
-  readonly categoryPathOf: (key: string) => string;
-}
-
 /** The configuration of an index in Klevu's console. */
 export function consoleOf(
-  index: ConsoleIndex,
+  store: Store,
+  language: Language,
 ): Pick<KlevuIndex, 'recommendations' | 'segments' | 'popularTerms' | 'banners' | 'keywordUrls'> {
-  const { language, pageUrlOf, categoryPathOf } = index;
   const { popularTerms, keywords } = consoleTexts[language];
   return {
-    segments: { carriers: { name: 'Looked at carriers', openedIn: categoryPathOf('baby-carriers') } },
+    segments: { carriers: { name: 'Looked at carriers', openedIn: categoryPath('baby-carriers', language) } },
     recommendations: Object.fromEntries(
-      Object.entries(places).map(([id, settings]) => [id, recommendationOf(id, settings, index)]),
+      Object.entries(places).map(([id, settings]) => [id, recommendationOf(id, settings, store, language)]),
     ),
     popularTerms,
-    banners: bannersOf(index),
+    banners: bannersOf(store, language),
     keywordUrls: (Object.keys(keywords) as PageKey[]).map((page) => ({
       // Many shoppers type English words, whatever the language of the shop.
       keywords: [...new Set([...(keywords[page] ?? []), ...(consoleTexts.en.keywords[page] ?? [])])],
-      url: pageUrlOf(page),
+      url: pathOf(store, language, page),
     })),
   };
 }
 
-function recommendationOf(id: string, settings: Settings, { language, pageUrlOf }: ConsoleIndex) {
+function recommendationOf(id: string, settings: Settings, store: Store, language: Language) {
   const { titles, banners } = consoleTexts[language];
   const titleForCarriers = titles[`${id}/carriers`];
   return {
@@ -88,32 +113,32 @@ function recommendationOf(id: string, settings: Settings, { language, pageUrlOf 
         url: '/assets/brand/content.jpg',
         width: 1600,
         altTag: banners['babywearing-guide'] ?? '',
-        targetUrl: pageUrlOf('content/babywearing-guide'),
+        targetUrl: pathOf(store, language, 'content/babywearing-guide'),
       },
     }),
   };
 }
 
 /** At least one for each place; the last one goes with every search. */
-function bannersOf({ language, pageUrlOf, categoryPathOf }: ConsoleIndex): readonly KlevuBanner[] {
+function bannersOf(store: Store, language: Language): readonly KlevuBanner[] {
   const { banners, carrierTerms, giftTerms } = consoleTexts[language];
   const banner = (id: string, page: PageKey, picture: string) => ({
     id,
     name: banners[id] ?? id,
     altTag: banners[id] ?? '',
-    url: pageUrlOf(page),
+    url: pathOf(store, language, page),
     imageUrl: `/assets/brand/${picture}.jpg`,
   });
   return [
     {
       ...banner('babywearing-guide', 'content/babywearing-guide', 'carriers'),
       places: ['landingpage', 'quicksearch', 'merchandising'],
-      terms: [...new Set([...carrierTerms, categoryPathOf('baby-carriers')])],
+      terms: [...new Set([...carrierTerms, categoryPath('baby-carriers', language)])],
     },
     {
       ...banner('gift-guide', 'content/gift-guide', 'gifts'),
       places: ['landingpage', 'merchandising'],
-      terms: [...new Set([...giftTerms, categoryPathOf('gifts')])],
+      terms: [...new Set([...giftTerms, categoryPath('gifts', language)])],
     },
     {
       ...banner('next-generations', 'content/caring-for-future-generations', 'home-hero'),

@@ -2,18 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { stores } from '../../../brands/demo/storefronts/index.ts';
 import { pageKeysOf, pathOf } from '../../../stores/urls.ts';
 import { pagePaths } from '../../../brands/demo/pages.ts';
-import { catalogue } from '../../catalogue/index.ts';
-import { pricesFor } from '../../catalogue/prices.ts';
-import { indexesByApiKey } from './indexes.ts';
+import { indexes } from './indexes.ts';
 
 const pageKeys = pageKeysOf({ paths: pagePaths });
 
-const source = { ...catalogue, pricesFor, ratingOf: () => null, brandName: 'Brand' };
-const indexes = indexesByApiKey(Object.values(stores), source);
 const recordOf = (apiKey: string, sku: string) =>
   indexes[apiKey]?.products.find((record) => record.id === sku);
 
-describe('indexesByApiKey', () => {
+describe('the search indexes', () => {
   test('every variant has a record with its own price, picture, and address', () => {
     expect(recordOf('klevu-us', 'CARRIER-MINI-COTTON-BLACK')).toMatchObject({
       itemGroupId: 'baby-carrier-mini',
