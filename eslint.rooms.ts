@@ -87,7 +87,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/search/service': ['brands', 'contract', 'stores', ...base],
   'src/search/visitor': ['contract', 'src/search/service', ...base],
   'src/search/recommendations': ['contract', 'src/search/service', 'stores', ...base],
-  'src/search/box': ['src/search/recommendations', 'src/search/service', ...base],
+  'src/search/box': ['src/search/recommendations', 'src/search/service', 'stores', ...base],
   'src/search/list': ['contract', 'src/search/recommendations', 'src/search/service', 'stores', ...base],
   'src/region': ['contract', 'stores', ...base],
   'src/redirects': ['redirects', 'src/region', 'stores', ...base],
@@ -109,7 +109,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/reviews': ['brands', 'contract', 'stores', ...base],
   'src/customer-service': ['contract', 'src/shop-api', 'stores', ...base],
   'src/restock': ['contract', 'src/customer-service', 'src/shop-api', ...base],
-  'src/home': ['brands', 'src/catalogue', ...base],
+  'src/home': ['brands', 'src/catalogue', 'stores', ...base],
   'src/privacy': ['stores', ...base],
   'src/styleguide': ['src/cart', 'src/catalogue', 'src/shop-api', ...base],
   'src/layout': [

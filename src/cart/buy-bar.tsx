@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Money } from '../../contract/money.ts';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './buy-bar.module.css';
 

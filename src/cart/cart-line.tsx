@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { LineItem } from '../../contract/cart.ts';
 import { isShort, unitsLeft } from '../../contract/short-line.ts';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import * as styles from './cart-line.module.css';
 import * as sums from './busy-sums.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cart, CartNotice as Notice } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
 import { focusOn } from '../components/focus-on.ts';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './cart-notice.module.css';
 import { currentNotices } from './current-notices.ts';

@@ -11,7 +11,7 @@ import { BusySums } from './busy-sums.tsx';
 import { CartSummary, useTotalLabel } from './cart-summary.tsx';
 import { Later } from '../components/later.tsx';
 import { Sections } from '../components/sections.tsx';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { focusOn, useFocusNext } from '../components/focus-on.ts';
 import { confirmationPath } from '../shop-api/shop-api-error.ts';

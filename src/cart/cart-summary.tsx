@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import { useArrivalText } from '../delivery/delivery-text.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './cart-summary.module.css';

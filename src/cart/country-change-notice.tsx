@@ -8,7 +8,7 @@ import type { MovedCart } from './country-change.ts';
 import { useCountryChange } from './use-cart.tsx';
 import type { Money } from '../../contract/money.ts';
 import { reveal } from '../components/focus-on.ts';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import { areProductsSame, type CountryChanges, countryChanges } from './country-changes.ts';
 
 /** Reports the result of changing the country, until it is dismissed. */

@@ -4,7 +4,7 @@ import type { Cart } from '../../contract/cart.ts';
 import type { QuotedMethod } from '../../contract/delivery.ts';
 import { cleanCode } from '../../stores/typed-text.ts';
 import { focusOn, reveal } from '../components/focus-on.ts';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import { useRequest } from '../components/use-request.ts';
 import { useMethodText } from '../delivery/delivery-text.ts';
 import { estimatedPostalCode, keepEstimatedPlace } from '../delivery/place.ts';

@@ -4,7 +4,7 @@ import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import { useFocusNext } from '../components/focus-on.ts';
 import { hasDraft } from '../recovery/reload-drafts.ts';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';

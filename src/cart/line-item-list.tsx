@@ -1,6 +1,6 @@
 import { useLocale } from '../i18n/use-locale.ts';
 import type { LineItem } from '../../contract/cart.ts';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import { LinePicture } from './line-picture.tsx';
 import * as styles from './line-item-list.module.css';
 

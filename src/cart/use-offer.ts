@@ -1,4 +1,4 @@
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { useAddToCart, useCartChange } from './use-cart.tsx';

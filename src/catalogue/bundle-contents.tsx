@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import { Picture } from '../components/picture.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import {

@@ -17,7 +17,7 @@ import { VariantPicker, type VariantPickerProps } from './variant-picker.tsx';
 import * as stockStyles from './stock-line.module.css';
 import type { Money } from '../../contract/money.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 
 /** Where what is sold out offers an e-mail. */
 const restockId = 'restock';

@@ -5,7 +5,7 @@ import { BusySums } from '../cart/busy-sums.tsx';
 import { CartSummary } from '../cart/cart-summary.tsx';
 import { DiscountCodeList } from '../cart/discount-code-list.tsx';
 import { LineItemList } from '../cart/line-item-list.tsx';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import { useFocusNext } from '../components/focus-on.ts';
 import { useDisclosure } from '../components/use-disclosure.ts';
 import { useLocale } from '../i18n/use-locale.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { CataloguePrice, Measure } from '../../contract/product.ts';
 import { useLocale } from '../i18n/use-locale.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import { PriceNotes } from './price-notes.tsx';
 import * as styles from './product-tile.module.css';
 import { Rating, type RatingData } from './rating.tsx';

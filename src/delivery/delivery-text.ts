@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Arrival, ShippingMethod } from '../../contract/delivery.ts';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 
 /** Writes when a parcel arrives, e.g. “Arrives Mon, Nov 30 – Wed, Dec 2”; needs the texts `delivery`. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { capitalise } from '../cart/cart-summary.tsx';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import { useArrivalText } from '../delivery/delivery-text.ts';
 import { countryName } from '../../stores/country-name.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';

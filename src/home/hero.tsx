@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brands/browser.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
-import { formatMoney } from '../components/money.ts';
+import { formatMoney } from '../../stores/format-money.ts';
 import type { PictureData } from '../components/picture.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './hero.module.css';

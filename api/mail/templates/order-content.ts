@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from '../../../contract/address.ts';
-import { formatMoney } from '../../../contract/format-money.ts';
+import { formatMoney } from '../../../stores/format-money.ts';
 import type { Delivery, Order } from '../../../contract/order.ts';
 import { smallImage } from '../../../contract/small-image.ts';
 import { addressWithCountry } from '../../../stores/address-formats/lines.ts';

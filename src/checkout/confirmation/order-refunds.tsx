@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/order.ts';
-import { formatMoney } from '../../components/money.ts';
+import { formatMoney } from '../../../stores/format-money.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useDateText } from './date-text.ts';
 import * as styles from './order-confirmation-screen.module.css';

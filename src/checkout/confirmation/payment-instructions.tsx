@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Money } from '../../../contract/money.ts';
 import type { PaymentInstructions as Instructions } from '../../../contract/order.ts';
 import { deadlineText } from '../../../stores/time-text.ts';
-import { formatMoney } from '../../components/money.ts';
+import { formatMoney } from '../../../stores/format-money.ts';
 import { useTimeReader } from '../../i18n/use-locale.ts';
 import * as styles from './order-confirmation-screen.module.css';
 

@@ -5,7 +5,7 @@ import { methodTextsOf } from '../../../stores/payment-method-names.ts';
 import type { Contact } from '../../../stores/types.ts';
 import { CartSummary } from '../../cart/cart-summary.tsx';
 import { AddressLines } from '../../components/address-lines.tsx';
-import { formatMoney } from '../../components/money.ts';
+import { formatMoney } from '../../../stores/format-money.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useStore } from '../../shop/shop-context.tsx';
 import { useDateText } from './date-text.ts';

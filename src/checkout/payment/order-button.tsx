@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
 import { isInEea } from '../../../stores/european-economic-area.ts';
-import { formatMoney } from '../../components/money.ts';
+import { formatMoney } from '../../../stores/format-money.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import * as styles from './items-and-sums.module.css';
 

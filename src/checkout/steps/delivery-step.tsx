@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { Cart } from '../../../contract/cart.ts';
 import type { ShippingMethod } from '../../../contract/delivery.ts';
-import { formatMoney } from '../../components/money.ts';
+import { formatMoney } from '../../../stores/format-money.ts';
 import * as styles from './delivery-step.module.css';
 import { useArrivalText } from '../../delivery/delivery-text.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';

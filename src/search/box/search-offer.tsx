@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../components/money.ts';
+import { formatMoney } from '../../../stores/format-money.ts';
 import { RemotePicture } from '../../components/remote-picture.tsx';
 import type { SearchHit, Suggestion } from '../service/search-port.ts';
 import type { Offer } from './offers.ts';

@@ -1,5 +1,5 @@
 import { cleanCode } from '../../../stores/typed-text.ts';
-import { formatMoney } from '../../components/money.ts';
+import { formatMoney } from '../../../stores/format-money.ts';
 import { priceKey } from '../service/filter.ts';
 
 /** `€`, `NT$`, `kr`, or the like, before or after an amount. */

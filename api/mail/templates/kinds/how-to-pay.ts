@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../contract/format-money.ts';
+import { formatMoney } from '../../../../stores/format-money.ts';
 import type { PaymentInstructions } from '../../../../contract/order.ts';
 import { deadlineText } from '../../../../stores/time-text.ts';
 import { button, heading, link, note, paragraph, rows } from '../elements.ts';

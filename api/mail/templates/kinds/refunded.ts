@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../contract/format-money.ts';
+import { formatMoney } from '../../../../stores/format-money.ts';
 import type { Refund } from '../../../../contract/order.ts';
 import { button, heading, paragraph } from '../elements.ts';
 import type { MailTemplate } from '../mail-template.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { stores } from '../stores/testing/storefronts.ts';
-import { formatLocaleOf, languagesFor } from '../stores/languages.ts';
-import type { Language } from '../stores/types.ts';
+import { stores } from './testing/storefronts.ts';
+import { formatLocaleOf, languagesFor } from './languages.ts';
+import type { Language } from './types.ts';
 import { formatMoney } from './format-money.ts';
 
 /** Currencies of ours without minor units. */

@@ -1,4 +1,9 @@
-import type { Money } from './money.ts';
+/** As in `contract/money.ts`. */
+interface Amount {
+  readonly centAmount: number;
+  readonly currencyCode: string;
+  readonly fractionDigits: number;
+}
 
 /**
  * Currencies whose short symbol is also used by another currency of the same storefront: `HK$` and `NT$`, not `$`
@@ -13,7 +18,7 @@ const seldomBroken: ReadonlySet<string> = new Set(['SEK', 'DKK', 'CZK', 'HUF', '
  * An amount as displayed to shoppers, e.g. `$189.00` or `1 899 kr`. Kronor, yen, and the like omit empty decimals.
  * @param locale BCP 47, from the store.
  */
-export function formatMoney(money: Money, locale: string): string {
+export function formatMoney(money: Amount, locale: string): string {
   const amount = money.centAmount / 10 ** money.fractionDigits;
   return new Intl.NumberFormat(locale, {
     style: 'currency',
