@@ -27,8 +27,8 @@ import { consentScript } from './src/consent/consent-script.ts';
 import { sharedDataFileOf } from './src/i18n/shared-data.ts';
 import { listingScript } from './src/search/list/listing-script.ts';
 import { languageScript } from './src/navigation/language-script.ts';
-import { linkScript } from './src/private-pages/link-script.ts';
-import { isPrivate } from './src/private-pages/private-pages.ts';
+import { linkScript } from './src/navigation/link-script.ts';
+import { isPrivate } from './src/navigation/private-pages.ts';
 import { startScript } from './src/recovery/start-script.ts';
 import { currentStore } from './src/shop/current-store.ts';
 

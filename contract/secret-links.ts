@@ -2,7 +2,7 @@
  * Every link of the shop that lets its bearer do something, by what that is: reading an order, ending a payment, or answering a
  * restock request. `secret` and `subject` are the parameters of its address with the token and with what it is about. Before any
  * script reads the address, the page takes the secret out of it, and exchanges it for a cookie at
- * `/api/{resource}/{subject}/session` (`src/private-pages/`).
+ * `/api/{resource}/{subject}/session` (`src/navigation/link-script.ts`).
  */
 export const secretLinks = {
   order: { secret: 'token', subject: 'order', resource: 'orders' },

@@ -4,7 +4,7 @@ const fullLoadModule = requireOurs('src/recovery/full-load.ts');
 
 /**
  * Where the files of a page are missing, Gatsby loads the page in full, and loses query and hash (decision 017). All other
- * pages it opens in the document that is there: those of `src/private-pages/` have a stricter content security policy, so
+ * pages it opens in the document that is there: those of `src/navigation/private-pages.ts` have a stricter content security policy, so
  * they are opened in a document of their own (decision 029).
  */
 export const fullLoad: Patch = {

@@ -5,7 +5,7 @@ import { type PageKey, pathOf } from '../../stores/urls.ts';
 const pathsOf = (store: Store, ...keys: readonly PageKey[]): readonly string[] =>
   store.languages.flatMap((language) => keys.map((key) => pathOf(store, language, key).replace(/\/$/, '')));
 
-/** The pages of `src/private-pages/`: they take a payment, show an order, withdraw from one, or have a secret in their address. */
+/** The pages of `src/navigation/private-pages.ts`: they take a payment, show an order, withdraw from one, or have a secret in their address. */
 export const privatePathsOf = (store: Store): readonly string[] =>
   pathsOf(
     store,

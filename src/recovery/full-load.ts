@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isOnline, onNetworkChange } from './network-status.ts';
 import { keepDrafts } from './reload-drafts.ts';
-import { mustLeaveFrame, needsNewDocument } from '../private-pages/private-pages.ts';
+import { mustLeaveFrame, needsNewDocument } from '../navigation/private-pages.ts';
 
 /** How opening the next page is going: `slow` after a second, `unreachable` if there is no connection to open it. */
 export type PageLoad = 'ready' | 'slow' | 'unreachable';

@@ -46,7 +46,7 @@ export const shopApi = {
     }),
 
   /**
-   * Waits until the link that opened the page has been exchanged (`src/private-pages/link-script.ts`), if one did. A
+   * Waits until the link that opened the page has been exchanged (`src/navigation/link-script.ts`), if one did. A
    * wrong one changes nothing: this browser may have another right.
    */
   openLink: async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { onConsentChange } from '../consent/consent-changes.ts';
 import { grantedCategories, hasConsent } from '../consent/consent-store.ts';
 import { consentSignals } from '../consent/consent-signals.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
-import { mayBeObserved } from '../private-pages/private-pages.ts';
+import { mayBeObserved } from '../navigation/private-pages.ts';
 import { onPageLoad } from '../recovery/full-load.ts';
 import { contentKey, type ShopEvent, type TrackedEvent } from './events.ts';
 import { pageLocationOf } from './page-location.ts';

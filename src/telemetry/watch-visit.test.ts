@@ -18,7 +18,7 @@ async function openAt(path: string) {
     import('./watch-visit.ts'),
     import('../consent/consent-answer.ts'),
     import('../recovery/full-load.ts'),
-    import('../private-pages/private-pages.ts'),
+    import('../navigation/private-pages.ts'),
   ]);
   const agree = (...categories: OptionalCategory[]) => grantCategories(categories);
   agree('statistics');

@@ -1,5 +1,5 @@
 import { PageHead } from '../components/page-head.tsx';
-import { RestockScreen } from '../restock/restock-screen.tsx';
+import { RestockScreen } from '../customer-service/restock-screen.tsx';
 import { type PageHeadProps, textsOf } from './page-data.ts';
 
 export default RestockScreen;

@@ -114,7 +114,7 @@ export async function expectOrder(page: Page, product: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 }
 
-/** Goes from the cart to checkout, be it by a full load (`src/private-pages/`) or not. */
+/** Goes from the cart to checkout, be it by a full load (`src/navigation/private-pages.ts`) or not. */
 export async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
   await page.waitForURL(/\/checkout\/$/);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EmailField, FormError, Sent } from '../customer-service/form-parts.tsx';
+import { EmailField, FormError, Sent } from './form-parts.tsx';
 import { useSending } from '../shop-api/use-sending.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './restock.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Sent, WithoutScripts } from '../customer-service/form-parts.tsx';
+import { Sent, WithoutScripts } from './form-parts.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { queryParameter } from '../navigation/query.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
