@@ -178,7 +178,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/consent/{browser-storage,withdrawn-entries}.ts'],
+    files: ['src/consent/browser-storage.ts'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
   },
   {

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { startSharedData } from './src/i18n/shared-data.ts';
 import { loadExtra } from './src/recovery/reload-guard.ts';
-import { forgetAlternates } from './src/region/forget-alternates.ts';
+import { forgetAlternates } from './src/region/other-storefronts.ts';
 import { setPageLoad } from './src/recovery/full-load.ts';
 import './src/styles/global.css';
 import { track } from './src/telemetry/track.ts';

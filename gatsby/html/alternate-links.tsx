@@ -5,7 +5,7 @@ import type { PageContext } from '../../src/navigation/page-context.tsx';
 
 /**
  * A page's addresses in every storefront, for search engines and for the country selector
- * (`src/region/page-alternates.ts`). They are only in the HTML, because no page needs them to be hydrated. Search engines
+ * (`src/region/other-storefronts.ts`). They are only in the HTML, because no page needs them to be hydrated. Search engines
  * are not told about those of a page that they should not list.
  */
 export function alternateLinks(

@@ -36,7 +36,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'shop-api': 'Calls of the shop API: cart, addresses, delivery, payment, order',
   'cart-commands': 'Changes to the cart',
   orders: 'Loads and cancels the order that the confirmation shows',
-  'run-telemetry': 'Starts error reports, and what the visitor agreed to',
   'error-reporter': 'Reports errors to Sentry, without anything that is typed or that identifies a visitor',
   'tag-manager':
     'The shop’s own code that keeps events for the tag manager; its container is not on these pages',
@@ -45,11 +44,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'klevu-console': 'Asks the search service for these products',
   visitor: 'What search remembers, with the visitor’s consent',
   register: 'Registers the service worker, which shows pages without a connection',
-  'update-notice': 'The notice that a new version of the shop is there',
   'country-change-notice': 'The notice that the cart has moved to another country',
-  'shop-suggestion': 'Suggests the storefront of the visitor’s country',
-  'load-directory': 'The list of storefronts that the suggestion is made from',
-  'consent-answer': 'Keeps the answer to the consent banner',
 };
 
 /** Why each inline script is in the HTML of these pages; each is recognized by a part of its text. */

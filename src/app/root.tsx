@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, useEffect } from 'react';
 import { CartProvider } from '../cart/use-cart.tsx';
-import { ConsentProvider } from '../consent/consent-context.tsx';
 import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { RegionProvider } from '../region/region-context.tsx';
 import { currentStore, siteConfig } from '../shop/current-store.ts';
@@ -9,6 +8,7 @@ import { ShopContextProvider, useShop } from '../shop/shop-context.tsx';
 import { whenLoadedAndIdle } from '../recovery/when-idle.ts';
 import type { Environment } from '../shop/shop-reducer.ts';
 import { reportUncaughtErrors } from '../telemetry/report-error.ts';
+import { runTelemetry } from '../telemetry/run-telemetry.ts';
 
 /**
  * State that outlives the page, outside everything else: it stays mounted while the visitor navigates. This is not
@@ -18,16 +18,14 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =
 
 function Root({ children }: { children: ReactNode }) {
   return (
-    <ConsentProvider>
-      <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
-        <Telemetry />
-        <RegionProvider>
-          <CartProvider>
-            <CheckoutContextProvider>{children}</CheckoutContextProvider>
-          </CartProvider>
-        </RegionProvider>
-      </ShopContextProvider>
-    </ConsentProvider>
+    <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
+      <Telemetry />
+      <RegionProvider>
+        <CartProvider>
+          <CheckoutContextProvider>{children}</CheckoutContextProvider>
+        </CartProvider>
+      </RegionProvider>
+    </ShopContextProvider>
   );
 }
 
@@ -43,13 +41,7 @@ export function Telemetry() {
   useEffect(() => {
     shop.dispatch({ type: 'setEnvironment', environment: __ENVIRONMENT__ });
     if (!__OBSERVED__) return;
-    whenLoadedAndIdle(
-      () =>
-        void import('../telemetry/run-telemetry.ts').then(({ runTelemetry }) => runTelemetry(shop), ignore),
-    );
+    whenLoadedAndIdle(() => runTelemetry(shop));
   }, [shop]);
   return null;
 }
-
-/** The shop works without it. */
-const ignore = (): void => undefined;

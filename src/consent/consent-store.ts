@@ -1,4 +1,5 @@
-import { readStored, store } from './browser-storage.ts';
+import { useSyncExternalStore } from 'react';
+import { deleteWithdrawn, readStored, store } from './browser-storage.ts';
 import { type ConsentRecord, parseRecord, formatRecord, optionalCategories } from './consent-record.ts';
 import { type ConsentCategory, inventoryVersion, type OptionalCategory } from './inventory.ts';
 
@@ -51,27 +52,16 @@ export function subscribe(view: () => void): () => void {
   return () => views.delete(view);
 }
 
-/** What components ask for by `ConsentProvider`; all other code asks this module's functions. */
-export interface ConsentStore {
-  readonly current: () => Consent;
-  /** During server rendering and hydration. */
-  readonly initial: () => Consent;
-  readonly subscribe: typeof subscribe;
-  /** Shows or hides the choices. */
-  readonly review: (reviewing: boolean) => void;
-}
+/** A part of the visitor's consent, wherever it is shown; the component rerenders only when that part changes. */
+export const useConsent = <Part>(select: (consent: Consent) => Part): Part =>
+  useSyncExternalStore(
+    subscribe,
+    () => select(currentConsent()),
+    () => select(unknown),
+  );
 
-export const consentStore: ConsentStore = {
-  current: currentConsent,
-  initial: () => unknown,
-  subscribe,
-  review: (reviewing) => show({ ...currentConsent(), reviewing }),
-};
-
-/** Applies an answer in this tab: what waited for it starts, and what runs without consent stops. */
-export function applyRecord(record: ConsentRecord | null): void {
-  show(consentOf(record));
-}
+/** Shows or hides the choices. */
+export const reviewConsent = (reviewing: boolean): void => show({ ...currentConsent(), reviewing });
 
 /** The document's mark is that of `consent-script.ts`: it shows the banner. */
 function show(next: Consent): void {
@@ -94,11 +84,10 @@ function consentOf(record: ConsentRecord | null): Consent {
 }
 
 /**
- * Saves the visitor's answer with its time and applies it in this tab, both at once: it lasts even if the page is left in
- * the same moment. Categories left out are refused.
- * @returns the answer, which `followAnswer` needs for the rest.
+ * Saves the visitor's answer with its time and applies it in every tab; it lasts even if the page is left in the same moment.
+ * Categories left out are refused, and what was stored on their basis is deleted.
  */
-export function saveAnswer(categories: Iterable<ConsentCategory>): string {
+export function grantCategories(categories: Iterable<ConsentCategory>): void {
   const agreed = new Set(categories);
   const record = {
     version: inventoryVersion,
@@ -108,6 +97,59 @@ export function saveAnswer(categories: Iterable<ConsentCategory>): string {
   };
   const answer = formatRecord(record);
   store('consent', answer);
-  applyRecord(record);
-  return answer;
+  follow(record);
+  listenToTabs().postMessage(answer);
+}
+
+/** Applies an answer in this tab: what waited for it starts, what runs without consent stops, and what it stored is deleted. */
+function follow(record: ConsentRecord | null): void {
+  show(consentOf(record));
+  deleteWithdrawn(grantedCategories());
+}
+
+/**
+ * Calls the listener after every answer in any tab of this browser, and when a left page comes back, with the
+ * categories granted now. What runs with consent starts or stops there; what it stored is deleted after all listeners
+ * have run. Returns how to stop listening.
+ */
+export function onConsentChange(listener: (granted: ReadonlySet<ConsentCategory>) => void): () => void {
+  listenToTabs();
+  let before = grantedCategories();
+  return subscribe(() => {
+    const granted = grantedCategories();
+    if (granted !== before) listener(granted);
+    before = granted;
+  });
+}
+
+/*
+ * Answers reach the other open tabs in messages, which store nothing. A channel may keep a page out of the browser's
+ * cache of left pages, so it is closed while a page is left; one that comes back reads the stored answer instead.
+ */
+let channel: BroadcastChannel | null = null;
+
+function listenToTabs(): BroadcastChannel {
+  if (channel) return channel;
+  window.addEventListener('pagehide', () => channel?.close());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    channel = openChannel();
+    follow(parseRecord(readStored('consent')));
+  });
+  channel = openChannel();
+  // Another tab may have answered since this page has read the stored answer.
+  const stored = parseRecord(readStored('consent'));
+  if (stored !== null && stored.answeredAt !== currentConsent().answeredAt) follow(stored);
+  // The page with the answer may have been left before it had deleted what was refused.
+  else if (currentConsent().status === 'answered') deleteWithdrawn(grantedCategories());
+  return channel;
+}
+
+function openChannel(): BroadcastChannel {
+  const opened = new BroadcastChannel('consent');
+  opened.onmessage = ({ data }) => {
+    const record = parseRecord(String(data));
+    if (record) follow(record);
+  };
+  return opened;
 }

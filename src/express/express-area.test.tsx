@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stores } from '../../stores/testing/storefronts.ts';
 import type { Store } from '../../stores/types.ts';
 import { useCheckoutState } from '../checkout/checkout-context.tsx';
-import { saveAnswer } from '../consent/consent-store.ts';
+import { grantCategories } from '../consent/consent-store.ts';
 import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { cartFixture, money, payableCartFixture, paymentMethodsFixture } from '../testing/carts.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
@@ -189,7 +189,7 @@ describe('the shopper’s own cart', () => {
   test('product 4.246: agreeing to functional storage counts as a touch once the button is seen, but not for a product', async () => {
     const intersections = fakeIntersections();
     fakeShopApi({ 'GET /carts/own-cart': own, ...answersFor('own-cart') });
-    saveAnswer(['functional']);
+    grantCategories(['functional']);
     const { unmount } = renderArea(product);
     const area = () => screen.findByRole('region', { name: 'Express checkout' });
     await waitFor(async () => expect(intersections.isObserved(await area())).toBe(true));
@@ -202,7 +202,7 @@ describe('the shopper’s own cart', () => {
     expect(wallets.made).toEqual({});
     intersections.see(await area(), 1);
     await screen.findByRole('button', { name: 'Pay with googlepay' });
-    saveAnswer([]);
+    grantCategories([]);
   });
 
   test('product 4.248: a wallet that cannot be used is not shown; without any, the page says so', async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { endonymOf } from '../../stores/languages.ts';
-import { useConsentStore } from '../consent/consent-context.tsx';
+import { reviewConsent } from '../consent/consent-store.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import type { NamedPageKey } from '../../stores/page-paths.ts';
 import { keepLanguage, presentQueryAndHash, useOfferedLanguages } from '../region/offered-languages.ts';
@@ -20,14 +20,13 @@ const legalPages = [
 
 export function CheckoutFooter() {
   const { t } = useTranslation();
-  const { review } = useConsentStore();
   const rights = t('footer.rights');
   return (
     <footer className={styles.footer}>
       <div className={styles.footerLinks}>
         <PagesInNewTab keys={legalPages} />
         <OtherLanguages />
-        <button type="button" className="link" onClick={() => review(true)}>
+        <button type="button" className="link" onClick={() => reviewConsent(true)}>
           {t('footer.consent')}
         </button>
       </div>

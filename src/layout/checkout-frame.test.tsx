@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { grantCategories } from '../consent/consent-answer.ts';
+import { grantCategories } from '../consent/consent-store.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
 import type { Store } from '../../stores/types.ts';

@@ -2,8 +2,7 @@
 import { fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStored } from '../consent/browser-storage.ts';
-import { grantCategories } from '../consent/consent-answer.ts';
-import { ConsentProvider, useConsent, useConsentStore } from '../consent/consent-context.tsx';
+import { grantCategories, useConsent, reviewConsent } from '../consent/consent-store.ts';
 import { removeEntry } from '../consent/guarded-storage.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
@@ -15,14 +14,13 @@ beforeAll(stubModalDialog);
 /** Shows a page's view of the consent, and has the same button as the footer. */
 function Page() {
   const { granted, status } = useConsent((consent) => consent);
-  const { review } = useConsentStore();
   return (
     <>
       <ConsentBanner mainId="content" />
       <main id="content" tabIndex={-1}>
         <output>{[status, ...granted].join(' ')}</output>
       </main>
-      <button type="button" onClick={() => review(true)}>
+      <button type="button" onClick={() => reviewConsent(true)}>
         Privacy choices
       </button>
       <ConsentDialog />
@@ -41,7 +39,7 @@ const answer = () => readStored('consent')?.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\
 
 /** Nobody has answered: the visitor has deleted the cookies while another page was open. */
 beforeEach(() => {
-  renderHook(() => useConsent(({ status }) => status), { wrapper: ConsentProvider });
+  renderHook(() => useConsent(({ status }) => status));
   grantCategories([]);
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   removeEntry('consent');

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConsent, useConsentStore } from '../consent/consent-context.tsx';
+import {
+  currentConsent,
+  grantCategories,
+  reviewConsent,
+  useConsent,
+  usedCategories,
+} from '../consent/consent-store.ts';
 import type { OptionalCategory } from '../consent/inventory.ts';
-import { saveAnswer, usedCategories } from '../consent/consent-store.ts';
-import { loadExtra } from '../recovery/reload-guard.ts';
 import * as styles from './consent-banner.module.css';
 
 /**
@@ -13,18 +17,10 @@ import * as styles from './consent-banner.module.css';
  */
 export function ConsentBanner({ mainId }: { readonly mainId: string }) {
   const { t } = useTranslation();
-  const { review } = useConsentStore();
   const status = useConsent((consent) => consent.status);
   const isAnswered = status === 'answered';
   useFocusAfter(isAnswered, mainId);
   if (isAnswered || usedCategories().length === 0) return null;
-  const answer = (categories: readonly OptionalCategory[]) => {
-    const saved = saveAnswer(categories);
-    loadExtra(() => import('../consent/consent-answer.ts')).then(
-      ({ followAnswer }) => followAnswer(saved),
-      ignore,
-    );
-  };
   // Before the page is hydrated, src/consent/consent-script.ts saves the answer of these buttons.
   const saidBy = (categories: readonly OptionalCategory[]) =>
     status === 'unknown' ? categories.join('+') : undefined;
@@ -41,14 +37,14 @@ export function ConsentBanner({ mainId }: { readonly mainId: string }) {
           type="button"
           className="button"
           data-answer={saidBy(usedCategories())}
-          onClick={() => answer(usedCategories())}
+          onClick={() => grantCategories(usedCategories())}
         >
           {t('consent.acceptAll')}
         </button>
-        <button type="button" className="button" data-answer={saidBy([])} onClick={() => answer([])}>
+        <button type="button" className="button" data-answer={saidBy([])} onClick={() => grantCategories([])}>
           {t('consent.onlyNecessary')}
         </button>
-        <button type="button" className="link" onClick={() => review(true)}>
+        <button type="button" className="link" onClick={() => reviewConsent(true)}>
           {t('consent.choose')}
         </button>
       </div>
@@ -56,17 +52,13 @@ export function ConsentBanner({ mainId }: { readonly mainId: string }) {
   );
 }
 
-/** What was refused is not read any more, and the next page deletes it. */
-const ignore = (): void => undefined;
-
 /** Moves the focus to the page's content if it was lost together with the banner. */
 function useFocusAfter(isAnswered: boolean, mainId: string): void {
-  const { current } = useConsentStore();
   const wasAsking = useRef(false);
   useEffect(() => {
     if (wasAsking.current && isAnswered && document.activeElement === document.body)
       document.getElementById(mainId)?.focus({ preventScroll: true });
     // While the page is hydrated, the answer is there, but has not been read.
-    wasAsking.current = current().status === 'unanswered';
-  }, [isAnswered, mainId, current]);
+    wasAsking.current = currentConsent().status === 'unanswered';
+  }, [isAnswered, mainId]);
 }

@@ -2,10 +2,8 @@ import type { SubmitEvent } from 'react';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../stores/time-text.ts';
-import { grantCategories } from '../consent/consent-answer.ts';
-import { useConsent, useConsentStore } from '../consent/consent-context.tsx';
+import { grantCategories, useConsent, reviewConsent, usedCategories } from '../consent/consent-store.ts';
 import type { ConsentCategory } from '../consent/inventory.ts';
-import { usedCategories } from '../consent/consent-store.ts';
 import { useTimeReader } from '../i18n/use-locale.ts';
 import { usePage, useSitePaths } from '../navigation/page-context.tsx';
 import * as styles from './consent-form.module.css';
@@ -58,13 +56,12 @@ export function ConsentForm() {
 /** To the table of everything that is stored, if this storefront has that page. */
 function PolicyLink() {
   const { t } = useTranslation('consent');
-  const { review } = useConsentStore();
   const { sitePaths } = usePage();
   const sitePath = useSitePaths();
   const key = 'content/data-protection-policy';
   if (!(key in sitePaths)) return null;
   return (
-    <Link to={sitePath(key)} className="link" onClick={() => review(false)}>
+    <Link to={sitePath(key)} className="link" onClick={() => reviewConsent(false)}>
       {t('policy')}
     </Link>
   );

@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
-import { useConsentStore } from '../consent/consent-context.tsx';
+import { reviewConsent } from '../consent/consent-store.ts';
 import { RegionButton } from '../region/region-button.tsx';
 import { useShopState, useStore } from '../shop/shop-context.tsx';
 import * as styles from './footer.module.css';
@@ -17,7 +17,6 @@ export const footerId = 'site-links';
 export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);
-  const { review } = useConsentStore();
   const rights = t('footer.rights');
   const linksTo = useSiteLinks();
   return (
@@ -32,7 +31,7 @@ export const Footer = memo(function Footer() {
           <p className={styles.name}>{siteConfig.brandName}</p>
           <ContactLines />
           <RegionButton placement="footer" />
-          <button type="button" className="link" onClick={() => review(true)}>
+          <button type="button" className="link" onClick={() => reviewConsent(true)}>
             {t('footer.consent')}
           </button>
         </div>

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import type { Dispatch } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { grantCategories } from '../consent/consent-answer.ts';
+import { grantCategories } from '../consent/consent-store.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 import type { ShopAction } from '../shop/shop-reducer.ts';

@@ -1,16 +1,21 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { ErrorBoundary, PartBoundary } from '../components/error-boundary.tsx';
+import { Later } from '../components/later.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { useCountryChange } from '../cart/use-cart.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
+import { UpdateNotice } from '../offline/update-notice.tsx';
+import { loadPart } from '../recovery/reload-guard.ts';
+import { useRegionState } from '../region/region-context.tsx';
 import { RegionDialog } from '../region/region-dialog.tsx';
+import { ShopSuggestion } from '../region/shop-suggestion.tsx';
 import { usePage, useSitePaths } from '../navigation/page-context.tsx';
 import { ContactLines, Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.module.css';
-import { LaterCountryChangeNotice, LaterShopSuggestion, LaterUpdateNotice } from './later-notices.tsx';
 import { NetworkBar, StartFailureBar } from './network-bar.tsx';
 import { CloseIcon } from '../components/icons.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
@@ -45,8 +50,8 @@ export function Layout({ ownFrame, children }: LayoutProps) {
       </PartBoundary>
       <PartBoundary room="notices">
         {!ownFrame && <NoticeBar />}
-        <LaterUpdateNotice />
-        <LaterShopSuggestion />
+        <UpdateNotice />
+        <ShopSuggestion />
       </PartBoundary>
       <PartBoundary room="header">
         <Header>{ownFrame && <ownFrame.Help contact={<ContactLines />} />}</Header>
@@ -109,5 +114,22 @@ function NoticeBar() {
         <CloseIcon />
       </button>
     </aside>
+  );
+}
+
+/**
+ * The notice about a changed country. It is loaded with the selector, so that it is available even if the network fails
+ * afterwards.
+ */
+function LaterCountryChangeNotice() {
+  const selectorOpen = useRegionState((state) => state.selectorOpen);
+  const isNone = useStore(useCountryChange().status, ({ kind }) => kind === 'none');
+  return (
+    <Later
+      wanted={selectorOpen || !isNone}
+      load={() => loadPart(() => import('../cart/country-change-notice.tsx'))}
+    >
+      {({ CountryChangeNotice }) => <CountryChangeNotice />}
+    </Later>
   );
 }

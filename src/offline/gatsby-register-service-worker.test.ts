@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const { register } = vi.hoisted(() => ({ register: vi.fn() }));
 vi.mock('gatsby-api-runner', () => ({ apiRunner: vi.fn() }));
 vi.mock('./register.ts', () => ({ register }));
-vi.mock('./update-notice.tsx', () => ({}));
 
 beforeEach(() => {
   vi.resetModules();

@@ -12,9 +12,8 @@ import { isOnline } from '../recovery/network-status.ts';
 const pauseMs = 3000;
 
 function register(): void {
-  // The notice is needed when a new version has been deployed, and then its file is gone.
-  Promise.all([import('./register.ts'), import('./update-notice.tsx')])
-    .then(([parts]) => parts.register((api, serviceWorker) => apiRunner(api, { serviceWorker })))
+  import('./register.ts')
+    .then((parts) => parts.register((api, serviceWorker) => apiRunner(api, { serviceWorker })))
     .catch(console.error);
 }
 

@@ -10,7 +10,7 @@ import {
   onServiceWorkerUpdateFound,
   onServiceWorkerUpdateReady,
 } from './gatsby-browser.ts';
-import { LaterUpdateNotice } from '../layout/later-notices.tsx';
+import { UpdateNotice } from './update-notice.tsx';
 import { workerStore } from './worker-store.ts';
 
 type ServiceWorkerArgs = Parameters<NonNullable<typeof onServiceWorkerUpdateReady>>[0];
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 test('product 4.8, 4.9: a first visit is not interrupted by what it means for later ones', () => {
-  renderInShop(<LaterUpdateNotice />);
+  renderInShop(<UpdateNotice />);
   for (const [tell, state] of [
     [onServiceWorkerUpdateFound, 'update-found'],
     [onServiceWorkerInstalled, 'available'],
@@ -38,7 +38,7 @@ test('product 4.8, 4.9: a first visit is not interrupted by what it means for la
 });
 
 test('product 4.9, 4.10, 4.11: a new version is offered as long as it waits', async () => {
-  renderInShop(<LaterUpdateNotice />);
+  renderInShop(<UpdateNotice />);
   act(() => onServiceWorkerUpdateReady?.(registered({}), { plugins: [] }));
   expect(await screen.findByRole('button', { name: 'Update now' })).toBeTruthy();
   // A later version has replaced the one that waited.

@@ -10,6 +10,7 @@ import { type Page, usePage } from '../navigation/page-context.tsx';
 import { loadPart } from '../recovery/reload-guard.ts';
 import type { CountrySelectorProps } from './country-selector.tsx';
 import { useUserCountry } from '../shop/shop-context.tsx';
+import { loadDirectory, pageAlternates } from './other-storefronts.ts';
 import { useRegion, useRegionState } from './region-context.tsx';
 
 /**
@@ -63,8 +64,8 @@ interface SelectorParts {
 async function loadSelectorParts(page: Page): Promise<SelectorParts> {
   const [{ CountrySelector }, directory, alternates] = await Promise.all([
     loadPart(() => import('./country-selector.tsx')),
-    loadPart(() => import('./load-directory.ts')).then(({ loadDirectory }) => loadDirectory()),
-    loadPart(() => import('./page-alternates.ts')).then(({ pageAlternates }) => pageAlternates(page)),
+    loadDirectory(),
+    pageAlternates(page),
   ]);
   return { CountrySelector, directory, alternates };
 }

@@ -5,9 +5,8 @@ import { countryName } from '../../stores/country-name.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useRequest } from '../components/use-request.ts';
 import { type Page, usePage } from '../navigation/page-context.tsx';
-import { loadPart } from '../recovery/reload-guard.ts';
 import { alternateFor, hrefFor, withCountry, preferredLanguages } from './choose-alternate.ts';
-import { pageAlternates } from './page-alternates.ts';
+import { loadDirectory, pageAlternates } from './other-storefronts.ts';
 import { useRegion, useRegionState } from './region-context.tsx';
 import * as styles from './shop-suggestion.module.css';
 
@@ -54,7 +53,6 @@ async function findShop(country: string, language: Language, page: Page): Promis
   const choice = { alternates: await pageAlternates(page), languages: preferredLanguages(language) };
   const samePage = alternateFor({ ...choice, country });
   if (samePage !== null) return samePage;
-  const { loadDirectory } = await loadPart(() => import('./load-directory.ts'));
   const entry = (await loadDirectory()).find((candidate) => candidate.country === country);
   return entry ? hrefFor({ ...choice, entry }) : null;
 }

@@ -1,5 +1,4 @@
-import { onConsentChange } from '../consent/consent-changes.ts';
-import { hasConsent } from '../consent/consent-store.ts';
+import { hasConsent, onConsentChange } from '../consent/consent-store.ts';
 import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
 import type { AffiliateProgram } from './config.ts';

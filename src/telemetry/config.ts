@@ -25,7 +25,4 @@ export interface ErrorReporting {
 /** Set by the build (`gatsby/telemetry.ts`). */
 declare const __TELEMETRY__: TelemetryConfig;
 
-/** The complete configuration; only lazy modules read it, so that it does not weigh on the first load. */
-export function telemetry(): TelemetryConfig {
-  return __TELEMETRY__;
-}
+export const telemetry = (): TelemetryConfig => __TELEMETRY__;

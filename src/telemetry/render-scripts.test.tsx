@@ -14,7 +14,7 @@ async function openPage() {
   const [{ ShopContextProvider, useShop }, { grantCategories }, { keepAffiliates }, { renderScripts }] =
     await Promise.all([
       import('../shop/shop-context.tsx'),
-      import('../consent/consent-answer.ts'),
+      import('../consent/consent-store.ts'),
       import('./affiliates.ts'),
       import('./render-scripts.ts'),
     ]);

@@ -1,5 +1,4 @@
-import { onConsentChange } from '../consent/consent-changes.ts';
-import { hasConsent } from '../consent/consent-store.ts';
+import { hasConsent, onConsentChange } from '../consent/consent-store.ts';
 import { mayBeObserved, noteObserver } from '../navigation/private-pages.ts';
 import { onPageLoad } from '../recovery/full-load.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { getReplay, init } from '@sentry/gatsby';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { grantCategories } from '../consent/consent-answer.ts';
+import { grantCategories } from '../consent/consent-store.ts';
 import { AddressLines } from '../components/address-lines.tsx';
 import { addressFixture } from '../testing/carts.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';

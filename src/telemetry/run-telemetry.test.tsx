@@ -51,7 +51,7 @@ async function openPage(consent: readonly OptionalCategory[] = []) {
   });
   const [{ grantCategories }, { reportError }, { track }, { runTelemetry }, { setPageLoad }] =
     await Promise.all([
-      import('../consent/consent-answer.ts'),
+      import('../consent/consent-store.ts'),
       import('./report-error.ts'),
       import('./track.ts'),
       import('./run-telemetry.ts'),

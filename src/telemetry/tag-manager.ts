@@ -1,5 +1,4 @@
-import { onConsentChange } from '../consent/consent-changes.ts';
-import { grantedCategories, hasConsent } from '../consent/consent-store.ts';
+import { grantedCategories, hasConsent, onConsentChange } from '../consent/consent-store.ts';
 import { consentSignals } from '../consent/consent-signals.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
 import { mayBeObserved } from '../navigation/private-pages.ts';

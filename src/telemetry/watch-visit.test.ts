@@ -16,7 +16,7 @@ async function openAt(path: string) {
   window.history.replaceState(null, '', path);
   const [{ watchVisit }, { grantCategories }, { setPageLoad }, { needsNewDocument }] = await Promise.all([
     import('./watch-visit.ts'),
-    import('../consent/consent-answer.ts'),
+    import('../consent/consent-store.ts'),
     import('../recovery/full-load.ts'),
     import('../navigation/private-pages.ts'),
   ]);

@@ -1,8 +1,7 @@
 import { addIntegration, browserTracingIntegration, getClient, replayIntegration } from '@sentry/gatsby';
-import { onConsentChange } from '../consent/consent-changes.ts';
+import { hasConsent, onConsentChange } from '../consent/consent-store.ts';
 import { mayBeObserved, noteObserver } from '../navigation/private-pages.ts';
 import { onPageLoad } from '../recovery/full-load.ts';
-import { hasConsent } from '../consent/consent-store.ts';
 import { scrubData } from './scrub-text.ts';
 
 /**

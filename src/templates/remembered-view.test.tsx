@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ConsentProvider } from '../consent/consent-context.tsx';
 import { recentClicks } from '../search/service/search-history.ts';
 import { agreeTo, leaveShop, openIndex } from '../search/service/testing/visitors.ts';
 import { money } from '../testing/carts.ts';
@@ -22,7 +21,6 @@ test('what is not sold to the visitor is not remembered', async () => {
   agreeTo('functional');
   const { rerender } = render(
     <RememberedView {...shown('one', 'ONE')} variant={{ sku: 'ONE', price: null }} />,
-    { wrapper: ConsentProvider },
   );
   rerender(<RememberedView {...shown('two', 'TWO')} />);
   await waitFor(() => expect(ids()).toEqual(['TWO']));

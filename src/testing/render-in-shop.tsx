@@ -22,7 +22,6 @@ import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { pageKeysOf, pathOf } from '../../stores/urls.ts';
-import { ConsentProvider } from '../consent/consent-context.tsx';
 import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { CartProvider } from '../cart/use-cart.tsx';
 import { type Page, type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
@@ -87,15 +86,13 @@ export function InShop({ children, store = us, page = {} }: InShopProps) {
   return (
     <TextsProvider page={home.i18n} texts={englishTexts}>
       <PageContextProvider page={{ ...home, ...page }}>
-        <ConsentProvider>
-          <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
-            <RegionProvider>
-              <CartProvider>
-                <CheckoutContextProvider>{children}</CheckoutContextProvider>
-              </CartProvider>
-            </RegionProvider>
-          </ShopContextProvider>
-        </ConsentProvider>
+        <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
+          <RegionProvider>
+            <CartProvider>
+              <CheckoutContextProvider>{children}</CheckoutContextProvider>
+            </CartProvider>
+          </RegionProvider>
+        </ShopContextProvider>
       </PageContextProvider>
     </TextsProvider>
   );

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Money } from '../../../contract/money.ts';
-import { useConsent } from '../../consent/consent-context.tsx';
-import { hasConsent, subscribe } from '../../consent/consent-store.ts';
+import { hasConsent, subscribe, useConsent } from '../../consent/consent-store.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { loadExtra } from '../../recovery/reload-guard.ts';
 import { whenIdle } from '../../recovery/when-idle.ts';

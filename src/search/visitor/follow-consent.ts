@@ -1,5 +1,4 @@
-import { onConsentChange } from '../../consent/consent-changes.ts';
-import { hasConsent } from '../../consent/consent-store.ts';
+import { hasConsent, onConsentChange } from '../../consent/consent-store.ts';
 import { removeEntry } from '../../consent/guarded-storage.ts';
 import { searchConfiguration } from '../service/search-configuration.ts';
 import { type SearchEvent, searchEvents } from '../service/search-events.ts';

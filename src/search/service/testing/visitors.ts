@@ -1,5 +1,5 @@
 /* eslint-disable no-restricted-globals -- looks behind the guard */
-import { grantCategories } from '../../../consent/consent-answer.ts';
+import { grantCategories } from '../../../consent/consent-store.ts';
 import type { ConsentCategory } from '../../../consent/inventory.ts';
 import { configureSearch } from '../search-configuration.ts';
 import type { ReportedHit } from '../search-events.ts';

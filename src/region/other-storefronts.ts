@@ -1,4 +1,5 @@
 import type { Alternate } from '../../stores/alternates.ts';
+import { type DirectoryEntry, directoryPath } from '../../stores/directory.ts';
 import { addressWithin } from '../navigation/address-within.ts';
 import type { Page } from '../navigation/page-context.tsx';
 
@@ -24,3 +25,15 @@ const alternatesIn = ({ head }: Document): readonly Alternate[] =>
     hreflang,
     href,
   }));
+
+/** Removes the addresses of the page that the document was loaded with, because another page is shown now. */
+export function forgetAlternates(): void {
+  for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
+}
+
+/** Fetches every country that shoppers can choose, with its storefront. @throws Error if that fails. */
+export async function loadDirectory(): Promise<readonly DirectoryEntry[]> {
+  const response = await fetch(directoryPath);
+  if (!response.ok) throw new Error(`The list of storefronts returned status ${response.status}.`);
+  return (await response.json()) as readonly DirectoryEntry[];
+}

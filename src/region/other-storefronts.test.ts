@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { forgetAlternates } from './forget-alternates.ts';
-import { pageAlternates } from './page-alternates.ts';
+import { forgetAlternates, pageAlternates } from './other-storefronts.ts';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { writeAlternates } from './testing/directory.ts';
 
