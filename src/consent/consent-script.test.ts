@@ -4,10 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseRecord } from './consent-record.ts';
 import { consentScript } from './consent-script.ts';
 
-vi.mock('./inventory.ts', () => ({
+vi.mock('./inventory.ts', async (original) => ({
+  ...(await original<object>()),
   inventoryVersion: 2,
-  fallbackDays: 365,
-  entryKind: () => ({ category: 'strict', store: 'cookie', days: 365 }),
 }));
 beforeEach(() => vi.stubGlobal('__USED_CATEGORIES__', ['statistics', 'marketing']));
 afterEach(() => {
