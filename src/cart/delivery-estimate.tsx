@@ -10,7 +10,7 @@ import { useMethodText } from '../delivery/delivery-text.ts';
 import { estimatedPostalCode, keepEstimatedPlace } from '../delivery/place.ts';
 import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { quoteCart } from '../shop-api/quote.ts';
+import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './delivery-estimate.module.css';
@@ -85,7 +85,7 @@ function useQuote(cart: Cart, postalCode: string) {
   const items = lineItems.map(({ sku, quantity }) => [sku, quantity]);
   const key = JSON.stringify([id, country, items, discountCodes, subtotal.centAmount, postalCode]);
   const place = { country, ...(postalCode === '' ? {} : { postalCode }) };
-  return useRequest(shippingMethod ? null : key, () => quoteCart(id, place), pause);
+  return useRequest(shippingMethod ? null : key, () => callShopApi((api) => api.quoteCart(id, place)), pause);
 }
 
 /** How much is missing until the cheapest method is free. */

@@ -7,13 +7,13 @@ import * as storage from '../consent/guarded-storage.ts';
 import { cartFixture } from '../testing/carts.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { InShop } from '../testing/render-in-shop.tsx';
-import { useCheckoutDispatch, useCheckoutState } from './checkout-context.tsx';
+import { useCheckout, useCheckoutState, usePaymentReset } from './checkout-context.tsx';
 
 const { us } = stores;
 
 async function renderCheckout() {
   const { result } = renderHook(
-    () => ({ state: useCheckoutState(), dispatch: useCheckoutDispatch(), cart: useCartStore() }),
+    () => ({ state: useCheckoutState(), checkout: useCheckout(), reset: usePaymentReset(), cart: useCartStore() }),
     {
       wrapper: ({ children }) => <InShop store={us}>{children}</InShop>,
     },
@@ -50,11 +50,28 @@ test('product 4.25: the cart’s home sets the cart and stores its id in the coo
   expect(storage.readEntry('CT_CART_ID')).toBeNull();
 });
 
-test('product 4.28: a payment reset clears the cart and its cookie', async () => {
+test('product 4.28: a payment reset clears error, done flag, progress, active payment, loading flags, the cart and its cookie, and shows the address form again', async () => {
   storage.writeEntry('CT_CART_ID', 'cart-1');
   fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
-  const checkout = await renderCheckout();
-  act(() => checkout.current.dispatch({ type: 'resetPayment' }));
-  expect(checkout.current.state.cart).toBeNull();
+  const result = await renderCheckout();
+  act(() =>
+    result.current.checkout.setState({
+      showAddressForm: false,
+      adyenLoading: true,
+      activeAdyenPayment: { id: 'p1', version: 1 },
+      payment: 'inProgress',
+    }),
+  );
+  act(() => result.current.reset());
+  expect(result.current.state).toMatchObject({
+    cart: null,
+    cartLoading: false,
+    showAddressForm: true,
+    adyenLoading: false,
+    activeAdyenPayment: null,
+    paymentError: null,
+    paymentIsDone: false,
+    paymentInProgress: false,
+  });
   expect(storage.readEntry('CT_CART_ID')).toBeNull();
 });

@@ -1,83 +1,38 @@
-import { createContext, type Dispatch, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createStore, type StoreApi, useStore as useZustandStore } from 'zustand';
-import type { CartStore } from '../cart/cart-store.ts';
-import { useCartStore } from '../cart/use-cart.tsx';
+import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { useStore } from '../shop/shop-context.tsx';
-import {
-  type CheckoutAction,
-  checkoutReducer,
-  type CheckoutState,
-  initialCheckoutState,
-} from './checkout-reducer.ts';
+import { type CheckoutStages, type CheckoutState, checkoutState, initialStages } from './checkout-state.ts';
 
-/** What a screen may do. Only the cart store says which cart there is. */
-type ScreenAction = Exclude<CheckoutAction, { type: 'setCart' }>;
+const CheckoutContext = createContext<StoreApi<CheckoutStages> | null>(null);
 
-interface CheckoutStore {
-  readonly state: Pick<StoreApi<CheckoutState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  readonly dispatch: Dispatch<ScreenAction>;
-}
-
-const CheckoutContext = createContext<CheckoutStore | null>(null);
-
-/**
- * Provides the checkout state to all pages, so that it survives leaving the checkout and coming back. Its value never
- * changes. Belongs inside `CartProvider`.
- */
+/** Provides the checkout state to all pages, so that it survives leaving the checkout and coming back. */
 export function CheckoutContextProvider({ children }: { children: ReactNode }) {
-  const { merchantAccount } = useStore();
-  const cart = useCartStore();
-  const [checkout] = useState(() => createCheckoutStore(merchantAccount, cart));
-  return <CheckoutContext value={checkout}>{children}</CheckoutContext>;
+  const [stages] = useState(() => createStore(() => initialStages));
+  return <CheckoutContext value={stages}>{children}</CheckoutContext>;
 }
 
-/** The checkout state. @throws Error outside the provider. */
+/** The checkout state with the cart's part of it. @throws Error outside the provider. */
 export function useCheckoutState(): CheckoutState {
-  return useZustandStore(useCheckout().state);
+  const stages = useZustandStore(useCheckout());
+  const cart = useCartState((state) => state.cart);
+  const loading = useCartState((state) => state.loading);
+  return checkoutState(stages, { cart, loading }, useStore().merchantAccount);
 }
 
-/** Dispatches an action of `checkoutReducer`; resetting the payment also forgets the cart. */
-export function useCheckoutDispatch(): Dispatch<ScreenAction> {
-  return useCheckout().dispatch;
+/** What the checkout state follows from; never changes itself. @throws Error outside the provider. */
+export function useCheckout(): StoreApi<CheckoutStages> {
+  const stages = useContext(CheckoutContext);
+  if (!stages) throw new Error('useCheckoutState must be used within a CheckoutContextProvider');
+  return stages;
 }
 
-function useCheckout() {
-  const checkout = useContext(CheckoutContext);
-  if (!checkout) throw new Error('useCheckoutState must be used within a CheckoutContextProvider');
-  return checkout;
-}
-
-/**
- * While a component shows it, the cart store, which is the only one to touch the cookie CT_CART_ID, says which cart the
- * checkout has (`setCart`).
- */
-function createCheckoutStore(merchantAccount: string, cart: CartStore): CheckoutStore {
-  const { getState, getInitialState, setState, subscribe } = createStore<CheckoutState>(() =>
-    initialCheckoutState(merchantAccount),
-  );
-  const reduce = (action: CheckoutAction) => setState(checkoutReducer(getState(), action), true);
-  const follow = () => {
-    const { cart: current, loading } = cart.state.getState();
-    reduce({ type: 'setCart', cart: current });
-    if (getState().cartLoading !== loading) reduce({ type: 'setFlags', flags: { cartLoading: loading } });
-  };
-  return {
-    state: {
-      getState,
-      getInitialState,
-      subscribe: (listener) => {
-        const stopFollowing = cart.state.subscribe(follow);
-        follow();
-        const unsubscribe = subscribe(listener);
-        return () => {
-          unsubscribe();
-          stopFollowing();
-        };
-      },
-    },
-    dispatch: (action) => {
-      if (action.type === 'resetPayment') cart.forget();
-      reduce(action);
-    },
+/** Starts the checkout over, without the cart, once there is an order. */
+export function usePaymentReset(): () => void {
+  const { setState } = useCheckout();
+  const { forget } = useCartStore();
+  return () => {
+    forget();
+    setState(initialStages);
   };
 }

@@ -1,16 +1,10 @@
-import { ApplePay, type ICore } from '@adyen/adyen-web';
+import { ApplePay } from '@adyen/adyen-web';
+import { decimalOf } from '../../contract/money.ts';
 import { cleanCode } from '../../stores/typed-text.ts';
-import { detailsOf } from '../checkout/payment/adyen-connection.ts';
-import { problemIn, type SheetProblem, type SheetQuestion, SheetRefusal, type ShownQuote } from './sheet.ts';
-import {
-  decimal,
-  type ExpressPage,
-  linesOf,
-  payFromSheet,
-  type WalletHandlers,
-  type WalletError,
-} from './wallet-handlers.ts';
+import { problemIn, type SheetQuestion, type ShownQuote } from './sheet.ts';
+import type { WalletHandlers } from './use-wallet-handlers.ts';
 import { placeOf, walletAddress } from './wallet-address.ts';
+import { linesOf, sheetProps, type WalletButton } from './wallet-button.ts';
 import { contactOfApplePay } from './wallet-contact.ts';
 
 /** Apple's own constructor of errors in the sheet, which its script defines. */
@@ -21,27 +15,16 @@ declare const ApplePayError: new (
 ) => ApplePayJS.ApplePayError;
 
 /** Apple Pay's own button (https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest). */
-export function applePay(
-  core: ICore,
-  page: ExpressPage,
-  handlers: { readonly current: WalletHandlers },
-  onError: (error: WalletError) => void,
-) {
+export function applePay(button: WalletButton) {
+  const { core, handlers } = button;
   return new ApplePay(core, {
-    isExpress: true,
-    expressPage: page,
-    onError,
-    buttonType: 'plain',
+    ...sheetProps(button, (refusal) => ({ error: { applePayError: errorOf(handlers.current, refusal) } })),
     requiredShippingContactFields: ['name', 'email', 'postalAddress'],
     supportsCouponCode: true,
     totalPriceLabel: handlers.current.labels.total,
     totalPriceStatus: 'pending',
     amount: amountOf(handlers.current),
-    lineItems: [...linesOf(handlers.current, null)],
-    onClick: (resolve) => {
-      handlers.current.begin();
-      resolve();
-    },
+    lineItems: linesOf(handlers.current, null),
     onShippingContactSelected: (resolve, _reject, { shippingContact }) => {
       const place = placeOf(contactOfApplePay(shippingContact), handlers.current.cart().country);
       void answerTo(handlers.current, { place }).then(resolve);
@@ -66,16 +49,6 @@ export function applePay(
       handlers.current
         .authorize({ contact, email: shippingContact.emailAddress })
         .then(resolve, (refusal: unknown) => reject(errorOf(handlers.current, refusal)));
-    },
-    onSubmit: ({ data }, _component, { resolve, reject }) => {
-      const decline = (problem: SheetProblem) =>
-        reject({ error: { applePayError: errorOf(handlers.current, new SheetRefusal(problem)) } });
-      void payFromSheet(handlers.current, data, resolve, decline);
-    },
-    onAdditionalDetails: ({ data }) => {
-      handlers.current
-        .sendDetails(detailsOf(data))
-        .then(handlers.current.onResult, handlers.current.onFailure);
     },
   });
 }
@@ -103,10 +76,10 @@ function sumsOf(handlers: WalletHandlers, shown: ShownQuote | null) {
   return {
     newTotal: {
       label: handlers.labels.total,
-      amount: decimal(shown?.total ?? handlers.cart().subtotal),
+      amount: decimalOf(shown?.total ?? handlers.cart().subtotal),
       type: shown ? ('final' as const) : ('pending' as const),
     },
-    newLineItems: [...linesOf(handlers, shown)],
+    newLineItems: linesOf(handlers, shown),
   };
 }
 
@@ -115,7 +88,7 @@ function optionOf(handlers: WalletHandlers, shown: ShownQuote, method: ShownQuot
     identifier: method.id,
     label: method.name,
     detail: handlers.optionText(method).detail,
-    amount: decimal(method.price),
+    amount: decimalOf(method.price),
     selected: method.id === shown.method.id,
   };
 }

@@ -10,10 +10,9 @@ import { whenIdle } from '../recovery/when-idle.ts';
 import { loadShopPart } from '../shop-api/call-shop-api.ts';
 import { useStore, useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './express-buttons.module.css';
-import type { ExpressItem } from './express-cart.ts';
+import type { ExpressItem, ExpressPage } from './express-cart.ts';
 import { wasHandedOver } from './hand-over.ts';
 import type { WalletButtons } from './wallet-buttons.tsx';
-import type { ExpressPage } from './wallet-handlers.ts';
 import { OpeningError, WalletPlaces } from './wallet-places.tsx';
 
 export interface ExpressAreaProps {

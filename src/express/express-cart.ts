@@ -4,6 +4,9 @@ import type { CartStore } from '../cart/cart-store.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { isShopError, ShopApiError } from '../shop-api/shop-api-error.ts';
 
+/** Where express buttons are, as Adyen's analytics calls it. */
+export type ExpressPage = 'pdp' | 'cart' | 'checkout';
+
 /** What a product's button buys. */
 export interface ExpressItem {
   readonly sku: string;

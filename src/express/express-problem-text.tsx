@@ -7,10 +7,9 @@ import { ErrorText } from '../shop-api/error-text.tsx';
 import { type ShopErrorCode, errorCodeOf } from '../shop-api/shop-api-error.ts';
 import * as errorStyles from '../shop-api/error-text.module.css';
 import { useUserCountry } from '../shop/shop-context.tsx';
-import type { ExpressItem } from './express-cart.ts';
+import type { ExpressItem, ExpressPage } from './express-cart.ts';
 import { handOver } from './hand-over.ts';
-import type { ExpressProblem } from './use-wallet-handlers.ts';
-import type { Buyer, ExpressPage } from './wallet-handlers.ts';
+import type { Buyer, ExpressProblem } from './use-wallet-handlers.ts';
 
 interface ExpressProblemTextProps {
   readonly problem: ExpressProblem | null;

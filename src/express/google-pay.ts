@@ -1,16 +1,10 @@
-import { GooglePay, type ICore } from '@adyen/adyen-web';
-import { detailsOf } from '../checkout/payment/adyen-connection.ts';
-import { problemIn, type SheetProblem, SheetRefusal, type ShownQuote } from './sheet.ts';
+import { GooglePay } from '@adyen/adyen-web';
+import { decimalOf } from '../../contract/money.ts';
 import { usIslands } from '../../stores/address-formats/states.ts';
-import {
-  decimal,
-  type ExpressPage,
-  linesOf,
-  payFromSheet,
-  type WalletHandlers,
-  type WalletError,
-} from './wallet-handlers.ts';
+import { problemIn, type SheetProblem, type ShownQuote } from './sheet.ts';
+import type { WalletHandlers } from './use-wallet-handlers.ts';
 import { placeOf, walletAddress } from './wallet-address.ts';
+import { linesOf, sheetProps, type WalletButton } from './wallet-button.ts';
 import { contactOfGooglePay } from './wallet-contact.ts';
 
 type Configuration = NonNullable<ConstructorParameters<typeof GooglePay>[1]>;
@@ -18,20 +12,15 @@ type Changed = NonNullable<NonNullable<Configuration['paymentDataCallbacks']>['o
 type Update = Awaited<ReturnType<Changed>>;
 
 /** Google Pay's own button (https://developers.google.com/pay/api/web/reference/request-objects). */
-export function googlePay(
-  core: ICore,
-  page: ExpressPage,
-  handlers: { readonly current: WalletHandlers },
-  onError: (error: WalletError) => void,
-) {
+export function googlePay(button: WalletButton) {
+  const { core, handlers } = button;
   const cart = handlers.current.cart();
   const country = cart.country.toUpperCase();
   return new GooglePay(core, {
-    isExpress: true,
-    expressPage: page,
-    onError,
+    ...sheetProps(button, (refusal) => ({
+      error: { googlePayError: errorOf(handlers.current, refusal, 'PAYMENT_AUTHORIZATION') },
+    })),
     buttonSizeMode: 'fill',
-    buttonType: 'plain',
     buttonRadius: 6,
     emailRequired: true,
     shippingAddressRequired: true,
@@ -42,10 +31,6 @@ export function googlePay(
     callbackIntents: ['SHIPPING_ADDRESS', 'SHIPPING_OPTION'],
     transactionInfo: transactionOf(handlers.current, country, null),
     paymentDataCallbacks: { onPaymentDataChanged: (data) => answerTo(handlers.current, country, data) },
-    onClick: (resolve) => {
-      handlers.current.begin();
-      resolve();
-    },
     onAuthorized: ({ authorizedEvent: { email, shippingAddress } }, { resolve, reject }) => {
       const contact = walletAddress(contactOfGooglePay(shippingAddress ?? {}), cart.country);
       handlers.current
@@ -53,20 +38,6 @@ export function googlePay(
         .then(resolve, (refusal: unknown) =>
           reject(errorOf(handlers.current, refusal, 'PAYMENT_AUTHORIZATION')),
         );
-    },
-    onSubmit: ({ data }, _component, { resolve, reject }) => {
-      const decline = (problem: SheetProblem) =>
-        reject({
-          error: {
-            googlePayError: errorOf(handlers.current, new SheetRefusal(problem), 'PAYMENT_AUTHORIZATION'),
-          },
-        });
-      void payFromSheet(handlers.current, data, resolve, decline);
-    },
-    onAdditionalDetails: ({ data }) => {
-      handlers.current
-        .sendDetails(detailsOf(data))
-        .then(handlers.current.onResult, handlers.current.onFailure);
     },
   });
 }
@@ -103,7 +74,7 @@ function transactionOf(handlers: WalletHandlers, country: string, shown: ShownQu
   return {
     countryCode: country,
     currencyCode: total.currencyCode,
-    totalPrice: decimal(shown?.total ?? subtotal),
+    totalPrice: decimalOf(shown?.total ?? subtotal),
     totalPriceStatus: shown ? ('FINAL' as const) : ('ESTIMATED' as const),
     totalPriceLabel: handlers.labels.total,
     displayItems: linesOf(handlers, shown).map(({ label, amount }) => ({

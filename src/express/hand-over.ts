@@ -2,8 +2,8 @@ import { navigate } from 'gatsby';
 import type { CartStore } from '../cart/cart-store.ts';
 import { writeDraft } from '../checkout/checkout-draft.ts';
 import { formValuesOf } from '../checkout/steps/address-form-values.ts';
-import type { ExpressItem } from './express-cart.ts';
-import type { Buyer, ExpressPage } from './wallet-handlers.ts';
+import type { ExpressItem, ExpressPage } from './express-cart.ts';
+import type { Buyer } from './use-wallet-handlers.ts';
 
 /** The `state` of a navigation to checkout with what a wallet knows and our address form does not accept as it is. */
 const handedOver = { expressHandedOver: true } as const;

@@ -5,16 +5,14 @@ import { connectionOf } from '../checkout/payment/adyen-connection.ts';
 import { applePay } from './apple-pay.ts';
 import { googlePay } from './google-pay.ts';
 import { payPal } from './paypal.ts';
-import type { ExpressPage, PayPalHandlers, WalletError } from './wallet-handlers.ts';
+import type { WalletButton } from './wallet-button.ts';
 
 const buttons = { applepay: applePay, googlepay: googlePay, paypal: payPal } as const;
 
-interface WalletMount {
+interface WalletMount extends Pick<WalletButton, 'page' | 'handlers'> {
   readonly methods: PaymentMethods;
   /** adyen-web's name of the page's language. */
   readonly locale: string;
-  readonly page: ExpressPage;
-  readonly handlers: { readonly current: PayPalHandlers };
   /** Where each wallet's button belongs. */
   readonly placeOf: (wallet: ExpressWallet) => HTMLElement | null;
   /** A wallet can be used here, or not: its device, its browser, or its script is missing. */
@@ -37,14 +35,14 @@ export async function mountWallets(
     connectionOf({ ...methods, paymentMethods: { paymentMethods: methods.express } }, locale),
   );
   const mounted = wallets.flatMap((wallet) => {
-    const onError = ({ name, message }: WalletError) => {
+    const onError: WalletButton['onError'] = ({ name, message }) => {
       if (name === 'CANCEL') handlers.current.onClosed();
       // Its own button never came: the other wallets and checkout are there.
       else if (name === 'SCRIPT_ERROR') onKnown(wallet, false);
       else handlers.current.onProblem(message);
     };
     try {
-      const component = buttons[wallet](core, page, handlers, onError);
+      const component = buttons[wallet]({ core, page, handlers, onError });
       component.isAvailable().then(
         () => {
           const place = placeOf(wallet);

@@ -1,21 +1,17 @@
-import { type ICore, PayPal } from '@adyen/adyen-web';
+import { PayPal } from '@adyen/adyen-web';
 import { isInEea } from '../../stores/european-economic-area.ts';
-import { detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
+import { answerOf, detailsOf, submittedOf } from '../checkout/payment/adyen-connection.ts';
 import { problemIn, type SheetQuestion } from './sheet.ts';
-import { answerOf, type ExpressPage, type PayPalHandlers, type WalletError } from './wallet-handlers.ts';
+import type { WalletHandlers } from './use-wallet-handlers.ts';
 import { placeOf, walletAddress } from './wallet-address.ts';
+import type { WalletButton } from './wallet-button.ts';
 import { contactOfPayPal, contactOfPayPalPlace } from './wallet-contact.ts';
 
 /**
  * PayPal's own button (https://developer.paypal.com/sdk/js/reference/). In the European Economic Area its window ends with
  * "Continue", because only the shop's own button may say what an order means; elsewhere it pays.
  */
-export function payPal(
-  core: ICore,
-  page: ExpressPage,
-  handlers: { readonly current: PayPalHandlers },
-  onError: (error: WalletError) => void,
-) {
+export function payPal({ core, page, handlers, onError }: WalletButton) {
   const { country, subtotal } = handlers.current.cart();
   return new PayPal(core, {
     isExpress: true,
@@ -65,14 +61,13 @@ type Component = Pick<InstanceType<typeof PayPal>, 'paymentData' | 'updatePaymen
 
 /** Has PayPal's order follow its window. What is refused stays unchosen there, with PayPal's own words for the reason. */
 async function followIn(
-  handlers: PayPalHandlers,
+  handlers: WalletHandlers,
   component: Component,
   actions: { readonly reject: (reason?: string) => Promise<void> },
   question: SheetQuestion,
 ): Promise<void> {
   try {
-    const { paymentData } = await handlers.follow(question, component.paymentData ?? '');
-    component.updatePaymentData(paymentData);
+    component.updatePaymentData(await handlers.follow(question, component.paymentData ?? ''));
   } catch (refusal) {
     const isMethod = question.place === undefined;
     const problem = problemIn(refusal);

@@ -3,6 +3,7 @@ import type { QuotedMethod } from '../../contract/delivery.ts';
 import type { Place } from '../../contract/delivery-requests.ts';
 import { isSameMoney, type Money } from '../../contract/money.ts';
 import type { SheetQuote } from '../../contract/wallet-sheet.ts';
+import type { SheetStage } from '../checkout/checkout-state.ts';
 
 /** Why a wallet's sheet is answered with an error; the texts are `sheet.*` in `locales/{language}/express.json`. */
 export type SheetProblem =
@@ -52,124 +53,121 @@ export interface ShownQuote {
   readonly code: string;
 }
 
-/** How a sheet asks the shop. */
-export interface SheetPorts {
-  /** @throws SheetRefusal or the shop API's error */
-  readonly quote: (question: {
-    place: Place;
-    methodId?: string | undefined;
-    code: string;
-  }) => Promise<SheetQuote>;
-  /** Writes what the sheet has collected to the cart, and returns it recalculated. */
-  readonly save: (shown: ShownQuote) => Promise<Cart>;
-}
+/** Asks the shop API. @throws SheetRefusal or the shop API's error */
+export type AskQuote = (question: {
+  readonly place: Place;
+  readonly methodId?: string | undefined;
+  readonly code: string;
+}) => Promise<SheetQuote>;
 
 /** The longest that a sheet waits for a price, in milliseconds: Google and PayPal give up after ten seconds, Apple after thirty. */
 export const sheetTimeout = 8000;
+
+const newSession = () => ({
+  place: null as Place | null,
+  shown: null as ShownQuote | null,
+  code: '',
+  /** Why the sheet shows something that is out of date, and must not be paid. */
+  failure: null as SheetRefusal | null,
+  authorized: null as Cart | null,
+  /** The last answer. */
+  tail: Promise.resolve() as Promise<unknown>,
+});
 
 /**
  * One wallet's sheet, from click to click. It decides what belongs to an open sheet, knows what the sheet shows, and compares
  * it with the cart before anything is paid; a wallet's own total or price is never asked for.
  *
- * closed → `open` → open → `authorize` → authorizing → `close`, or after a refusal back to open.
+ * closed → `open` → open → `authorize` → authorizing → `enter` paid, approved, or closed, or after a refusal back to open.
  */
-export function createSheet() {
-  let stage: 'closed' | 'open' | 'authorizing' = 'closed';
-  /** Counts the openings: an answer of an earlier one is of no use. */
-  let opening = 0;
-  let place: Place | null = null;
-  let shown: ShownQuote | null = null;
-  let code = '';
-  /** Why the sheet shows something that is out of date, and must not be paid. */
-  let failure: SheetRefusal | null = null;
-  let tail: Promise<unknown> = Promise.resolve();
+export function createSheet(onStage: (stage: SheetStage) => void = () => undefined) {
+  let stage: SheetStage = 'closed';
+  /** Of the latest opening: an answer to an earlier one is of no use. */
+  let session = newSession();
+  // A function, because the compiler does not see that an event may change it while something is awaited.
+  const is = (wanted: SheetStage, asked = session) => stage === wanted && asked === session;
+  const enter = (next: SheetStage) => {
+    // Wallets may say that their sheet is closed after it has paid.
+    if (stage === 'paid' && next !== 'open') return;
+    stage = next;
+    onStage(next);
+  };
 
-  const ask = async (ports: SheetPorts, question: SheetQuestion): Promise<ShownQuote> => {
-    if (stage !== 'open') throw new SheetRefusal('over');
-    const current = opening;
+  const answer = async (ask: AskQuote, question: SheetQuestion): Promise<ShownQuote> => {
+    if (!is('open')) throw new SheetRefusal('over');
+    const current = session;
     if (question.place === null) throw new SheetRefusal('elsewhere');
-    const asked = question.place ?? place;
-    if (!asked) throw new SheetRefusal('incomplete');
-    const withCode = question.code ?? code;
-    const methodId = question.methodId ?? shown?.method.id;
-    const quote = await withinLimit(ports.quote({ place: asked, methodId, code: withCode }));
+    const place = question.place ?? current.place;
+    if (!place) throw new SheetRefusal('incomplete');
+    const code = question.code ?? current.code;
+    const methodId = question.methodId ?? current.shown?.method.id;
+    const quote = await withinLimit(ask({ place, methodId, code }));
     // Closed, or closed and opened again, meanwhile.
-    if (stageNow() !== 'open' || current !== opening) throw new SheetRefusal('over');
-    const answer = shownOf(quote, methodId, withCode);
-    place = asked;
-    code = withCode;
-    shown = answer;
-    return answer;
+    if (!is('open', current)) throw new SheetRefusal('over');
+    const shown = shownOf(quote, methodId, code);
+    Object.assign(current, { place, code, shown });
+    return shown;
   };
 
   return {
+    enter,
     /** The shopper has clicked: whatever an earlier sheet showed is gone. */
     open(): void {
-      stage = 'open';
-      opening += 1;
-      place = null;
-      shown = null;
-      code = '';
-      failure = null;
-      tail = Promise.resolve();
+      session = newSession();
+      enter('open');
     },
     /** What the sheet shows now; null as long as there was no price. */
-    shown: (): ShownQuote | null => shown,
+    shown: (): ShownQuote | null => session.shown,
+    /** The cart that may be paid; null until it has been authorized. */
+    authorized: (): Cart | null => session.authorized,
+    /** Whether something has been authorized, and is being saved or paid, or waits for that. */
+    isBusy: (): boolean => is('authorizing') || is('approved'),
     /**
      * Answers a change of address, option, or code. One after the other, so that the last answer is what the sheet shows.
      * @throws SheetRefusal
      */
-    quote(ports: SheetPorts, question: SheetQuestion): Promise<ShownQuote> {
-      const answer = tail.then(() => ask(ports, question)).catch(refuse);
-      tail = answer.then(
-        () => (failure = null),
+    quote(ask: AskQuote, question: SheetQuestion): Promise<ShownQuote> {
+      const current = session;
+      const shown = current.tail.then(() => answer(ask, question)).catch(refuse);
+      current.tail = shown.then(
+        () => (current.failure = null),
         // Without the code, the sheet is as it was.
         (refusal: unknown) => {
-          if (refusal instanceof SheetRefusal && refusal.problem !== 'code') failure = refusal;
+          if (refusal instanceof SheetRefusal && refusal.problem !== 'code') current.failure = refusal;
         },
       );
-      return answer;
+      return shown;
     },
     /**
      * Saves what the shopper has authorized, and compares the cart's total with what the sheet shows.
-     * @param isComplete whether the wallet has told everything that an order needs.
+     * @param save writes it to the cart, and returns that recalculated; null if the wallet has not told enough.
      * @returns the cart, whose total may be paid.
      * @throws SheetRefusal; the sheet stays open for another try.
      */
-    async authorize(ports: SheetPorts, isComplete: boolean): Promise<Cart> {
-      if (stage !== 'open') throw new SheetRefusal('over');
+    async authorize(save: ((shown: ShownQuote) => Promise<Cart>) | null): Promise<Cart> {
+      const current = session;
+      const { failure, shown } = current;
+      if (!is('open')) throw new SheetRefusal('over');
       if (failure) throw failure;
-      if (!isComplete) throw new SheetRefusal('incomplete');
+      if (!save) throw new SheetRefusal('incomplete');
       if (!shown) throw new SheetRefusal('over');
-      const current = opening;
-      const { total } = shown;
-      stage = 'authorizing';
+      enter('authorizing');
       try {
-        const cart = await ports.save(shown);
-        if (current !== opening || stageNow() === 'closed') throw new SheetRefusal('over');
-        if (!isSameMoney(cart.total, total)) throw new SheetRefusal('moved');
+        const cart = await save(shown);
+        if (!is('authorizing', current)) throw new SheetRefusal('over');
+        if (!isSameMoney(cart.total, shown.total)) throw new SheetRefusal('moved');
+        current.authorized = cart;
         return cart;
       } catch (error) {
-        if (current === opening && stageNow() === 'authorizing') stage = 'open';
+        if (is('authorizing', current)) enter('open');
         return refuse(error);
       }
     },
-    /** Whether something has been authorized, and is being saved or paid. */
-    isBusy: (): boolean => stage === 'authorizing',
     /** A payment was declined: the sheet lets the shopper try another card. */
     reopen(): void {
-      if (stage === 'authorizing') stage = 'open';
-    },
-    /** Canceled, or paid: whatever still comes is refused. */
-    close(): void {
-      stage = 'closed';
+      if (is('authorizing')) enter('open');
     },
   };
-
-  // A function, because the compiler does not see that an event may change it while something is awaited.
-  function stageNow(): 'closed' | 'open' | 'authorizing' {
-    return stage;
-  }
 }
 
 /** The method that the sheet asks for, or that it showed before; otherwise the first one. */
@@ -186,16 +184,12 @@ function shownOf(
   return { subtotal, methods: shippingMethods, method, total: method.total, code };
 }
 
-async function withinLimit<Answer>(answer: Promise<Answer>): Promise<Answer> {
+function withinLimit<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new SheetRefusal('late')), sheetTimeout);
   });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** Why a sheet is refused something. */

@@ -1,26 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import type { QuotedMethod } from '../../contract/delivery.ts';
-import type { Approval, CreatePayment, PaymentDetails } from '../../contract/payment-requests.ts';
+import type { CreatePayment, PaymentDetails } from '../../contract/payment-requests.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
-import { useCheckoutDispatch, useCheckoutState } from '../checkout/checkout-context.tsx';
-import type { PaymentError } from '../checkout/checkout-reducer.ts';
-import { affiliatesIn, outcomeOf } from '../checkout/payment/payment-request.ts';
-import { failureOf } from '../checkout/payment/use-payment-outcome.ts';
+import { countryName } from '../../stores/country-name.ts';
+import { formatMoney } from '../../stores/format-money.ts';
+import { capitalise } from '../cart/cart-summary.tsx';
+import { useCheckout } from '../checkout/checkout-context.tsx';
+import type { PaymentError } from '../checkout/checkout-state.ts';
+import { usePayment } from '../checkout/payment/use-payment.ts';
+import { failureOf, useConfirmation } from '../checkout/payment/use-payment-outcome.ts';
+import { useArrivalText } from '../delivery/delivery-text.ts';
+import { useLocale, useTaxName } from '../i18n/use-locale.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
-import { approvePayment, quoteSheet, startProvisional, updateOrder } from '../shop-api/express.ts';
-import { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { isShopError, ShopApiError } from '../shop-api/shop-api-error.ts';
 import { shopErrorOf } from '../shop-api/use-shop-data.ts';
-import { useShop } from '../shop/shop-context.tsx';
-import { track } from '../telemetry/track.ts';
+import { useStore } from '../shop/shop-context.tsx';
 import type { ExpressCart } from './express-cart.ts';
-import { saveBuyer } from './save-buyer.ts';
-import { createSheet, problemIn, type SheetPorts } from './sheet.ts';
-import { useConclusion } from './use-conclusion.ts';
-import { useSheetTexts } from './use-sheet-texts.ts';
-import type { Buyer, PayPalHandlers } from './wallet-handlers.ts';
+import {
+  type AskQuote,
+  createSheet,
+  placeIn,
+  problemIn,
+  type SheetQuestion,
+  type ShownQuote,
+} from './sheet.ts';
+import type { WalletAddress } from './wallet-address.ts';
 
-/** What is left to show after a sheet has closed without an order. */
+/** Whom a wallet's sheet tells the shop about. */
+export interface Buyer {
+  readonly contact: WalletAddress;
+  readonly email: string | undefined;
+}
+
+type KnownBuyer = Extract<WalletAddress, { readonly address: unknown }> & { readonly email: string };
+
+/** What is left to say after a sheet has closed without an order. */
 export type ExpressProblem =
   /** A payment was made, or tried, and did not become an order. */
   | { readonly kind: 'payment'; readonly error: PaymentError }
@@ -35,200 +51,220 @@ export interface Approved {
   readonly details: PaymentDetails;
 }
 
-interface WalletHandlersState {
-  readonly handlers: { readonly current: PayPalHandlers };
-  readonly problem: ExpressProblem | null;
-  /** The shopper has approved at PayPal, and has yet to order. */
-  readonly approved: Approved | null;
-  /** Sends what PayPal has answered. */
-  readonly order: (approved: Approved) => Promise<void>;
-  /** Forgets what PayPal has answered: nothing has been paid. */
-  readonly giveUp: () => void;
-}
+/** What every wallet needs of the shop; the page renders anew while its button stays, so that these change. */
+export type WalletHandlers = ReturnType<typeof useWalletHandlers>['handlers']['current'];
 
 /**
  * Connects wallets' sheets to the cart, the payment, and the checkout state.
  * @param keepsApproval whether PayPal's answer waits for the shop's own order button.
  */
-export function useWalletHandlers(cart: ExpressCart, keepsApproval: boolean): WalletHandlersState {
+export function useWalletHandlers(cart: ExpressCart, keepsApproval: boolean) {
   const texts = useSheetTexts();
-  const dispatch = useCheckoutDispatch();
-  const { adyenMerchantAccount } = useCheckoutState();
-  const shop = useShop();
-  const conclude = useConclusion(cart);
-  const [sheet] = useState(createSheet);
+  const checkout = useCheckout();
+  const payment = usePayment();
+  const confirmation = useConfirmation();
+  const { merchantAccount } = useStore();
+  const [sheet] = useState(() =>
+    createSheet((wallet) =>
+      // What a button does that is no longer there concerns the checkout only if it has paid.
+      checkout.setState((state) => (state.wallet === 'none' && wallet !== 'paid' ? state : { wallet })),
+    ),
+  );
   const [problem, setProblem] = useState<ExpressProblem | null>(null);
   const [approved, setApproved] = useState<Approved | null>(null);
-  /** What the open sheet's last refusal leaves to say. */
-  const refused = useRef<ExpressProblem | null>(null);
-  const hasFailed = useRef(false);
-  const paymentId = useRef<string | null>(null);
-  const authorized = useRef<Cart | null>(null);
+  /** What the open sheet leaves to say. */
+  const left = useRef<ExpressProblem | null>(null);
+  const paymentId = useRef('');
 
-  const setOngoing = (adyenExpressPaymentOngoing: boolean, expressPaymentInProgress: boolean) =>
-    dispatch({ type: 'setFlags', flags: { adyenExpressPaymentOngoing, expressPaymentInProgress } });
+  const onFailure = (cause: unknown) => fail(shopErrorOf(cause));
   const fail = (error: PaymentError) => {
-    setOngoing(true, false);
     sheet.reopen();
-    refused.current = null;
-    hasFailed.current = true;
-    setProblem({ kind: 'payment', error });
+    left.current = { kind: 'payment', error };
+    setProblem(left.current);
     // A failed attempt is recorded in the cart, which has a new version now.
     void cart.refresh().catch(() => undefined);
   };
   const onResult = (result: PaymentResult) => {
-    if (result.order === null) {
-      fail(failureOf(result));
-      return;
-    }
-    sheet.close();
-    conclude(result);
+    const { order, money } = result;
+    if (order === null) fail(failureOf(result));
+    if (!order?.mayOpen) return;
+    sheet.enter('paid');
+    // A product that was bought alone leaves the cart, and what was typed for it, as they are.
+    if (cart.isShoppers) confirmation.endCheckout();
+    confirmation.show(order.orderNumber, money === 'returning');
   };
-  const onFailure = (error: unknown) => fail(shopErrorOf(error));
-  const ports = (buyer: Buyer | null): SheetPorts => ({
-    quote: ({ place, code }) =>
-      quoteSheet(cart.known().id, { ...place, ...(code === '' ? {} : { discountCode: code }) }),
-    save: (shown) => saveBuyer(cart, buyer, shown),
-  });
+  const begun = (result: PaymentResult) => {
+    paymentId.current = result.payment.id;
+    return result;
+  };
 
-  const current: PayPalHandlers = {
+  const current = {
     ...texts,
+    /** The cart before anything is known about its delivery. */
     cart: cart.known,
     shown: sheet.shown,
     isBusy: sheet.isBusy,
+    /** The shopper has clicked the wallet's button. */
     begin: () => {
       sheet.open();
-      refused.current = null;
-      hasFailed.current = false;
-      authorized.current = null;
+      left.current = null;
       setApproved(null);
       setProblem(null);
-      setOngoing(true, false);
     },
-    quote: (question) => sheet.quote(ports(null), question),
-    authorize: async (buyer) => {
-      setOngoing(true, true);
+    /** @throws SheetRefusal */
+    quote: (question: SheetQuestion) =>
+      sheet.quote(({ place, code }) => {
+        const asked = { ...place, ...(code === '' ? {} : { discountCode: code }) };
+        return callShopApi((api) => api.quoteSheet(cart.known().id, asked));
+      }, question),
+    /** Writes what the wallet knows about the shopper to the cart. @throws SheetRefusal */
+    authorize: async (buyer: Buyer) => {
+      const { contact, email } = buyer;
+      const known = 'address' in contact && email !== undefined ? { ...contact, email } : null;
       try {
-        const isComplete = 'address' in buyer.contact && buyer.email !== undefined;
-        const paid = await sheet.authorize(ports(buyer), isComplete);
-        authorized.current = paid;
-        return paid;
+        await sheet.authorize(known && ((shown) => saveBuyer(cart, known, shown)));
       } catch (error) {
-        setOngoing(true, false);
         const kind = problemIn(error);
-        if (kind === 'incomplete') refused.current = { kind, buyer };
-        else if (kind === 'moved') refused.current = { kind };
+        if (kind === 'incomplete') left.current = { kind, buyer };
+        else if (kind === 'moved') left.current = { kind };
         throw error;
       }
     },
-    pay: async (data) => {
-      const paid = authorized.current;
+    /** @throws ShopApiError */
+    pay: async (data: CreatePayment['data']) => {
+      const paid = sheet.authorized();
       if (!paid) throw new ShopApiError('Internal', 'A wallet pays what nobody has authorized');
-      track({ name: 'add_payment_info', cart: paid, method: data.paymentMethod.type });
-      const request: CreatePayment = {
-        cartId: paid.id,
-        cartVersion: paid.version,
-        expectedTotal: paid.total,
-        merchantAccount: adyenMerchantAccount,
-        data,
-        ...affiliatesIn(shop.getState()),
-      };
-      const result = await outcomeOf(callShopApi((api) => api.createPayment(request)));
-      paymentId.current = result.payment.id;
-      dispatch({ type: 'setActiveAdyenPayment', payment: result.payment });
-      return result;
+      return begun(await payment.pay(paid, data));
     },
-    sendDetails: (details) =>
-      outcomeOf(callShopApi((api) => api.sendPaymentDetails(idOf(paymentId), details))),
-    start: async (data) => {
+    onDetails: (details: PaymentDetails) =>
+      void payment.sendDetails(details, paymentId.current).then(onResult, onFailure),
+    /** Opens PayPal's order, which exists before its address, without an approval. @throws ShopApiError */
+    start: async (data: CreatePayment['data']) => {
       const { id: cartId, version: cartVersion } = cart.known();
-      const result = await startProvisional({
-        cartId,
-        cartVersion,
-        merchantAccount: adyenMerchantAccount,
-        data,
-      });
-      paymentId.current = result.payment.id;
-      return result;
+      const provisional = { cartId, cartVersion, merchantAccount, data };
+      return begun(await callShopApi((api) => api.startProvisional(provisional)));
     },
-    follow: async (question, paymentData) => {
+    /** Has PayPal's order follow its window. @returns Adyen's new token for the order. @throws SheetRefusal */
+    follow: async (question: SheetQuestion, paymentData: string) => {
       let latest = paymentData;
-      const quote: SheetPorts['quote'] = async ({ place, methodId }) => {
-        const update = await updateOrder(idOf(paymentId), {
-          place,
-          ...(methodId === undefined ? {} : { shippingMethodId: methodId }),
-          paymentData,
-        });
+      const ask: AskQuote = async ({ place, methodId }) => {
+        const chosen = methodId === undefined ? {} : { shippingMethodId: methodId };
+        const update = await callShopApi((api) =>
+          api.updateOrder(paymentId.current, { place, ...chosen, paymentData }),
+        );
         latest = update.paymentData;
-        return {
-          ...update.quote,
-          shippingMethods: firstOf(update.quote.shippingMethods, update.shippingMethodId),
-        };
+        const { quote, shippingMethodId } = update;
+        return { ...quote, shippingMethods: firstOf(quote.shippingMethods, shippingMethodId) };
       };
-      await sheet.quote({ ...ports(null), quote }, question);
-      return { paymentData: latest };
+      await sheet.quote(ask, question);
+      return latest;
     },
-    onApproved: (details) => {
-      const paid = authorized.current;
+    /** What PayPal has answered is sent at once, or kept for the shop's own order button. */
+    onApproved: (details: PaymentDetails) => {
+      const paid = sheet.authorized();
       if (!paid) return;
       if (keepsApproval) {
-        setOngoing(false, false);
+        sheet.enter('approved');
         setApproved({ cart: paid, details });
       } else void order({ cart: paid, details });
     },
     onResult,
     onFailure,
-    onProblem: (message) => {
-      sheet.close();
+    /** The wallet itself failed. */
+    onProblem: (message: string) => {
+      sheet.enter('closed');
       // What the wallet then calls its own error has been said already.
-      if (!hasFailed.current && !refused.current) onFailure(new ShopApiError('PaymentUnavailable', message));
-      setOngoing(false, false);
+      if (left.current === null) onFailure(new ShopApiError('PaymentUnavailable', message));
     },
+    /** The sheet is closed, without a payment. */
     onClosed: () => {
-      sheet.close();
-      setOngoing(false, false);
-      if (refused.current) setProblem(refused.current);
+      sheet.enter('closed');
+      setProblem(left.current);
     },
   };
 
   const order = async ({ cart: paid, details }: Approved) => {
     setProblem(null);
-    setOngoing(true, true);
-    const approval: Approval = {
-      cartVersion: paid.version,
-      expectedTotal: paid.total,
-      ...affiliatesIn(shop.getState()),
-    };
+    sheet.enter('authorizing');
     try {
-      onResult(await outcomeOf(approvePayment(idOf(paymentId), { ...details, approval })));
+      const approval = payment.approvalOf(paid);
+      onResult(await payment.sendDetails({ ...details, approval }, paymentId.current));
     } catch (error) {
       onFailure(error);
     }
     setApproved(null);
-    setOngoing(false, false);
+    sheet.enter('closed');
   };
 
   const handlers = useRef(current);
   useEffect(() => {
     handlers.current = current;
   });
-  useEffect(
-    () => () =>
-      dispatch({
-        type: 'setFlags',
-        flags: { adyenExpressPaymentOngoing: false, expressPaymentInProgress: false },
-      }),
-    [dispatch],
-  );
-  return { handlers, problem, approved, order, giveUp: () => setApproved(null) };
+  /** Forgets what PayPal has answered: nothing has been paid. */
+  const giveUp = () => {
+    sheet.enter('closed');
+    setApproved(null);
+  };
+  return { handlers, problem, approved, order, giveUp };
 }
 
-/** @throws ShopApiError if no payment has begun. */
-function idOf({ current }: { readonly current: string | null }): string {
-  if (current === null) throw new ShopApiError('PaymentNotFound', 'There is no payment that this belongs to');
-  return current;
+/**
+ * Writes to the cart what the shopper has authorized in a wallet's sheet. The billing address is that of the delivery,
+ * because wallets do not tell the card's.
+ */
+async function saveBuyer(
+  cart: ExpressCart,
+  { email, address, phone }: KnownBuyer,
+  { code, method }: ShownQuote,
+): Promise<Cart> {
+  const isNew = !cart.known().discountCodes.some((known) => known.code === code);
+  const change = (extra: object) =>
+    cart.change([
+      { action: 'setCustomerEmail', email },
+      { action: 'setShippingAddress', address: { ...address, ...extra } },
+      { action: 'setBillingAddress' },
+      { action: 'setForSomebodyElse', isForSomebodyElse: false },
+      ...(code !== '' && isNew ? [{ action: 'addDiscountCode' as const, code }] : []),
+      { action: 'setShippingMethod', shippingMethodId: method.id },
+    ]);
+  try {
+    return await change(phone === undefined ? {} : { phone });
+  } catch (error) {
+    // A wallet's phone number may be invalid in the country. The parcel arrives without one.
+    if (phone === undefined || !isShopError(error, ['InvalidPhone'])) throw error;
+    return change({});
+  }
 }
 
 /** The chosen method first: that is the one which the sheet shows unless it asks for another one. */
 const firstOf = (methods: readonly QuotedMethod[], id: string): QuotedMethod[] =>
   methods.toSorted((one, other) => Number(other.id === id) - Number(one.id === id));
+
+/** What a wallet's sheet says in the page's language; needs the texts `express` and `delivery`. */
+function useSheetTexts() {
+  const { t, i18n } = useTranslation('express');
+  const locale = useLocale();
+  const arrivalText = useArrivalText();
+  const taxName = useTaxName();
+  const { tax } = useStore();
+  return {
+    labels: {
+      goods: t('sums.goods'),
+      delivery: t('sums.delivery'),
+      tax: capitalise(taxName(tax.name), locale),
+      total: t('sums.total'),
+    },
+    optionText: ({ name, price, description, arrival }: QuotedMethod) => ({
+      label: t('sums.option', {
+        method: name,
+        price: price.centAmount === 0 ? t('sums.free') : formatMoney(price, locale),
+      }),
+      detail: arrival ? arrivalText(arrival) : description,
+    }),
+    problemText: (refusal: unknown, country: string) =>
+      t(`sheet.${problemIn(refusal)}`, {
+        place: placeIn(refusal),
+        country: countryName(country, i18n.language),
+      }),
+  };
+}

@@ -5,7 +5,7 @@ import type { PaymentMethods } from '../../contract/payment.ts';
 import { isInEea } from '../../stores/european-economic-area.ts';
 import type { ExpressWallet } from '../../stores/payment-methods.ts';
 import { useCartState, useCartStore } from '../cart/use-cart.tsx';
-import { useCheckoutDispatch } from '../checkout/checkout-context.tsx';
+import { useCheckout } from '../checkout/checkout-context.tsx';
 import { adyenLocaleOf } from '../checkout/payment/adyen-connection.ts';
 import { addAdyenStylesheet } from '../checkout/payment/adyen-stylesheet.ts';
 import { LegalGuarantee } from '../checkout/payment/legal-guarantee.tsx';
@@ -17,12 +17,17 @@ import { usePaths } from '../navigation/page-context.tsx';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './express-buttons.module.css';
-import { cartOfProduct, cartOfShopper, type ExpressCart, type ExpressItem } from './express-cart.ts';
+import {
+  cartOfProduct,
+  cartOfShopper,
+  type ExpressCart,
+  type ExpressItem,
+  type ExpressPage,
+} from './express-cart.ts';
 import { ExpressProblemText } from './express-problem-text.tsx';
 import { mountWallets } from './mount-wallets.ts';
 import { PayPalReview } from './paypal-review.tsx';
 import { useWalletHandlers } from './use-wallet-handlers.ts';
-import type { ExpressPage } from './wallet-handlers.ts';
 import { OpeningError, WalletPlaces } from './wallet-places.tsx';
 
 interface WalletButtonsProps {
@@ -145,7 +150,7 @@ type Mounting = Pick<Parameters<typeof mountWallets>[1], 'methods' | 'page' | 'h
 /** Shows the buttons in their places, and tells which are there. */
 function useMounted({ offered, methods, page, handlers, attempt }: Mounting) {
   const language = useLanguage();
-  const dispatch = useCheckoutDispatch();
+  const { setState } = useCheckout();
   const places = useRef<Partial<Record<ExpressWallet, HTMLElement | null>>>({});
   const [known, setKnown] = useState<Partial<Record<ExpressWallet, boolean>>>({});
   const isSome = offered.some((wallet) => known[wallet] === true);
@@ -184,9 +189,11 @@ function useMounted({ offered, methods, page, handlers, attempt }: Mounting) {
     };
   }, [attempt]);
   useEffect(() => {
-    dispatch({ type: 'setFlags', flags: { showExpressPayment: isSome } });
-    return () => dispatch({ type: 'setFlags', flags: { showExpressPayment: false } });
-  }, [dispatch, isSome]);
+    const offer = (wallet: 'closed' | 'none') =>
+      setState((checkout) => (checkout.wallet === 'paid' ? checkout : { wallet }));
+    offer(isSome ? 'closed' : 'none');
+    return () => offer('none');
+  }, [setState, isSome]);
   return {
     places,
     isHidden: (wallet: ExpressWallet) => known[wallet] === false,

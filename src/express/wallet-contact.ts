@@ -1,8 +1,4 @@
-/*
- * What Google, Apple, and PayPal call the parts of an address. The shop reads the wallets' own payloads, because adyen-web's
- * `billingAddress` and `deliveryAddress` lose some of them: districts, phone numbers, where a line ends, and, with `ZZ` as
- * the house number, nothing that was there.
- */
+import type { PayPal } from '@adyen/adyen-web';
 
 /**
  * An address as a wallet gives it, in our terms but not by our rules: the wallet's own payload, because adyen-web joins or
@@ -26,56 +22,12 @@ export interface WalletContact {
   readonly phone?: string | undefined;
 }
 
-/** Google's `IntermediateAddress` or `Address` (https://developers.google.com/pay/api/web/reference/response-objects). */
-export interface GooglePayAddress {
-  readonly name?: string | undefined;
-  readonly address1?: string | undefined;
-  readonly address2?: string | undefined;
-  readonly address3?: string | undefined;
-  readonly locality?: string | undefined;
-  readonly administrativeArea?: string | undefined;
-  readonly postalCode?: string | undefined;
-  readonly countryCode?: string | undefined;
-  readonly phoneNumber?: string | undefined;
-}
+type PayPalConfiguration = Required<NonNullable<ConstructorParameters<typeof PayPal>[1]>>;
+type PayPalOrder = Parameters<PayPalConfiguration['onAuthorized']>[0]['authorizedEvent'];
+type PayPalShipping = NonNullable<NonNullable<PayPalOrder['purchase_units']>[number]['shipping']>;
+type PayPalPlace = Parameters<PayPalConfiguration['onShippingAddressChange']>[0]['shippingAddress'];
 
-/** Apple's `ApplePayPaymentContact` (https://developer.apple.com/documentation/apple_pay_on_the_web/applepaypaymentcontact). */
-export interface ApplePayContact {
-  readonly givenName?: string | undefined;
-  readonly familyName?: string | undefined;
-  readonly addressLines?: readonly string[] | undefined;
-  readonly subLocality?: string | undefined;
-  readonly locality?: string | undefined;
-  readonly administrativeArea?: string | undefined;
-  readonly postalCode?: string | undefined;
-  readonly countryCode?: string | undefined;
-  readonly phoneNumber?: string | undefined;
-}
-
-/** `purchase_units[0].shipping` of PayPal's order (https://developer.paypal.com/docs/api/orders/v2/). */
-export interface PayPalShipping {
-  readonly name?: { readonly full_name?: string | undefined } | undefined;
-  readonly address?:
-    | {
-        readonly address_line_1?: string | undefined;
-        readonly address_line_2?: string | undefined;
-        readonly admin_area_2?: string | undefined;
-        readonly admin_area_1?: string | undefined;
-        readonly postal_code?: string | undefined;
-        readonly country_code?: string | undefined;
-      }
-    | undefined;
-}
-
-/** `data.shippingAddress` of PayPal's `onShippingAddressChange`. */
-export interface PayPalPlace {
-  readonly city?: string | undefined;
-  readonly state?: string | undefined;
-  readonly countryCode?: string | undefined;
-  readonly postalCode?: string | undefined;
-}
-
-export const contactOfGooglePay = (address: GooglePayAddress): WalletContact => ({
+export const contactOfGooglePay = (address: Partial<google.payments.api.Address>): WalletContact => ({
   fullName: address.name,
   lines: linesOf([address.address1, address.address2, address.address3]),
   city: address.locality,
@@ -85,7 +37,7 @@ export const contactOfGooglePay = (address: GooglePayAddress): WalletContact => 
   phone: address.phoneNumber,
 });
 
-export const contactOfApplePay = (contact: ApplePayContact): WalletContact => ({
+export const contactOfApplePay = (contact: ApplePayJS.ApplePayPaymentContact): WalletContact => ({
   firstName: contact.givenName,
   lastName: contact.familyName,
   lines: linesOf(contact.addressLines ?? []),
@@ -97,18 +49,16 @@ export const contactOfApplePay = (contact: ApplePayContact): WalletContact => ({
   phone: contact.phoneNumber,
 });
 
-/** @param phone the payer's, which is not a part of the shipping address */
-export const contactOfPayPal = ({ name, address }: PayPalShipping, phone?: string): WalletContact => ({
+export const contactOfPayPal = ({ name, address }: PayPalShipping): WalletContact => ({
   fullName: name?.full_name,
   lines: linesOf([address?.address_line_1, address?.address_line_2]),
   city: address?.admin_area_2,
   state: address?.admin_area_1,
   postalCode: address?.postal_code,
   country: address?.country_code,
-  phone,
 });
 
-export const contactOfPayPalPlace = (place: PayPalPlace): WalletContact => ({
+export const contactOfPayPalPlace = (place: Partial<PayPalPlace>): WalletContact => ({
   lines: [],
   city: place.city,
   state: place.state,

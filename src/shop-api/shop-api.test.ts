@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { orders } from './orders.ts';
 import { shopApi } from './shop-api.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { cartFixture, orderFixture } from '../testing/carts.ts';
@@ -9,7 +8,7 @@ describe('answers', () => {
   test('an order number is escaped', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify(orderFixture()))));
     vi.stubGlobal('fetch', fetch);
-    await orders.load('a/b');
+    await shopApi.loadOrder('a/b');
     expect(fetch).toHaveBeenCalledWith('/api/orders/a%2Fb', expect.anything());
   });
 });

@@ -1,15 +1,34 @@
 import type * as z from 'zod/mini';
+import { orderLinkSchema } from '../../contract/access.ts';
 import { type Cart, cartSchema } from '../../contract/cart.ts';
-import { type ShippingMethod, shippingMethodsSchema } from '../../contract/delivery.ts';
 import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
+import {
+  type Quote,
+  quoteSchema,
+  type ShippingMethod,
+  shippingMethodsSchema,
+} from '../../contract/delivery.ts';
+import type { Place, QuoteRequest } from '../../contract/delivery-requests.ts';
 import { errorSchema } from '../../contract/errors.ts';
-import type { CreatePayment, PaymentDetails } from '../../contract/payment-requests.ts';
+import { type Order, orderSchema } from '../../contract/order.ts';
+import type {
+  CreatePayment,
+  OrderUpdate,
+  PaymentDetails,
+  ProvisionalPayment,
+} from '../../contract/payment-requests.ts';
 import {
   type PaymentMethods,
   paymentMethodsSchema,
   type PaymentResult,
   paymentResultSchema,
 } from '../../contract/payment.ts';
+import {
+  type SheetQuote,
+  sheetQuoteSchema,
+  type UpdatedOrder,
+  updatedOrderSchema,
+} from '../../contract/wallet-sheet.ts';
 import { ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
 
 /** Timeout in milliseconds. A payment may have to wait for a bank. */
@@ -44,6 +63,35 @@ export const shopApi = {
       body: details,
       timeout: timeouts.payment,
     }),
+
+  /** What a cart would cost if it were delivered to a place; it stays as it is. */
+  quoteCart: (cartId: string, place: Place): Promise<Quote> =>
+    call(quoteSchema, `/carts/${segment(cartId)}/quote`, { body: place }),
+
+  /** The same with what a wallet's sheet shows. */
+  quoteSheet: (cartId: string, request: QuoteRequest): Promise<SheetQuote> =>
+    call(sheetQuoteSchema, `/carts/${segment(cartId)}/quote`, { body: request }),
+
+  /** Begins a payment before its address is known. */
+  startProvisional: (payment: ProvisionalPayment): Promise<PaymentResult> =>
+    call(paymentResultSchema, '/payments/provisional', { body: payment, timeout: timeouts.payment }),
+
+  /** Has the order of such a payment follow PayPal's sheet. */
+  updateOrder: (paymentId: string, update: OrderUpdate): Promise<UpdatedOrder> =>
+    call(updatedOrderSchema, `/payments/${segment(paymentId)}/order`, { body: update }),
+
+  loadOrder: (orderNumber: string): Promise<Order> => call(orderSchema, `/orders/${segment(orderNumber)}`),
+
+  /** Cancels an order that is not packed yet; doing so twice is harmless. */
+  cancelOrder: (orderNumber: string): Promise<Order> =>
+    call(orderSchema, `/orders/${segment(orderNumber)}/cancellation`, {
+      body: {},
+      timeout: timeouts.payment,
+    }),
+
+  /** Path and query of a link that opens an order in any browser. */
+  linkToOrder: async (orderNumber: string): Promise<string> =>
+    (await call(orderLinkSchema, `/orders/${segment(orderNumber)}/link`, { body: {} })).path,
 
   /**
    * Waits until the link that opened the page has been exchanged (`src/navigation/link-script.ts`), if one did. A

@@ -5,7 +5,7 @@ import { useFocusNext } from '../../components/focus-on.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import type { ShopApiError } from '../../shop-api/shop-api-error.ts';
 import { shopErrorOf } from '../../shop-api/use-shop-data.ts';
-import { callOrders } from './call-orders.ts';
+import { callShopApi } from '../../shop-api/call-shop-api.ts';
 import * as styles from './order-confirmation-screen.module.css';
 
 interface CancelOrderProps {
@@ -29,13 +29,13 @@ export function CancelOrder({
     setBusy(true);
     setError(null);
     try {
-      onChange(await callOrders((api) => api.cancel(orderNumber)));
+      onChange(await callShopApi((api) => api.cancelOrder(orderNumber)));
     } catch (thrown) {
       const refused = shopErrorOf(thrown);
       setError(refused);
       setBusy(false);
       if (refused.code === 'OrderNotCancelable')
-        await callOrders((api) => api.load(orderNumber)).then(onChange, () => null);
+        await callShopApi((api) => api.loadOrder(orderNumber)).then(onChange, () => null);
     }
   };
   if (!cancelable) return error && <ErrorText error={error} />;

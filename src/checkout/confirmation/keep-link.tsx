@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shopErrorOf } from '../../shop-api/use-shop-data.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import type { ShopApiError } from '../../shop-api/shop-api-error.ts';
-import { callOrders } from './call-orders.ts';
+import { callShopApi } from '../../shop-api/call-shop-api.ts';
 import * as styles from './order-confirmation-screen.module.css';
 
 /** What became of the request for a link; the address only if it could not be copied. */
@@ -21,7 +21,7 @@ export function KeepLink({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
   const [{ copied, address, error = null }, setResult] = useState<Result>({});
   const copy = async () => {
-    const made = callOrders((api) => api.link(orderNumber)).then(
+    const made = callShopApi((api) => api.linkToOrder(orderNumber)).then(
       (path) => new URL(path, window.location.href).href,
     );
     try {

@@ -1,10 +1,10 @@
 import { Link } from 'gatsby';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../brands/browser.ts';
 import type { Order } from '../../../contract/order.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
-import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
+import { useCheckout, useCheckoutState, usePaymentReset } from '../checkout-context.tsx';
 import { readEntry } from '../../consent/guarded-storage.ts';
 import * as styles from './order-confirmation-screen.module.css';
 import { ErrorText } from '../../shop-api/error-text.tsx';
@@ -128,7 +128,8 @@ const told = new Set<string>();
  */
 function useForgottenCart(order: Order | null): void {
   const { paymentIsDone, expressPaymentIsDone } = useCheckoutState();
-  const dispatch = useCheckoutDispatch();
+  const { setState } = useCheckout();
+  const onReset = useEffectEvent(usePaymentReset());
   const { state } = useCartStore();
   const isNew = useRef(false);
   useEffect(() => {
@@ -137,12 +138,12 @@ function useForgottenCart(order: Order | null): void {
       (order.cart.id === readEntry('CT_CART_ID') || order.orderNumber === state.getState().ordered);
     if (paymentIsDone || isOurs) {
       isNew.current = true;
-      dispatch({ type: 'resetPayment' });
+      onReset();
     }
     // A product that was bought alone leaves the cart as it is.
     if (expressPaymentIsDone) {
       isNew.current = true;
-      dispatch({ type: 'setFlags', flags: { expressPaymentIsDone: false } });
+      setState({ wallet: 'none' });
     }
     // After a reload or later, the order is no longer new: its purchase is tracked and reported once.
     if (!order || !isNew.current || told.has(order.orderNumber)) return;
@@ -152,5 +153,5 @@ function useForgottenCart(order: Order | null): void {
     told.add(order.orderNumber);
     track({ name: 'purchase', order });
     reportSearchEvent({ name: 'purchase', order });
-  }, [paymentIsDone, expressPaymentIsDone, order, dispatch, state]);
+  }, [paymentIsDone, expressPaymentIsDone, order, setState, state]);
 }

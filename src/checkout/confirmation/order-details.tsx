@@ -17,7 +17,7 @@ import { useDateText } from './date-text.ts';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
-import { isPaidTwice } from './paid-twice.ts';
+import { isPaidTwice } from '../payment/use-payment-outcome.ts';
 import { KeepLink } from './keep-link.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { type ShopData, useShopData } from '../../shop-api/use-shop-data.ts';
-import { callOrders } from './call-orders.ts';
+import { callShopApi } from '../../shop-api/call-shop-api.ts';
 
 /** Pauses between looks at an order whose payment is being processed, in milliseconds; the last one is repeated. */
 const pauses = [3000, 5000, 8000, 15_000, 30_000, 60_000] as const;
@@ -17,13 +17,13 @@ const maxLooks = 80;
 export function useOrder(orderNumber: string): ShopData<Order> & { readonly update: (order: Order) => void } {
   const first = useShopData(orderNumber, async (api) => {
     await api.openLink();
-    return callOrders((client) => client.load(orderNumber));
+    return api.loadOrder(orderNumber);
   });
   const [latest, setLatest] = useState<Order | null>(null);
   const order = latest ?? first.data;
 
   const look = useEffectEvent(async (isWanted: () => boolean) => {
-    const next = await callOrders((api) => api.load(orderNumber)).catch(() => null);
+    const next = await callShopApi((api) => api.loadOrder(orderNumber)).catch(() => null);
     if (next && isWanted()) setLatest(next);
   });
   const isOpen = order?.paymentState === 'pending' && order.status !== 'canceled';

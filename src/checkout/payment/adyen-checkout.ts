@@ -5,7 +5,7 @@ import type { PaymentMethods, PaymentResult } from '../../../contract/payment.ts
 import { methodsPaidHere } from '../../../stores/payment-methods.ts';
 import { loadPart } from '../../recovery/reload-guard.ts';
 import { componentsFor } from './adyen-components.ts';
-import { connectionOf, detailsOf, submittedOf } from './adyen-connection.ts';
+import { answerOf, connectionOf, detailsOf, submittedOf } from './adyen-connection.ts';
 import { addAdyenStylesheet } from './adyen-stylesheet.ts';
 import { isShopError, ShopApiError } from '../../shop-api/shop-api-error.ts';
 
@@ -126,12 +126,7 @@ function callbacksOf(handlers: { readonly current: DropInHandlers }): Callbacks 
     try {
       const result = await answer;
       if (result.order || !result.action) handlers.current.onResult(result);
-      // The action is Adyen's own, passed through.
-      else
-        resolve({
-          resultCode: result.resultCode,
-          action: result.action,
-        } as unknown as Parameters<Resolve>[0]);
+      else resolve(answerOf(result));
     } catch (error) {
       if (isShopError(error, ['network'])) component.setStatus('ready');
       handlers.current.onFailure(error);

@@ -1,6 +1,6 @@
 import type { AdditionalDetailsData, CoreConfiguration, PaymentData } from '@adyen/adyen-web';
 import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
-import type { PaymentMethods } from '../../../contract/payment.ts';
+import type { PaymentMethods, PaymentResult } from '../../../contract/payment.ts';
 
 /** Translations of adyen-web by language, under the names Adyen uses. */
 const adyenLocales: Readonly<Partial<Record<string, string>>> = {
@@ -59,3 +59,9 @@ export function detailsOf({ details, paymentData }: AdditionalDetailsData['data'
   );
   return { details: Object.fromEntries(texts), ...(paymentData === undefined ? {} : { paymentData }) };
 }
+
+type SubmitAnswer = Parameters<Parameters<NonNullable<CoreConfiguration['onSubmit']>>[2]['resolve']>[0];
+
+/** What adyen-web is told of a payment: its action is Adyen's own, passed through. */
+export const answerOf = ({ resultCode, action }: PaymentResult): SubmitAnswer =>
+  ({ resultCode, ...(action && { action }) }) as unknown as SubmitAnswer;

@@ -6,7 +6,7 @@ import type { PaymentMethods } from '../../../contract/payment.ts';
 import * as styles from './adyen-drop-in.module.css';
 import { type DropInHandlers, type MountedDropIn, mountDropIn } from './adyen-checkout.ts';
 import { adyenLocaleOf } from './adyen-connection.ts';
-import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
+import { useCheckout, useCheckoutState } from '../checkout-context.tsx';
 import { ShopApiError } from '../../shop-api/shop-api-error.ts';
 
 interface AdyenDropInProps {
@@ -25,7 +25,7 @@ export function AdyenDropIn({ cart, methods, handlers, onMounted }: AdyenDropInP
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const { adyenLoading } = useCheckoutState();
-  const dispatch = useCheckoutDispatch();
+  const { setState } = useCheckout();
   const target = useRef<HTMLDivElement>(null);
 
   const latest = useRef(handlers);
@@ -38,10 +38,9 @@ export function AdyenDropIn({ cart, methods, handlers, onMounted }: AdyenDropInP
   const tell = useEffectEvent(onMounted);
   useEffect(() => {
     if (!target.current) return;
-    const setLoading = (adyenLoading: boolean) => dispatch({ type: 'setFlags', flags: { adyenLoading } });
     let left = false;
     let mounted: MountedDropIn | null = null;
-    setLoading(true);
+    setState({ adyenLoading: true });
     mount(target.current)
       .then((dropIn) => {
         if (left) {
@@ -55,15 +54,15 @@ export function AdyenDropIn({ cart, methods, handlers, onMounted }: AdyenDropInP
         if (!left) latest.current.onFailure(new ShopApiError('PaymentUnavailable', String(cause)));
       })
       .finally(() => {
-        if (!left) setLoading(false);
+        if (!left) setState({ adyenLoading: false });
       });
     return () => {
       left = true;
       mounted?.unmount();
       tell(null);
-      setLoading(false);
+      setState({ adyenLoading: false });
     };
-  }, [dispatch]);
+  }, [setState]);
   return (
     <>
       {adyenLoading && <p role="status">{t('payment.loading')}</p>}

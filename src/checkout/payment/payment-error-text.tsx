@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentError } from '../checkout-reducer.ts';
+import type { PaymentError } from '../checkout-state.ts';
 import { focusOn } from '../../components/focus-on.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
 import { moneyOf } from '../../shop-api/use-shop-data.ts';

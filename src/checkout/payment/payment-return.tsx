@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentResult } from '../../../contract/payment.ts';
 import { focusOn } from '../../components/focus-on.ts';
@@ -46,8 +46,7 @@ const undecided: readonly ShopErrorCode[] = [
 export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
   const { t } = useTranslation('checkout');
   const { checkout } = usePaths();
-  const backToCheckout = useCallback(() => navigate(checkout, { replace: true, state: inPlace }), [checkout]);
-  const { conclude, fail } = usePaymentOutcome(backToCheckout);
+  const { conclude, fail } = usePaymentOutcome(() => navigate(checkout, { replace: true, state: inPlace }));
   const [attempt, setAttempt] = useState(1);
   const [openError, setOpenError] = useState<ShopApiError | null>(null);
   const [elsewhere, setElsewhere] = useState<PaymentResult | null>(null);

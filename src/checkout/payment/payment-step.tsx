@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
 import type { CreatePayment, PaymentDetails } from '../../../contract/payment-requests.ts';
@@ -7,17 +7,15 @@ import type { MountedDropIn } from './adyen-checkout.ts';
 import { AdyenDropIn } from './adyen-drop-in.tsx';
 import { OrderButton } from './order-button.tsx';
 import { ItemsAndSums } from './items-and-sums.tsx';
-import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
+import { useCheckout, useCheckoutState } from '../checkout-context.tsx';
+import type { CheckoutStages } from '../checkout-state.ts';
 import { ErrorText } from '../../shop-api/error-text.tsx';
-import { callShopApi } from '../../shop-api/call-shop-api.ts';
 import { LegalGuarantee } from './legal-guarantee.tsx';
 import { SandboxNote } from './sandbox-note.tsx';
-import { affiliatesIn, outcomeOf } from './payment-request.ts';
+import { usePayment } from './use-payment.ts';
 import { useCartStore } from '../../cart/use-cart.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 import { useShopData } from '../../shop-api/use-shop-data.ts';
-import { useShop } from '../../shop/shop-context.tsx';
-import { track } from '../../telemetry/track.ts';
 
 /**
  * The last step: the payment methods for this total. After a failed attempt or a changed total, there is a fresh form.
@@ -30,7 +28,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
   const [dropIn, setDropIn] = useState<MountedDropIn | null>(null);
   const key = `${cart.id} ${cart.total.currencyCode} ${cart.total.centAmount} ${cart.country}`;
   const methods = useShopData(key, (api) => api.listPaymentMethods(cart.id));
-  const startAnew = useCallback(() => setAttempt((number) => number + 1), []);
+  const startAnew = () => setAttempt((number) => number + 1);
   const handlers = usePaymentHandlers(cart, startAnew);
   useBackFromBank(startAnew);
   useContinued(methods.data?.payment ?? null, handlers.onResult);
@@ -72,46 +70,30 @@ export function PaymentStep({ cart }: { cart: Cart }) {
 }
 
 function usePaymentHandlers(cart: Cart, startAnew: () => void) {
-  const dispatch = useCheckoutDispatch();
-  const { adyenMerchantAccount, activeAdyenPayment, cart: current } = useCheckoutState();
-  const shop = useShop();
+  const { setState } = useCheckout();
+  const { pay, sendDetails } = usePayment();
   const { conclude, fail } = usePaymentOutcome(startAnew);
-  const setInProgress = (paymentInProgress: boolean) =>
-    dispatch({ type: 'setFlags', flags: { paymentInProgress } });
   return {
-    pay: async (data: CreatePayment['data']) => {
-      dispatch({ type: 'setPaymentError', error: null });
-      setInProgress(true);
-      track({ name: 'add_payment_info', cart, method: data.paymentMethod.type });
-      const payment = {
-        cartId: (current ?? cart).id,
-        cartVersion: (current ?? cart).version,
-        expectedTotal: cart.total,
-        merchantAccount: adyenMerchantAccount,
-        data,
-        ...affiliatesIn(shop.getState()),
-      };
-      const result = await outcomeOf(callShopApi((api) => api.createPayment(payment)));
-      dispatch({ type: 'setActiveAdyenPayment', payment: result.payment });
-      return result;
+    pay: (data: CreatePayment['data']) => {
+      setState({ payment: 'inProgress' });
+      return pay(cart, data);
     },
-    sendDetails: async (details: PaymentDetails) => {
-      const id = activeAdyenPayment?.id;
-      if (id === undefined) throw new Error('There is no active payment that these details belong to');
-      return outcomeOf(callShopApi((api) => api.sendPaymentDetails(id, details)));
-    },
+    sendDetails: (details: PaymentDetails) => sendDetails(details),
     onResult: (result: PaymentResult) => void conclude(result),
     onFailure: (error: unknown) => void fail(error),
-    onCancel: () => setInProgress(false),
+    onCancel: () => setState(notInProgress),
   };
 }
 
+const notInProgress = ({ payment }: CheckoutStages): Partial<CheckoutStages> =>
+  payment === 'inProgress' ? { payment: 'none' } : {};
+
 /** The cart's last attempt is the active payment again, e.g. after a reload; if it has led to an order, it is concluded. */
 function useContinued(last: PaymentResult | null, conclude: (result: PaymentResult) => void): void {
-  const dispatch = useCheckoutDispatch();
+  const { setState } = useCheckout();
   const onKnown = useEffectEvent((known: PaymentResult) => {
     if (known.order) conclude(known);
-    else dispatch({ type: 'setActiveAdyenPayment', payment: known.payment });
+    else setState({ activeAdyenPayment: known.payment });
   });
   useEffect(() => {
     if (last) onKnown(last);
@@ -120,11 +102,11 @@ function useContinued(last: PaymentResult | null, conclude: (result: PaymentResu
 
 /** If the browser restores a page (back from a bank), it would still be waiting for the redirect, so it starts over. */
 function useBackFromBank(startAnew: () => void): void {
-  const dispatch = useCheckoutDispatch();
+  const { setState } = useCheckout();
   const { refresh } = useCartStore();
   const onShown = useEffectEvent((event: PageTransitionEvent) => {
     if (!event.persisted) return;
-    dispatch({ type: 'setFlags', flags: { paymentInProgress: false } });
+    setState(notInProgress);
     void refresh().then(startAnew);
   });
   useEffect(() => {

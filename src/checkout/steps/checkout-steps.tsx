@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../contract/cart.ts';
 import { CartNotice } from '../../cart/cart-notice.tsx';
-import { useCheckoutDispatch, useCheckoutState } from '../checkout-context.tsx';
+import { useCheckout, useCheckoutState } from '../checkout-context.tsx';
 import { readDraft } from '../checkout-draft.ts';
 import { isShort } from '../../../contract/short-line.ts';
 import { ShortLines } from './short-lines.tsx';
@@ -20,21 +20,19 @@ import * as styles from '../checkout-step.module.css';
 export function CheckoutSteps({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout');
   const { showAddressForm, paymentInProgress, paymentError } = useCheckoutState();
-  const dispatch = useCheckoutDispatch();
+  const { setState } = useCheckout();
   const [addressTitle, goToAddress] = useFocusNext<HTMLHeadingElement>();
   const [deliveryTitle, goToDelivery] = useFocusNext<HTMLHeadingElement>();
   const [paymentTitle, goToPayment] = useFocusNext<HTMLHeadingElement>();
   useSavedAddress(cart);
   useTracked(contentKey(cart), { name: 'begin_checkout', cart });
-  const setShowAddressForm = (show: boolean) =>
-    dispatch({ type: 'setFlags', flags: { showAddressForm: show } });
 
   const addressDone = !showAddressForm && cart.shippingAddress !== null;
   const deliveryDone = addressDone && cart.shippingMethod !== null;
   const isPayable = paymentInProgress || !cart.lineItems.some(isShort);
   // What was said of the attempt to pay is no longer true; the title is above what is left to mend, or the payment.
   const onMended = () => {
-    dispatch({ type: 'setPaymentError', error: null });
+    setState({ payment: 'none' });
     goToPayment();
   };
   return (
@@ -47,11 +45,11 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
           editing={showAddressForm}
           locked={paymentInProgress}
           onEdit={() => {
-            setShowAddressForm(true);
+            setState({ showAddressForm: true });
             goToAddress();
           }}
           onSaved={() => {
-            setShowAddressForm(false);
+            setState({ showAddressForm: false });
             goToDelivery();
           }}
         />
@@ -77,14 +75,14 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
  * yet.
  */
 function useSavedAddress(cart: Cart): void {
-  const dispatch = useCheckoutDispatch();
+  const { setState } = useCheckout();
   const complete = cart.email !== null && cart.shippingAddress !== null;
   const decided = useRef(false);
   useEffect(() => {
     if (decided.current) return;
     decided.current = true;
-    if (complete && readDraft() === null) dispatch({ type: 'setFlags', flags: { showAddressForm: false } });
-  }, [complete, dispatch]);
+    if (complete && readDraft() === null) setState({ showAddressForm: false });
+  }, [complete, setState]);
 }
 
 interface AddressStepProps {
