@@ -23,9 +23,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'component---src-templates-cart-tsx': 'The cart, from which checkout is opened',
   'component---src-templates-checkout-tsx': 'The steps of checkout, and what comes of a payment',
   'component---src-templates-order-confirmation-tsx': 'The confirmation, which follows the payment',
-  'delivery-estimate': 'What delivery of the cart would cost, below its sums',
-  'address-questions': 'Asks about what is probably mistyped in an address',
-  'express-area': 'The button that opens express payment',
   'express-wallets':
     'Express payment: the payment service’s library with the buttons of wallets, whose own scripts it fetches after a touch',
   'adyen-library': 'The payment service’s library: shows its methods, and its frames for card data',
@@ -34,8 +31,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'bank-methods': 'Its forms for methods that take the money from a bank account',
   'voucher-methods': 'Its forms for methods that are paid at a counter',
   'shop-api': 'Calls of the shop API: cart, addresses, delivery, payment, order',
-  'cart-commands': 'Changes to the cart',
-  orders: 'Loads and cancels the order that the confirmation shows',
   'error-reporter': 'Reports errors to Sentry, without anything that is typed or that identifies a visitor',
   'tag-manager':
     'The shop’s own code that keeps events for the tag manager; its container is not on these pages',

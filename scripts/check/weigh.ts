@@ -24,7 +24,7 @@ const pageBudgets = [
 ] as const;
 
 /** What else is downloaded at an action, by the names of the chunks: what the first visit contains does not count again. */
-const actionBudgets = [['first “Add to cart”', ['cart-commands', 'shop-api'], 16_000]] as const;
+const actionBudgets = [['first “Add to cart”', ['shop-api'], 16_000]] as const;
 
 /**
  * Weighs the scripts of a first visit, which are those in the page's HTML and those of its template, and those of

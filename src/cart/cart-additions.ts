@@ -6,11 +6,8 @@ import { track } from '../telemetry/track.ts';
 import { type CartQueue, quantityOf } from './cart-queue.ts';
 import type { KnownCart, PendingAddition } from './known-cart.ts';
 
-/**
- * Puts additions in the cart: at once, or as soon as there is a connection. It begins with what an earlier page could
- * not put there.
- */
-export function createAdditions({ state }: KnownCart, { queueChange }: CartQueue) {
+/** Puts additions in the cart: at once, or as soon as there is a connection. */
+export function createAdditions({ state }: KnownCart, { queue, apply, create }: CartQueue) {
   /** IDs of the pending additions that are being sent. */
   const inProgress = new Set<string>();
 
@@ -29,14 +26,16 @@ export function createAdditions({ state }: KnownCart, { queueChange }: CartQueue
   const send = async ({ id, sku, quantity, country, giftMessage, expected }: PendingAddition) => {
     inProgress.add(id);
     try {
-      const cart = await queueChange((before) => {
+      const cart = await queue(async (before) => {
         const present = quantityOf(before, sku);
         const wanted = expected ?? present + quantity;
         note(id, { expected: wanted });
-        if (present >= wanted) return [];
-        const message = giftMessage === undefined ? {} : { giftMessage };
-        return [{ action: 'addLineItem', sku, quantity, ...message }];
-      }, country);
+        if (present >= wanted) return before;
+        const isPlain = giftMessage === undefined;
+        if (!before && isPlain) return create({ country, lineItems: [{ sku, quantity }] });
+        const addition = { action: 'addLineItem', sku, quantity, ...(!isPlain && { giftMessage }) } as const;
+        return apply(before ?? (await create({ country })), [addition]);
+      });
       // Without cookies, the cart exists, but nothing leads back to it.
       if (cart && readEntry('CT_CART_ID') !== cart.id)
         throw new ShopApiError('cookiesBlocked', 'The browser does not keep the ID of the cart');
@@ -76,12 +75,14 @@ export function createAdditions({ state }: KnownCart, { queueChange }: CartQueue
     }
   };
 
-  save(storedAdditions());
-  void sendPending();
-  onNetworkChange(() => void sendPending());
-
+  /** Begins with what an earlier page could not put there. */
+  const begin = () => {
+    save(storedAdditions());
+    void sendPending();
+    onNetworkChange(() => void sendPending());
+  };
   const wait = (addition: PendingAddition) => save([...storedAdditions(), addition]);
-  return { sendAtOnce, wait, drop };
+  return { begin, sendAtOnce, wait, drop };
 }
 
 /** Tells that a line item has changed. @param more how many units more there are than before; negative if there are fewer. */
@@ -100,7 +101,6 @@ function storedAdditions(): readonly PendingAddition[] {
   }
 }
 
-/** Stores the pending additions for this tab. */
 function storeAdditions(additions: readonly PendingAddition[]): void {
   if (additions.length > 0) writeEntry('pending-additions', JSON.stringify(additions));
   else removeEntry('pending-additions');

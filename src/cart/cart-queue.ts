@@ -1,13 +1,10 @@
 import type { Cart } from '../../contract/cart.ts';
-import type { CartAction } from '../../contract/cart-requests.ts';
+import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { isOnline } from '../recovery/network-status.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { isShopError, placedOrderOf, type ShopErrorCode } from '../shop-api/shop-api-error.ts';
 import type { KnownCart } from './known-cart.ts';
-
-/** What to do with the cart as it is now; no actions means that there is nothing left to do. */
-type CartChange = (cart: Cart | null) => readonly CartAction[];
 
 const cartIsGone: readonly ShopErrorCode[] = ['CartNotFound', 'CartNotActive'];
 
@@ -16,8 +13,7 @@ const cartIsGone: readonly ShopErrorCode[] = ['CartNotFound', 'CartNotActive'];
  *
  * A change is a function of the cart, so after another tab's write (`VersionConflict`), it is planned again with the
  * refetched cart and retried once. A write whose response is lost is sent again for the same version, which the API
- * accepts only once; so a change is never applied twice. A cart that is gone is forgotten, and what is added after that
- * creates a new one.
+ * accepts only once; so a change is never applied twice.
  */
 export function createCartQueue({ state, keep }: KnownCart) {
   let tail: Promise<unknown> = Promise.resolve();
@@ -69,22 +65,20 @@ export function createCartQueue({ state, keep }: KnownCart) {
     }
   };
 
-  const apply = async (cart: Cart | null, actions: readonly CartAction[], startIn?: string) => {
-    if (actions.length === 0) return cart;
-    if (cart) return kept(await update(cart, actions));
-    if (startIn === undefined) return null;
-    const { lineItems, rest } = splitForCreation(actions);
-    const create = () => callShopApi((api) => api.createCart({ country: startIn, lineItems }));
+  /** Does something with the cart once its turn has come. */
+  const queue = <Result>(task: (cart: Cart | null) => Promise<Result>) => enqueue(() => withLatest(task));
+
+  /** Changes a cart, unless there is none or nothing left to do. */
+  const apply = async (cart: Cart | null, actions: readonly CartAction[]) =>
+    cart && actions.length > 0 ? kept(await update(cart, actions)) : cart;
+
+  const create = async (cart: CreateCart) => {
+    const send = () => callShopApi((api) => api.createCart(cart));
     // If the response is lost, the first cart belongs to nobody.
-    const created = kept(await create().catch(onceMore(create)));
-    return rest.length === 0 ? created : kept(await update(created, rest));
+    return kept(await send().catch(onceMore(send)));
   };
 
-  /** @param startIn the country a new cart is for: without it, the change never creates one. */
-  const queueChange = (change: CartChange, startIn?: string) =>
-    enqueue(() => withLatest((cart) => apply(cart, change(cart), startIn)));
-
-  return { enqueue, kept, load, withLatest, apply, queueChange };
+  return { enqueue, queue, kept, load, withLatest, apply, create };
 }
 
 export type CartQueue = ReturnType<typeof createCartQueue>;
@@ -126,16 +120,4 @@ function areAdded(actions: readonly CartAction[], before: Cart, after: Cart): bo
 export function quantityOf(cart: Cart | null, sku: string): number {
   const lineItems = cart?.lineItems.filter((lineItem) => lineItem.sku === sku) ?? [];
   return lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-/** A new cart accepts plain line items immediately; everything else follows as an update. */
-function splitForCreation(actions: readonly CartAction[]) {
-  const lineItems: { sku: string; quantity: number }[] = [];
-  const rest: CartAction[] = [];
-  for (const action of actions) {
-    if (action.action === 'addLineItem' && action.giftMessage === undefined) {
-      lineItems.push({ sku: action.sku, quantity: action.quantity });
-    } else rest.push(action);
-  }
-  return { lineItems, rest };
 }

@@ -5,11 +5,11 @@ import { sections } from '../../brands/sections.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartNotice } from './cart-notice.tsx';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { DiscountCodeForm } from './discount-code-form.tsx';
 import * as styles from './cart-screen.module.css';
 import { BusySums } from './busy-sums.tsx';
 import { CartSummary, useTotalLabel } from './cart-summary.tsx';
-import { Later } from '../components/later.tsx';
 import { Sections } from '../components/sections.tsx';
 import { formatMoney } from '../../stores/format-money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -19,7 +19,6 @@ import { ErrorText } from '../shop-api/error-text.tsx';
 import { GiftOptions, type GiftProducts } from './gift-options.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
 import { usePaths } from '../navigation/page-context.tsx';
-import { loadExtra } from '../recovery/reload-guard.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 
 interface CartScreenProps extends GiftProducts {
@@ -139,11 +138,7 @@ function FilledCart({ cart, otherWays, ...gifts }: CartScreenProps & { cart: Car
             ),
             checkout: <ToCheckout cart={cart} />,
             express: otherWays,
-            delivery: (
-              <Later wanted load={() => loadExtra(() => import('./delivery-estimate.tsx'))}>
-                {({ DeliveryEstimate }) => <DeliveryEstimate key={cart.country} cart={cart} />}
-              </Later>
-            ),
+            delivery: <DeliveryEstimate key={cart.country} cart={cart} />,
             discount: <DiscountCodeForm cart={cart} />,
             shop: (
               <Link to={paths.shop} className={styles.furtherShopping}>
@@ -225,7 +220,7 @@ function PendingAdditions() {
               type="button"
               className="link"
               aria-label={t('lines.removeNamed', { name })}
-              onClick={() => void dropAddition(id)}
+              onClick={() => dropAddition(id)}
             >
               {t('lines.remove')}
             </button>

@@ -1,73 +1,145 @@
 import type { StoreApi } from 'zustand';
+import type { Cart, LineItem } from '../../contract/cart.ts';
+import type { CartAction } from '../../contract/cart-requests.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
+import { isOnline } from '../recovery/network-status.ts';
 import { whenIdle } from '../recovery/when-idle.ts';
-import { callShopApi, loadShopPart } from '../shop-api/call-shop-api.ts';
+import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { errorCodeOf } from '../shop-api/shop-api-error.ts';
-import type { CartCommands } from './cart-commands.ts';
-import { type CartState, createKnownCart } from './known-cart.ts';
+import { createAdditions, trackQuantity } from './cart-additions.ts';
+import { createCartQueue } from './cart-queue.ts';
+import { type CartState, createKnownCart, type KnownCart, type PendingAddition } from './known-cart.ts';
 
-/** The cart of this browser tab, with its commands, whose code is loaded when the page is idle or needs it. */
-export interface CartStore extends Omit<CartCommands, 'refresh'> {
-  /** Fetches the cart as soon as there is a subscriber, and again whenever the tab becomes visible or is online again. */
-  readonly state: Pick<StoreApi<CartState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** Refetches the cart; never throws, a failure is `loadError`. */
-  readonly refresh: () => Promise<void>;
-  /** Lets go of the cart, e.g. once it is an order. */
-  readonly forget: () => void;
-}
+/** The cart of this browser tab, with everything that asks the shop for it or changes it. */
+export type CartStore = ReturnType<typeof createCartStore>;
 
-export function createCartStore(): CartStore {
+export function createCartStore() {
   const known = createKnownCart();
+  const { refresh: refetch, begin, ...commands } = createCartCommands(known);
   const { getState, getInitialState, setState, subscribe } = known.state;
-  let loading: Promise<CartCommands> | null = null;
-  const commands = () =>
-    (loading ??= loadShopPart(
-      () => import(/* webpackChunkName: "cart-commands" */ './cart-commands.ts'),
-    ).then(
-      ({ createCartCommands }) => createCartCommands(known),
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    ));
+  /** Refetches the cart; never throws, a failure is `loadError`. */
   const refresh = async () => {
     try {
-      // Most visitors have no cart, and nothing has to be loaded to know that.
-      if (loading !== null || readEntry('CT_CART_ID') !== null) {
-        // The API's client is requested at the same time as the commands that will need it.
-        const [{ refresh: refetch }] = await Promise.all([commands(), callShopApi(() => Promise.resolve())]);
-        await refetch();
-      }
+      await refetch();
       setState({ loading: false, loadError: null });
     } catch (error) {
       setState({ loading: false, loadError: errorCodeOf(error) });
     }
   };
+  let isBegun = false;
   const start = () => {
     // After all effects of this render: the region, which waits for this, removes the country from the address. Back
     // from a bank, the cart may become an order at any moment: what ends the payment fetches the cart if it is needed.
     if (!location.search.includes('redirectResult=')) queueMicrotask(() => void refresh());
-    whenIdle(() => void commands().catch(() => undefined));
+    if (!isBegun) whenIdle(begin);
+    isBegun = true;
   };
+  /** Fetches the cart as soon as there is a subscriber, and again whenever the tab becomes visible or is online again. */
+  const state: Pick<StoreApi<CartState>, 'getState' | 'getInitialState' | 'subscribe'> = {
+    getState,
+    getInitialState,
+    subscribe: whileInView(subscribe, start, refresh),
+  };
+  /** Lets go of the cart, e.g. once it is an order. */
+  const forget = () => {
+    known.keep(null);
+    setState({ loading: false });
+  };
+  return { ...commands, state, refresh, forget };
+}
+
+/** The commands of one browser tab, one after the other. Each throws `ShopApiError`; later ones still run. */
+export function createCartCommands(known: KnownCart) {
+  const { state, keep } = known;
+  const cartQueue = createCartQueue(known);
+  const { enqueue, queue, kept, load, withLatest, apply } = cartQueue;
+  const additions = createAdditions(known, cartQueue);
+  /** Changes of quantities that wait for their turn, by line item. */
+  const waiting = new Map<string, Promise<Cart | null>>();
+
+  /** Notes a quantity that is shown until the shop has answered; undefined once it has. */
+  const choose = (lineItemId: string, quantity?: number) =>
+    state.setState(({ quantities }) => ({ quantities: { ...quantities, [lineItemId]: quantity } }));
+
+  /** Changes an existing cart; does nothing if it is gone. */
+  const change = (actions: readonly CartAction[]) => queue((cart) => apply(cart, actions));
   return {
-    state: { getState, getInitialState, subscribe: whileInView(subscribe, start, refresh) },
-    refresh,
-    add: async (addition) => (await commands()).add(addition),
-    dropAddition: async (id) => (await commands()).dropAddition(id),
-    setQuantity: async (lineItemId, quantity) => (await commands()).setQuantity(lineItemId, quantity),
-    applyCode: async (code) => (await commands()).applyCode(code),
-    removeCode: async (discountCodeId) => (await commands()).removeCode(discountCodeId),
-    change: async (actions) => (await commands()).change(actions),
-    move: async (country) => (await commands()).move(country),
-    reopen: async (id) => (await commands()).reopen(id),
-    forget: () => {
-      known.keep(null);
-      setState({ loading: false });
+    /** Tries what an earlier page could not put in the cart. */
+    begin: additions.begin,
+    /**
+     * Adds a product, to a new cart if there is none; without a connection, it waits for one. In another site's frame, it
+     * opens the product's page in a new tab instead.
+     * @returns whether it is in the cart.
+     */
+    async add(fields: Omit<PendingAddition, 'id'>): Promise<boolean> {
+      // Browsers would keep the cart of a frame apart from that of the shop's own tabs: the shopper buys in one of those.
+      if (window.self !== window.top) {
+        window.open(location.href, '_blank', 'noopener');
+        return false;
+      }
+      const addition = { ...fields, id: crypto.randomUUID() };
+      const isWaiting = !isOnline();
+      if (isWaiting) additions.wait(addition);
+      else await additions.sendAtOnce(addition);
+      state.setState({ added: { ...addition, isWaiting } });
+      return !isWaiting;
     },
+    dropAddition: additions.drop,
+    /**
+     * 0 removes the line item. The quantity is in the state at once, until the shop has answered. Of several quantities
+     * that wait for their turn, only the latest is sent.
+     */
+    setQuantity(lineItemId: string, quantity: number): Promise<Cart | null> {
+      choose(lineItemId, quantity);
+      const earlier = waiting.get(lineItemId);
+      if (earlier) return earlier;
+      const result = enqueue(async () => {
+        waiting.delete(lineItemId);
+        const { [lineItemId]: latest = quantity } = state.getState().quantities;
+        let before: LineItem | undefined;
+        const after = await withLatest((cart) => {
+          before = cart?.lineItems.find(({ id }) => id === lineItemId);
+          const set = { action: 'changeLineItemQuantity', lineItemId, quantity: latest } as const;
+          return apply(cart, before ? [set] : []);
+        });
+        if (before) trackQuantity(before, latest - before.quantity);
+        return after;
+      }).finally(() => {
+        // The shopper may have chosen again meanwhile.
+        if (!waiting.has(lineItemId)) choose(lineItemId);
+      });
+      waiting.set(lineItemId, result);
+      return result;
+    },
+    applyCode: (code: string) => change([{ action: 'addDiscountCode', code }]),
+    removeCode: (discountCodeId: string) =>
+      queue((cart) => {
+        const isThere = cart?.discountCodes.some(({ id }) => id === discountCodeId);
+        return apply(cart, isThere ? [{ action: 'removeDiscountCode', discountCodeId }] : []);
+      }),
+    change,
+    /** Moves the cart to another country; null without a cart, and for a cart that is already there. */
+    move: (country: string) =>
+      queue(async (cart) => {
+        if (!cart || cart.country === country) return null;
+        const after = await callShopApi((api) => api.moveCart(cart.id, cart.version, country));
+        return { before: cart, after: kept(after) };
+      }),
+    /** Makes another cart of this browser the current one. */
+    reopen: (id: string) => enqueue(async () => kept(await callShopApi((api) => api.loadCart(id)))),
+    /** Refetches the cart; null if this browser has none. */
+    refresh: () =>
+      enqueue(async () => {
+        const id = readEntry('CT_CART_ID');
+        if (id !== null) return load(id);
+        const { cart, isGone } = state.getState();
+        keep(null, { isGone: isGone || cart !== null });
+        return null;
+      }),
   };
 }
 
-type Subscribe = CartStore['state']['subscribe'];
+type Subscribe = StoreApi<CartState>['subscribe'];
 
 /** Starts when the first subscriber arrives; until the last one has left, refreshes when the tab is visible or online again. */
 function whileInView(subscribe: Subscribe, start: () => void, refresh: () => Promise<void>): Subscribe {

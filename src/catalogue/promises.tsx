@@ -4,7 +4,7 @@ import type { Money } from '../../contract/money.ts';
 import { legalGuaranteeIn } from '../../stores/legal-guarantee.ts';
 import { LinkToPage } from '../components/link-to-page.tsx';
 import { useContentTitles } from '../components/use-content-titles.ts';
-import { LateDeliveryTerms } from '../delivery/late-delivery-terms.tsx';
+import { DeliveryTerms } from '../delivery/delivery-terms.tsx';
 import { usePage } from '../navigation/page-context.tsx';
 import { useStore, useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './promises.module.css';
@@ -23,7 +23,7 @@ export function Promises({ warrantyYears, price }: PromisesProps) {
   return (
     <ul role="list" className={styles.promises}>
       <li>
-        <LateDeliveryTerms value={price} />
+        <DeliveryTerms value={price} />
         {delivery !== undefined && <Link to={delivery}>{t('promises.delivery')}</Link>}
       </li>
       {returnDays !== null && (

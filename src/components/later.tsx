@@ -2,9 +2,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { whenLoadedAndIdle } from '../recovery/when-idle.ts';
 import { useRequest } from './use-request.ts';
 
+/** Whether everything the page needs at first has loaded, and the browser has had nothing else to do since. */
+export function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenLoadedAndIdle(() => setIsIdle(true)), []);
+  return isIdle;
+}
+
 interface LaterProps<Module> {
-  /** `idle`: once everything the page needs at first has loaded and the browser has nothing else to do. */
-  readonly wanted: boolean | 'idle';
+  readonly wanted: boolean;
   readonly load: () => Promise<Module>;
   readonly children: (module: Module) => ReactNode;
 }
@@ -14,10 +20,6 @@ interface LaterProps<Module> {
  * shown until it has arrived, and while it cannot be fetched.
  */
 export function Later<Module>({ wanted, load, children }: LaterProps<Module>) {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    if (wanted === 'idle') whenLoadedAndIdle(() => setIsIdle(true));
-  }, [wanted]);
-  const module = useRequest(wanted === true || isIdle ? 'module' : null, load).value;
+  const module = useRequest(wanted ? 'module' : null, load).value;
   return module && children(module);
 }

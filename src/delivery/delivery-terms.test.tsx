@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { money } from '../testing/carts.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
@@ -20,6 +20,7 @@ test.each([
       freeAbove: money(7_500),
       arrival: null,
     };
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
     fakeShopApi({ 'GET /delivery': { shippingMethods: [standard] } });
     renderInShop(<DeliveryTerms value={money(cents)} />);
     expect((await screen.findByRole('listitem')).textContent).toBe(text);

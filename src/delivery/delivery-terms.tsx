@@ -1,23 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import type { ShippingMethod } from '../../contract/delivery.ts';
 import type { Money } from '../../contract/money.ts';
+import { useIdle } from '../components/later.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { countryName } from '../../stores/country-name.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import * as styles from './delivery-terms.module.css';
 import { useMethodWords } from './delivery-text.ts';
 
-export interface DeliveryTermsProps {
-  /** What would be delivered is worth this much, so that some of it may be free. */
-  readonly value?: Money | undefined;
+/**
+ * The ways of delivery to the visitor's country, as the shop API lists them when the page is idle.
+ * @param value what would be delivered is worth this much, so that some of it may be free.
+ */
+export function DeliveryTerms({ value }: { value?: Money | undefined }) {
+  return (
+    <div className={styles.place}>
+      <Methods value={value} />
+    </div>
+  );
 }
 
-/** The ways of delivery to the visitor's country, as the shop API lists them, with everything that is known of each. */
-export function DeliveryTerms({ value }: DeliveryTermsProps) {
+function Methods({ value }: { value: Money | undefined }) {
   const { t, i18n } = useTranslation('delivery');
   const country = useUserCountry();
   const methodWords = useMethodWords();
-  const { status, value: methods } = useRequest(`${i18n.language} ${country}`, (signal) =>
+  const key = useIdle() ? `${i18n.language} ${country}` : null;
+  const { status, value: methods } = useRequest(key, (signal) =>
     fetchMethods(country, i18n.language, signal),
   );
   if (status === 'failed') return <p>{t('unavailable')}</p>;

@@ -14,6 +14,7 @@ import type { ExpressItem, ExpressPage } from './express-cart.ts';
 import { wasHandedOver } from './hand-over.ts';
 import type { WalletButtons } from './wallet-buttons.tsx';
 import { OpeningError, WalletPlaces } from './wallet-places.tsx';
+import { useIdle } from '../components/later.tsx';
 
 export interface ExpressAreaProps {
   readonly page: ExpressPage;
@@ -89,4 +90,14 @@ function useSeen<Element extends HTMLElement>(): [RefObject<Element | null>, boo
     return () => observer.disconnect();
   }, []);
   return [element, isSeen];
+}
+
+/** The way to pay with a wallet, which knows the shopper's address. Its place is kept, so that nothing moves when it arrives. */
+export function ExpressButtons(props: ExpressAreaProps) {
+  const isIdle = useIdle();
+  return (
+    <div className={styles.place} data-page={props.page}>
+      {isIdle && <ExpressArea {...props} />}
+    </div>
+  );
 }

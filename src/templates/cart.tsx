@@ -3,7 +3,7 @@ import { sections } from '../../brands/sections.ts';
 import { CartScreen } from '../cart/cart-screen.tsx';
 import { useCartState } from '../cart/use-cart.tsx';
 import { soldIn } from '../catalogue/price-in.ts';
-import { ExpressButtons } from '../express/express-buttons.tsx';
+import { ExpressButtons } from '../express/express-area.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Sections } from '../components/sections.tsx';
 import { Recommendations } from '../search/recommendations/late-places.tsx';

@@ -1,5 +1,5 @@
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
-import { ExpressButtons } from '../express/express-buttons.tsx';
+import { ExpressButtons } from '../express/express-area.tsx';
 import { checkoutFrame } from '../layout/checkout-frame.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { type PageHeadProps, textsOf } from './page-data.ts';

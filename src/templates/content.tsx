@@ -3,7 +3,7 @@ import { type PageHeadProps, found } from './page-data.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { LateDeliveryTerms } from '../delivery/late-delivery-terms.tsx';
+import { DeliveryTerms } from '../delivery/delivery-terms.tsx';
 import { usePage } from '../navigation/page-context.tsx';
 import { Recommendations } from '../search/recommendations/late-places.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
@@ -27,7 +27,7 @@ export default function ContentTemplate({ data }: PageProps<Queries.ContentQuery
       )}
       more={data.more.nodes.map(toGuide)}
     >
-      {pageKey === 'content/shipping-and-delivery' && <LateDeliveryTerms />}
+      {pageKey === 'content/shipping-and-delivery' && <DeliveryTerms />}
     </ContentScreen>
   );
   if (header.section !== 'pages') return screen;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
-import { createCartCommands } from '../cart/cart-commands.ts';
+import { createCartCommands } from '../cart/cart-store.ts';
 import { createKnownCart } from '../cart/known-cart.ts';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
@@ -92,7 +92,8 @@ const listeners: Parameters<typeof window.addEventListener>[] = [];
 function openTab() {
   const known = createKnownCart();
   const listening = vi.spyOn(window, 'addEventListener');
-  const commands = createCartCommands(known);
+  const { begin, ...commands } = createCartCommands(known);
+  begin();
   listeners.push(...listening.mock.calls);
   listening.mockRestore();
   return { ...commands, getState: known.state.getState };

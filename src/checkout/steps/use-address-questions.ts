@@ -2,7 +2,7 @@ import { createContext, type RefObject, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useFocusNext } from '../../components/focus-on.ts';
 import type { AddressFormValues } from './address-form-values.ts';
-import type { AddressQuestion, addressQuestions } from './address-questions.ts';
+import { type AddressQuestion, addressQuestions } from './address-questions.ts';
 
 /** The questions that are shown, and the first of them, to which the focus moves. */
 interface ShownQuestions {
@@ -25,21 +25,6 @@ interface AddressQuestions extends ShownQuestions {
 const isSame = (one: AddressQuestion) => (other: AddressQuestion) =>
   one.field === other.field && one.typed === other.typed;
 
-type Rules = typeof addressQuestions;
-const askNothing: Rules = () => [];
-
-/** The rules, which are fetched once the form is hydrated. Nobody waits for them: without them, nothing is asked. */
-function useRules(): Rules {
-  const [rules, setRules] = useState(() => askNothing);
-  useEffect(() => {
-    import(/* webpackChunkName: "address-questions" */ './address-questions.ts').then(
-      (part) => setRules(() => part.addressQuestions),
-      () => undefined,
-    );
-  }, []);
-  return rules;
-}
-
 /**
  * Asks about likely slips in the address form. A question goes as soon as its cause does, and stops one submit.
  * @param saved what the shopper has insisted on before
@@ -48,7 +33,6 @@ export function useAddressQuestions(
   { getValues, subscribe }: UseFormReturn<AddressFormValues>,
   saved: AddressFormValues,
 ): AddressQuestions {
-  const questionsAbout = useRules();
   const [shown, setShown] = useState<readonly AddressQuestion[]>([]);
   const [insisted, setInsisted] = useState<readonly AddressQuestion[]>([]);
   const [first, goToFirst] = useFocusNext<HTMLParagraphElement>();
@@ -56,25 +40,25 @@ export function useAddressQuestions(
     const keepOpen = (values: AddressFormValues) =>
       setShown((before) => {
         if (before.length === 0) return before;
-        const open = questionsAbout(values);
+        const open = addressQuestions(values);
         const left = before.filter((question) => open.some(isSame(question)));
         return left.length === before.length ? before : left;
       });
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepOpen(values) });
-  }, [subscribe, questionsAbout]);
+  }, [subscribe]);
 
   const isInsisted = (question: AddressQuestion) =>
-    !question.isRefused && [...questionsAbout(saved), ...insisted].some(isSame(question));
+    !question.isRefused && [...addressQuestions(saved), ...insisted].some(isSame(question));
   return {
     shown,
     first,
     isInsisting: shown.length > 0 && shown.every(isInsisted),
     ask: () => {
-      const open = questionsAbout(getValues());
+      const open = addressQuestions(getValues());
       setShown((before) => open.filter((question) => !isInsisted(question) || before.some(isSame(question))));
     },
     isConfirmed: (values) => {
-      const unasked = questionsAbout(values).filter((question) => !isInsisted(question));
+      const unasked = addressQuestions(values).filter((question) => !isInsisted(question));
       if (unasked.length === 0) return true;
       setShown(unasked);
       setInsisted((before) => [...before, ...unasked]);
