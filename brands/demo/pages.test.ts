@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageKeysOf, pathOf } from '../../stores/urls.ts';
 import { pagePaths } from './pages.ts';
-import { us } from './storefronts/index.ts';
+import { us } from './storefronts/us.ts';
 
 const pageKeys = pageKeysOf({ paths: pagePaths });
 

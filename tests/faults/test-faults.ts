@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Count, runCounted } from '../../scripts/command.ts';
 import { nodePacker } from '../../scripts/package/pack-node.ts';
-import { de } from '../../brands/demo/storefronts/index.ts';
+import { de } from '../../brands/demo/storefronts/de.ts';
 import { samplePacking, writeSampleSite } from '../../scripts/package/testing/sample-site.ts';
 import type { HostProgram } from '../load/shop-processes.ts';
 import { type CheckoutResult, checkoutResultSchema } from './checkout.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { us } from '../storefronts/index.ts';
+import { us } from '../storefronts/us.ts';
 import { contentProblems } from '../../../gatsby/content/check-content.ts';
 import { contentTopics, frontMatterSchema } from '../../../gatsby/content/front-matter.ts';
 import { questionsIn } from '../../../gatsby/content/questions.ts';

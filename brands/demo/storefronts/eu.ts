@@ -1,11 +1,8 @@
 import { name } from '../brand.ts';
-import { calendar } from '../calendar.ts';
-import { placeholder } from '../../../stores/placeholder.ts';
-import type { StorefrontRecord } from '../../../stores/storefront.ts';
+import { european, exampleStorefront } from './example-storefront.ts';
 
-export const eu: StorefrontRecord = {
+export const eu = exampleStorefront({
   id: 'eu',
-  origin: 'https://eu.cradleandcarry.example',
   countries: [
     { code: 'ie', currency: 'EUR', languages: ['en'] },
     { code: 'pl', currency: 'PLN', languages: ['en', 'de'] },
@@ -27,30 +24,14 @@ export const eu: StorefrontRecord = {
     { code: 'gr', currency: 'EUR', languages: ['en'] },
   ],
   languages: ['en', 'de', 'fr', 'nl'],
-  tax: { included: true, name: 'vat' },
-  merchantAccount: placeholder('CradleAndCarryEU'),
-  searchKeys: {
-    en: placeholder('klevu-eu'),
-    de: placeholder('klevu-eu-de'),
-    fr: placeholder('klevu-eu-fr'),
-    nl: placeholder('klevu-eu-nl'),
-  },
   contact: {
-    company: placeholder(`${name} Europe DAC (example)`),
-    addressLines: [placeholder('3 Ropewalk Quay'), placeholder('Dublin 2, D02 X000')],
-    phone: placeholder('+353 1 500 0110'),
+    company: `${name} Europe DAC (example)`,
+    addressLines: ['3 Ropewalk Quay', 'Dublin 2, D02 X000'],
+    phone: '+353 1 500 0110',
     timeZone: 'Europe/Dublin',
-    registration: placeholder('CRO 000000 (example)'),
-    taxNumber: placeholder('IE0000000AA (example)'),
+    registration: 'CRO 000000 (example)',
+    taxNumber: 'IE0000000AA (example)',
   },
-  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
-  calendar: calendar('Europe/Dublin', [
-    'easter+1',
-    '03-17',
-    '12-26',
-    '2027-05-03',
-    '2027-06-07',
-    '2027-08-02',
-    '2027-10-25',
-  ]),
-};
+  ...european,
+  closed: ['easter+1', '03-17', '12-26', '2027-05-03', '2027-06-07', '2027-08-02', '2027-10-25'],
+});

@@ -1,11 +1,8 @@
 import { name } from '../brand.ts';
-import { calendar } from '../calendar.ts';
-import { placeholder } from '../../../stores/placeholder.ts';
-import type { StorefrontRecord } from '../../../stores/storefront.ts';
+import { exampleStorefront } from './example-storefront.ts';
 
-export const hk: StorefrontRecord = {
+export const hk = exampleStorefront({
   id: 'hk',
-  origin: 'https://hk.cradleandcarry.example',
   countries: [
     { code: 'hk', currency: 'HKD' },
     { code: 'tw', currency: 'TWD', languages: ['zh-Hant', 'en'] },
@@ -13,17 +10,15 @@ export const hk: StorefrontRecord = {
   ],
   languages: ['en', 'zh-Hant'],
   tax: { included: true, name: 'none' },
-  merchantAccount: placeholder('CradleAndCarryHK'),
-  searchKeys: { en: placeholder('klevu-hk'), 'zh-Hant': placeholder('klevu-hk-zh-hant') },
   contact: {
-    company: placeholder(`${name} (Hong Kong) Ltd (example)`),
-    addressLines: [placeholder('Unit 5, 8/F, 20 Harbour Road'), placeholder('Wan Chai, Hong Kong')],
-    phone: placeholder('+852 5550 0110'),
+    company: `${name} (Hong Kong) Ltd (example)`,
+    addressLines: ['Unit 5, 8/F, 20 Harbour Road', 'Wan Chai, Hong Kong'],
+    phone: '+852 5550 0110',
     timeZone: 'Asia/Hong_Kong',
-    registration: placeholder('Company no. 0000000 (example)'),
-    taxNumber: placeholder('Business registration 00000000 (example)'),
+    registration: 'Company no. 0000000 (example)',
+    taxNumber: 'Business registration 00000000 (example)',
   },
-  calendar: calendar('Asia/Hong_Kong', [
+  closed: [
     'easter-2',
     'easter+1',
     '05-01',
@@ -33,5 +28,5 @@ export const hk: StorefrontRecord = {
     '2027-02-08',
     '2027-02-09',
     '2027-04-05',
-  ]),
-};
+  ],
+});

@@ -1,27 +1,23 @@
 import { name } from '../brand.ts';
-import { calendar } from '../calendar.ts';
-import { placeholder } from '../../../stores/placeholder.ts';
-import type { StorefrontRecord } from '../../../stores/storefront.ts';
+import { exampleStorefront } from './example-storefront.ts';
 
-export const jp: StorefrontRecord = {
+export const jp = exampleStorefront({
   id: 'jp',
   origin: 'https://www.cradleandcarry-japan.example',
   countries: [{ code: 'jp', currency: 'JPY' }],
   languages: ['ja', 'en'],
   tax: { included: true, name: 'consumptionTax' },
-  merchantAccount: placeholder('CradleAndCarryJP'),
-  searchKeys: { ja: placeholder('klevu-jp'), en: placeholder('klevu-jp-en') },
   contact: {
-    company: placeholder(`${name} Japan 株式会社(例)`),
-    addressLines: [placeholder('〒150-0001'), placeholder('東京都渋谷区神宮前0-0-0')],
-    phone: placeholder('+81 3 5500 0110'),
+    company: `${name} Japan 株式会社(例)`,
+    addressLines: ['〒150-0001', '東京都渋谷区神宮前0-0-0'],
+    phone: '+81 3 5500 0110',
     timeZone: 'Asia/Tokyo',
-    registration: placeholder('会社法人等番号 0000-00-000000(例)'),
-    taxNumber: placeholder('登録番号 T0000000000000(例)'),
+    registration: '会社法人等番号 0000-00-000000(例)',
+    taxNumber: '登録番号 T0000000000000(例)',
   },
   legalPages: ['content/legal-notice'],
   urls: { trailingSlash: 'never' },
-  calendar: calendar('Asia/Tokyo', [
+  closed: [
     '01-02',
     '01-03',
     '02-11',
@@ -34,5 +30,5 @@ export const jp: StorefrontRecord = {
     '11-03',
     '11-23',
     '12-31',
-  ]),
-};
+  ],
+});

@@ -1,26 +1,20 @@
 import { name } from '../brand.ts';
-import { calendar } from '../calendar.ts';
-import { placeholder } from '../../../stores/placeholder.ts';
-import type { StorefrontRecord } from '../../../stores/storefront.ts';
+import { european, exampleStorefront } from './example-storefront.ts';
 
-export const se: StorefrontRecord = {
+export const se = exampleStorefront({
   id: 'se',
-  origin: 'https://se.cradleandcarry.example',
   countries: [{ code: 'se', currency: 'SEK' }],
   languages: ['sv', 'en'],
-  tax: { included: true, name: 'vat' },
-  merchantAccount: placeholder('CradleAndCarrySE'),
-  searchKeys: { sv: placeholder('klevu-se'), en: placeholder('klevu-se-en') },
   contact: {
-    company: placeholder(`${name} AB (exempel)`),
-    addressLines: [placeholder('Bryggargatan 4'), placeholder('111 21 Stockholm')],
-    phone: placeholder('+46 8 465 001 10'),
+    company: `${name} AB (exempel)`,
+    addressLines: ['Bryggargatan 4', '111 21 Stockholm'],
+    phone: '+46 8 465 001 10',
     timeZone: 'Europe/Stockholm',
-    registration: placeholder('Org.nr 000000-0000 (exempel)'),
-    taxNumber: placeholder('SE000000000001 (exempel)'),
+    registration: 'Org.nr 000000-0000 (exempel)',
+    taxNumber: 'SE000000000001 (exempel)',
   },
-  legalPages: ['content/legal-guarantee', 'content/right-of-withdrawal', 'content/legal-notice', 'withdraw'],
-  calendar: calendar('Europe/Stockholm', [
+  ...european,
+  closed: [
     '01-06',
     'easter-2',
     'easter+1',
@@ -31,5 +25,5 @@ export const se: StorefrontRecord = {
     '12-24',
     '12-26',
     '12-31',
-  ]),
-};
+  ],
+});
