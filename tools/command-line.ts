@@ -1,112 +1,105 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { printError, printLine } from '../scripts/print.ts';
 
 /** Prints a command's output: one call, one or more lines. */
 export type Print = (text: string) => void;
 
-/**
- * Parses a command's arguments strictly.
- * @param usage what to type, shown with every mistake.
- * @throws Error that identifies the wrong argument, with the usage.
- */
+/** A mistake in what somebody typed, which is shown with what to type. */
+export class UsageError extends Error {}
+
+/** A command of a tool (`npm run TOOL -- COMMAND`). */
+interface Command {
+  /** The arguments after its name; empty for none. */
+  readonly takes: string;
+  readonly does: string;
+  /** Gets what it runs: it takes the arguments after its name, and returns an exit code. */
+  readonly load: () => Promise<(args: readonly string[]) => Promise<number>>;
+}
+export type Commands = Readonly<Record<string, Command>>;
+
+/** Parses a command's arguments. @throws UsageError that identifies the wrong one. */
 export function parseCommand<const Config extends ParseArgsConfig>(
-  usage: string,
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
-  refuseSwallowed(usage, config);
   try {
     return parseArgs(config);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Node adds a hint about arguments that start with a dash, which none of ours do.
-    throw usageError(message.replace(/\.? To specify a positional.*$/s, ''), usage);
+    throw new UsageError(message.replace(/\.? To specify a positional.*$/s, ''));
   }
 }
 
-/** Without the two dashes, npm consumes the flags: it passes on at most their values, and sets variables. */
-function refuseSwallowed(usage: string, { args = [], options = {} }: ParseArgsConfig): void {
-  for (const flag of Object.keys(options)) {
-    const isGiven = args.some((argument) => argument === `--${flag}` || argument.startsWith(`--${flag}=`));
-    if (!isGiven && process.env[`npm_config_${flag}`])
-      throw usageError(`npm consumed --${flag} itself. Put -- after ${toolOf(usage)}.`, usage);
-  }
-}
-
-/**
- * The one argument of a command.
- * @param what its description, for the message if it is missing.
- * @throws Error with the usage if there is none or more than one.
- */
-export function onlyArgument(positionals: readonly string[], usage: string, what = 'argument'): string {
+/** The one argument of a command. @throws UsageError if there is none or more than one. */
+export function onlyArgument(positionals: readonly string[], what: string): string {
   const [only, ...others] = positionals;
-  if (only === undefined) throw usageError(`The ${what} is missing.`, usage);
-  if (others.length > 0) throw usageError(`Only one argument is allowed; remove ${others.join(' ')}.`, usage);
+  if (only === undefined) throw new UsageError(`The ${what} is missing.`);
+  if (others.length > 0) throw new UsageError(`Only one argument is allowed; remove ${others.join(' ')}.`);
   return only;
 }
-
-const toolOf = (usage: string): string => /^npm run (\S+)/.exec(usage)?.[1] ?? 'the command';
-
-export const usageError = (problem: string, usage: string): Error => new Error(`${problem}\nUsage: ${usage}`);
-
-/** What a command of a tool takes and does, for its help. */
-export interface Usage {
-  /** The arguments after its name; empty for none. */
-  readonly takes: string;
-  readonly does: string;
-}
-
-/** The help of a tool (`npm run TOOL -- COMMAND`). */
-export interface ToolHelp<Name extends string> {
-  /** What to type for a command, with all of its arguments. */
-  readonly usageOf: (name: Name) => string;
-  readonly helpOf: (name: Name) => string;
-  readonly overview: () => string;
-  readonly isCommandName: (name: string) => name is Name;
-}
-
-export function commandsOf<Name extends string>(
-  tool: string,
-  usages: Readonly<Record<Name, Usage>>,
-): ToolHelp<Name> {
-  const usageOf = (name: Name) => `npm run ${tool} -- ${name} ${usages[name].takes}`;
-  const lines = Object.entries<Usage>(usages).map(
-    ([name, { takes, does }]) => `  ${name} ${takes}\n      ${does}`,
-  );
-  return {
-    usageOf,
-    helpOf: (name) => `${usageOf(name)}\n\n${usages[name].does}`,
-    overview: () => [`npm run ${tool} -- COMMAND`, ...lines].join('\n\n'),
-    isCommandName: (name): name is Name => Object.hasOwn(usages, name),
-  };
-}
-
-/** Receives the arguments after its name and returns an exit code. */
-type Command = (args: readonly string[]) => Promise<number>;
-
-/** Commands by name; each is loaded only when it is called. */
-export type Commands = Readonly<Record<string, { readonly load: () => Promise<Command> }>>;
-
-const isHelp = (argument: string): boolean => argument === '--help' || argument === '-h';
 
 /**
  * Runs `COMMAND …`, `COMMAND --help`, or nothing for help with all of them.
  * @returns the exit code.
  * @throws Error that explains what is wrong with the arguments, and any error of the command.
  */
-export async function runTool<Name extends string>(
-  { helpOf, overview, isCommandName }: ToolHelp<Name>,
+export async function runTool(
+  tool: string,
   commands: Commands,
   [name = 'help', ...args]: readonly string[],
-  print: Print,
 ): Promise<number> {
-  if (name === 'help' || isHelp(name)) {
-    print(overview());
+  const isHelp = (argument: string) => ['help', '--help', '-h'].includes(argument);
+  const start = `npm run ${tool} --`;
+  const lines = Object.entries(commands).map(
+    ([known, { takes, does }]) => `  ${known} ${takes}\n      ${does}`,
+  );
+  const overview = [`${start} COMMAND`, ...lines].join('\n\n');
+  if (isHelp(name)) {
+    printLine(overview);
     return 0;
   }
-  const command = commands[name];
-  if (!isCommandName(name) || !command) throw new Error(`Unknown command "${name}".\n\n${overview()}`);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Error(`Unknown command "${name}".\n\n${overview}`);
+  const usage = `${start} ${name} ${command.takes}`;
   if (args.some(isHelp)) {
-    print(helpOf(name));
+    printLine(`${usage}\n\n${command.does}`);
     return 0;
   }
-  return (await command.load())(args);
+  const run = await command.load();
+  return run(args).catch((error: unknown) => {
+    throw error instanceof UsageError ? new Error(`${error.message}\nUsage: ${usage}`) : error;
+  });
+}
+
+/** Whether an error is a mistake in a file of ours, such as an import of one that is not there. */
+export const isMistakeOfOurs = (error: unknown): boolean =>
+  error instanceof SyntaxError ||
+  error instanceof ReferenceError ||
+  error instanceof TypeError ||
+  (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND');
+
+/** What to print if a command fails. */
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (isMistakeOfOurs(error)) return error.stack ?? error.message;
+  const { code, path } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' && path !== undefined ? `File not found: ${path}` : error.message;
+}
+
+/** Runs a tool in this process. @param wordsFor what to print for errors that the tool knows more about. */
+export async function startTool(
+  tool: string,
+  commands: Commands,
+  wordsFor: (error: unknown) => Promise<string | null> | string | null,
+): Promise<void> {
+  // Reading only the beginning (`… | head`) closes the pipe, which is not a failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  try {
+    process.exitCode = await runTool(tool, commands, process.argv.slice(2));
+  } catch (error) {
+    printError((await wordsFor(error)) ?? inWords(error));
+    process.exitCode = 1;
+  }
 }

@@ -20,9 +20,9 @@ test('reading only the beginning of the output is not a failure', { timeout: 60_
 });
 
 test('a mistake is reported without its stack trace', { timeout: 60_000 }, async () => {
-  expect(await endOf(start('lint', 'nope.json'))).toEqual({
+  expect(await endOf(start('check-links', 'nope.csv'))).toEqual({
     code: 1,
-    errors: 'File not found: nope.json\n',
+    errors: 'File not found: nope.csv\n',
   });
 });
 

@@ -1,15 +1,8 @@
-import { inWords, runCommand } from './redirects/run.ts';
-import { printError } from '../scripts/print.ts';
+import { typeMistakes } from '../gatsby/redirects/type-check.ts';
+import { isMistakeOfOurs, startTool } from './command-line.ts';
+import { commands } from './redirects/commands.ts';
 
-// Reading only the beginning (`… | head`) closes the pipe, which is not a failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
-
-/** `npm run redirects -- COMMAND …`: redirect tools for marketers. */
-try {
-  process.exitCode = await runCommand(process.argv.slice(2));
-} catch (error) {
-  printError(await inWords(error));
-  process.exitCode = 1;
-}
+/** `npm run redirects -- COMMAND …`: redirect tools for marketers. A mistake of ours is usually one in their table. */
+await startTool('redirects', commands, (error) =>
+  isMistakeOfOurs(error) ? typeMistakes().catch(() => null) : null,
+);

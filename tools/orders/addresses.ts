@@ -2,13 +2,11 @@ import type { Cart, Order } from '@commercetools/platform-sdk';
 import type { EmailKind } from '../../commerce/personal-records.ts';
 import { normalizedEmail } from '../../contract/email-address.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { parseCommand, type Print } from '../command-line.ts';
-import { dryRun, usageOf } from './command-line.ts';
+import { parseCommand } from '../command-line.ts';
 import { type OperatorShop, openShop } from './open-shop.ts';
 import { isOpen } from './person.ts';
+import { dryRun } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
-
-const usage = usageOf('addresses');
 
 const kinds = ['carts', 'orders'] as const satisfies readonly EmailKind[];
 
@@ -18,14 +16,14 @@ const kinds = ['carts', 'orders'] as const satisfies readonly EmailKind[];
  * simply repeated.
  * @returns the exit code: 1 if something can only be changed later.
  */
-export async function addressesCommand(args: readonly string[], print: Print = printLine): Promise<number> {
-  const { values } = parseCommand(usage, {
+export async function addressesCommand(args: readonly string[]): Promise<number> {
+  const { values } = parseCommand({
     args: [...args],
     options: { yes: { type: 'boolean', default: false } },
   });
   const shop = openShop(null);
   let left = 0;
-  print(`Addresses in ${shop.name}`);
+  printLine(`Addresses in ${shop.name}`);
   for (const kind of kinds) {
     let [changed, later] = [0, 0];
     for await (const record of shop.records.withEmail(kind)) {
@@ -37,11 +35,11 @@ export async function addressesCommand(args: readonly string[], print: Print = p
       else later += 1;
     }
     left += later;
-    print(`${kind}: ${changed} ${values.yes ? 'changed' : 'to change'}, ${later} later`);
+    printLine(`${kind}: ${changed} ${values.yes ? 'changed' : 'to change'}, ${later} later`);
   }
-  if (!values.yes) print(dryRun);
+  if (!values.yes) printLine(dryRun);
   else if (left > 0)
-    print('Later means that they are being paid for or changed: repeat the command in a day.');
+    printLine('Later means that they are being paid for or changed: repeat the command in a day.');
   return left > 0 ? 1 : 0;
 }
 

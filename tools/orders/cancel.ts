@@ -4,29 +4,26 @@ import { refundedOf } from '../../api/payments/refundable.ts';
 import { standingOf } from '../../api/adyen/standing.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
-import { dryRun, usageOf } from './command-line.ts';
+import { onlyArgument, parseCommand } from '../command-line.ts';
 import { findOrder } from './find-order.ts';
-import { beside, moneyText } from './text.ts';
+import { beside, dryRun, moneyText } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
-
-const usage = usageOf('cancel');
 
 /**
  * `cancel NUMBER`: cancels an order that has not been shipped.
  * @returns the exit code.
  * @throws Error that says why it cannot be canceled; nothing is then changed.
  */
-export async function cancelCommand(args: readonly string[], print: Print = printLine): Promise<number> {
-  const { values, positionals } = parseCommand(usage, {
+export async function cancelCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseCommand({
     args: [...args],
     allowPositionals: true,
     options: { yes: { type: 'boolean', default: false } },
   });
-  const { shop, order, attempts } = await findOrder(onlyArgument(positionals, usage, 'number'));
+  const { shop, order, attempts } = await findOrder(onlyArgument(positionals, 'number'));
   const { orderNumber, paymentIds, taken, status } = order;
   if (order.canceled) {
-    print(`Order ${orderNumber} is canceled already. show tells what became of its money.`);
+    printLine(`Order ${orderNumber} is canceled already. show tells what became of its money.`);
     return 0;
   }
   if (status !== 'placed' && status !== 'packed')
@@ -34,7 +31,7 @@ export async function cancelCommand(args: readonly string[], print: Print = prin
       `Order ${orderNumber} is ${status}, so it cannot be canceled. When its goods are back: npm run orders -- refund ${orderNumber} --all`,
     );
   const money = attempts.filter(({ id }) => paymentIds.includes(id)).map(moneyWords);
-  print(
+  printLine(
     [
       `Cancel order ${orderNumber}`,
       '',
@@ -50,7 +47,7 @@ export async function cancelCommand(args: readonly string[], print: Print = prin
     ].join('\n'),
   );
   if (!values.yes) {
-    print(dryRun);
+    printLine(dryRun);
     return 0;
   }
   try {
@@ -59,7 +56,7 @@ export async function cancelCommand(args: readonly string[], print: Print = prin
     await sendOrderMails(shop.context, orderNumber);
     const stock =
       stockRelease === 'done' ? 'Its goods are for sale again.' : 'The sweeper completes the rest.';
-    print(`Order ${orderNumber} is canceled; its payment state is ${paymentState}. ${stock}`);
+    printLine(`Order ${orderNumber} is canceled; its payment state is ${paymentState}. ${stock}`);
     return 0;
   } catch (error) {
     if (!isShopError(error, 'OrderNotCancelable')) throw error;

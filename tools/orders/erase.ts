@@ -1,32 +1,29 @@
 import type { Cart, Payment } from '@commercetools/platform-sdk';
 import { forgetRequest } from '../../api/restock/answer-link.ts';
-import { parseCommand, type Print } from '../command-line.ts';
-import { dryRun, usageOf } from './command-line.ts';
+import { parseCommand } from '../command-line.ts';
 import { type OperatorShop, openShop } from './open-shop.ts';
 import { elsewhere, isOpen, type PersonRecords, readEmail, recordsOf, type RestockRecord } from './person.ts';
-import { beside, zonedTimeText } from './text.ts';
+import { beside, dryRun, zonedTimeText } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
-
-const usage = usageOf('erase');
 
 /**
  * `erase --email`: removes what is kept about a person, except what the law has the shop keep (GDPR, Article 17).
  * Repeating it is safe.
  * @returns the exit code: 1 if something can only be removed later.
  */
-export async function eraseCommand(args: readonly string[], print: Print = printLine): Promise<number> {
-  const { values } = parseCommand(usage, {
+export async function eraseCommand(args: readonly string[]): Promise<number> {
+  const { values } = parseCommand({
     args: [...args],
     options: { email: { type: 'string' }, yes: { type: 'boolean', default: false } },
   });
-  const email = readEmail(values.email, usage);
+  const email = readEmail(values.email);
   const shop = openShop(null);
   const plan = erasureOf(await recordsOf(shop, email));
-  print(textOf(email, shop, plan));
+  printLine(textOf(email, shop, plan));
   if (values.yes) {
     await carryOut(shop, plan);
-    print('Done.');
-  } else print(dryRun);
+    printLine('Done.');
+  } else printLine(dryRun);
   return plan.later.length > 0 ? 1 : 0;
 }
 

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
 import { brand } from '../../brands/build.ts';
 import { cartIdOfPaymentKey } from '../../api/context/identifiers.ts';
@@ -8,8 +9,9 @@ import { listWithdrawals } from '../../commerce/withdrawals.ts';
 import { isSameEmail, normalizedEmail } from '../../contract/email-address.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
 import { type StoreId } from '../../stores/types.ts';
-import { usageError } from '../command-line.ts';
-import type { OperatorShop } from './open-shop.ts';
+import { parseCommand, UsageError } from '../command-line.ts';
+import { type OperatorShop, openShop } from './open-shop.ts';
+import { printLine } from '../../scripts/print.ts';
 
 /** Everything that the shop keeps about whoever has an e-mail address, as it is stored. */
 export interface PersonRecords {
@@ -26,11 +28,34 @@ export interface PersonRecords {
 
 export type RestockRecord = KeptRequest & { readonly id: string; readonly store: StoreId };
 
-/** An address as it was typed. @throws Error with the usage if it is missing or none. */
-export function readEmail(email: string | undefined, usage: string): string {
+/**
+ * `export --email`: what is kept about a person, to be handed over (GDPR, Articles 15 and 20).
+ * @returns the exit code.
+ */
+export async function exportCommand(args: readonly string[]): Promise<number> {
+  const { values } = parseCommand({
+    args: [...args],
+    options: { email: { type: 'string' }, out: { type: 'string' } },
+  });
+  const email = readEmail(values.email);
+  const shop = openShop(null);
+  const records = await recordsOf(shop, email);
+  const exported = { email, exportedAt: new Date().toISOString(), shop: shop.name, ...records, elsewhere };
+  const text = JSON.stringify(exported, null, 2);
+  if (values.out === undefined) printLine(text);
+  else {
+    // Nobody else on this machine may read it.
+    await writeFile(values.out, `${text}\n`, { mode: 0o600 });
+    printLine(`Written to ${values.out}. It is confidential: send it only to the person, then delete it.`);
+  }
+  return 0;
+}
+
+/** An address as it was typed. @throws UsageError if it is missing or none. */
+export function readEmail(email: string | undefined): string {
   const trimmed = email?.trim() ?? '';
   if (!/^[^\s@"]+@[^\s@"]+$/.test(normalizedEmail(trimmed)))
-    throw usageError('Name the address: --email ada@example.com', usage);
+    throw new UsageError('Name the address: --email ada@example.com');
   return trimmed;
 }
 

@@ -4,22 +4,19 @@ import type { InvoiceLine } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { Money } from '../../contract/money.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { onlyArgument, parseCommand, type Print, usageError } from '../command-line.ts';
-import { dryRun, usageOf } from './command-line.ts';
+import { onlyArgument, parseCommand, UsageError } from '../command-line.ts';
 import { findOrder, type Purchase } from './find-order.ts';
 import { amountOfLines } from './refund-lines.ts';
-import { beside, moneyText, readAmount } from './text.ts';
+import { beside, dryRun, moneyText, readAmount } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
-
-const usage = usageOf('refund');
 
 /**
  * `refund NUMBER`: returns money of an order.
  * @returns the exit code: 1 if the payment service refuses it for good.
  * @throws Error that says why it cannot be refunded; nothing is then changed.
  */
-export async function refundCommand(args: readonly string[], print: Print = printLine): Promise<number> {
-  const { values, positionals } = parseCommand(usage, {
+export async function refundCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseCommand({
     args: [...args],
     allowPositionals: true,
     options: {
@@ -29,9 +26,9 @@ export async function refundCommand(args: readonly string[], print: Print = prin
       yes: { type: 'boolean', default: false },
     },
   });
-  const number = onlyArgument(positionals, usage, 'number');
+  const number = onlyArgument(positionals, 'number');
   if ([values.amount, values.lines, values.all || undefined].filter((way) => way !== undefined).length !== 1)
-    throw usageError('Say how much: --amount, --lines, or --all.', usage);
+    throw new UsageError('Say how much: --amount, --lines, or --all.');
   const { shop, order, attempts } = await findOrder(number);
   const { context, records } = shop;
   const payment = paymentToRefund({ order, attempts }, context.environment.capture);
@@ -40,13 +37,13 @@ export async function refundCommand(args: readonly string[], print: Print = prin
     values.lines === undefined ? [] : await records.invoiceOf(order.orderNumber, context.language);
   const amount = wantedAmount(values, left, invoice);
   refuseWithWords(payment, amount, left);
-  print(planOf(shop.name, order.orderNumber, payment, amount, left));
+  printLine(planOf(shop.name, order.orderNumber, payment, amount, left));
   if (!values.yes) {
-    print(dryRun);
+    printLine(dryRun);
     return 0;
   }
   const done = await requestRefund(context, payment, amount);
-  return report(done.payment, done.order?.paymentState ?? order.paymentState, print);
+  return report(done.payment, done.order?.paymentState ?? order.paymentState);
 }
 
 /** The payment that has money left; the last one that the order names if none has. */
@@ -102,7 +99,7 @@ function planOf(shop: string, order: string, payment: PaymentRecord, amount: Mon
   ].join('\n');
 }
 
-function report({ transactions }: PaymentRecord, paymentState: string, print: Print): number {
+function report({ transactions }: PaymentRecord, paymentState: string): number {
   const refund = transactions.findLast(({ type }) => type === 'Refund');
   const words = {
     Initial: 'The refund is written down, but Adyen cannot be reached. The sweeper sends it within a minute.',
@@ -111,6 +108,6 @@ function report({ transactions }: PaymentRecord, paymentState: string, print: Pr
     Failure: 'Adyen refuses this refund for good. The log above says why; the payment calls a person.',
   };
   const { state = 'Initial' } = refund ?? {};
-  print(`${words[state]} The order is ${paymentState}.`);
+  printLine(`${words[state]} The order is ${paymentState}.`);
   return state === 'Failure' ? 1 : 0;
 }

@@ -1,20 +1,17 @@
 import { resendableMails } from '../../api/mail/due/resend-mail.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
-import { dryRun, usageOf } from './command-line.ts';
+import { onlyArgument, parseCommand } from '../command-line.ts';
 import { findOrder } from './find-order.ts';
-import { beside } from './text.ts';
+import { beside, dryRun } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
-
-const usage = usageOf('resend');
 
 /**
  * `resend NUMBER`: sends an e-mail about an order again, as it would be written now.
  * @returns the exit code: 1 if the address is refused.
  * @throws Error that says which e-mails there are.
  */
-export async function resendCommand(args: readonly string[], print: Print = printLine): Promise<number> {
-  const { values, positionals } = parseCommand(usage, {
+export async function resendCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseCommand({
     args: [...args],
     allowPositionals: true,
     options: {
@@ -22,7 +19,7 @@ export async function resendCommand(args: readonly string[], print: Print = prin
       yes: { type: 'boolean', default: false },
     },
   });
-  const { shop, order } = await findOrder(onlyArgument(positionals, usage, 'number'));
+  const { shop, order } = await findOrder(onlyArgument(positionals, 'number'));
   const mails = await resendableMails(shop.context, order.orderNumber);
   const chosen = mails.findLast(({ mail }) => mail.kind === values.kind);
   if (!chosen) {
@@ -32,7 +29,7 @@ export async function resendCommand(args: readonly string[], print: Print = prin
       `Order ${order.orderNumber} has no e-mail of the kind "${values.kind}". It has: ${kinds}.`,
     );
   }
-  print(
+  printLine(
     [
       `Send "${chosen.mail.kind}" of order ${order.orderNumber} again`,
       '',
@@ -43,7 +40,7 @@ export async function resendCommand(args: readonly string[], print: Print = prin
     ].join('\n'),
   );
   if (!values.yes) {
-    print(dryRun);
+    printLine(dryRun);
     return 0;
   }
   const { outcome, messageId } = await chosen.send().catch((error: unknown) => {
@@ -51,7 +48,7 @@ export async function resendCommand(args: readonly string[], print: Print = prin
     const hint = 'It may have taken the e-mail nevertheless. Check MAIL_URL, then repeat the command.';
     throw new Error(`The mail server cannot be reached, or its answer was lost. ${hint}`, { cause: error });
   });
-  print(
+  printLine(
     outcome === 'accepted'
       ? `The mail server has taken it: ${messageId}`
       : `The mail server refuses ${chosen.to} for good. Ask the customer for another address.`,

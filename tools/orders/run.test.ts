@@ -1,29 +1,30 @@
 import { expect, test, vi } from 'vitest';
 import { ShopError } from '../../contract/shop-error.ts';
-import { isCommandName, usageOf } from './command-line.ts';
-import { commands, inWords, runCommand } from './run.ts';
+import { runTool } from '../command-line.ts';
+import { commands, wordsFor } from './commands.ts';
 import { moneyText, readAmount } from './text.ts';
 
-const names = Object.keys(commands).filter(isCommandName);
+const names = Object.entries(commands);
 
 async function run(...args: string[]) {
-  const printed: string[] = [];
-  const code = await runCommand(args, (text) => printed.push(text));
-  return { code, text: printed.join('\n') };
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  const code = await runTool('orders', commands, args);
+  return { code, text: print.mock.calls.join('\n') };
 }
 
 test.each([[], ['help'], ['--help'], ['-h']])('%j lists every command', async (...args) => {
   const { code, text } = await run(...args);
   expect(code).toBe(0);
-  for (const name of names) expect(text).toMatch(new RegExp(`^  ${name} .*\\n {6}[A-Z].*\\.$`, 'm'));
+  for (const [name] of names) expect(text).toMatch(new RegExp(`^  ${name} .*\\n {6}[A-Z].*\\.$`, 'm'));
 });
 
-test.each(names)('%s has a help, and shows its usage with a mistake', async (name) => {
+test.each(names)('%s has a help, and shows its usage with a mistake', async (name, { takes }) => {
+  const usage = `npm run orders -- ${name} ${takes}`;
   const { code, text } = await run(name, '--help');
   expect(code).toBe(0);
-  expect(text).toContain(usageOf(name));
+  expect(text).toContain(usage);
   await expect(run(name, '--colour', 'red')).rejects.toThrow(
-    new Error(`Unknown option '--colour'\nUsage: ${usageOf(name)}`),
+    new Error(`Unknown option '--colour'\nUsage: ${usage}`),
   );
 });
 
@@ -34,7 +35,9 @@ test('an unknown command is reported, with the existing ones', async () => {
 test('product 7.51: without a shop, it says how to start one', async () => {
   vi.stubEnv('SANDBOX_PORT', '9');
   const failure: unknown = await run('show', 'DE-1').catch((error: unknown) => error);
-  expect(inWords(failure)).toMatch(/^commercetools cannot be reached[^]*`npm start`[^]*docs\/going-live\.md/);
+  expect(wordsFor(failure)).toMatch(
+    /^commercetools cannot be reached[^]*`npm start`[^]*docs\/going-live\.md/,
+  );
   vi.unstubAllEnvs();
 });
 
@@ -46,11 +49,7 @@ test('product 7.51: a live shop with some of its settings is not mistaken for th
 
 test('a conflict is told in words', () => {
   const error = new ShopError('VersionConflict', 'stale');
-  expect(inWords(error)).toContain('Somebody else has just changed the same.');
-});
-
-test('a mistake of ours shows where it is', () => {
-  expect(inWords(new TypeError('null'))).toMatch(/run\.test\.ts:\d+/);
+  expect(wordsFor(error)).toContain('Somebody else has just changed the same.');
 });
 
 const euro = { currencyCode: 'EUR', fractionDigits: 2 };

@@ -4,29 +4,26 @@ import type { OrderRecord } from '../../commerce/commerce.ts';
 import type { Money } from '../../contract/money.ts';
 import { addressWithCountry } from '../../stores/address-formats/lines.ts';
 import type { Store } from '../../stores/types.ts';
-import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
-import { usageOf } from './command-line.ts';
+import { onlyArgument, parseCommand } from '../command-line.ts';
 import { findPurchase } from './find-order.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
 import { beside, moneyText, timeText, width, zonedTimeText } from './text.ts';
 import { type TimelineEvent, timelineOf } from './timeline.ts';
 import { printLine } from '../../scripts/print.ts';
 
-const usage = usageOf('show');
-
 /**
  * `show NUMBER`: everything that is known about an order, or about what did not become one.
  * @returns the exit code: 0, also if a person is needed.
  */
-export async function showCommand(args: readonly string[], print: Print = printLine): Promise<number> {
-  const { values, positionals } = parseCommand(usage, {
+export async function showCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseCommand({
     args: [...args],
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false } },
   });
-  const purchase = await findPurchase(onlyArgument(positionals, usage, 'number'));
+  const purchase = await findPurchase(onlyArgument(positionals, 'number'));
   const facts = await factsOf(purchase);
-  print(values.json ? JSON.stringify(summaryOf(facts), null, 2) : textOf(facts));
+  printLine(values.json ? JSON.stringify(summaryOf(facts), null, 2) : textOf(facts));
   return 0;
 }
 

@@ -33,6 +33,9 @@ export const timeText = (time: string | number, { contact: { timeZone } }: Pick<
 export const zonedTimeText = (time: string | number, store: Pick<Store, 'contact'>): string =>
   `${timeText(time, store)} (${store.contact.timeZone})`;
 
+/** What every command that changes something says unless it does. */
+export const dryRun = 'Nothing has been changed. To do it, repeat the command with --yes.';
+
 /** Columns of a terminal. */
 export const width = 80;
 

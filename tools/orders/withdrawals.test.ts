@@ -25,6 +25,6 @@ test('product 4.132: whoever works for the shop finds the withdrawals of which n
   const { text: all } = await operated.run('withdrawals', '--all', '--store', home.id);
   expect(all.match(ofStore)).toHaveLength(3);
   await expect(operated.run('withdrawals', '--store', 'atlantis')).rejects.toThrow(
-    'There is no storefront atlantis',
+    'Unknown store "atlantis"',
   );
 });

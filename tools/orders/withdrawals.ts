@@ -1,38 +1,30 @@
 import { brand } from '../../brands/build.ts';
 import { listWithdrawals } from '../../commerce/withdrawals.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
-import { type Store, type StoreId } from '../../stores/types.ts';
-import { parseCommand, type Print, usageError } from '../command-line.ts';
-import { usageOf } from './command-line.ts';
+import { storeById } from '../../stores/storefront.ts';
+import type { Store } from '../../stores/types.ts';
+import { parseCommand } from '../command-line.ts';
 import { openShop } from './open-shop.ts';
 import { beside, zonedTimeText } from './text.ts';
 import { printLine } from '../../scripts/print.ts';
-
-const usage = usageOf('withdrawals');
 
 /**
  * `withdrawals`: those for which no order was found, or one with another e-mail address, so that `show` may not lead to
  * them; `--all` lists every one of the storefront. The oldest comes first: its deadline ends first.
  * @returns the exit code.
  */
-export async function withdrawalsCommand(args: readonly string[], print: Print = printLine): Promise<number> {
-  const { values } = parseCommand(usage, {
+export async function withdrawalsCommand(args: readonly string[]): Promise<number> {
+  const { values } = parseCommand({
     args: [...args],
     options: { store: { type: 'string' }, all: { type: 'boolean', default: false } },
   });
-  const { context } = openShop(storeFrom(values.store));
+  const { context } = openShop(
+    values.store === undefined ? null : storeById(values.store, brand.storefronts).id,
+  );
   const kept = await listWithdrawals(context.commerce, context.store);
   const listed = values.all ? kept : kept.filter(({ order }) => order !== 'matched');
-  print(listed.length === 0 ? 'None.' : listed.map((it) => textOf(it, context.store)).join('\n\n'));
+  printLine(listed.length === 0 ? 'None.' : listed.map((it) => textOf(it, context.store)).join('\n\n'));
   return 0;
-}
-
-function storeFrom(id: string | undefined): StoreId | null {
-  if (id === undefined) return null;
-  const ids = brand.storefronts.map((store) => store.id);
-  const found = ids.find((known) => known === id);
-  if (found === undefined) throw usageError(`There is no storefront ${id}: ${ids.join(' ')}`, usage);
-  return found;
 }
 
 const standings = {

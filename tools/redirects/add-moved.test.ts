@@ -45,17 +45,21 @@ function withSlugs(slugs: Slugs): PublishedCatalogue {
 }
 
 async function run(catalogue: PublishedCatalogue) {
-  const printed: string[] = [];
+  const print = vi.spyOn(console, 'log').mockReturnValue();
   const written: { links: MovedLinks; rows: CatalogueRows }[] = [];
   const code = await addMovedCommand([], {
-    print: (text) => printed.push(text),
     readCatalogue: () => Promise.resolve(catalogue),
     write: (links, rows) => {
       written.push({ links, rows });
       return Promise.resolve();
     },
   });
-  return { code, text: printed.join('\n'), links: written[0]?.links ?? {}, rows: written[0]?.rows ?? {} };
+  return {
+    code,
+    text: print.mock.calls.join('\n'),
+    links: written[0]?.links ?? {},
+    rows: written[0]?.rows ?? {},
+  };
 }
 
 test('nothing is added if nothing has moved', async () => {

@@ -8,16 +8,14 @@ import type { CatalogueRows, MovedPage } from '../../stores/catalogue-pages.ts';
 import { pathIn } from '../../stores/page-folder.ts';
 import { listPages } from '../../stores/page-paths.ts';
 import { prefixOf } from '../../stores/urls.ts';
-import { parseCommand, type Print } from '../command-line.ts';
+import { parseCommand } from '../command-line.ts';
 import { readPublished } from './built-pages.ts';
-import { usageOf } from './command-line.ts';
 import { printLine } from '../../scripts/print.ts';
 
 const tableFile = `${brand.folder}/redirects/moved.ts`;
 
 /** What the command works with; tests provide their own. */
 interface Surroundings {
-  readonly print: Print;
   readonly readCatalogue: () => Promise<PublishedCatalogue>;
   readonly write: (links: MovedLinks, rows: CatalogueRows) => Promise<void>;
 }
@@ -30,15 +28,14 @@ interface Surroundings {
  */
 export async function addMovedCommand(
   args: readonly string[],
-  surroundings: Partial<Surroundings> = {},
+  { readCatalogue, write }: Surroundings = { readCatalogue: readPublished, write: writeBoth },
 ): Promise<number> {
-  parseCommand(usageOf('add-moved'), { args: [...args], options: {} });
-  const { print = printLine, readCatalogue = readPublished, write = writeBoth } = surroundings;
+  parseCommand({ args: [...args] });
   const { rows, moved: moves } = currentPages(await readCatalogue());
   const links = linksOf(moves);
   await write({ ...brand.moved, ...links }, rows);
   const added = Object.keys(links);
-  print(
+  printLine(
     added.length === 0
       ? 'No page has moved.'
       : `${added.length} redirects added to ${tableFile}:\n${added.join('\n')}\nCommit it together with the list of the catalogue's pages.`,

@@ -4,7 +4,7 @@ import type { RedirectSite } from '../../redirects/compile.ts';
 import type { Store, StoreId } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import type { BuiltPages } from './built-pages.ts';
-import { type Journey, journeyFrom } from './explain/journey.ts';
+import { type Journey, journeyFrom } from './journey.ts';
 import { redirectsOf, type RedirectsOfSite } from './site.ts';
 
 /** A link of a list and its line, counted from 1. */
@@ -50,12 +50,11 @@ export function landingsOf(
   builtPages: BuiltPages['builtPages'],
 ): LinkLanding[] {
   return links.flatMap((listed) =>
-    countries.map((country): LinkLanding => {
-      const endOf = (link: string) => endOfLink(link, country, site, builtPages);
-      const end = endOf(listed.link);
-      const reason = end.reason === null ? null : end.reason + remarkOnEnd(listed.link, endOf);
-      return { ...listed, country, ...end, reason };
-    }),
+    countries.map((country): LinkLanding => ({
+      ...listed,
+      country,
+      ...endOfLink(listed.link, country, site, builtPages),
+    })),
   );
 }
 
@@ -71,12 +70,6 @@ function endOfLink(
   return address.kind === 'ours'
     ? endOfJourney(address, journeyFrom(address, country, redirectsOf, stores), builtPages)
     : endElsewhere(address, link.trim(), [store, ...stores]);
-}
-
-/** A link copied from a sentence may include the end of the sentence. */
-function remarkOnEnd(link: string, endOf: (link: string) => End): string {
-  const [, shorter = '', rest = ''] = /^(.*[^.,;)])([.,;)]+)$/.exec(link.trim()) ?? [];
-  return shorter !== '' && endOf(shorter).reason === null ? ` (it works without "${rest}" at the end)` : '';
 }
 
 /** Only our own addresses are followed. */

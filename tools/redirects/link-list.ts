@@ -1,7 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ListedLink } from './landings.ts';
 
-interface LinkList extends Csv {
+interface LinkList {
+  readonly delimiter: string;
+  readonly header: readonly string[];
+  /** The cells of each row below the header. */
+  readonly records: readonly (readonly string[])[];
+  /** One for each record. */
   readonly links: readonly ListedLink[];
 }
 
@@ -9,65 +14,29 @@ interface LinkList extends Csv {
 const linkColumns = ['link', 'url', 'path', 'href'];
 
 /**
- * Reads a CSV file with one column of links.
+ * Reads a CSV file (RFC 4180, UTF-8) with a header row and one column of links; semicolons and tabs are supported as well,
+ * because spreadsheets use them in most of Europe.
  * @param file its name, for messages.
- * @throws Error that explains what is wrong with the file, if it could be checked only partly or not at all.
+ * @throws Error that explains what is wrong with the file.
  */
 export function readLinkList(bytes: Uint8Array, file: string): LinkList {
-  const csv = readCsv(decodeText(bytes, file), file);
-  const column = linkColumnOf(csv.header, file);
-  const links = csv.records.map(({ cells, line }) => ({ link: cells[column] ?? '', line }));
-  if (links.every(({ link }) => link.trim() === ''))
+  const text = decodeText(bytes, file);
+  const [firstLine = ''] = text.split(/[\r\n]/, 1);
+  const delimiter = [';', '\t'].find((candidate) => firstLine.includes(candidate)) ?? ',';
+  const [first, ...records] = parseRecords(text, delimiter, file);
+  const header = first?.cells ?? [];
+  const column = header.findIndex((name) => linkColumns.includes(name.trim().toLowerCase()));
+  if (column === -1)
     throw new Error(
-      `${file} has no link in its column "${nameOf(csv.header[column])}". Write one link in each row.`,
-    );
-  return { ...csv, links };
-}
-
-function linkColumnOf(header: readonly string[], file: string): number {
-  const found = [...header.keys()].filter((at) => linkColumns.includes(nameOf(header[at]).toLowerCase()));
-  const [column, ...others] = found;
-  if (column === undefined)
-    throw new Error(
-      `${file} has no column of links; its columns are ${named(header)}. ` +
+      `${file} has no column of links; its columns are "${header.join('", "')}". ` +
         'Usually, the header row is missing: write "link" above the links.',
     );
-  if (others.length > 0)
+  const links = records.map(({ cells, line }) => ({ link: cells[column] ?? '', line }));
+  if (links.every(({ link }) => link.trim() === ''))
     throw new Error(
-      `${file} has more than one column of links: ${named(found.map((at) => header[at]))}. Keep one, and rename the others.`,
+      `${file} has no link in its column "${header[column] ?? ''}". Write one link in each row.`,
     );
-  return column;
-}
-
-const nameOf = (cell: string | undefined): string => cell?.trim() ?? '';
-
-const named = (cells: readonly (string | undefined)[]): string =>
-  cells.map((cell) => `"${nameOf(cell)}"`).join(', ');
-
-/** A record of a file and its first line, counted from 1. */
-interface CsvRecord {
-  readonly cells: readonly string[];
-  readonly line: number;
-}
-
-interface Csv {
-  readonly delimiter: string;
-  readonly header: readonly string[];
-  readonly records: readonly CsvRecord[];
-}
-
-/**
- * Reads comma-separated values (RFC 4180) with a header row; semicolons and tabs are supported as well, because
- * spreadsheets use them in most of Europe.
- * @param file its name, for messages.
- * @throws Error with file and line if it is malformed or empty.
- */
-export function readCsv(text: string, file: string): Csv {
-  const delimiter = delimiterOf(text);
-  const [header, ...records] = parseRecords(text, delimiter, file);
-  if (!header)
-    throw new Error(`${file} is empty. Its first row must contain the column names, for example "link".`);
-  return { delimiter, header: header.cells, records };
+  return { delimiter, header, records: records.map(({ cells }) => cells), links };
 }
 
 /** Writes rows according to RFC 4180, with line feeds; what a spreadsheet would interpret as a formula becomes text. */
@@ -80,15 +49,9 @@ const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}`
 const quoted = (cell: string, delimiter: string): string =>
   /["\r\n]/.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** The one that occurs most often in the header row. */
-function delimiterOf(text: string): string {
-  const [header = ''] = text.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1);
-  const count = (delimiter: string) => header.split(delimiter).length;
-  return [',', ';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best));
-}
-
-function parseRecords(text: string, delimiter: string, file: string): CsvRecord[] {
-  const records: CsvRecord[] = [];
+/** The cells of each row, and its first line, counted from 1. @throws Error with file and line. */
+function parseRecords(text: string, delimiter: string, file: string) {
+  const records: { readonly cells: readonly string[]; readonly line: number }[] = [];
   try {
     parse(text, {
       delimiter,
@@ -109,34 +72,11 @@ function parseRecords(text: string, delimiter: string, file: string): CsvRecord[
   return records;
 }
 
-/** The first bytes of Office files, which are archives. */
-const archive = 'PK\u0003\u0004';
-
-/**
- * Decodes a text file: UTF-8, or UTF-16 with its byte order mark. The mark is not part of the text.
- * @param file its name, for messages.
- * @throws Error with a remedy if it is something else, such as a spreadsheet or Windows-1252.
- */
-export function decodeText(bytes: Uint8Array, file: string): string {
-  const remedy = 'Save it as CSV UTF-8.';
-  if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') === archive)
-    throw new Error(`${file} is a spreadsheet or an archive, not a CSV file. ${remedy}`);
-  const text = decoded(bytes);
-  // UTF-16 without its mark is valid UTF-8 that is full of zeros.
-  if (text === null || text.includes('\0'))
-    throw new Error(`${file} is not encoded in UTF-8, so its characters cannot be read reliably. ${remedy}`);
-  return text;
-}
-
-function decoded(bytes: Uint8Array): string | null {
+/** @throws Error with a remedy if the file is something else, such as a spreadsheet. */
+function decodeText(bytes: Uint8Array, file: string): string {
   try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-  } catch {
-    return null;
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new Error(`${file} is not a text in UTF-8. Save it as CSV UTF-8.`, { cause: error });
   }
-}
-
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }

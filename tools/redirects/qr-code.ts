@@ -1,4 +1,4 @@
-import { create, toBuffer } from 'qrcode';
+import { create, toBuffer, toString } from 'qrcode';
 import { brand } from '../../brands/build.ts';
 
 /** Light modules on every side (ISO/IEC 18004, 6.3.8). */
@@ -20,7 +20,7 @@ export interface QrCode {
   /** Minimum width for printing, in mm, rounded up to a tenth. */
   readonly smallestSize: number;
   /** @param size width and height in mm, including the quiet zone. */
-  readonly svg: (size: number) => string;
+  readonly svg: (size: number) => Promise<string>;
   /** Whole pixels per module, at least 1,200 in all. */
   readonly png: () => Promise<Buffer>;
 }
@@ -30,50 +30,26 @@ export const shorten = `Add a short link for it to ${brand.folder}/redirects/, a
 
 /** The code for exactly this text. @throws Error if the text is too long for any code. */
 export function qrCode(text: string): QrCode {
-  const matrix = matrixOf(text);
-  const modules = matrix.size + 2 * quietZone;
+  const modules = modulesOf(text) + 2 * quietZone;
+  const options = { errorCorrectionLevel, margin: quietZone } as const;
   return {
     modules,
     smallestSize: Math.ceil(modules * smallestModule * 10 - 1e-6) / 10,
-    svg: (size) => svgOf(matrix, modules, size),
-    png: () =>
-      toBuffer(text, { errorCorrectionLevel, margin: quietZone, scale: Math.ceil(narrowestPng / modules) }),
+    svg: async (size) =>
+      (await toString(text, { ...options, type: 'svg' })).replace(
+        '<svg ',
+        `<svg width="${size}mm" height="${size}mm" `,
+      ),
+    png: () => toBuffer(text, { ...options, scale: Math.ceil(narrowestPng / modules) }),
   };
 }
 
-function matrixOf(text: string): Matrix {
+function modulesOf(text: string): number {
   try {
-    return create(text, { errorCorrectionLevel }).modules;
+    return create(text, { errorCorrectionLevel }).modules.size;
   } catch (error) {
     throw new Error(`The address has ${text.length} characters, too many for a code. ${shorten}`, {
       cause: error,
     });
   }
-}
-
-interface Matrix {
-  readonly size: number;
-  readonly get: (row: number, column: number) => number;
-}
-
-/** One path of horizontal runs, so that there is no seam between neighbors. */
-function svgOf(matrix: Matrix, modules: number, size: number): string {
-  const rows = Array.from({ length: matrix.size }, (_, row) => runsOf(matrix, row));
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}mm" height="${size}mm" viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges">`,
-    `<path fill="#fff" d="M0 0h${modules}v${modules}H0z"/>`,
-    `<path fill="#000" d="${rows.join('')}"/>`,
-    '</svg>\n',
-  ].join('');
-}
-
-function runsOf(matrix: Matrix, row: number): string {
-  let runs = '';
-  for (let column = 0; column < matrix.size; column++) {
-    const start = column;
-    while (column < matrix.size && matrix.get(row, column)) column++;
-    const width = column - start;
-    if (width > 0) runs += `M${start + quietZone} ${row + quietZone}h${width}v1h-${width}z`;
-  }
-  return runs;
 }

@@ -1,17 +1,15 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../brands/build.ts';
 import { shortLinkFolder } from '../../redirects/compile.ts';
 import type { OwnAddress } from '../../redirects/address.ts';
 import { pathKey } from '../../redirects/path-key.ts';
 import type { BuiltPages } from './built-pages.ts';
-import { onlyArgument, parseCommand, type Print } from '../command-line.ts';
-import { makeFolder, usageOf, writeOut } from './command-line.ts';
+import { onlyArgument, parseCommand } from '../command-line.ts';
 import { deadEnds, everyCountry, landingsOf, type LinkLanding } from './landings.ts';
 import { type QrCode, qrCode, shorten, smallestModule } from './qr-code.ts';
 import { readOwnAddress, redirectsOf } from './site.ts';
 import { printLine } from '../../scripts/print.ts';
-
-const usage = usageOf('qr');
 
 /** In mm: fits on a label, unless the address is long. */
 const usualSize = 20;
@@ -19,17 +17,14 @@ const usualSize = 20;
 /** In bytes, without the extension: file systems allow 255 with it. */
 const longestName = 250;
 
-/** In mm: a code on a building. Anything larger is a typo. */
-const largestSize = 2000;
-
 /**
  * `qr LINK`: a short link's code for print, as `{name}.svg` and `{name}.png`.
  * @returns the exit code.
  * @throws Error if the link leads nowhere from any country, if the code would be too small to scan or the address is
  * too long for one, if a file cannot be written, or for invalid arguments.
  */
-export async function qrCommand(args: readonly string[], print: Print = printLine): Promise<number> {
-  const { values, positionals } = parseCommand(usage, {
+export async function qrCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseCommand({
     args: [...args],
     allowPositionals: true,
     options: {
@@ -38,7 +33,7 @@ export async function qrCommand(args: readonly string[], print: Print = printLin
       size: { type: 'string' },
     },
   });
-  const input = onlyArgument(positionals, usage, 'link');
+  const input = onlyArgument(positionals, 'link');
   const redirects = redirectsOf(values.store);
   const { site } = redirects;
   const address = asPrinted(readOwnAddress(input, site));
@@ -48,10 +43,18 @@ export async function qrCommand(args: readonly string[], print: Print = printLin
   const code = qrCode(url);
   const size = sizeOf(code, values.size);
   const name = join(values.out, nameOf(address));
-  await makeFolder(values.out);
-  await writeOut(`${name}.svg`, code.svg(size));
-  await writeOut(`${name}.png`, await code.png());
-  print(report({ url, name, size, code, landings }));
+  await mkdir(values.out, { recursive: true });
+  await writeFile(`${name}.svg`, await code.svg(size));
+  await writeFile(`${name}.png`, await code.png());
+  printLine(
+    [
+      `${name}.svg and ${name}.png contain ${url}`,
+      `${size} mm wide with its white border, which has to stay white.`,
+      `It lands somewhere from each of ${landings.length - 1} countries and from an unknown one, the latter at`,
+      `  ${landings.find(({ country }) => country === null)?.target ?? 'nothing'}`,
+      'Test it: scan the code before printing.',
+    ].join('\n'),
+  );
   return 0;
 }
 
@@ -86,22 +89,14 @@ function refuseDeadEnd(url: string, landings: readonly LinkLanding[]): void {
   );
 }
 
-/** @throws Error with the possible sizes if the requested one is too small or too large. */
+/** @throws Error with the smallest size if the requested one is too small. */
 function sizeOf({ smallestSize, modules }: QrCode, wanted: string | undefined): number {
   if (wanted === undefined) return Math.max(usualSize, smallestSize);
   const size = Number(wanted);
-  if (wanted.trim() === '' || !Number.isFinite(size) || size <= 0)
+  if (!(size >= smallestSize))
     throw new Error(
-      `--size ${wanted} is not a valid size. Specify the width in millimeters, for example --size 25.`,
-    );
-  if (size > largestSize)
-    throw new Error(
-      `--size ${wanted} is too large: the size is in millimeters, and the maximum is ${largestSize}.`,
-    );
-  if (size < smallestSize)
-    throw new Error(
-      `At ${size} mm each of the ${modules} modules would be ${(size / modules).toFixed(2)} mm, too small to scan ` +
-        `(the minimum is ${smallestModule} mm). The smallest possible size for this address is ${smallestSize} mm.`,
+      `--size ${wanted} is not a width in millimeters, or too small to scan: each of the ${modules} modules needs ` +
+        `${smallestModule} mm, so the smallest possible size for this address is ${smallestSize} mm.`,
     );
   return size;
 }
@@ -118,21 +113,3 @@ function nameOf({ path, query, hash }: OwnAddress): string {
   if (Buffer.byteLength(name) > longestName) throw new Error(`The address is too long. ${shorten}`);
   return name || 'home';
 }
-
-interface Printed {
-  readonly url: string;
-  readonly name: string;
-  readonly size: number;
-  readonly code: QrCode;
-  readonly landings: readonly LinkLanding[];
-}
-
-const report = ({ url, name, size, code, landings }: Printed): string =>
-  [
-    `${name}.svg and ${name}.png contain ${url}`,
-    `${size} mm wide with its white border (${code.modules} modules of ${(size / code.modules).toFixed(2)} mm; up to a quarter may be damaged). Keep the border white.`,
-    `It lands somewhere from each of ${landings.length - 1} countries and from an unknown one, the latter at`,
-    `  ${landings.find(({ country }) => country === null)?.target ?? 'nothing'}`,
-    `Test it: scan the code before printing, and check other countries with`,
-    `  npm run redirects -- explain ${url} --country se`,
-  ].join('\n');

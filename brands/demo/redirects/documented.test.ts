@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { commands } from '../../../tools/redirects/run.ts';
+import { commands } from '../../../tools/redirects/commands.ts';
 import { inEmptyFolder } from '../../../scripts/testing/in-empty-folder.ts';
 
 /* The commands in docs/redirects.md work, and its examples match the table. */

@@ -15,7 +15,8 @@ import type { ShopBrowser } from '../../../api/testing/shop-browser.ts';
 import type { Cart } from '../../../contract/cart.ts';
 import { localEnvironment } from '../../../local/environment.ts';
 import { startLocalSandbox } from '../../../local/start-sandbox.ts';
-import { runCommand } from '../run.ts';
+import { runTool } from '../../command-line.ts';
+import { commands } from '../commands.ts';
 
 const stored = z.array(z.unknown());
 
@@ -103,7 +104,7 @@ export function useOperatedShop(): OperatedShop {
       vi.spyOn(console, 'error').mockImplementation(print),
     ];
     try {
-      return { code: await runCommand(args), text: printed.join('\n') };
+      return { code: await runTool('orders', commands, args), text: printed.join('\n') };
     } finally {
       for (const spy of said) spy.mockRestore();
     }

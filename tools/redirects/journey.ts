@@ -1,12 +1,12 @@
-import { type OwnAddress, readAddress, storeAtHost } from '../../../redirects/address.ts';
-import type { RedirectSite } from '../../../redirects/compile.ts';
-import { follow } from '../../../redirects/follow.ts';
-import { resolve } from '../../../redirects/resolve.ts';
-import type { RuleIndex } from '../../../redirects/rule-index.ts';
-import { type StorePages, storePagesOf } from '../../../redirects/store-pages.ts';
-import type { RedirectRule } from '../../../redirects/types.ts';
-import type { Language, Store, StoreId } from '../../../stores/types.ts';
-import { languageOfPath, type PageKey, pageKeysOf } from '../../../stores/urls.ts';
+import { type OwnAddress, readAddress, storeAtHost } from '../../redirects/address.ts';
+import type { RedirectSite } from '../../redirects/compile.ts';
+import { follow } from '../../redirects/follow.ts';
+import { resolve } from '../../redirects/resolve.ts';
+import type { RuleIndex } from '../../redirects/rule-index.ts';
+import { type StorePages, storePagesOf } from '../../redirects/store-pages.ts';
+import type { RedirectRule } from '../../redirects/types.ts';
+import type { Language, Store, StoreId } from '../../stores/types.ts';
+import { languageOfPath, type PageKey, pageKeysOf } from '../../stores/urls.ts';
 
 interface ServedSite {
   readonly site: RedirectSite;
