@@ -89,7 +89,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/search/box': ['src/search/recommendations', 'src/search/service', 'stores', ...base],
   'src/search/list': ['contract', 'src/search/recommendations', 'src/search/service', 'stores', ...base],
   'src/region': ['contract', 'stores', ...base],
-  'src/redirects': ['redirects', 'src/region', 'stores', ...base],
   'src/cart': ['brands', 'contract', 'src/delivery', 'src/region', 'src/shop-api', 'stores', ...base],
   'src/checkout': [
     'brands',
@@ -139,6 +138,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/templates': [
     'brands',
     'contract',
+    'redirects',
     'src/cart',
     'src/catalogue',
     'src/checkout',
@@ -148,7 +148,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/express',
     'src/home',
     'src/layout',
-    'src/redirects',
+    'src/region',
     'src/reviews',
     'src/search/box',
     'src/search/list',

@@ -100,7 +100,6 @@ describe('caches', () => {
     ['a rule for a country', '/redirects/gift-guide/', 'se'],
     ['the fallback, for a visitor from an unknown country', '/redirects/gift-guide/', null],
     ['a target that is redirected by country', '/undefined/redirects/gift-guide/', 'se'],
-    ['a prefix after a source that depends on the country', '/guide/', 'de'],
   ])('keep no answer that depends on the country: %s', (_what, path, country) => {
     expect(keptAs(ask(path, country))).toEqual(forNobodyElse);
   });

@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import * as z from 'zod/mini';
 import { indexPublished, publishedFolder, readRules, rulesPointer } from '../redirects/published-rules.ts';
-import { consult } from '../redirects/resolve.ts';
+import { resolve } from '../redirects/resolve.ts';
 import { countryForRedirects, countryName } from '../redirects/visitor-country.ts';
 import type { RuleIndex } from '../redirects/rule-index.ts';
 import type { TrailingSlash } from '../stores/types.ts';
@@ -44,21 +44,17 @@ export function redirectResponse(
 ): Response | null {
   if (!isAnswered(method)) return null;
   const { pathname, search } = new URL(url);
-  const asked = { path: pathname, query: search };
-  // Almost every request is for a page or a file: its cookies need not be read.
-  const anywhere = consult(index, { ...asked, country: null });
-  const depends = anywhere.dependsOnCountry;
-  const chosen = depends ? (parse(headers.get('cookie') ?? '', countryName)[countryName] ?? null) : null;
-  const { redirect } = depends
-    ? consult(index, { ...asked, country: countryForRedirects({ query: search, chosen, seen }, index) })
-    : anywhere;
+  const chosen = parse(headers.get('cookie') ?? '', countryName)[countryName] ?? null;
+  const country = countryForRedirects({ query: search, chosen, seen }, index);
+  const redirect = resolve(index, { path: pathname, query: search, country });
   if (!redirect) return null;
   return new Response(null, {
     status: 301,
     headers: {
       Location: redirect.target,
-      'Cache-Control': depends ? 'private, no-store' : 'public, max-age=3600',
-      ...(depends ? { Vary: 'X-Country, Cookie' } : {}),
+      ...(redirect.dependsOnCountry
+        ? { 'Cache-Control': 'private, no-store', Vary: 'X-Country, Cookie' }
+        : { 'Cache-Control': 'public, max-age=3600' }),
     },
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathKey, pathOfKey, quickPathKey } from './path-key.ts';
+import { pathKey, pathOfKey } from './path-key.ts';
 import { anyPath, anyText, hasControlCharacter } from './testing/arbitrary-text.ts';
 
 /** Short enough for an address, so that its encoded form stays below the limit. */
@@ -24,7 +24,6 @@ describe('the key of a path', () => {
     ['a longer one', `/${'a'.repeat(2048)}`, null],
   ])('%s', (_, path, key) => {
     expect(pathKey(path)).toBe(key);
-    expect(quickPathKey(path)).toBe(key);
   });
 
   test('is the same in capital letters, whatever the script', () => {
@@ -63,18 +62,6 @@ describe('the key of a path', () => {
       }),
     );
   });
-});
-
-test('the fast path returns the same key for every input', () => {
-  const plain = fc.stringMatching(/^(?:\/[a-z0-9_-]{1,9}){0,5}\/?$/);
-  const almostPlain = fc.tuple(plain, anyText, plain).map((parts) => parts.join(''));
-  const long = plain.map((path) => path.repeat(40));
-  fc.assert(
-    fc.property(fc.oneof(anyText, plain, almostPlain, long), (path) => {
-      expect(quickPathKey(path)).toBe(pathKey(path));
-    }),
-    { numRuns: 1000 },
-  );
 });
 
 describe('the path of a key', () => {

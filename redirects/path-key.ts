@@ -3,9 +3,6 @@ import type { TrailingSlash } from '../stores/types.ts';
 /** Half a character, which is not allowed in an address. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
-/** In lookup form, except for capitals and a trailing slash. */
-const plainPath = /^(?:\/[a-z0-9_-]+)+\/?$/i;
-
 /**
  * The form in which paths are compared: lower case, percent-decoded once, without empty or dot segments and without a
  * trailing slash; the home page is the empty string. Null for anything too long to be a source (2,048 UTF-16 code
@@ -30,12 +27,6 @@ function decode(encoded: string): string {
   } catch {
     return encoded;
   }
-}
-
-/** Like `pathKey`, but skips the work if there is nothing to do. */
-export function quickPathKey(path: string): string | null {
-  if (path.length > 256 || !plainPath.test(path)) return pathKey(path);
-  return (path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
 }
 
 /**

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { TrailingSlash } from '../stores/types.ts';
 import { groupBy } from './group-by.ts';
-import { indexRules, type RuleIndex } from './rule-index.ts';
-import { orderedSources } from './source-order.ts';
+import { indexRules, type RuleIndex, sourcesInOrder } from './rule-index.ts';
 import { redirectRule, type RedirectRule } from './types.ts';
 
 /** The folder of a build's rules, which contains neither pages nor sources. */
@@ -14,7 +13,7 @@ export const publishedFolder = '/redirect-rules/';
  */
 export const rulesPointer = `${publishedFolder}current.json`;
 
-/** Rules by source in the order of `orderedSources`: each target with its countries, or none for the fallback. */
+/** Rules by source in the order of `sourcesInOrder`: each target with its countries, or none for the fallback. */
 const publishedSchema = z.object({
   trailingSlash: z.enum(['always', 'never']),
   sources: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.optional(z.string())]))])),
@@ -38,7 +37,7 @@ export async function rulesFileOf(
 ): Promise<RulesFile> {
   const published: Published = {
     trailingSlash,
-    sources: orderedSources(rules).map((source) => [source.rules[0].fromPath, answersOf(source.rules)]),
+    sources: sourcesInOrder(rules).map((ofSource) => [ofSource[0]?.fromPath ?? '', answersOf(ofSource)]),
   };
   const text = JSON.stringify(published);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -1,6 +1,6 @@
 import type { TrailingSlash } from '../stores/types.ts';
 import { mergeQuery } from './merge-query.ts';
-import { pathOfKey, quickPathKey } from './path-key.ts';
+import { pathKey, pathOfKey } from './path-key.ts';
 import type { RedirectSource, RuleIndex } from './rule-index.ts';
 import { splitAddress } from './address.ts';
 import type { RedirectRule } from './types.ts';
@@ -27,13 +27,6 @@ export interface Redirect {
   readonly dependsOnCountry: boolean;
 }
 
-/** The complete result of looking up an address. */
-export interface Resolution {
-  readonly redirect: Redirect | null;
-  /** Whether a visitor from another country may get a different result, even if this one is null. */
-  readonly dependsOnCountry: boolean;
-}
-
 /** A hand-written table needs none (the lint verifies this); prefixes before old addresses need one or two. */
 export const maxRules = 8;
 
@@ -43,109 +36,59 @@ export const maxRules = 8;
  * the edge, in the browser, and on the command line; the function is total, and its running time does not depend on the
  * number of rules. A target of this storefront that matches a rule is followed, and a loop counts as no redirect.
  */
-export const resolve = (index: RuleIndex, request: RedirectRequest): Redirect | null =>
-  consult(index, request).redirect;
-
-/** Like `resolve`, for callers that would have to determine the visitor's country first and prefer not to. */
-export function consult(index: RuleIndex, request: RedirectRequest): Resolution {
-  let { found, asked: dependsOnCountry } = lookUp(index, request);
-  if (!found) return { redirect: null, dependsOnCountry };
+export function resolve(index: RuleIndex, { path, query, country }: RedirectRequest): Redirect | null {
+  let { found, dependsOnCountry } = lookUp(index, { path, query, country });
+  if (!found) return null;
   const rules: [RedirectRule, ...RedirectRule[]] = [found.rule];
   let { target } = found;
-  while (target.startsWith('/') && found.leadsOn) {
-    const { path, query } = splitAddress(target);
-    const answer = lookUp(index, { path, query, country: request.country });
-    dependsOnCountry ||= answer.asked;
-    found = answer.found;
+  while (target.startsWith('/')) {
+    const next = lookUp(index, { ...splitAddress(target), country });
+    dependsOnCountry ||= next.dependsOnCountry;
+    found = next.found;
     if (!found) break;
-    if (rules.push(found.rule) > maxRules) return { redirect: null, dependsOnCountry };
+    if (rules.push(found.rule) > maxRules) return null;
     target = found.target;
   }
-  return { redirect: { target, rules, dependsOnCountry }, dependsOnCountry };
-}
-
-/** A rule that matches an address, and its target with the visitor's query. */
-interface Match {
-  readonly rule: RedirectRule;
-  readonly target: string;
-  /** Whether the target may be a source itself. */
-  readonly leadsOn: boolean;
+  return { target, rules, dependsOnCountry };
 }
 
 interface LookUp {
-  readonly found: Match | null;
-  /** Whether the country was used: some sources on the way apply only to some countries, or differ between them. */
-  readonly asked: boolean;
+  /** The rule that matches, and its target with the visitor's query. */
+  readonly found: { readonly rule: RedirectRule; readonly target: string } | null;
+  /** Whether some sources on the way apply only to some countries, or differ between them. */
+  readonly dependsOnCountry: boolean;
 }
 
 /** A single lookup in the table, which does not follow a target that is a source itself. */
 export function lookUp(index: RuleIndex, { path, query, country }: RedirectRequest): LookUp {
-  const key = quickPathKey(path);
-  if (key === null) return { found: null, asked: false };
-  const sources = index.exact.get(key);
-  const asked = asksForCountry(sources);
-  const found = choose(index, sources, query, country, null);
-  return found ? { found, asked } : lookUpPrefix(index, key, query, country, asked);
+  let dependsOnCountry = false;
+  for (const [{ query: asked, byCountry, fallback }, rest] of sourcesAt(index, path)) {
+    if (!carries(query, asked)) continue;
+    dependsOnCountry ||= byCountry.size > 0;
+    const rule = byCountry.get(country?.toLowerCase() ?? '') ?? fallback;
+    if (!rule) continue;
+    const to = rest === null ? rule.toPath : withRest(rule.toPath, rest, index.trailingSlash);
+    return { found: { rule, target: mergeQuery(to, query, asked) }, dependsOnCountry };
+  }
+  return { found: null, dependsOnCountry };
 }
 
-/** Whether these sources apply only to visitors from some countries, or differ between them. */
-function asksForCountry(sources: readonly RedirectSource[] | undefined): boolean {
-  if (sources) for (const { byCountry } of sources) if (byCountry.length > 0) return true;
-  return false;
-}
-
-/**
- * Tries the prefixes of a path, the longest first. @param askedBefore whether an earlier source has used the country.
- */
-function lookUpPrefix(
-  index: RuleIndex,
-  key: string,
-  query: string,
-  country: string | null,
-  askedBefore: boolean,
-): LookUp {
-  let asked = askedBefore;
-  let end = endOfSegments(key, index.prefixDepth);
-  while (end > 0) {
+/** The sources that match a path, the exact ones first, then the longest prefixes, each with the rest of the path. */
+function* sourcesAt(
+  { exact, prefixes }: RuleIndex,
+  path: string,
+): Iterable<readonly [RedirectSource, rest: string | null]> {
+  const key = pathKey(path);
+  if (key === null) return;
+  for (const source of exact.get(key) ?? []) yield [source, null];
+  for (let end = key.length; end > 0; end = key.lastIndexOf('/', end - 1)) {
     const prefix = key.slice(0, end);
-    const sources = index.prefixes.get(prefix);
-    if (sources) {
+    for (const source of prefixes.get(prefix) ?? []) {
       let rest = key.slice(end);
       while (rest === prefix || rest.startsWith(`${prefix}/`)) rest = rest.slice(end);
-      asked ||= asksForCountry(sources);
-      const found = choose(index, sources, query, country, rest);
-      if (found) return { found, asked };
+      yield [source, rest];
     }
-    end = key.lastIndexOf('/', end - 1);
   }
-  return { found: null, asked };
-}
-
-/** The position where the first `count` segments of a key end. */
-function endOfSegments(key: string, count: number): number {
-  let end = 0;
-  for (let segment = 0; segment < count && end !== -1; segment++) end = key.indexOf('/', end + 1);
-  return end === -1 ? key.length : count === 0 ? 0 : end;
-}
-
-function choose(
-  { countries, trailingSlash }: RuleIndex,
-  sources: readonly RedirectSource[] | undefined,
-  query: string,
-  country: string | null,
-  rest: string | null,
-): Match | null {
-  if (!sources) return null;
-  const position = country === null ? undefined : countries.get(country.toLowerCase());
-  for (const source of sources) {
-    if (source.query.length > 0 && !carries(query, source.query)) continue;
-    const rule = (position === undefined ? undefined : source.byCountry[position]) ?? source.fallback;
-    if (!rule) continue;
-    const to = rest === null ? rule.toPath : withRest(rule.toPath, rest, trailingSlash);
-    const target = query === '' ? to : mergeQuery(to, query, source.query);
-    return { rule, target, leadsOn: source.leadsOn };
-  }
-  return null;
 }
 
 function carries(query: string, wanted: RedirectSource['query']): boolean {

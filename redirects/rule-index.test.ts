@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexRules, sourceParts } from './rule-index.ts';
+import { indexRules, sourceParts, sourcesInOrder } from './rule-index.ts';
 import { redirectRule } from './types.ts';
 
 describe('the parts of a source', () => {
@@ -36,20 +36,6 @@ describe('the parts of a source', () => {
   });
 });
 
-test.each<[string, string, boolean]>([
-  ['a page', '/page/', false],
-  ['another site', 'https://b.example/b/', false],
-  ['a source', '/b/?x=1', true],
-  ['a source in another spelling', '/B', true],
-  ['what is below a prefix', '/c/d/', true],
-  ['the rest of an address', '/page/:splat', true],
-])('an index knows whether a target may be a source: %s', (_, target, leadsOn) => {
-  const rules = [redirectRule('/a/', target, 'kr'), redirectRule('/a/', '/page/')];
-  const others = [redirectRule('/b/', '/page/'), redirectRule('/c/*', '/page/')];
-  const [source] = indexRules([...rules, ...others], 'always').exact.get('/a') ?? [];
-  expect(source?.leadsOn).toBe(leadsOn);
-});
-
 test('sources with more parameters are tried first, others by the alphabet, whatever order the table has', () => {
   const rules = ['/a/?y=1', '/a/', '/a/?y=1&x=1', '/a/?x=1'].map((from) => redirectRule(from, '/b/'));
   for (const table of [rules, [...rules].reverse()]) {
@@ -57,4 +43,23 @@ test('sources with more parameters are tried first, others by the alphabet, what
     const order = sources.map(({ fallback }) => fallback?.fromPath);
     expect(order).toEqual(['/a/?y=1&x=1', '/a/?x=1', '/a/?y=1', '/a/']);
   }
+});
+
+test('exact sources come before prefixes, long prefixes before short ones, many parameters before few', () => {
+  const rules = [
+    redirectRule('/us/*', '/'),
+    redirectRule('/us/products/*', '/a/'),
+    redirectRule('/us/products/*?country=fi', '/b/'),
+    redirectRule('/shop/', '/c/'),
+    redirectRule('/shop/?country=fi', '/d/'),
+    redirectRule('/shop/?country=fi&lang=en', '/e/'),
+  ];
+  expect(sourcesInOrder(rules).map(([rule]) => rule?.fromPath)).toEqual([
+    '/shop/?country=fi&lang=en',
+    '/shop/?country=fi',
+    '/shop/',
+    '/us/products/*?country=fi',
+    '/us/products/*',
+    '/us/*',
+  ]);
 });

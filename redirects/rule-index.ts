@@ -1,17 +1,13 @@
 import type { TrailingSlash } from '../stores/types.ts';
 import { pathKey } from './path-key.ts';
-import { splitAddress } from './address.ts';
 import type { RedirectRule } from './types.ts';
 
 /** All rules of one source. */
 export interface RedirectSource {
   /** Parameters an address must contain for these rules; in lower case. */
-  readonly query: readonly (readonly [name: string, value: string])[];
-  /** By the country's number in the index; empty if the target is the same everywhere. */
-  readonly byCountry: readonly (RedirectRule | undefined)[];
+  readonly query: SourceParts['query'];
+  readonly byCountry: ReadonlyMap<string, RedirectRule>;
   readonly fallback: RedirectRule | null;
-  /** Whether a target may be a source itself and has to be looked up. */
-  readonly leadsOn: boolean;
 }
 
 /** A rule table in lookup form: by the key of a path, whatever the number of rules. */
@@ -19,10 +15,8 @@ export interface RuleIndex {
   readonly exact: ReadonlyMap<string, readonly RedirectSource[]>;
   /** Sources that end in `/*`, by the key of the part before it. */
   readonly prefixes: ReadonlyMap<string, readonly RedirectSource[]>;
-  /** Numbers of the countries that occur in any rule. */
-  readonly countries: ReadonlyMap<string, number>;
-  /** Number of segments of the longest prefix. */
-  readonly prefixDepth: number;
+  /** Those that occur in any rule. */
+  readonly countries: ReadonlySet<string>;
   readonly trailingSlash: TrailingSlash;
 }
 
@@ -67,79 +61,55 @@ export function indexRules(rules: Iterable<RedirectRule>, trailingSlash: Trailin
   const exact = new Map<string, OpenSource[]>();
   const prefixes = new Map<string, OpenSource[]>();
   const byId = new Map<string, OpenSource>();
-  const countries = new Map<string, number>();
-  let prefixDepth = 0;
+  const countries = new Set<string>();
   for (const rule of rules) {
     const parts = sourceParts(rule.fromPath);
     if (!parts) continue;
-    if (parts.isPrefix) prefixDepth = Math.max(prefixDepth, parts.key.split('/').length - 1);
     const id = sourceId(parts);
     const source = byId.get(id) ?? openSource(parts.isPrefix ? prefixes : exact, parts);
     byId.set(id, source);
-    addTo(source, rule, countries);
+    const country = rule.conditions?.country;
+    if (source.fallback) continue;
+    if (country === undefined) source.fallback = rule;
+    else if (!source.byCountry.has(country)) source.byCountry.set(country, rule);
+    if (country !== undefined) countries.add(country);
   }
-  for (const sources of [...exact.values(), ...prefixes.values()]) {
+  for (const sources of [...exact.values(), ...prefixes.values()])
     sources.sort(
       (one, other) =>
         other.query.length - one.query.length || (queryId(one.query) < queryId(other.query) ? -1 : 1),
     );
-    for (const source of sources)
-      source.leadsOn = [...source.byCountry, source.fallback].some(
-        (rule) => rule?.toPath.startsWith('/') && hasSource(rule.toPath, exact, prefixes),
-      );
-  }
-  return { exact, prefixes, countries, prefixDepth, trailingSlash };
-}
-
-/** Whether any source may match a target on this storefront; the rest of an address can be anything. */
-function hasSource(
-  target: string,
-  exact: ReadonlyMap<string, unknown>,
-  prefixes: ReadonlyMap<string, unknown>,
-): boolean {
-  if (target.includes(':splat')) return true;
-  const key = pathKey(splitAddress(target).path);
-  if (key === null) return false;
-  if (exact.has(key)) return true;
-  for (let end = key.length; end > 0; end = key.lastIndexOf('/', end - 1))
-    if (prefixes.has(key.slice(0, end))) return true;
-  return false;
+  return { exact, prefixes, countries, trailingSlash };
 }
 
 interface OpenSource {
-  query: SourceParts['query'];
-  byCountry: (RedirectRule | undefined)[];
+  readonly query: SourceParts['query'];
+  readonly byCountry: Map<string, RedirectRule>;
   fallback: RedirectRule | null;
-  leadsOn: boolean;
 }
 
-/** Most sources have no parameters and one rule for everyone; sharing empty values keeps a lookup in the cache. */
-const noParameters: SourceParts['query'] = [];
-const noCountries: (RedirectRule | undefined)[] = [];
-
 function openSource(sources: Map<string, OpenSource[]>, { key, query }: SourceParts): OpenSource {
-  const source = {
-    query: query.length === 0 ? noParameters : query,
-    byCountry: noCountries,
-    fallback: null,
-    leadsOn: false,
-  };
-  const ofPath = sources.get(key);
-  if (ofPath) ofPath.push(source);
-  else sources.set(key, [source]);
+  const source: OpenSource = { query, byCountry: new Map(), fallback: null };
+  sources.set(key, [...(sources.get(key) ?? []), source]);
   return source;
 }
 
-function addTo(source: OpenSource, rule: RedirectRule, countries: Map<string, number>): void {
-  if (source.fallback) return;
-  const country = rule.conditions?.country;
-  if (country === undefined) {
-    source.fallback = rule;
-    return;
-  }
-  const number = countries.get(country) ?? countries.size;
-  countries.set(country, number);
-  if (source.byCountry === noCountries) source.byCountry = [];
-  while (source.byCountry.length <= number) source.byCountry.push(undefined);
-  source.byCountry[number] ??= rule;
+/**
+ * The rules of each source of a table for hosts that use the first match from the top, in the order in which `resolve`
+ * tries them: exact sources before prefixes, longer prefixes before shorter ones, rules for a country before the fallback.
+ * The order of the sources in the table makes no difference. Rules that can never match are left out.
+ */
+export function sourcesInOrder(rules: Iterable<RedirectRule>): (readonly RedirectRule[])[] {
+  // The ending of addresses affects targets, not the order.
+  const { exact, prefixes } = indexRules(rules, 'always');
+  return [...[...exact].sort(byText), ...[...prefixes].sort(byText).reverse()]
+    .flatMap(([, sources]) => sources)
+    .map(({ byCountry, fallback }) => [
+      ...[...byCountry].sort(byText).map(([, rule]) => rule),
+      ...(fallback ? [fallback] : []),
+    ]);
 }
+
+/** By code units, because the order of a locale may differ between machines. */
+const byText = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;

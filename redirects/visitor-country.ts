@@ -1,4 +1,3 @@
-import { resolveCountry } from '../stores/resolve-country.ts';
 import type { RuleIndex } from './rule-index.ts';
 
 /** The parameter and the cookie that contain the country a visitor has chosen (docs/product.md, 2.4 and 9). */
@@ -15,27 +14,13 @@ export interface CountrySigns {
 }
 
 /**
- * The country by which a redirect is chosen, the same at the edge and in the browser, and found as a storefront finds
- * the one it sells in (`resolveCountry`): among the countries that its rules use. Lower case; null if none of them is
- * known, so that the fallback applies.
+ * The country by which a redirect is chosen, the same at the edge and in the browser, among those that its rules use:
+ * lower case; null if none of them is known, so that the fallback applies.
  */
-export function countryForRedirects(
+export const countryForRedirects = (
   { query, chosen, seen }: CountrySigns,
   { countries }: Pick<RuleIndex, 'countries'>,
-): string | null {
-  const [first, ...others] = [...countries.keys()].map((code) => ({ code }));
-  if (!first) return null;
-  const { country, source } = resolveCountry({
-    allowed: [first, ...others],
-    query: new URLSearchParams(query).get(countryName),
-    cookie: chosen,
-    geo: seen,
-  });
-  return source === 'default' ? null : country;
-}
-
-/** The sign that the visitor's location is needed, because neither the address nor a choice decides. */
-export const needsLocation = (
-  signs: Omit<CountrySigns, 'seen'>,
-  index: Pick<RuleIndex, 'countries'>,
-): boolean => countryForRedirects({ ...signs, seen: null }, index) === null;
+): string | null =>
+  [new URLSearchParams(query).get(countryName), chosen, seen]
+    .map((code) => code?.trim().toLowerCase() ?? '')
+    .find((code) => countries.has(code)) ?? null;

@@ -1,4 +1,4 @@
-import { orderedSources } from '../../redirects/source-order.ts';
+import { sourcesInOrder } from '../../redirects/rule-index.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 
 /**
@@ -8,9 +8,7 @@ import type { RedirectRule } from '../../redirects/types.ts';
  */
 export const netlifyRedirects = (rules: readonly RedirectRule[]): string =>
   head +
-  orderedSources(rules)
-    .flatMap((source) => source.rules.flatMap(linesOf))
-    .join('');
+  sourcesInOrder(rules).flat().flatMap(linesOf).join('');
 
 const head = `# The redirects of one storefront, for Netlify. Written by the build (hosts/adapter.ts); do not edit.
 # Netlify applies the first line that matches; a second redirect takes another request.

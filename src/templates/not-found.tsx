@@ -4,9 +4,9 @@ import { brand } from '../../brands/browser.ts';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { type PageContext, useSitePaths } from '../navigation/page-context.tsx';
-import { redirectScript } from '../redirects/redirect-script.ts';
-import { useRedirect } from '../redirects/use-redirect.ts';
 import { type PageHeadProps, textsOf } from './page-data.ts';
+import { redirectScript } from './redirect-script.ts';
+import { useRedirect } from './use-redirect.ts';
 import { WaysOn } from './ways-on.tsx';
 
 /** What only this page is created with. */

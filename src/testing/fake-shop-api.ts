@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 
 interface SentRequest {
@@ -34,8 +33,6 @@ export function fakeShopApi(answers: Answers): {
     const path = url.replace(/^\/api/, '').replace(/\?.*/, '');
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const name = `${method} ${path}`;
-    const texts = name in answers ? null : textsAt(path);
-    if (texts !== null) return new Response(texts);
     if (!(name in answers) && name in everyVisit) return new Response(JSON.stringify(everyVisit[name]));
     requests.push({ method, path, body });
     if (!(name in answers)) throw new Error(`No response defined for ${name}`);
@@ -45,10 +42,4 @@ export function fakeShopApi(answers: Answers): {
     return answer instanceof Response ? answer.clone() : new Response(JSON.stringify(answer));
   });
   return { requests, answers };
-}
-
-/** The texts that the build writes next to the pages. */
-function textsAt(path: string): string | null {
-  const [, file] = /^\/texts\/(.+\.json)$/.exec(path) ?? [];
-  return file === undefined ? null : readFileSync(`locales/${file}`, 'utf8');
 }

@@ -35,7 +35,7 @@ export interface LinkLanding extends ListedLink {
 
 /** All countries that the rules of a storefront use, and the unknown one (null). */
 export const everyCountry = ({ index }: RedirectsOfSite): readonly (string | null)[] => [
-  ...index.countries.keys(),
+  ...index.countries,
   null,
 ];
 

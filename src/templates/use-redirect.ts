@@ -1,12 +1,12 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { findRedirect } from './find-redirect.ts';
 import { pageSpelling } from '../../redirects/address.ts';
-import type { RuleIndex } from '../../redirects/rule-index.ts';
-import { showPage } from './redirect-script.ts';
-import { countryForRedirects, needsLocation } from '../../redirects/visitor-country.ts';
+import { indexPublished, readRules } from '../../redirects/published-rules.ts';
+import { type RedirectRequest, resolve } from '../../redirects/resolve.ts';
+import { countryForRedirects } from '../../redirects/visitor-country.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { countrySeen } from '../region/region-store.ts';
+import { showPage } from './redirect-script.ts';
 
 /** What is known about an address without a page. */
 export type AddressState =
@@ -19,6 +19,9 @@ export type AddressState =
 
 /** How long another site may take before the visitor is offered a link to it, in milliseconds. */
 const timeout = 3000;
+
+/** How long fetching the rules may take, in milliseconds. */
+const rulesTimeout = 5000;
 
 /**
  * Redirects a visitor of a legacy address or short link, both on a full page load and on a navigation within the shop.
@@ -70,7 +73,7 @@ async function targetOf(rules: string, path: string, query: string): Promise<str
   const spelled = pageSpelling(path);
   const page = spelled === path ? null : spelled + query;
   try {
-    return (await findRedirect(rules, { path, query }, (index) => visitorCountry(query, index))) ?? page;
+    return (await findRedirect(rules, { path, query })) ?? page;
   } catch (error) {
     console.warn(error);
     return page;
@@ -78,14 +81,23 @@ async function targetOf(rules: string, path: string, query: string): Promise<str
 }
 
 /**
- * The country by which this browser's redirect is chosen, by the rule that hosts follow too (`countryForRedirects`).
- * The visitor's location is requested only if nothing else decides.
+ * Where an address redirects to by the rules that the build published, as hosts decide it; null if it is not redirected.
+ * The visitor's location is requested only if it matters and neither the address nor an earlier choice decides.
+ * @param rules the address of the rules file.
+ * @throws Error if the rules cannot be fetched in time.
  */
-export async function visitorCountry(
-  query: string,
-  index: Pick<RuleIndex, 'countries'>,
+export async function findRedirect(
+  rules: string,
+  address: Pick<RedirectRequest, 'path' | 'query'>,
 ): Promise<string | null> {
-  const signs = { query, chosen: readEntry('country') };
-  const seen = needsLocation(signs, index) ? await countrySeen() : null;
-  return countryForRedirects({ ...signs, seen }, index);
+  const response = await fetch(rules, { signal: AbortSignal.timeout(rulesTimeout) });
+  if (!response.ok) throw new Error(`The redirects returned status ${response.status}.`);
+  const index = indexPublished(readRules(await response.json()));
+  const find = (seen: string | null) => {
+    const country = countryForRedirects({ query: address.query, chosen: readEntry('country'), seen }, index);
+    return { country, redirect: resolve(index, { ...address, country }) };
+  };
+  const { country, redirect } = find(null);
+  const found = country === null && redirect?.dependsOnCountry ? find(await countrySeen()).redirect : redirect;
+  return found?.target ?? null;
 }

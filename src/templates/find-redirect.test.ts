@@ -4,14 +4,16 @@ import { rulesFileOf } from '../../redirects/published-rules.ts';
 import { resolve } from '../../redirects/resolve.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { redirectRule } from '../../redirects/types.ts';
-import { findRedirect } from './find-redirect.ts';
+import { readEntry } from '../consent/guarded-storage.ts';
+import { findRedirect } from './use-redirect.ts';
+
+vi.mock('../consent/guarded-storage.ts', () => ({ readEntry: vi.fn(() => null) }));
 
 const inSweden = 'https://se.shop.example/presenter/?utm_source=instagram';
 const inTheUs = 'https://us.shop.example/gifts/?utm_source=instagram';
 const rules = [
   redirectRule('/redirects/gift-guide/', inSweden, 'se'),
   redirectRule('/redirects/gift-guide/', inTheUs),
-  redirectRule('/only-se/', inSweden, 'se'),
   redirectRule('/find-a-store/?country=fi', '/stores/'),
   redirectRule('/undefined/*', '/:splat'),
   redirectRule('/us/*', '/old/1/'),
@@ -22,7 +24,7 @@ const rules = [
 ];
 const published = { always: await rulesFileOf(rules, 'always'), never: await rulesFileOf(rules, 'never') };
 
-/** Looks up an address like a visitor's browser, and returns the result with the files fetched for it. */
+/** Looks up an address like a visitor's browser, which is seen in a country, and returns the result with what is fetched for it. */
 async function find(
   address: string,
   country: string | null = null,
@@ -32,19 +34,17 @@ async function find(
   const fetched: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     fetched.push(url);
-    return Promise.resolve(new Response(url === rulesAddress ? text : '', { status: 200 }));
+    return Promise.resolve(url === rulesAddress ? new Response(text) : Response.json({ country }));
   });
-  const countryOf = vi.fn(() => Promise.resolve(country));
   const [path = '', query] = address.split('?');
-  const target = await findRedirect(rulesAddress, { path, query: query ? `?${query}` : '' }, countryOf);
-  return { target, fetched, asked: countryOf.mock.calls.length };
+  const target = await findRedirect(rulesAddress, { path, query: query ? `?${query}` : '' });
+  return { target, asked: fetched.filter((url) => url !== rulesAddress) };
 }
 
 describe('an address', () => {
   test('is looked up in one file, even after a prefix', async () => {
-    const fetched = [published.always.address];
-    expect(await find('/old/300/')).toEqual({ target: '/new/300/', fetched, asked: 0 });
-    expect(await find('/undefined/Old/7')).toEqual({ target: '/new/7/', fetched, asked: 0 });
+    expect(await find('/old/300/')).toEqual({ target: '/new/300/', asked: [] });
+    expect(await find('/undefined/Old/7')).toEqual({ target: '/new/7/', asked: [] });
   });
 
   test.each([
@@ -67,38 +67,40 @@ describe('an address', () => {
 });
 
 describe('the country', () => {
+  const asked = ['/api/visitor'];
+
   test.each([
     ['se', inSweden],
     ['jp', inTheUs],
     [null, inTheUs],
   ])('product 2.4.3, 2.4.4: chooses the rule: from %s to %s', async (country, target) => {
-    expect(await find('/redirects/gift-guide/', country)).toMatchObject({ target, asked: 1 });
+    expect(await find('/redirects/gift-guide/', country)).toEqual({ target, asked });
   });
 
   test('is requested once, even if it matters only after a prefix', async () => {
-    const { target, asked } = await find('/undefined/redirects/gift-guide/', 'se');
-    expect([target, asked]).toEqual([inSweden, 1]);
+    expect(await find('/undefined/redirects/gift-guide/', 'se')).toEqual({ target: inSweden, asked });
   });
 
-  test.each([
-    ['se', inSweden],
-    ['jp', null],
-  ])('is requested if only some countries are redirected: from %s', async (country, target) => {
-    expect(await find('/only-se/', country)).toMatchObject({ target, asked: 1 });
+  test('is the one in the address, or else the one chosen earlier', async () => {
+    const target = `${inSweden}&country=SE`;
+    vi.mocked(readEntry).mockReturnValue('jp');
+    expect(await find('/redirects/gift-guide/?country=SE', 'se')).toEqual({ target, asked: [] });
+    vi.mocked(readEntry).mockReturnValue('se');
+    expect(await find('/redirects/gift-guide/', 'jp')).toEqual({ target: inSweden, asked: [] });
+    vi.mocked(readEntry).mockReturnValue(null);
   });
 
   test('product 7.3: is not requested for any other address', async () => {
-    expect((await find('/undefined/old/5/', 'se')).asked).toBe(0);
+    expect((await find('/undefined/old/5/', 'se')).asked).toEqual([]);
   });
 });
 
 describe('rules that cannot be fetched', () => {
-  const countryOf = () => Promise.resolve(null);
   const address = { path: '/old/5/', query: '' };
 
   test('are an error that states the status', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
-    await expect(findRedirect('/redirect-rules/of-an-older-build.json', address, countryOf)).rejects.toThrow(
+    await expect(findRedirect('/redirect-rules/of-an-older-build.json', address)).rejects.toThrow(
       'The redirects returned status 404.',
     );
   });
@@ -108,7 +110,7 @@ describe('rules that cannot be fetched', () => {
     vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) =>
       Promise.resolve().then(() => signal?.throwIfAborted()),
     );
-    await expect(findRedirect(published.always.address, address, countryOf)).rejects.toThrow('aborted');
+    await expect(findRedirect(published.always.address, address)).rejects.toThrow('aborted');
     expect(timeout.mock.calls).toEqual([[5000]]);
   });
 
@@ -117,7 +119,7 @@ describe('rules that cannot be fetched', () => {
     ['no rules', () => Promise.resolve(Response.json({}))],
   ])('are an error: %s', async (_what, answer) => {
     vi.stubGlobal('fetch', answer);
-    await expect(findRedirect(published.always.address, address, countryOf)).rejects.toThrow();
+    await expect(findRedirect(published.always.address, address)).rejects.toThrow();
   });
 });
 
