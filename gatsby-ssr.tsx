@@ -11,7 +11,7 @@ import {
 import { directionOf } from './stores/languages.ts';
 import { isAppShell } from './gatsby/offline/app-shell-path.ts';
 import { openGraph, openGraphWords } from './gatsby/html/open-graph.tsx';
-import { steadyScriptOfPath } from './gatsby/patches/script-of-path.tsx';
+import { steadyScriptOfPath } from './gatsby/html/script-of-path.tsx';
 import { jsonLd } from './gatsby/structured-data/json-ld.tsx';
 import {
   type PageResults,

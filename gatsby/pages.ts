@@ -1,5 +1,7 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { publishedFolder } from '../redirects/published-rules.ts';
 import { storefrontDirectory } from '../stores/directory.ts';
 import type { Language, StoreId } from '../stores/types.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
@@ -71,19 +73,21 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
       variants.map(({ sku }) => sku),
     ]),
   );
+  const redirects = await registerRedirects(args, {
+    store,
+    stores,
+    builtPages: pageKeysByStore,
+    variants: new Map([[store.id, ownVariants]]),
+  });
+  await rm(`public${publishedFolder}`, { recursive: true, force: true });
+  await mkdir(`public${publishedFolder}`, { recursive: true });
+  await writeFile(`public${redirects.address}`, redirects.text);
   const { registration, taxNumber } = store.contact;
   const ownArguments: Partial<Record<(typeof screens)[number], object>> = {
     home: pictures,
     'order-confirmation': { sellerNumbers: { registration, taxNumber } },
     stores: { storefronts: storefrontDirectory(stores) },
-    'not-found': {
-      redirectRules: await registerRedirects(args, {
-        store,
-        stores,
-        builtPages: pageKeysByStore,
-        variants: new Map([[store.id, ownVariants]]),
-      }),
-    },
+    'not-found': { redirectRules: redirects.address },
   };
   for (const language of store.languages) {
     for (const screen of ownScreens) create(screen, screen, language, ownArguments[screen]);

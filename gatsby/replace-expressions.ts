@@ -1,4 +1,4 @@
-import type { Expression } from './patch.ts';
+import type { Expression } from './patches.ts';
 
 /** The part of webpack's loader context used here (https://webpack.js.org/api/loaders/). */
 interface LoaderContext {

@@ -7,30 +7,10 @@ import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { sharedDataFilesOf, sharedDataByLanguage, readTemplateFiles } from './shared-data.ts';
 import { removalFile, workerFile } from './offline/plugin-options.ts';
-import { applyPatches, type Patch } from './patch.ts';
-import { announcements } from './patches/announcements.ts';
-import { anyAddress } from './patches/any-address.ts';
-import { errorPages } from './patches/error-pages.ts';
-import { fullLoad } from './patches/full-load.ts';
-import { htmlInOrder } from './patches/html-in-order.ts';
-import { pageTexts } from './patches/page-texts.ts';
-import { redirects } from './patches/redirects.ts';
-import { serviceWorker } from './patches/service-worker.ts';
+import { applyPatches } from './patches.ts';
 import { cartPathsOf, privatePathsOf } from './security/private-paths.ts';
 import { recordScripts } from './security/script-record.ts';
 import { uploadsSourceMaps } from './telemetry.ts';
-
-/** The patches of code that webpack compiles; `gatsby/patches/` has all of them. */
-const patches: readonly Patch[] = [
-  announcements,
-  anyAddress,
-  errorPages,
-  fullLoad,
-  htmlInOrder,
-  pageTexts,
-  redirects,
-  serviceWorker,
-];
 
 export const onCreateBabelConfig: NonNullable<GatsbyNode['onCreateBabelConfig']> = ({ actions }) => {
   actions.setBabelOptions({
@@ -102,7 +82,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       ...(forBrowsers ? [recordScripts] : []),
     ],
   });
-  applyPatches(patches, args);
+  applyPatches(args);
   const config = (args.getConfig as () => GatsbyWebpackConfig)();
   splitByPages(config);
   if (!forBrowsers) return;

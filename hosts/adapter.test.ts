@@ -1,20 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IAdapter } from 'gatsby';
 import createNetlifyAdapter from 'gatsby-adapter-netlify';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureSourcesWith } from '../pictures/sources.ts';
-import { readRules, rulesFileOf, rulesPointer } from '../redirects/published-rules.ts';
+import { rulesFileOf, rulesPointer } from '../redirects/published-rules.ts';
 import { sampleRules } from '../redirects/testing/sample-rules.ts';
-import { redirectRule, type RedirectRule } from '../redirects/types.ts';
+import type { RedirectRule } from '../redirects/types.ts';
 import { inEmptyFolder, writeFiles } from '../scripts/testing/in-empty-folder.ts';
 import { picturesInDevelopment, siteAdapter } from './adapter.ts';
 import { hashOf } from './inline-scripts.ts';
 import { netlifyRedirects } from './netlify/redirects-file.ts';
-import { manifestOf } from './testing/gatsby-manifest.ts';
-
-// Gatsby would take over the terminal, as it does in a build.
-vi.hoisted(() => (process.env['GATSBY_LOGGER'] = 'yurnalist'));
-afterAll(() => delete process.env['GATSBY_LOGGER']);
 
 vi.mock('gatsby-adapter-netlify', async (original) => {
   const { default: create } = await original<{ default: (options?: object) => IAdapter }>();
@@ -62,38 +57,29 @@ const policy = {
 };
 const hsts = { key: 'Strict-Transport-Security', value: 'max-age=31536000' };
 
-describe('redirects registered with Gatsby', () => {
+describe('what a build publishes', () => {
   inEmptyFolder();
   type Built = Parameters<IAdapter['adapt']>[0];
 
-  /** The end of a build whose not-found page was created for these rules. */
+  /** The end of a build with these rules. */
   async function build(
-    told: readonly object[],
+    rules: readonly RedirectRule[],
     {
-      known = told as readonly RedirectRule[],
       onNetlify = false,
-      trailingSlash = 'always' as const,
       pictureFolders = [] as readonly string[],
       origins = [] as readonly string[],
       files = {},
     } = {},
   ) {
-    const { address } = await rulesFileOf(known, trailingSlash);
-    await writeFiles({
-      ...files,
-      'public/page-data/404.html/page-data.json': JSON.stringify({ redirectRules: address }),
-    });
-    const page = { type: 'static', path: '/page-data/404.html/page-data.json' };
-    const pages = [
-      { ...page, filePath: 'public/page-data/404.html/page-data.json' },
-      { type: 'function', path: '/a' },
-    ];
+    const { address, text } = await rulesFileOf(rules, 'always');
+    await writeFiles({ ...files, [`public${address}`]: text });
+    const pages = [{ type: 'static', path: '/a/', filePath: 'public/a/index.html' }];
     const built = {
       headerRoutes: [{ path: '/a/', headers: [frame, own] }],
       pathPrefix: '/shop',
-      trailingSlash,
+      trailingSlash: 'always',
     };
-    const routesManifest = [...manifestOf(told), ...pages];
+    const routesManifest = [{ type: 'redirect', path: '/old/', toPath: '/a/' }, ...pages];
     await siteAdapter({
       ...deployment,
       onNetlify,
@@ -106,29 +92,19 @@ describe('redirects registered with Gatsby', () => {
     return { address, pages, built };
   }
   const readJson = (path: string): unknown => JSON.parse(readFileSync(`public${path}`, 'utf8'));
-  const asTexts = (rules: readonly RedirectRule[]) => rules.map((rule) => JSON.stringify(rule)).sort();
 
-  test('product 7.2: are published as registered, rule by rule', async () => {
+  test('where hosts find the rules, and the rules for Netlify', async () => {
     const { address } = await build(sampleRules);
     expect(readJson(rulesPointer)).toEqual({
       rules: address,
       headers: headersOf([]),
       unframed: embedding.unframed,
     });
-    const published = readRules(readJson(address));
-    expect(asTexts(published.rules)).toEqual(asTexts(sampleRules));
     expect(readFileSync('public/_redirects', 'utf8')).toBe(netlifyRedirects(sampleRules));
+    expect(await build(sampleRules)).toMatchObject({ address });
   });
 
-  test('leave nothing behind from an earlier build', async () => {
-    await build([redirectRule('/a/', '/b/')]);
-    const { address } = await build([redirectRule('/a/', '/c/')]);
-    expect(readdirSync('public/redirect-rules').sort()).toEqual(
-      [address, rulesPointer].map((path) => path.replace('/redirect-rules/', '')).sort(),
-    );
-  });
-
-  test('come with the headers of the site, which list the scripts of all finished pages', async () => {
+  test('the headers of the site, which list the scripts of all finished pages', async () => {
     const files = {
       'public/index.html': '<script>start()</script>',
       'public/offline/en.html': '<script>retry()</script>',
@@ -138,25 +114,7 @@ describe('redirects registered with Gatsby', () => {
     expect(readJson(rulesPointer)).toMatchObject({ headers: headersOf(hashes) });
   });
 
-  test('fail the build when the not-found page was created for different rules', async () => {
-    const rules = [redirectRule('/a/', '/b/')];
-    await expect(build([...rules, redirectRule('/plugin/', '/b/')], { known: rules })).rejects.toThrow(
-      'something other than gatsby/redirects/register.ts calls createRedirect',
-    );
-    expect(readdirSync('public')).toEqual(['page-data']);
-  });
-
-  test.each([
-    ['a rewrite', { statusCode: 200 }],
-    ['one for a language', { conditions: { language: 'sv' } }],
-    ['one that is case-sensitive', { ignoreCase: false }],
-  ])('fail the build when the hosts do not support them: %s', async (_, fields) => {
-    await expect(build([{ ...redirectRule('/a/', '/b/'), ...fields }])).rejects.toThrow(
-      'The redirect of /a/ cannot be published',
-    );
-  });
-
-  test('are withheld from Netlify’s own adapter, which gets everything else and the cache headers', async () => {
+  test('Netlify’s own adapter gets everything but the redirects, and the cache headers', async () => {
     const adapt = vi.fn();
     vi.mocked(createNetlifyAdapter).mockReturnValue({ name: 'netlify', adapt });
     const { address, pages, built } = await build(sampleRules, {

@@ -1,9 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { GatsbyNode, IAdapter } from 'gatsby';
 import createNetlifyAdapter from 'gatsby-adapter-netlify';
-import { z } from 'zod';
-import { publishedFolder, type RulesFile, rulesFileOf, rulesPointer } from '../redirects/published-rules.ts';
-import { redirectRule, type RedirectRule } from '../redirects/types.ts';
+import { publishedFolder, readRules, rulesPointer } from '../redirects/published-rules.ts';
 import { inlineScriptsOf } from './inline-scripts.ts';
 import { type HeaderRoute, siteRoutes } from './netlify/headers-file.ts';
 import { pictureSources } from './netlify/picture-sources.ts';
@@ -27,15 +26,12 @@ interface Deployment {
   readonly embedding: Embedding;
 }
 
-/** What hosts learn about a site, besides its redirects. */
-type PublishedSite = { readonly headers: SiteHeaders } & Pick<Embedding, 'unframed'>;
-
 /** What Gatsby passes to an adapter at the end of a build. */
 type Built = Parameters<IAdapter['adapt']>[0];
 
 /**
- * The adapter used by every build. It publishes the redirects registered with Gatsby and the site's headers, which depend
- * on the scripts in its finished pages. From Gatsby's adapter for Netlify
+ * The adapter used by every build. It publishes where the redirects are and the site's headers, which depend on the scripts
+ * in its finished pages. From Gatsby's adapter for Netlify
  * it takes the addresses of images, which all our hosts serve, and on Netlify also the headers and the file locations
  * that its "pretty URLs" expect. It withholds the redirects from that adapter, which replaces only the first `?` or `&`
  * of a source and sorts by specificity alone.
@@ -56,7 +52,7 @@ export function siteAdapter({
     ...(onNetlify && cache && { cache }),
     async adapt(built) {
       const headers = headersOf((await inlineScriptsOf('public')).map(({ hash }) => hash));
-      const { address } = await publish(built, { headers, unframed: embedding.unframed });
+      const rules = await publish({ headers, unframed: embedding.unframed });
       if (!onNetlify) return;
       await tellPictureSources(pictureFolders);
       const ours = siteRoutes(headers, embedding);
@@ -66,7 +62,7 @@ export function siteAdapter({
         headerRoutes: [
           ...built.headerRoutes.map((route) => withoutGatsbysOwn(route, ours)),
           ...ours.map(({ path, headers: own }) => ({ path, headers: [...own] })),
-          { path: address, headers: foreverCached },
+          { path: rules, headers: foreverCached },
           { path: sharedDataFiles, headers: foreverCached },
           { path: '/sw.js', headers: neverCached },
         ],
@@ -100,51 +96,20 @@ const neverCached = [{ key: 'cache-control', value: 'no-cache' }];
 const foreverCached = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
 
 /**
- * Writes the redirects of Gatsby's manifest to the published folder: as Netlify's fallback, and as the one file that
- * all hosts and the not-found page read; for the hosts, also the site's headers, and the pages that nobody may embed.
- * @throws Error if a redirect cannot be published, or if the pages were created for different redirects.
+ * Publishes for all hosts where the redirects are, which `gatsby/pages.ts` has written, with the site's headers and the
+ * pages that nobody may embed; and the redirects as Netlify's fallback.
+ * @returns the address of the redirects.
+ * @throws Error if they have not been written.
  */
-async function publish({ routesManifest, trailingSlash }: Built, site: PublishedSite): Promise<RulesFile> {
-  const rules = routesManifest.filter(({ type }) => type === 'redirect').map(ruleOf);
-  const file = await rulesFileOf(rules, trailingSlash === 'never' ? 'never' : 'always');
-  await expectPagesToKnow(file, routesManifest);
-  await rm(`public${publishedFolder}`, { recursive: true, force: true });
-  await mkdir(`public${publishedFolder}`, { recursive: true });
-  await writeFile(`public${file.address}`, file.text);
-  await writeFile(`public${rulesPointer}`, JSON.stringify({ rules: file.address, ...site }));
+async function publish(
+  site: { readonly headers: SiteHeaders } & Pick<Embedding, 'unframed'>,
+): Promise<string> {
+  const files = await readdir(`public${publishedFolder}`);
+  const address = publishedFolder + (files.find((file) => file !== basename(rulesPointer)) ?? '');
+  const { rules } = readRules(JSON.parse(await readFile(`public${address}`, 'utf8')));
+  await writeFile(`public${rulesPointer}`, JSON.stringify({ rules: address, ...site }));
   await writeFile('public/_redirects', netlifyRedirects(rules));
-  return file;
-}
-
-/** What the hosts support. The manifest's other fields do not affect where a redirect goes. */
-const routeSchema = z.object({
-  path: z.string(),
-  toPath: z.string(),
-  status: z.literal(301),
-  ignoreCase: z.literal(true),
-  conditions: z.strictObject({ country: z.string() }).optional(),
-});
-
-function ruleOf(route: Built['routesManifest'][number]): RedirectRule {
-  const read = routeSchema.safeParse(route);
-  if (!read.success)
-    throw new Error(
-      `The redirect of ${route.path} cannot be published: it must be permanent, ignore case, and have at most one country condition.`,
-    );
-  const { path, toPath, conditions } = read.data;
-  return redirectRule(path, toPath, conditions?.country);
-}
-
-/** The not-found page's data is created before the manifest and refers to the file of the rules registered by then. */
-async function expectPagesToKnow({ address }: RulesFile, routes: Built['routesManifest']): Promise<void> {
-  const data = routes.flatMap((route) =>
-    route.type === 'static' && route.path.endsWith('/404.html/page-data.json') ? [route.filePath] : [],
-  );
-  const texts = await Promise.all(data.map((path) => readFile(path, 'utf8')));
-  if (texts.length === 0 || !texts.every((text) => text.includes(JSON.stringify(address))))
-    throw new Error(
-      'The redirects registered with Gatsby differ from those the not-found page was created with: something other than gatsby/redirects/register.ts calls createRedirect.',
-    );
+  return address;
 }
 
 /**

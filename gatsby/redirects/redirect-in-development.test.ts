@@ -1,8 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compile } from '../../redirects/compile.ts';
-import { rulesFileOf } from '../../redirects/published-rules.ts';
 import { sampleTable } from '../../redirects/testing/sample-table.ts';
 import { stores, storefronts } from '../../stores/testing/storefronts.ts';
 import { redirectInDevelopment } from './redirect-in-development.ts';
@@ -12,9 +10,7 @@ let server: Server;
 
 beforeEach(() => {
   const redirect = redirectInDevelopment(site, 'SE', sampleTable);
-  server = createServer((asked, answer) => void redirect(asked, answer, () => answer.end('a page'))).listen(
-    0,
-  );
+  server = createServer((asked, answer) => redirect(asked, answer, () => answer.end('a page'))).listen(0);
 });
 afterEach(() => server.close());
 
@@ -40,9 +36,3 @@ test.each(['/', '//', '/cart/', '/nothing/', '//x/redirects/questions/', '/%', '
   'every other request is passed on: %s',
   async (path) => expect(await ask(path)).toBe('200 a page'),
 );
-
-test('the not-found page can fetch the rules', async () => {
-  const rules = compile(sampleTable, site).map(({ rule }) => rule);
-  const { address, text } = await rulesFileOf(rules, 'always');
-  expect(await ask(address)).toContain(`200 ${text.slice(0, 1000)}`);
-});

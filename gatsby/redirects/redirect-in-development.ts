@@ -3,20 +3,14 @@ import { brand } from '../../brands/build.ts';
 import { redirectResponse } from '../../hosts/redirect-response.ts';
 import { compile, type RedirectSite } from '../../redirects/compile.ts';
 import type { RedirectTable } from '../../redirects/records.ts';
-import { rulesFileOf } from '../../redirects/published-rules.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 
 /** A middleware of the `npm run dev` server: answers, or passes the request on. */
-export type Middleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void | Promise<void>;
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Answers legacy addresses and short links before the pages, and serves the rules file that a build publishes, as the
- * hosts of a finished site do. The country is taken from the `x-country` request header or, without one, from
- * `visitorCountry`.
+ * Answers legacy addresses and short links before the pages, as the hosts of a finished site do. The country is taken from
+ * the `x-country` request header or, without one, from `visitorCountry`.
  * @param visitorCountry ISO 3166-1 alpha-2, or null if unknown.
  */
 export function redirectInDevelopment(
@@ -24,16 +18,9 @@ export function redirectInDevelopment(
   visitorCountry: string | null,
   tables: readonly RedirectTable[] = brand.redirects,
 ): Middleware {
-  const { trailingSlash } = site.store.urls;
   const rules = compile(tables, site).map(({ rule }) => rule);
-  const index = indexRules(rules, trailingSlash);
-  const file = rulesFileOf(rules, trailingSlash);
-  return async ({ method = 'GET', url = '/', headers }, response, next) => {
-    const { address: published, text } = await file;
-    if (url === published) {
-      response.setHeader('Content-Type', 'application/json').end(text);
-      return;
-    }
+  const index = indexRules(rules, site.store.urls.trailingSlash);
+  return ({ method = 'GET', url = '/', headers }, response, next) => {
     const country = headers['x-country']?.toString() ?? visitorCountry;
     const address = URL.parse(site.store.origin + url);
     const cookies = new Headers(headers.cookie === undefined ? {} : { cookie: headers.cookie });

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { compile } from '../../redirects/compile.ts';
-import { rulesFileOf } from '../../redirects/published-rules.ts';
+import { readRules } from '../../redirects/published-rules.ts';
 import { sampleTable } from '../../redirects/testing/sample-table.ts';
-import type { RedirectRule } from '../../redirects/types.ts';
 import { stores, storefronts } from '../../stores/testing/storefronts.ts';
 import { type PageKey, pageKeysOf } from '../../stores/urls.ts';
 import { readInternalLinks } from './internal-links.ts';
@@ -57,10 +56,11 @@ test('product 3.1: every rule is registered with Gatsby, with its fields unchang
   expect(rules.length).toBeGreaterThan(50);
 });
 
-test('the not-found page is told where the rules will be published', async () => {
-  const address = await register();
-  const rules = createRedirect.mock.calls.map(([rule]: unknown[]) => rule as RedirectRule);
-  expect(address).toBe((await rulesFileOf(rules, 'always')).address);
+test('product 7.2: all hosts read the same rules', async () => {
+  const { text } = await register();
+  const asTexts = (rules: readonly unknown[]) => rules.map((rule) => JSON.stringify(rule)).sort();
+  const registered = createRedirect.mock.calls.map(([rule]: unknown[]) => rule);
+  expect(asTexts(readRules(JSON.parse(text)).rules)).toEqual(asTexts(registered));
 });
 
 describe('a mistake fails the build and reports its file and line', () => {

@@ -6,7 +6,7 @@ import { withoutIdleRules } from '../../redirects/idle-rules.ts';
 import { lint } from '../../redirects/lint/lint.ts';
 import type { LintInput } from '../../redirects/lint/types.ts';
 import type { RedirectTable } from '../../redirects/records.ts';
-import { rulesFileOf } from '../../redirects/published-rules.ts';
+import { type RulesFile, rulesFileOf } from '../../redirects/published-rules.ts';
 import type { BuildEnvironment } from '../environment.ts';
 import { readInternalLinks } from './internal-links.ts';
 import { locateFinding, report } from './report.ts';
@@ -18,14 +18,13 @@ type RegisteredSite = Pick<BuildEnvironment, 'store' | 'stores'> &
   };
 
 /**
- * Registers every redirect of the storefront with Gatsby; `hosts/adapter.ts` publishes them at the end of the build. A
- * mistake in the table fails the build here.
- * @returns the address at which the rules will be published, for the not-found page.
+ * Registers every redirect of the storefront with Gatsby. A mistake in the table fails the build here.
+ * @returns the file in which all hosts and the not-found page read them.
  */
 export async function registerRedirects(
   { actions, reporter }: Pick<CreatePagesArgs, 'actions' | 'reporter'>,
   { store, stores, builtPages, variants, tables = brand.redirects }: RegisteredSite,
-): Promise<string> {
+): Promise<RulesFile> {
   const site = { store, stores };
   const compiled = withoutIdleRules(compile(tables, site), site, builtPages);
   const links = await readInternalLinks(stores.map(({ origin }) => origin));
@@ -36,6 +35,5 @@ export async function registerRedirects(
   }
   const rules = compiled.map(({ rule }) => rule);
   for (const rule of rules) actions.createRedirect({ ...rule });
-  const { address } = await rulesFileOf(rules, store.urls.trailingSlash);
-  return address;
+  return rulesFileOf(rules, store.urls.trailingSlash);
 }

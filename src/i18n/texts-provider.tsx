@@ -21,7 +21,7 @@ interface WrapPageElementArgs {
 }
 
 /**
- * Replaces the plugin's own `wrapPageElement` (`gatsby/patches/page-texts.ts`). The plugin's version creates a new i18next
+ * Replaces the plugin's own `wrapPageElement` (`gatsby/patches.ts`). The plugin's version creates a new i18next
  * and a new context at every render: parts that are not hydrated yet are rendered anew. It also includes the code of a
  * language routing that is not ours.
  */

@@ -1,7 +1,7 @@
 import { onePath } from './address-spelling.ts';
 
 /*
- * Replaces Gatsby's `find-path` (`gatsby/patches/any-address.ts`), which decodes a path twice and throws where that is not
+ * Replaces Gatsby's `find-path` (`gatsby/patches.ts`), which decodes a path twice and throws where that is not
  * possible, takes `/cart%3Fa` for the cart, and asks for a page's data once for each query. No page has a pattern here.
  */
 

@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { workerStore } from './worker-store.ts';
 
 /*
- * Replaces the browser's part of gatsby-plugin-offline (`gatsby/patches/service-worker.ts`), which tells the worker what each page
+ * Replaces the browser's part of gatsby-plugin-offline (`gatsby/patches.ts`), which tells the worker what each page
  * and each prefetched page consists of, for a shell that is not used here. A build without a service worker includes
  * neither.
  */
