@@ -4,7 +4,7 @@ import { runCounted } from '../command.ts';
 import { printError } from '../print.ts';
 
 /** Licenses (SPDX identifiers) of packages that are part of the shop or of its builds. */
-export const licenses: readonly string[] = [
+const licenses: readonly string[] = [
   'MIT',
   'MIT-0',
   'ISC',
@@ -19,7 +19,7 @@ export const licenses: readonly string[] = [
 ];
 
 /** Those that packages for development may have as well, which never leave the machines of developers. */
-export const developmentLicenses: readonly string[] = [
+const developmentLicenses: readonly string[] = [
   'MPL-2.0',
   'Artistic-2.0',
   'WTFPL',
@@ -35,7 +35,7 @@ interface LicenseException {
   readonly reason: string;
 }
 
-export const licenseExceptions: readonly LicenseException[] = [
+const licenseExceptions: readonly LicenseException[] = [
   {
     packages: /^@img\/sharp-/,
     license: /\bLGPL-3\.0-or-later\b/,
@@ -69,7 +69,7 @@ export const licenseExceptions: readonly LicenseException[] = [
 ];
 
 /** Packages whose code runs while they are installed, and what it does. */
-export const installScripts: Readonly<Record<string, string>> = {
+const installScripts: Readonly<Record<string, string>> = {
   '@parcel/watcher': 'compiles itself only if asked to; otherwise a prebuilt package is used',
   'core-js': 'prints a request for donations',
   'core-js-pure': 'prints a request for donations',
@@ -83,9 +83,6 @@ export const installScripts: Readonly<Record<string, string>> = {
   'unrs-resolver': 'looks for its prebuilt binary',
   workerd: 'checks its prebuilt binary, which is a package of its own',
 };
-
-/** Advisories (`GHSA-…`) of high severity that do not concern the shop, and why not; everything else fails the audit. */
-export const acceptedAdvisories: Readonly<Record<string, string>> = {};
 
 /** What a lockfile says about a package, as far as it is checked. */
 const packageSchema = z.object({
@@ -106,28 +103,22 @@ export function packagesOf(lockfile: unknown): LockedPackage[] {
   });
 }
 
-/** Packages whose license is not allowed, and exceptions that no package needs. */
-export function licenseProblems(packages: readonly LockedPackage[]): string[] {
-  const used = new Set<(typeof licenseExceptions)[number]>();
-  const refused = packages.filter(({ name, license, dev }) => {
-    const allowed = dev ? [...licenses, ...developmentLicenses] : licenses;
-    if (license !== undefined && satisfies(license, allowed)) return false;
-    const exception = licenseExceptions.find(
-      (exception) =>
-        exception.packages.test(name) && (exception.license?.test(license ?? '') ?? license === undefined),
-    );
-    if (exception) used.add(exception);
-    return !exception;
-  });
-  return [
-    ...refused.map(
+/** Packages whose license is not allowed. */
+export const licenseProblems = (packages: readonly LockedPackage[]): string[] =>
+  packages
+    .filter((locked) => !hasAllowedLicense(locked))
+    .map(
       ({ name, license, dev }) =>
         `${name} has the license ${license ?? '(none named)'}: use another package${dev ? '' : ' in what ships'}, or allow it in scripts/check/packages.ts with a reason`,
-    ),
-    ...licenseExceptions
-      .filter((exception) => !used.has(exception))
-      .map(({ packages: names }) => `No package needs the exception ${String(names)} any more: remove it`),
-  ];
+    );
+
+function hasAllowedLicense({ name, license, dev }: LockedPackage): boolean {
+  const allowed = dev ? [...licenses, ...developmentLicenses] : licenses;
+  if (license !== undefined && satisfies(license, allowed)) return true;
+  return licenseExceptions.some(
+    ({ packages, license: excepted }) =>
+      packages.test(name) && (excepted?.test(license ?? '') ?? license === undefined),
+  );
 }
 
 /** Whether an SPDX expression is fulfilled; one that mixes `AND` and `OR` is not, because its order is not read. */
@@ -138,21 +129,14 @@ function satisfies(expression: string, allowed: readonly string[]): boolean {
   return simple.split(' OR ').some(isAllowed) || simple.split(' AND ').every(isAllowed);
 }
 
-/** Packages that run code while they are installed without being listed, and listed ones that do not. */
-export function installScriptProblems(packages: readonly LockedPackage[]): string[] {
-  const running = new Set(packages.filter((locked) => locked.hasInstallScript).map(({ name }) => name));
-  return [
-    ...[...running]
-      .filter((name) => !(name in installScripts))
-      .map(
-        (name) =>
-          `${name} runs a script when it is installed: read it, then add what it does to scripts/check/packages.ts`,
-      ),
-    ...Object.keys(installScripts)
-      .filter((name) => !running.has(name))
-      .map((name) => `${name} has no install script any more: remove its line`),
-  ];
-}
+/** Packages that run code while they are installed without being listed. */
+export const installScriptProblems = (packages: readonly LockedPackage[]): string[] =>
+  packages
+    .filter(({ name, hasInstallScript }) => hasInstallScript && !(name in installScripts))
+    .map(
+      ({ name }) =>
+        `${name} runs a script when it is installed: read it, then add what it does to scripts/check/packages.ts`,
+    );
 
 /** Actions of a workflow that are not named by the commit and, in a comment, the version it belongs to. */
 export const actionProblems = (workflow: string): string[] =>

@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { npm } from '../../scripts/check/npm.ts';
+import { promisify } from 'node:util';
 
 const folder = import.meta.dirname;
 
@@ -47,10 +48,7 @@ export async function installStandIn(): Promise<void> {
   process.env['PATH'] = [deno, process.env['PATH']].join(delimiter);
 }
 
-async function succeed(args: readonly string[]): Promise<void> {
-  const { code, stderr } = await npm(args, folder);
-  if (code !== 0) throw new Error(`npm ${args.join(' ')} failed in ${folder}:\n${stderr}`);
-}
+const succeed = (args: readonly string[]) => promisify(execFile)('npm', args, { cwd: folder });
 
 /** The functions of a package as Netlify's build uploads them. */
 export async function zipFunctions(packageFolder: string, to: string): Promise<readonly ZippedFunction[]> {
