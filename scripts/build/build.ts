@@ -1,7 +1,6 @@
 import { buildEnvironment } from '../../gatsby/environment.ts';
 import { recordPaymentScripts } from '../check/payment-page-scripts.ts';
-import { expectNoSecrets, expectNoSourceMaps, expectOnlyPublishable } from '../check/published-files.ts';
-import { weighBuild } from '../check/weigh.ts';
+import { expectPublishable } from '../check/published-files.ts';
 import { runCommand } from '../command.ts';
 import { readOptions } from '../options.ts';
 import { settingsFor } from '../start/environment.ts';
@@ -26,15 +25,8 @@ async function build(): Promise<void> {
     buildTargets(targets, settings, { reuse: sandboxed }),
   );
   for (const { target } of finished) {
-    expectNoSecrets(outputOf(target), settings);
-    expectNoSourceMaps(outputOf(target));
-    expectOnlyPublishable(outputOf(target));
+    expectPublishable(outputOf(target), settings);
     recordPaymentScripts(target);
-    if (!options.all) {
-      const { table, heavy } = weighBuild(target);
-      printLine(table);
-      if (heavy !== null) printLine(`Warning: ${heavy}. Shoppers wait longer for it.`);
-    }
     printLine(`${outputOf(target)} is ready to deploy.`);
   }
   if (failed.length === 0 && options.types) await updateQueryTypes();

@@ -36,13 +36,12 @@ const published: readonly RegExp[] = [
 ];
 
 /**
+ * @param settings those that the build was made with.
  * @param maker the folder that the build ran in, which no file may name.
- * @throws Error listing each file of a build that nobody should see, or that contains a path of the machine.
+ * @throws Error listing each file of a build that nobody should see, or that contains a secret or a path of the machine.
  */
-export function expectOnlyPublishable(folder: string, maker: string = process.cwd()): void {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+export function expectPublishable(folder: string, settings: Settings, maker: string = process.cwd()): void {
+  const files = filesIn(folder);
   const unknown = files.filter((file) => {
     const path = relative(folder, file).split(sep).join('/');
     return !published.some((kind) => kind.test(path)) && !existsSync(join(brand.folder, 'static', path));
@@ -56,10 +55,11 @@ export function expectOnlyPublishable(folder: string, maker: string = process.cw
   const problems = [
     ...unknown.map((file) => `${file}: is not a kind of file that a storefront publishes`),
     ...telling.map((file) => `${file}: contains the path of the folder it was built in`),
+    ...secretsIn(folder, settings),
   ];
   if (problems.length > 0)
     throw new Error(
-      `Files that should not be published (scripts/check/published-files.ts):\n${problems.join('\n')}`,
+      `Files or secrets that should not be published (scripts/check/published-files.ts):\n${problems.join('\n')}`,
     );
 }
 
@@ -69,7 +69,22 @@ export function expectOnlyPublishable(folder: string, maker: string = process.cw
  * @returns `file: SETTING` for each one found.
  */
 export const secretsIn = (folder: string, settings: Settings): string[] =>
-  tracesIn(folder, (name) => [name, ...spellingsIn(settings[name])]);
+  tracesIn(folder, (name) => [name, ...valuesOf(settings[name]).flatMap(spellingsOf)]);
+
+/**
+ * Searches a package, whose server parts contain the names of settings, and the demo's public secrets, which they refuse where
+ * money is real.
+ * @throws Error listing each secret in a package and its file.
+ */
+export function expectNoSecretValues(folder: string, settings: Settings): void {
+  const isPublic = new Set(Object.values(publishedSecrets));
+  const found = tracesIn(folder, (name) =>
+    valuesOf(settings[name])
+      .filter((value) => !isPublic.has(value))
+      .flatMap(spellingsOf),
+  );
+  if (found.length > 0) throw new Error(`Secrets in the package:\n${found.join('\n')}`);
+}
 
 function tracesIn(folder: string, tracesOf: (name: string) => readonly string[]): string[] {
   const secrets = secretSettings.map((name) => ({
@@ -84,38 +99,10 @@ function tracesIn(folder: string, tracesOf: (name: string) => readonly string[])
   });
 }
 
-/** @throws Error listing each secret in a build and its file. */
-export function expectNoSecrets(folder: string, settings: Settings): void {
-  const found = secretsIn(folder, settings);
-  if (found.length > 0) throw new Error(`Secrets in the build:\n${found.join('\n')}`);
-}
-
-/**
- * As `expectNoSecrets`, for a package: its server parts contain the names of settings, and the demo's public secrets, which they
- * refuse where money is real.
- * @throws Error listing each secret in a package and its file.
- */
-export function expectNoSecretValues(folder: string, settings: Settings): void {
-  const isPublic = new Set(Object.values(publishedSecrets));
-  const found = tracesIn(folder, (name) => spellingsIn(settings[name], isPublic));
-  if (found.length > 0) throw new Error(`Secrets in the package:\n${found.join('\n')}`);
-}
-
-/** @throws Error listing the source maps in a build: they would publish the source, with its comments. */
-export function expectNoSourceMaps(folder: string): void {
-  const maps = filesIn(folder).filter((file) => file.endsWith('.map'));
-  if (maps.length > 0) throw new Error(`Source maps in the build:\n${maps.join('\n')}`);
-}
-
 /** Some settings list several secrets, so that one can be replaced while the other is still accepted. */
 const valuesOf = (setting = ''): string[] => [
   ...new Set([setting, ...setting.split(',')].map((value) => value.trim()).filter((value) => value !== '')),
 ];
-
-const spellingsIn = (setting: string | undefined, isPublic: ReadonlySet<string> = new Set()): string[] =>
-  valuesOf(setting)
-    .filter((value) => !isPublic.has(value))
-    .flatMap(spellingsOf);
 
 function spellingsOf(secret: string): string[] {
   const inBase64 = [0, 1, 2].map((offset) => withinBase64(secret, offset));

@@ -4,22 +4,21 @@ import { readEnvironment } from '../../api/environment.ts';
 import { shopApi } from '../../api/shop-api.server.ts';
 import { publishedByBuild, sitesByHost, storefrontSite } from '../../hosts/node/site.ts';
 import { picturesOfBuild } from '../../hosts/node/pictures/published-pictures.ts';
-import { publishedIn, type PublishedPictures } from '../../pictures/published.ts';
+import { buildEnvironment } from '../../gatsby/environment.ts';
+import { maxPictureBytes, pictureCache } from '../../hosts/node/pictures/picture-cache.ts';
+import { type IsPublished, publishedIn, type PublishedPictures } from '../../pictures/published.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';
-import type { PictureService } from '../../hosts/node/pictures/picture-service.ts';
+import { type PictureService, pictureService } from '../../hosts/node/pictures/picture-service.ts';
 import { embeddingOriginsOf } from '../../settings/embedding-origins.ts';
 import { storeById } from '../../stores/storefront.ts';
 import { type StoreId } from '../../stores/types.ts';
 import { finishedBuild } from '../build/build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
-import { localPictures } from './local-pictures.ts';
 import type { Settings } from '../options.ts';
 
 interface LocalStorefronts {
   /** The site for every host name, and for plain `localhost`. */
   readonly app: Hono;
-  /** Handles the pictures of all of them. */
-  readonly pictures: PictureService;
   /** The names of those whose pages exist and are up to date. */
   readonly built: readonly string[];
   /** Their stores. */
@@ -54,7 +53,17 @@ export async function localStorefronts(store: BuildTarget, settings: Settings): 
   };
   const defaultSite = siteOf(nameOf(store)) ?? siteFor(store, settings, pictures, true);
   const stores = [...built].map((name) => targets.get(name)?.store ?? store.store);
-  return { app: sitesByHost(siteOf, defaultSite), pictures, built: [...built], stores };
+  return { app: sitesByHost(siteOf, defaultSite), built: [...built], stores };
+}
+
+/**
+ * The picture service of this machine, whose pictures survive a restart.
+ * @param isPublished which pictures the pages contain; without pages of a build, any.
+ */
+export function localPictures(settings: Settings, isPublished: IsPublished = () => true): PictureService {
+  const { isPictureSource } = buildEnvironment(settings);
+  const cache = pictureCache('.data/pictures', maxPictureBytes);
+  return pictureService({ isSource: isPictureSource, isPublished, cache });
 }
 
 function siteFor(target: BuildTarget, settings: Settings, pictures: PictureService, isBuilt: boolean): Hono {

@@ -13,12 +13,15 @@ import { buildTargets } from '../build/build-targets.ts';
 import { environmentOfBoth, settingsFor } from './environment.ts';
 import { runGatsby } from '../build/gatsby-process.ts';
 import { updateCataloguePages } from '../../gatsby/catalogue-pages.ts';
-import { localPictures, warmPictures } from './local-pictures.ts';
-import { localStorefronts } from './local-storefronts.ts';
+import { localPictures, localStorefronts } from './local-storefronts.ts';
 import { type Options, readOptions } from '../options.ts';
 import { assertPortFree } from './ports.ts';
-import { type SandboxProcess, sandboxDataFolder, startSandboxProcess } from './sandbox-process.ts';
-import { untilAnswered } from './sandbox-process.ts';
+import {
+  type SandboxProcess,
+  sandboxDataFolder,
+  startSandboxProcess,
+  untilAnswered,
+} from './sandbox-process.ts';
 import { printError, printLine } from '../print.ts';
 
 /**
@@ -70,7 +73,6 @@ async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxe
   const storefronts = await localStorefronts(target, settings);
   for (const store of storefronts.stores) sweepUntil(until, settings, store);
   await listenUntil(until, storefronts.app, options.port);
-  void warmPictures(storefronts.pictures, target);
   return storefronts.built;
 }
 
