@@ -4,7 +4,7 @@ import { EnvironmentError, readSettings, type Variables } from '../settings/read
 import { adyenPlaceOf, storefrontOf } from '../settings/shared-settings.ts';
 import { storeById } from '../stores/storefront.ts';
 import type { ShopEnvironment } from './context/shop-environment.ts';
-import { missingLegalTexts } from './mail/due/legal-texts.ts';
+import { missingMailFiles } from './mail/due/legal-texts.ts';
 import { conflictsOf } from './environment-conflicts.ts';
 import { type Settings, settingsSchema } from './environment-settings.ts';
 
@@ -69,12 +69,12 @@ const siteOriginOf = (settings: Settings): string =>
  */
 export function processEnvironment(defaults: Readonly<Record<string, string>> = {}): ShopEnvironment {
   const environment = readEnvironment({ ...defaults, ...globalThis.process.env });
-  const missing = missingLegalTexts(environment.store);
+  const missing = missingMailFiles(environment.store);
   if (missing.length === 0) return environment;
   throw new EnvironmentError(
     'The shop API',
     missing.map(
-      (file) => `${file} is missing, which confirmations contain: pack it with the function (docs/mail.md)`,
+      (file) => `${file} is missing, which e-mails contain: pack it with the function (docs/mail.md)`,
     ),
   );
 }

@@ -1,5 +1,4 @@
 import type { SandboxSeed } from 'storefront-sandbox';
-import type { Resource } from 'i18next';
 import type { CatalogueModel } from '../contract/catalogue-model.ts';
 import type { ReviewDetail } from '../contract/review.ts';
 import type { MovedLinks, RedirectTable } from '../redirects/records.ts';
@@ -85,8 +84,6 @@ export interface ApiBrand extends BrowserBrand {
   readonly paths: Store['paths'];
   /** How its American English is written elsewhere. */
   readonly english: BrandWords;
-  /** Those of its `texts/` that e-mails contain, by language and file: they are part of the shop API. */
-  readonly mailTexts: Resource;
   /** Carriers whose page about a parcel the engine does not know, or knows less well: they are linked in e-mails and from orders. */
   readonly carriers?: Carriers;
 }

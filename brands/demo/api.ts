@@ -14,5 +14,4 @@ export const brand: ApiBrand = {
   paths: pagePaths,
   mailColors,
   english,
-  mailTexts: {},
 };

@@ -13,5 +13,4 @@ export const brand: ApiBrand = {
   paths: pagePaths,
   mailColors,
   english: { british: {}, countries: {} },
-  mailTexts: {},
 };

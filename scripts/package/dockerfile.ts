@@ -26,6 +26,7 @@ WORKDIR /shop
 # What seldom changes comes first, so that a new build of the pages is the only new layer.
 COPY --from=packed /shop/node_modules node_modules
 COPY --from=packed /shop/brands brands
+COPY --from=packed /shop/locales locales
 COPY --from=packed /shop/server server
 COPY --from=packed /shop/dist dist
 ENV NODE_ENV=production

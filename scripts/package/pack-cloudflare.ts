@@ -1,10 +1,11 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mailFiles } from '../../api/mail/due/legal-texts.ts';
 import { isHidden } from '../../hosts/file-rules.ts';
 import { picturesOfBuild } from '../../hosts/node/pictures/published-pictures.ts';
 import type { Store } from '../../stores/types.ts';
 import { bundle, requireInModules, writeBundle } from './bundle.ts';
-import { copyLegalTexts, copySite, emptyFolder, type Packer, type Packing } from './packer.ts';
+import { copyMailFiles, copySite, emptyFolder, type Packer, type Packing } from './packer.ts';
 import { printError } from '../print.ts';
 
 /** Cloudflare's limits of a paid account (https://developers.cloudflare.com/workers/platform/limits/#static-assets). */
@@ -28,7 +29,7 @@ export async function cloudflarePacker(): Promise<Packer> {
     await expectNoPictureService(site, store);
     await emptyFolder(folder);
     await writeBundle(worker, join(folder, 'worker'));
-    await copyLegalTexts(join(folder, 'worker'));
+    await copyMailFiles(join(folder, 'worker'));
     // The Worker sends the build's headers and redirects itself.
     const isWithheld = (path: string) => isHidden(path) || ['/_headers', '/_redirects'].includes(path);
     await copySite(site, join(folder, 'site'), isWithheld);
@@ -49,7 +50,7 @@ ${JSON.stringify(
     no_bundle: true,
     find_additional_modules: true,
     base_dir: 'worker',
-    rules: [{ type: 'Text', globs: ['brands/*/content/**/*.md'] }],
+    rules: [{ type: 'Text', globs: mailFiles }],
     compatibility_date: '2026-06-01',
     compatibility_flags: ['nodejs_compat'],
     assets: {

@@ -1,13 +1,13 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { appendFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { legalTextFolders } from '../../api/mail/due/legal-texts.ts';
+import { mailFiles } from '../../api/mail/due/legal-texts.ts';
 import { cachingOf, isHidden } from '../../hosts/file-rules.ts';
 import { type HeaderRoute, netlifyHeaders, siteRoutes } from '../../hosts/netlify/headers-file.ts';
 import { pictureSources } from '../../hosts/netlify/picture-sources.ts';
 import { publishedByBuild } from '../../hosts/node/site.ts';
 import { bundle, type BundledFile, requireInModules, writeBundle } from './bundle.ts';
-import { copyLegalTexts, copySite, emptyFolder, type Packer, type Packing } from './packer.ts';
+import { copyMailFiles, copySite, emptyFolder, type Packer, type Packing } from './packer.ts';
 
 /**
  * Packs storefronts for Netlify, as `netlify deploy --no-build` uploads them: `site/`, the shop API and the sweeper as
@@ -27,7 +27,7 @@ export async function netlifyPacker(): Promise<Packer> {
     await emptyFolder(folder);
     await writeBundle(functions.map(madeFor(packing)), join(folder, 'functions'));
     await writeBundle(edgeFunctions, join(folder, 'edge-functions'));
-    await copyLegalTexts(folder);
+    await copyMailFiles(folder);
     const pages = join(folder, 'site');
     await copySite(site, pages, isHidden);
     if (store.urls.trailingSlash === 'never') await nameLikeAddresses(pages);
@@ -100,7 +100,7 @@ pretty_urls = ${store.urls.trailingSlash === 'always'}
 
 [functions]
 directory = "functions"
-included_files = ${JSON.stringify(legalTextFolders.map((texts) => `${texts}/*.md`))}
+included_files = ${JSON.stringify(mailFiles)}
 
 [images]
 remote_images = ${JSON.stringify(pictureSources(pictureFolders))}

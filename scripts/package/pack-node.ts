@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { bundle, repository, requireInModules, writeBundle } from './bundle.ts';
 import { dockerfileFor } from './dockerfile.ts';
-import { copyLegalTexts, copySite, emptyFolder, type Packer } from './packer.ts';
+import { copyMailFiles, copySite, emptyFolder, type Packer } from './packer.ts';
 
 /** The programs of a Node host. */
 const programs = ['hosts/node/server.ts', 'hosts/node/health-check.ts'];
@@ -28,7 +28,7 @@ export async function nodePacker(): Promise<Packer> {
     await emptyFolder(folder);
     await writeBundle(server, join(folder, 'server'));
     await copyPackage(pictureLibrary, join(folder, 'node_modules'));
-    await copyLegalTexts(folder);
+    await copyMailFiles(folder);
     await copySite(site, join(folder, 'dist', store.id));
     await writeFile(join(folder, 'Dockerfile'), dockerfileFor(store.id, buildId));
   };

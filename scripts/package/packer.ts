@@ -1,6 +1,7 @@
+import { globSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { legalTextFolders } from '../../api/mail/due/legal-texts.ts';
+import { mailFiles } from '../../api/mail/due/legal-texts.ts';
 import type { Store } from '../../stores/types.ts';
 import { repository } from './bundle.ts';
 
@@ -41,7 +42,7 @@ export const copySite = (
   cp(site, to, { recursive: true, filter: (source) => !isWithheld(`/${relative(site, source)}`) });
 
 /** Copies the texts that e-mails contain to where the shop API of a package looks for them. */
-export async function copyLegalTexts(folder: string): Promise<void> {
-  for (const texts of legalTextFolders)
-    await cp(join(repository, texts), join(folder, texts), { recursive: true });
+export async function copyMailFiles(folder: string): Promise<void> {
+  for (const file of globSync([...mailFiles], { cwd: repository }))
+    await cp(join(repository, file), join(folder, file));
 }

@@ -22,8 +22,10 @@ const start = (store: string) => {
 };
 
 it('a host that has not packed what confirmations in the European Union contain does not start', async () => {
+  expect(() => start('us')).toThrow('locales/en/mail.json is missing');
+  await writeFiles({ 'locales/en/mail.json': '{}' });
   expect(() => start('de')).toThrow(
-    'brands/second/content/customer-service/right-of-withdrawal/en.md is missing, which confirmations contain',
+    'brands/second/content/customer-service/right-of-withdrawal/en.md is missing, which e-mails contain',
   );
   expect(start('us')).toBe('us');
   const files = ['de', 'en'].flatMap((language) =>

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../../brands/api.ts';
-import type { LegalText } from '../templates/kinds/confirmation.ts';
+import type { LegalText } from '../templates/order-kinds.ts';
+import { textFolders } from '../templates/texts.ts';
 import { contentHtml } from '../../../stores/content-text.ts';
 import { isInEea } from '../../../stores/european-economic-area.ts';
 import type { Language, Store } from '../../../stores/types.ts';
@@ -13,21 +14,22 @@ const pages = ['general-terms-of-sale', 'right-of-withdrawal'] as const;
 
 const folderOf = (page: string): string => join(brand.folder, 'content/customer-service', page);
 
-/**
- * Where the texts are, relative to where a host runs: the repository, or a package, which has to contain these folders
- * (`scripts/package/`).
- */
-export const legalTextFolders: readonly string[] = pages.map(folderOf);
+/** What e-mails are made from, relative to where a host runs: the repository, or a package, which has to contain it. */
+export const mailFiles: readonly string[] = [
+  ...pages.map((page) => `${folderOf(page)}/*.md`),
+  ...textFolders.map((folder) => `${folder}/*/*.json`),
+];
 
 const fileOf = (language: Language, page: string): string => join(folderOf(page), `${language}.md`);
 
-/** The files that a storefront's confirmations need and that are not there. */
-export const missingLegalTexts = (store: Store): string[] =>
-  needsLegalTexts(store)
-    ? store.languages
-        .flatMap((language) => pages.map((page) => fileOf(language, page)))
-        .filter((file) => !existsSync(file))
-    : [];
+/** The files that a storefront's e-mails need and that are not there. */
+export const missingMailFiles = (store: Store): string[] =>
+  [
+    'locales/en/mail.json',
+    ...(needsLegalTexts(store)
+      ? store.languages.flatMap((language) => pages.map((page) => fileOf(language, page)))
+      : []),
+  ].filter((file) => !existsSync(file));
 
 const needsLegalTexts = ({ countries }: Store): boolean => isInEea(countries[0].code);
 

@@ -4,7 +4,7 @@ import type { Order } from '../../../contract/order.ts';
 import { addressFixture, lineItemFixture, money, orderFixture } from '../../../src/testing/carts.ts';
 import { stores } from '../../../stores/testing/storefronts.ts';
 import { type Language, languages } from '../../../stores/types.ts';
-import type { MailData } from './kinds/index.ts';
+import type { MailData } from './kinds.ts';
 import { renderMail } from './render-mail.ts';
 
 const euros = (centAmount: number) => money(centAmount, 'EUR');

@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react';
 import { render, toPlainText } from '@react-email/render';
 import { formatLocaleOf } from '../../../stores/languages.ts';
 import { cleanText } from '../../../stores/typed-text.ts';
-import { type MailData, type MailKind, mailKinds } from './kinds/index.ts';
+import { type MailData, type MailKind, mailKinds } from './kinds.ts';
 import { layout } from './layout.ts';
 import type { MailPlace, MailTemplate, MailWords } from './mail-template.ts';
 import { mailTexts } from './texts.ts';

@@ -1,52 +1,52 @@
-import { createInstance, type i18n, type Resource } from 'i18next';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInstance } from 'i18next';
 import { brand } from '../../../brands/api.ts';
 import { englishWordsOf, englishWriter } from '../../../stores/english.ts';
 import { defaultLanguageOf } from '../../../stores/languages.ts';
 import type { Language, Store } from '../../../stores/types.ts';
 import type { MailTexts } from './mail-template.ts';
-import { resources } from './text-files.ts';
 
 /** The files that e-mails take texts from. */
 const namespaces = ['mail', 'cart', 'checkout', 'delivery', 'translation'] as const;
 
-/** By the country whose English they contain, and the language that they fall back to. */
-const instances = new Map<string, i18n>();
+/** Where texts are, those of the brand last. Not every file is in each language. */
+export const textFolders = ['locales', join(brand.folder, 'texts')] as const;
+
+/** By the country whose English they contain, the language they fall back to, and their own. */
+const known = new Map<string, MailTexts>();
 
 /**
  * The texts of a language, in the English of a storefront's first country. What is missing is in the storefront's default
- * language, or else in English. They are part of the program, so that an e-mail needs no file of the host it is sent from.
+ * language, or else in English.
  */
 export function mailTexts(language: Language, store: Store): MailTexts {
   const country = store.countries[0].code;
   const fallback = defaultLanguageOf(store);
-  const known = `${country} ${fallback}`;
-  const instance = instances.get(known) ?? startInstance(country, fallback);
-  instances.set(known, instance);
-  return instance.getFixedT(language, namespaces);
+  const key = `${country} ${fallback} ${language}`;
+  const texts = known.get(key) ?? readTexts(country, [language, fallback, 'en']);
+  known.set(key, texts);
+  return texts;
 }
 
-/** React escapes what is shown, and plain text needs no escaping. */
-function startInstance(country: string, fallback: Language): i18n {
-  const started = createInstance();
-  void started.init({
-    // A copy, because each instance changes its own.
-    resources: structuredClone<Resource>(resources),
-    load: 'currentOnly',
-    fallbackLng: [fallback, 'en'],
-    defaultNS: 'mail',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
-  for (const [language, files] of Object.entries(brand.mailTexts))
-    for (const [ns, texts] of Object.entries(files))
-      started.addResourceBundle(language, ns, texts, true, true);
+function readTexts(country: string, [language, ...fallbacks]: readonly [Language, ...Language[]]): MailTexts {
+  const instance = createInstance();
+  // React escapes what is shown, and plain text needs no escaping.
+  const interpolation = { escapeValue: false };
+  const options = { load: 'currentOnly', defaultNS: 'mail', initAsync: false, interpolation } as const;
+  void instance.init({ ...options, resources: {}, fallbackLng: fallbacks });
   const inEnglish = englishWriter(englishWordsOf(country, brand.english));
-  for (const ns of namespaces) {
-    const texts: unknown = started.getResourceBundle('en', ns);
-    const worded: unknown = JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
-      typeof value === 'string' ? inEnglish(value) : value,
-    );
-    started.addResourceBundle('en', ns, worded, true, true);
+  for (const each of new Set([language, ...fallbacks])) {
+    for (const ns of namespaces) {
+      for (const folder of textFolders) {
+        const file = join(folder, each, `${ns}.json`);
+        if (!existsSync(file)) continue;
+        const texts: unknown = JSON.parse(readFileSync(file, 'utf8'), (_key, value: unknown) =>
+          typeof value === 'string' && each === 'en' ? inEnglish(value) : value,
+        );
+        instance.addResourceBundle(each, ns, texts, true, true);
+      }
+    }
   }
-  return started;
+  return instance.getFixedT(language, namespaces);
 }
