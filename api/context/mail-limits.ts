@@ -11,7 +11,6 @@ type LimitedMail = 'order-link' | 'restock-confirm' | 'support-receipt' | 'withd
 /** How many of a kind leave for one address in an hour. */
 const maxMails = 5;
 const hour = 60 * 60_000;
-const maxAttempts = 5;
 
 const mailsSchema = z.object({ mails: z.array(z.object({ id: z.string(), at: z.number() })) });
 type Mails = z.infer<typeof mailsSchema>;
@@ -40,7 +39,7 @@ export async function mayLeave(
     return { mails: isCounted || mails.length >= maxMails ? mails : [...mails, { id, at: now }] };
   };
   const place = { container: containerOf(store), key };
-  const { value } = await changeShared(commerce, place, mailsSchema, withThis, { maxAttempts });
+  const { value } = await changeShared(commerce, place, mailsSchema, withThis);
   const leaves = value?.mails.some((mail) => mail.id === id) ?? false;
   if (!leaves) log.info('mail left out', { mail: kind, id });
   return leaves;

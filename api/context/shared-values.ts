@@ -46,12 +46,8 @@ export async function replaceShared<Value>(
   }
 }
 
-interface ChangeOptions<Value> {
-  /** What this process knows about the value, to save reading it. */
-  readonly known?: SharedValue<Value> | undefined;
-  /** How often to try while other instances change it. */
-  readonly maxAttempts: number;
-}
+/** How often to try to change a value while other instances change it. */
+const maxAttempts = 8;
 
 /**
  * Changes a value that other instances change, too.
@@ -64,9 +60,8 @@ export async function changeShared<Value>(
   place: Place,
   schema: z.ZodType<Value>,
   change: (before: Value | null) => Value | Promise<Value>,
-  { known, maxAttempts }: ChangeOptions<Value>,
 ): Promise<SharedValue<Value> & { readonly isChanged: boolean }> {
-  let before = known ?? (await readShared(objects, place, schema));
+  let before = await readShared(objects, place, schema);
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const stored = await replaceShared(objects, place, before, await change(before.value));
     if (stored) return { ...stored, isChanged: true };

@@ -1,42 +1,21 @@
+import { z } from 'zod';
 import type { Store } from '../../stores/types.ts';
 import type { CustomObjects } from '../../commerce/custom-objects.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { Recent } from '../../http/recent.ts';
 import { digestOf, type Secrets } from '../context/derived-keys.ts';
 import type { Log } from '../context/log.ts';
 import { changeShared, type Place, removeUnchanged } from '../context/shared-values.ts';
-import { type Calls, callsSchema, lengthOf, type Period, Tallies, type Tally } from './tallies.ts';
-
-/**
- * What is limited: paying, entering discount codes, making carts, moving them to another country, and quotes; asking how a
- * payment stands, changing carts, reading them, listing their delivery options and payment methods, opening orders,
- * asking for stock, withdrawals, links to orders, messages to customer service, and restock requests and their links.
- */
-export type LimitName =
-  | 'payments'
-  | 'codes'
-  | 'carts'
-  | 'moves'
-  | 'quotes'
-  | 'lookups'
-  | 'changes'
-  | 'reads'
-  | 'lists'
-  | 'orders'
-  | 'stock'
-  | 'withdrawals'
-  | 'orderLinks'
-  | 'messages'
-  | 'restock'
-  | 'restockLinks';
 
 /**
  * How many calls about one cart or payment, or of one visitor, are allowed per minute, or per hour (`hourlyNames`). A network
  * may make as many per minute, and four times as many per hour.
  */
 export type Limits = Readonly<Record<LimitName, number>>;
+export type LimitName = keyof typeof defaultLimits;
 
-/** Far more than a household needs, and enough for an office; docs/api.md explains the numbers. */
-export const defaultLimits: Limits = {
+/** Far more than a household needs, and enough for an office; docs/api.md says what each of them counts. */
+export const defaultLimits = {
   payments: 30,
   codes: 20,
   carts: 60,
@@ -77,10 +56,15 @@ export interface Subject {
   readonly id: string;
 }
 
-const periodOf = (name: LimitName): Period => (hourlyNames.includes(name) ? 'hour' : 'minute');
+/** For how long a call counts, in milliseconds. */
+const lengthOf = { minute: 60_000, hour: 3_600_000 };
+type Period = keyof typeof lengthOf;
 
-/** How often to try to count a call while other instances count theirs. */
-const maxAttempts = 3;
+/** How many subjects of each period a process remembers. */
+export const maxSubjects = 20_000;
+
+/** When each of the calls that were let through was made, in milliseconds since 1970, oldest first. */
+const callsSchema = z.object({ calls: z.array(z.int()) });
 
 /** What a call is counted with. */
 interface Counting {
@@ -93,6 +77,9 @@ interface Counting {
 const limitsContainerOf = ({ id }: Pick<Store, 'id'>, period: Period): string =>
   period === 'minute' ? `rate-limits.${id}` : `rate-limits-hourly.${id}`;
 
+const remembered = (period: Period) =>
+  new Recent<readonly number[]>({ limit: maxSubjects, age: lengthOf[period] });
+
 /**
  * Counts calls by name and subject: all in the memory of this process, some in commercetools, too. The window slides: a call
  * counts for a minute or an hour from when it was made. One that is known to be too many does not count.
@@ -100,7 +87,8 @@ const limitsContainerOf = ({ id }: Pick<Store, 'id'>, period: Period): string =>
 export class RateLimits {
   readonly #limits: Limits;
   readonly #secrets: Secrets;
-  readonly #tallies = { minute: new Tallies('minute'), hour: new Tallies('hour') };
+  /** The calls that this process has seen. */
+  readonly #seen = { minute: remembered('minute'), hour: remembered('hour') };
 
   /** @param secrets keep what is stored from revealing an address. */
   constructor(limits: Limits, secrets: Secrets) {
@@ -110,7 +98,7 @@ export class RateLimits {
 
   /** How many subjects this process remembers at the moment. */
   get size(): number {
-    return this.#tallies.minute.size + this.#tallies.hour.size;
+    return this.#seen.minute.size + this.#seen.hour.size;
   }
 
   /**
@@ -121,61 +109,42 @@ export class RateLimits {
    */
   async count(counting: Counting, name: LimitName, subjects: readonly Subject[]): Promise<void> {
     const now = Date.now();
-    const period = periodOf(name);
-    const tallies = this.#tallies[period];
-    const { length } = tallies;
+    const period = hourlyNames.includes(name) ? 'hour' : 'minute';
+    const seen = this.#seen[period];
     const counted = subjects.map(({ kind, id }) => {
       const isMany = kind === 'network' && period === 'hour';
-      return {
-        key: `${name}-${digestOf(this.#secrets, 'limits', kind, id)}`,
-        limit: this.#limits[name] * (isMany ? visitorsOfNetwork : 1),
+      const limit = this.#limits[name] * (isMany ? visitorsOfNetwork : 1);
+      const key = `${name}-${digestOf(this.#secrets, 'limits', kind, id)}`;
+      /** The calls with one more. @throws ShopError `TooManyRequests` */
+      const withCall = (calls: readonly number[] = []): number[] => {
+        const recent = calls.filter((at) => now - at < lengthOf[period]);
+        const first = recent.at(-limit);
+        if (recent.length < limit || first === undefined) return [...recent, now];
+        // When the call that has to go first no longer counts.
+        const retryAfter = Math.max(1, Math.ceil((first + lengthOf[period] - now) / 1000));
+        throw new ShopError('TooManyRequests', 'Too many attempts; try again later', { retryAfter });
       };
+      return { key, withCall };
     });
-    // Before any of them is counted: what a refused caller asks about is not remembered.
-    for (const { key, limit } of counted) assertFew(tallies.known(key, now), { limit, now, length });
-    for (const { key } of counted) tallies.see(key, now);
+    // All before any of them is remembered: what a refused caller asks about is not.
+    const calls = counted.map(({ key, withCall }) => [key, withCall(seen.get(key))] as const);
+    for (const [key, value] of calls) seen.set(key, value);
     if (!sharedNames.includes(name)) return;
     const container = limitsContainerOf(counting.store, period);
     await Promise.all(
-      counted.map(({ key, limit }) => {
-        const tally = tallies.get(key);
-        return share(counting, { container, key }, tally, (value) => {
-          const calls = tallies.recent(value?.calls ?? [], now);
-          if (tally && calls.length >= limit) tally.shared = { version: 0, value: { calls } };
-          assertFew(calls, { limit, now, length });
-          return { calls: [...calls, now] };
-        });
-      }),
+      counted.map(({ key, withCall }) => countForAll(counting, { container, key }, withCall)),
     );
   }
 }
 
-interface Window {
-  readonly limit: number;
-  /** How long a call counts, and the time, in milliseconds (since 1970). */
-  readonly length: number;
-  readonly now: number;
-}
-
-/** @throws ShopError `TooManyRequests`, with when the call that has to go first no longer counts. */
-function assertFew(calls: readonly number[], { limit, length, now }: Window): void {
-  const first = calls.at(-limit);
-  if (calls.length < limit || first === undefined) return;
-  const retryAfter = Math.max(1, Math.ceil((first + length - now) / 1000));
-  throw new ShopError('TooManyRequests', 'Too many attempts; try again later', { retryAfter });
-}
-
-/** Counts a call for all instances. @throws ShopError what `addOne` does; nothing if that cannot be found out. */
-async function share(
+/** Counts a call for all instances. @throws ShopError what `withCall` does; nothing if that cannot be found out. */
+async function countForAll(
   { commerce, log }: Counting,
   place: Place,
-  tally: Tally | undefined,
-  addOne: (value: Calls | null) => Calls,
+  withCall: (calls?: readonly number[]) => number[],
 ): Promise<void> {
   try {
-    const known = tally?.shared;
-    const stored = await changeShared(commerce, place, callsSchema, addOne, { known, maxAttempts });
-    if (tally) tally.shared = stored;
+    await changeShared(commerce, place, callsSchema, (before) => ({ calls: withCall(before?.calls) }));
   } catch (error) {
     if (!isShopError(error) || isShopError(error, 'TooManyRequests')) throw error;
     log.warn('A call could not be counted for all instances', error);

@@ -29,8 +29,6 @@ interface NewAttempt {
 
 /** Where they are noted, so that every instance of the shop API sees them. */
 const ledgersContainer = 'open-attempts';
-/** How often to try to note an attempt while other instances note theirs. */
-const maxAttempts = 8;
 
 const ledgerSchema = z.object({ entries: z.array(entrySchema) });
 type Ledger = z.infer<typeof ledgerSchema>;
@@ -106,7 +104,7 @@ async function noteFor(
     return { entries: [...others, entry] };
   };
   const place = { container: ledgersContainer, key: ledger };
-  const { isChanged } = await changeShared(commerce, place, ledgerSchema, withEntry, { maxAttempts });
+  const { isChanged } = await changeShared(commerce, place, ledgerSchema, withEntry);
   if (!isChanged)
     throw new ShopError('CommerceUnavailable', 'Too many attempts are being made at the same time');
   if (oldest.unapproved) await giveUp(context, oldest.unapproved);

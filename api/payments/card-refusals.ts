@@ -128,9 +128,6 @@ export async function countCardAnswer(
 const isRefusal = (resultCode: string | null, reason: string | null): boolean =>
   resultCode === 'Refused' || (resultCode === 'Cancelled' && isSuspicion(reason));
 
-/** How often to try to count a refusal while others are counted: an attacker tries many cards at once. */
-const maxAttempts = 8;
-
 async function countRefusal(context: RequestContext, { id, anonymousId }: PaymentRecord): Promise<void> {
   const { commerce, store, environment, log } = context;
   const container = refusalsContainerOf(store);
@@ -139,9 +136,9 @@ async function countRefusal(context: RequestContext, { id, anonymousId }: Paymen
   const addToPayer = (before: Refusals | null) => withRefusal(before, attempt, now);
   const addToStorefront = (before: Alarm | null) => withStorefrontRefusal(before, now);
   const [alarm] = await Promise.all([
-    changeShared(commerce, { container, key: storefrontKey }, alarmSchema, addToStorefront, { maxAttempts }),
+    changeShared(commerce, { container, key: storefrontKey }, alarmSchema, addToStorefront),
     ...payersOf(context, anonymousId).map(({ key }) =>
-      changeShared(commerce, { container, key }, refusalsSchema, addToPayer, { maxAttempts }),
+      changeShared(commerce, { container, key }, refusalsSchema, addToPayer),
     ),
   ]);
   if (alarm.isChanged && alarm.value && callsForHelp(alarm.value)) {

@@ -12,8 +12,6 @@ import { forgetRequest } from './answer-link.ts';
 import { confirmationHours, isOver } from './expiry.ts';
 import { restockLinksOf } from './restock-links.ts';
 
-const maxAttempts = 5;
-
 /**
  * Stores that somebody wants to be told when something is in stock again, and asks the owner of the address to confirm it.
  * The same address and SKU are one request. A request that is confirmed already stays as it is, and is asked about again
@@ -33,12 +31,8 @@ export async function askAboutRestock(context: RequestContext, request: RestockR
   const place = { container: restockRequestsOf(store), key: id };
   const now = Date.now();
   const asked: KeptRequest = { sku, email, country, language, askedAt: new Date(now).toISOString() };
-  await changeShared(
-    commerce,
-    place,
-    keptRequestSchema,
-    (before) => (before?.confirmedAt !== undefined && !isOver(before, now) ? before : asked),
-    { maxAttempts },
+  await changeShared(commerce, place, keptRequestSchema, (before) =>
+    before?.confirmedAt !== undefined && !isOver(before, now) ? before : asked,
   );
   await askToConfirm(context, id, { email, name: offer.name, variantLabel: offer.variantLabel });
 }

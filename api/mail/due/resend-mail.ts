@@ -15,9 +15,6 @@ export interface Resendable {
   readonly send: () => Promise<{ readonly outcome: 'accepted' | 'refused'; readonly messageId: string }>;
 }
 
-/** How often to try to note it while others write to the ledger. */
-const maxAttempts = 5;
-
 /**
  * The e-mails about an order as they would be written now, the latest of a kind last: a person who has none may have lost
  * it, or given a wrong address. Each is sent with a `Message-ID` of its own, because mail programs hide one that they have
@@ -59,5 +56,5 @@ async function note(
   const entry = { messageId, firstTriedAt: now, nextTryAt: now, failures: 0, ...end };
   const withEntry = (before: MailLedger | null): MailLedger => ({ ...before, [`${id}-again-${now}`]: entry });
   const place = { container: ledgers, key: orderNumber };
-  await changeShared(commerce, place, mailLedgerSchema, withEntry, { maxAttempts });
+  await changeShared(commerce, place, mailLedgerSchema, withEntry);
 }

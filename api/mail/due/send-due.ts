@@ -37,8 +37,6 @@ export type MailContext = Pick<RequestContext, 'commerce' | 'environment' | 'log
 /** Where the ledgers of all subjects are. */
 export const ledgers = 'mail-ledgers';
 
-const maxAttempts = 5;
-
 /**
  * Claims, sends, and marks each e-mail that the subject's ledger does not have yet. An e-mail is sent twice only if the
  * first time nobody could note that it was, and then with the same `Message-ID`. Never throws for mail's sake: whoever asks
@@ -83,26 +81,16 @@ async function sendOne(context: MailContext, subject: string, mail: DueMail): Pr
   const place = { container: ledgers, key: subject };
   const messageId = messageIdOf(context, subject, id);
   let entry: MailEntry | null = null;
-  const { value, isChanged } = await changeShared(
-    commerce,
-    place,
-    mailLedgerSchema,
-    (before): MailLedger => {
-      const claim = claimed(before ?? {}, mail, messageId, Date.now());
-      entry = claim?.entry ?? null;
-      return claim?.ledger ?? before ?? {};
-    },
-    { maxAttempts },
-  );
+  const { value, isChanged } = await changeShared(commerce, place, mailLedgerSchema, (before): MailLedger => {
+    const claim = claimed(before ?? {}, mail, messageId, Date.now());
+    entry = claim?.entry ?? null;
+    return claim?.ledger ?? before ?? {};
+  });
   const own = entry as MailEntry | null;
   if (own === null || !isChanged) return isSettled(value?.[id]);
   const result = await attempt(context, subject, mail, own.messageId);
-  await changeShared(
-    commerce,
-    place,
-    mailLedgerSchema,
-    (before) => noted(before ?? {}, id, own, result, Date.now()),
-    { maxAttempts },
+  await changeShared(commerce, place, mailLedgerSchema, (before) =>
+    noted(before ?? {}, id, own, result, Date.now()),
   );
   if (result === 'accepted') log.info('mail sent', { subject, mail: id, messageId: own.messageId });
   if (result === 'refused' && mail.isOptional === true) log.info('mail refused', { subject, mail: id });
