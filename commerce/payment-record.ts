@@ -53,7 +53,7 @@ export interface PaymentRecord {
   readonly settlement: 'open' | 'closed';
   /** Why a person has to look at it; null if nobody has to. */
   readonly needsPerson: string | null;
-  /** Why commercetools refused its order, as `textOfRefusal` wrote it; null if it did not. */
+  /** Why commercetools refused its order, as JSON; null if it did not. */
   readonly refusal: string | null;
   /** How the shopper pays later, as `instructionsOf` wrote it; null if nothing has to be done. */
   readonly instructions: string | null;

@@ -17,6 +17,10 @@ export async function attemptsOf(
   return payments.filter((payment) => payment !== null);
 }
 
+/** The attempt that has led to an order, or does so now. */
+export const orderingOf = (attempts: readonly PaymentRecord[]): PaymentRecord | undefined =>
+  attempts.find((payment) => ['paid', 'pending'].includes(standingOf(payment).outcome));
+
 /** Whether an attempt is recent enough to be still in progress. */
 export const isRecent = ({ createdAt }: PaymentRecord): boolean => Date.now() - createdAt < underWay;
 

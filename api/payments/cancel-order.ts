@@ -25,9 +25,9 @@ export async function readOrder(
   return { order, payments: payments.filter((payment) => payment !== null) };
 }
 
-/** Staff may also cancel what is packed, or has been refunded in part; what was shipped is refunded instead. */
 type CanceledBy = 'shopper' | 'staff';
 
+/** Staff may also cancel what is packed, or has been refunded in part; what was shipped is refunded instead. */
 const isCancelableBy = (by: CanceledBy, { order, payments }: OrderWithPayments): boolean =>
   by === 'shopper'
     ? isCancelable(order, payments)

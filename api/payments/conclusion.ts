@@ -10,23 +10,24 @@ import { standingOf } from '../adyen/standing.ts';
 import { countCardAnswer } from './card-refusals.ts';
 import { cartIdOfPaymentKey } from '../context/identifiers.ts';
 import { moneyOfCart, withMoney } from './money-state.ts';
-import { readRefusal } from './refusal.ts';
+import { readRefusal } from './ordering.ts';
 import type { RequestContext } from '../context/request-context.ts';
 
 /**
- * Records an answer of the payment service, does everything that follows from what is then recorded, and says how the
- * payment stands.
+ * Records an answer of the payment service, if there is one, does everything that follows from what is then recorded, and says
+ * how the payment stands.
  * @throws ShopError with the reason if there is no order, and `details.money`.
  */
 export async function conclude(
   context: RequestContext,
   payment: PaymentRecord,
-  answer: PaymentAnswer,
+  answer?: PaymentAnswer,
 ): Promise<PaymentResult> {
-  const { resultCode, reason, pspReference } = answer;
-  if (reason)
-    context.log.info('payment was not accepted', { payment: payment.id, resultCode, reason, pspReference });
   try {
+    if (!answer) return await resultOf(context, await settle(context, payment));
+    const { resultCode, reason, pspReference } = answer;
+    if (reason)
+      context.log.info('payment was not accepted', { payment: payment.id, resultCode, reason, pspReference });
     const recorded = await recordEntry(context, payment, (current) => entryOfAnswer(current, answer));
     try {
       return await resultOf(context, await settle(context, recorded), answer);
@@ -38,33 +39,17 @@ export async function conclude(
   }
 }
 
-/** How a payment stands by what is recorded about it, after doing everything that follows from that. */
-export async function concludeRecorded(
-  context: RequestContext,
-  payment: PaymentRecord,
-): Promise<PaymentResult> {
-  try {
-    return await resultOf(context, await settle(context, payment));
-  } catch (error) {
-    throw withMoney(error, 'unknown');
-  }
-}
-
 async function resultOf(
   context: RequestContext,
   settlement: Settlement,
-  answer: Pick<PaymentAnswer, 'resultCode' | 'action' | 'reason'> = {
-    resultCode: '',
-    action: null,
-    reason: null,
-  },
+  answer?: PaymentAnswer,
 ): Promise<PaymentResult> {
   const { payment, cart, order } = settlement;
   const { outcome } = standingOf(payment);
   const result = {
     payment: { id: payment.id, version: payment.version },
-    resultCode: payment.resultCode ?? answer.resultCode,
-    action: answer.action,
+    resultCode: payment.resultCode ?? answer?.resultCode ?? '',
+    action: answer?.action ?? null,
     order: null,
   };
   if (order && (!order.canceled || order.paymentIds.includes(payment.id))) {
@@ -78,12 +63,13 @@ async function resultOf(
   }
   switch (outcome) {
     case 'action':
-      return { ...result, resultCode: answer.resultCode || result.resultCode };
+      return { ...result, resultCode: answer?.resultCode ?? result.resultCode };
     case 'failed':
       return {
         ...result,
         // How this try has ended, even if an earlier one of the same attempt is more conclusive.
-        resultCode: outcomeOf(answer.resultCode) === 'failed' ? toldCodeOf(answer) : result.resultCode,
+        resultCode:
+          answer && outcomeOf(answer.resultCode) === 'failed' ? toldCodeOf(answer) : result.resultCode,
         action: null,
         money: await moneyOfCart(context, cartIdOfPaymentKey(payment.key), cart?.anonymousId ?? ''),
       };

@@ -7,12 +7,12 @@ import type { PaymentAnswer, SubmittedDetails } from '../adyen/payments.ts';
 import { outcomeOf, recordedCodeOf } from '../adyen/result-codes.ts';
 import { type Standing, standingOf } from '../adyen/standing.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
-import { attemptsOf } from '../cart/attempts.ts';
-import { conclude, concludeRecorded } from './conclusion.ts';
+import { attemptsOf, orderingOf } from '../cart/attempts.ts';
+import { conclude } from './conclusion.ts';
 import { withMoney } from './money-state.ts';
 import { type Asker, isOwnPayment, permittedPayment } from './own-payment.ts';
 import { isProvisionalKey } from '../context/identifiers.ts';
-import { approveProvisional } from './provisional-approval.ts';
+import { approveProvisional } from './provisional.ts';
 import type { RequestContext } from '../context/request-context.ts';
 
 /**
@@ -52,7 +52,7 @@ export async function showPayment(
     const { id, version } = payment;
     return { payment: { id, version }, resultCode: 'Unknown', action: null, order: null };
   }
-  const result = await concludeRecorded(context, payment);
+  const result = await conclude(context, payment);
   return isVisitors ? result : forOtherBrowser(result);
 }
 
@@ -72,8 +72,8 @@ export async function activePayment(
   cart: CartRecord,
 ): Promise<PaymentResult | null> {
   const attempts = await attemptsOf(context, cart);
-  const ordering = attempts.find((payment) => ['paid', 'pending'].includes(standingOf(payment).outcome));
-  if (ordering) return concludeRecorded(context, ordering);
+  const ordering = orderingOf(attempts);
+  if (ordering) return conclude(context, ordering);
   const last = attempts.at(-1);
   if (!last) return null;
   const { id, version, resultCode } = last;
@@ -91,12 +91,12 @@ async function submitApproved(
   asker: Asker,
 ): Promise<PaymentResult> {
   const { outcome } = standingOf(payment);
-  if (outcome === 'failed' || ended.includes(outcome)) return concludeRecorded(context, payment);
+  if (outcome === 'failed' || ended.includes(outcome)) return conclude(context, payment);
   if (!approval)
     throw withMoney(new ShopError('InvalidInput', 'A provisional payment needs an approval'), 'none');
   const approved = await approveProvisional(context, asker.visitor, payment, approval);
   return approved.isEnded
-    ? concludeRecorded(context, approved.payment)
+    ? conclude(context, approved.payment)
     : submitDetails(context, approved.payment, details, asker);
 }
 
@@ -106,7 +106,7 @@ async function submitDetails(
   details: SubmittedDetails,
   asker: Asker,
 ): Promise<PaymentResult> {
-  if (ended.includes(standingOf(payment).outcome)) return concludeRecorded(context, payment);
+  if (ended.includes(standingOf(payment).outcome)) return conclude(context, payment);
   try {
     const answer = await context.payments.submitDetails(payment.key, details);
     return await conclude(context, await paymentMeant(context, payment, answer, asker.visitor), answer);
@@ -131,7 +131,7 @@ async function endedElsewhere(
   const payment = await context.commerce.getPayment(paymentId);
   if (!payment) return null;
   const { outcome } = standingOf(payment);
-  if (outcome === 'failed' || ended.includes(outcome)) return concludeRecorded(context, payment);
+  if (outcome === 'failed' || ended.includes(outcome)) return conclude(context, payment);
   if (remaining <= 1) return null;
   await wait(lookInterval);
   return endedElsewhere(context, paymentId, remaining - 1);

@@ -2,17 +2,25 @@ import { localeOf } from '../../stores/languages.ts';
 import type { CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isSameMoney } from '../../contract/money.ts';
-import type { CreatePayment } from '../../contract/payment-requests.ts';
+import type { CreatePayment, ProvisionalPayment } from '../../contract/payment-requests.ts';
 import type { MoneyState, PaymentResult } from '../../contract/payment.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { standingOf } from '../adyen/standing.ts';
 import { approvalOf } from './approval.ts';
 import { noteAttempt } from './attempt-ledger.ts';
 import { assertCardMayBeTried } from './card-refusals.ts';
-import { attemptsOf, isBeingMade, paymentUnderWay } from '../cart/attempts.ts';
+import { attemptsOf, isBeingMade, orderingOf, paymentUnderWay } from '../cart/attempts.ts';
 import { claimApproved, payableCart } from './claim-cart.ts';
-import { concludeRecorded } from './conclusion.ts';
-import { cartIdOfPaymentKey, newOrderNumber, paymentKeyOf } from '../context/identifiers.ts';
+import { conclude } from './conclusion.ts';
+import {
+  cartIdOfPaymentKey,
+  newOrderNumber,
+  paymentKeyOf,
+  provisionalKeyOf,
+} from '../context/identifiers.ts';
+import { pricingCopyOf } from '../cart/quote.ts';
+import { assertGoods, assertInStock } from '../cart/readiness.ts';
+import { startsProvisionally } from '../adyen/offered-methods.ts';
 import { moneyOfCart, withMoney } from './money-state.ts';
 import { assertActive, versionConflict, visitorsCart } from '../cart/own-cart.ts';
 import type { RequestContext } from '../context/request-context.ts';
@@ -62,13 +70,13 @@ async function openAfter(
   if (!seen.active) {
     // The answer with the order may have been lost on its way to the browser.
     const ordered = attempts.find((payment) => standingOf(payment).outcome !== 'failed');
-    if (ordered) return { result: await concludeRecorded(context, ordered) };
+    if (ordered) return { result: await conclude(context, ordered) };
     await assertActive(context, seen);
   }
   const last = attempts.at(-1) ?? null;
   if (seen.view.version !== request.cartVersion) throw staleCart(seen, last);
-  const earlier = attempts.find((payment) => ['paid', 'pending'].includes(standingOf(payment).outcome));
-  if (earlier) return { result: await concludeRecorded(context, earlier) };
+  const earlier = orderingOf(attempts);
+  if (earlier) return { result: await conclude(context, earlier) };
   assertOwnAccount(context, request);
   await assertOffered(context, seen, request);
   if (last && isResumable(last, seen, request)) {
@@ -132,7 +140,7 @@ const note = (
   context: RequestContext,
   { view, anonymousId: visitor }: CartRecord,
   key: string,
-  { data }: CreatePayment,
+  { data }: Pick<CreatePayment, 'data'>,
 ): Promise<void> => {
   const attempt = { key, method: data.paymentMethod.type, cart: view };
   return noteAttempt(context, attempt, { visitor, network: context.network });
@@ -160,7 +168,7 @@ async function closeUnsent({ commerce, log }: RequestContext, payment: PaymentRe
 }
 
 /** @throws ShopError `MerchantAccountChanged` for an attempt that is meant for another account. */
-export function assertOwnAccount(
+function assertOwnAccount(
   { store }: RequestContext,
   { merchantAccount }: Pick<CreatePayment, 'merchantAccount'>,
 ): void {
@@ -172,7 +180,7 @@ export function assertOwnAccount(
  * Each country has its own methods, and some of them reserve goods before there is any money.
  * @throws ShopError `InvalidInput` unless the method is offered for the cart.
  */
-export async function assertOffered(
+async function assertOffered(
   { payments, language }: RequestContext,
   { view: { country, total: amount } }: CartRecord,
   { data }: Pick<CreatePayment, 'data'>,
@@ -181,4 +189,33 @@ export async function assertOffered(
   const locale = localeOf(language, { code: country });
   if (await payments.isOffered(type, { amount, country, locale })) return;
   throw new ShopError('InvalidInput', 'The payment method is not offered for this cart', { type });
+}
+
+/** Opens a provisional attempt, which the cart does not name. @throws ShopError see `startProvisionalPayment`. */
+export async function openProvisional(
+  context: RequestContext,
+  cart: CartRecord,
+  request: ProvisionalPayment,
+): Promise<PaymentRecord> {
+  const { commerce, store } = context;
+  const { view } = cart;
+  if (view.version !== request.cartVersion) throw versionConflict(cart);
+  assertOwnAccount(context, request);
+  const method = request.data.paymentMethod.type;
+  if (!startsProvisionally(method))
+    throw new ShopError('InvalidInput', 'This method is paid for with a total', { type: method });
+  await assertOffered(context, cart, request);
+  assertGoods(view);
+  await assertInStock(commerce, view);
+  const { subtotal } = await pricingCopyOf(commerce, view);
+  const key = provisionalKeyOf(view.id);
+  await note(context, cart, key, request);
+  return commerce.createPayment({
+    key,
+    amount: subtotal,
+    method,
+    anonymousId: cart.anonymousId ?? '',
+    merchantAccount: store.merchantAccount,
+    approved: null,
+  });
 }

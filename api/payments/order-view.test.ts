@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isCancelable, orderViewOf } from './order-view.ts';
-import { refundsOf } from './refunds.ts';
+import { refundsOf } from './refundable.ts';
 import { attemptOf, money, orderRecordOf, transactionOf } from './testing/records.ts';
 
 const authorized = transactionOf('Authorization', 'Success');

@@ -3,7 +3,7 @@ import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { Order, Refund } from '../../contract/order.ts';
 import type { MoneyState } from '../../contract/payment.ts';
 import { readInstructions } from '../adyen/payment-instructions.ts';
-import { refundsOf } from './refunds.ts';
+import { refundsOf } from './refundable.ts';
 import { standingOf } from '../adyen/standing.ts';
 
 const paymentStates = {

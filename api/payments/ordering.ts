@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import type { CartRecord, OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
-import { isShopError, type ShopError } from '../../contract/shop-error.ts';
+import { errorSchema } from '../../contract/errors.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { newOrderNumber } from '../context/identifiers.ts';
-import { textOfRefusal } from './refusal.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import type { Facts, StepOutcome } from './decision.ts';
 
@@ -46,7 +47,10 @@ async function withRefusal(
   refused: ShopError,
 ): Promise<PaymentRecord> {
   if (payment.refusal !== null) return payment;
-  const change = { change: 'setRefusal', refusal: textOfRefusal(refused) } as const;
+  const change = {
+    change: 'setRefusal',
+    refusal: JSON.stringify({ code: refused.code, message: refused.message, details: refused.details }),
+  } as const;
   return commerce.updatePayment(payment, [change]).catch((error: unknown) => {
     if (isShopError(error, 'VersionConflict')) throw error;
     log.warn('the reason for a refusal cannot be kept', { payment: payment.id, error });
@@ -95,4 +99,18 @@ async function onlyPayment(
   if (others.length === 0) return cart;
   const changes = others.map((other) => ({ action: 'removePayment', paymentId: other }) as const);
   return commerce.updateCart(cart.view.id, cart.view.version, changes);
+}
+
+const { code, message, details } = errorSchema.shape.error.shape;
+const refusalSchema = z.object({ code, message, details });
+
+/** The refusal that a payment keeps; null if there is none or it cannot be read. */
+export function readRefusal(kept: string | null): ShopError | null {
+  if (kept === null) return null;
+  try {
+    const refusal = refusalSchema.parse(JSON.parse(kept));
+    return new ShopError(refusal.code, refusal.message, refusal.details);
+  } catch {
+    return null;
+  }
 }

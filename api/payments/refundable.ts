@@ -1,5 +1,6 @@
 import type { PaymentRecord, TransactionRecord } from '../../commerce/payment-record.ts';
 import type { Money } from '../../contract/money.ts';
+import type { Refund } from '../../contract/order.ts';
 import type { ShopEnvironment } from '../context/shop-environment.ts';
 import { isOtherAmount, standingOf } from '../adyen/standing.ts';
 
@@ -52,4 +53,36 @@ export function isGivenBack(payment: PaymentRecord): boolean {
     (entry) => entry.type === 'CancelAuthorization' && isLive(entry) && !entry.unasked,
   );
   return outcome === 'returned' && !isOtherAmount(payment) && isReversed;
+}
+
+const states = { Initial: 'underWay', Pending: 'underWay', Success: 'done', Failure: 'failed' } as const;
+
+/**
+ * What goes back of a payment's money, oldest first: refunds, and reversals of everything. A return that nobody here asked
+ * for counts once it is there; what a bank takes back (`Chargeback`) is not the shop's to announce.
+ */
+export function refundsOf({ transactions }: PaymentRecord): Refund[] {
+  return transactions.flatMap((entry) => {
+    if (entry.type !== 'Refund' && entry.type !== 'CancelAuthorization') return [];
+    if (entry.unasked && entry.state !== 'Success') return [];
+    return [
+      {
+        id: entry.id,
+        amount: returnedBy(entry, transactions),
+        at: entry.at ?? null,
+        state: states[entry.state],
+      },
+    ];
+  });
+}
+
+/** A reversal returns what was authorized, whatever amount it was written with. */
+function returnedBy(
+  entry: TransactionRecord,
+  all: readonly TransactionRecord[],
+): TransactionRecord['amount'] {
+  const authorization = all.find(
+    ({ type, interactionId }) => type === 'Authorization' && interactionId === entry.interactionId,
+  );
+  return entry.type === 'CancelAuthorization' && authorization ? authorization.amount : entry.amount;
 }

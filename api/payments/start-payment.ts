@@ -1,16 +1,17 @@
 import { localeOf } from '../../stores/languages.ts';
 import { pathOf } from '../../stores/urls.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
-import type { CreatePayment } from '../../contract/payment-requests.ts';
+import type { CreatePayment, ProvisionalPayment } from '../../contract/payment-requests.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
 import type { PaymentAnswer, PaymentRequest } from '../adyen/payments.ts';
 import { abandoned } from '../adyen/result-codes.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
-import { isRecent } from '../cart/attempts.ts';
+import { attemptsOf, isRecent, orderingOf } from '../cart/attempts.ts';
+import { ownCart } from '../cart/own-cart.ts';
 import { conclude } from './conclusion.ts';
 import { tokenQuery } from '../context/identifiers.ts';
 import { withMoney } from './money-state.ts';
-import { type Attempt, openAttempt } from './open-attempt.ts';
+import { openAttempt, openProvisional } from './open-attempt.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import type { CartRecord, InvoiceLine } from '../../commerce/commerce.ts';
 
@@ -36,51 +37,75 @@ export async function startPayment(
     throw withMoney(error, isShopError(error, 'CartNotFound') ? 'none' : 'unknown');
   });
   if ('result' in attempt) return attempt.result;
+  const { payment, cart, orderNumber } = attempt;
+  const { email, shippingAddress, billingAddress } = cart.view;
   try {
-    const paymentRequest = paymentRequestOf(context, attempt, request, from);
-    const answer = await payOrAbandon(context, attempt.payment, paymentRequest);
-    return await conclude(context, attempt.payment, answer);
+    // `openAttempt` has checked both; this only satisfies the type checker.
+    if (email === null || shippingAddress === null) throw new ShopError('CheckoutIncomplete', 'No address');
+    const answer = await payOrAbandon(context, payment, {
+      ...requestOf(context, payment, cart, request.data, from),
+      orderNumber,
+      email,
+      shippingAddress,
+      billingAddress: billingAddress ?? shippingAddress,
+      lineItems: balancedLines(context, cart),
+    });
+    return await conclude(context, payment, answer);
   } catch (error) {
     throw withMoney(error, 'unknown');
   }
 }
 
-function paymentRequestOf(
+/**
+ * Begins a payment in a wallet's sheet, before the shopper has said where to deliver. It is for the goods, after discounts,
+ * at today's prices; the sheet's choices add to that (`updateProvisionalOrder`). The cart neither names it nor changes: as
+ * many sheets as the shopper opens may be closed again. If an earlier attempt has led to an order, its result is returned.
+ * @throws ShopError `VersionConflict`, `MerchantAccountChanged`, `CheckoutIncomplete`, `GiftMessageAlone`, `OutOfStock`,
+ * `InvalidInput` for another method, `TooManyOpenPayments`, any error of `ownCart`, and outages; `details.money` says what
+ * it means for the shopper's money.
+ */
+export async function startProvisionalPayment(
   context: RequestContext,
-  { payment, cart, orderNumber }: Attempt,
-  { data }: CreatePayment,
+  visitor: string | null,
+  request: ProvisionalPayment,
+  from: PaymentOrigin,
+): Promise<PaymentResult> {
+  const cart = await ownCart(context, request.cartId, visitor);
+  const ordering = orderingOf(await attemptsOf(context, cart));
+  if (ordering) return conclude(context, ordering);
+  const payment = await openProvisional(context, cart, request).catch((error: unknown) => {
+    throw withMoney(error, isShopError(error, 'CommerceUnavailable') ? 'unknown' : 'none');
+  });
+  try {
+    const paymentRequest = requestOf(context, payment, cart, request.data, from);
+    const answer = await context.payments.pay({ ...paymentRequest, isProvisional: true });
+    return await conclude(context, payment, { ...answer, method: payment.method });
+  } catch (error) {
+    // Nothing has been approved, so whatever became of this request, it takes no money.
+    throw withMoney(error, 'none');
+  }
+}
+
+function requestOf(
+  { store, language, environment }: RequestContext,
+  { id, key, amount }: PaymentRecord,
+  { view: { country } }: CartRecord,
+  data: CreatePayment['data'],
   { origin, shopperIp }: PaymentOrigin,
 ): PaymentRequest {
-  const { language, environment } = context;
-  const { email, shippingAddress, billingAddress, country } = cart.view;
-  // `openAttempt` has checked both; this only satisfies the type checker.
-  if (email === null || shippingAddress === null) throw new ShopError('CheckoutIncomplete', 'No address');
+  const query = tokenQuery('payment', id, environment.sessionSecrets);
   return {
-    key: payment.key,
-    orderNumber,
-    amount: payment.amount,
+    key,
+    amount,
     country,
     locale: localeOf(language, { code: country }),
-    email,
-    shippingAddress,
-    billingAddress: billingAddress ?? shippingAddress,
-    lineItems: balancedLines(context, cart),
     ...(shopperIp === null ? {} : { shopperIp }),
     capture: environment.capture,
     origin,
-    returnUrl: returnUrlOf(context, payment, { origin }),
+    // The checkout, with a proof that this browser may end this payment.
+    returnUrl: `${origin}${pathOf(store, language, 'checkout')}?${query}`,
     data,
   };
-}
-
-/** Where a bank sends the shopper back to: the checkout, with a proof that this browser may end this payment. */
-export function returnUrlOf(
-  { store, language, environment }: RequestContext,
-  { id }: Pick<PaymentRecord, 'id'>,
-  { origin }: Pick<PaymentOrigin, 'origin'>,
-): string {
-  const query = tokenQuery('payment', id, environment.sessionSecrets);
-  return `${origin}${pathOf(store, language, 'checkout')}?${query}`;
 }
 
 /**

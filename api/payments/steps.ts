@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PaymentChange, PaymentRecord } from '../../commerce/payment-record.ts';
+import type { OrderChange } from '../../commerce/commerce.ts';
+import type { PaymentChange, PaymentRecord, TransactionType } from '../../commerce/payment-record.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import type { Modification } from '../adyen/payments.ts';
@@ -19,9 +20,18 @@ export async function takeStep(
 ): Promise<StepOutcome | null | 'stop'> {
   const { commerce, log } = context;
   const { payment, order } = facts;
+  const about = { payment: payment.id, order: order?.orderNumber };
   const write = async (...changes: PaymentChange[]): Promise<StepOutcome> => ({
     facts: { payment: await commerce.updatePayment(payment, changes) },
   });
+  const want = (
+    type: TransactionType,
+    interactionId: string | null,
+    amount = payment.amount,
+  ): Promise<StepOutcome> =>
+    write({ change: 'addTransaction', transaction: { type, state: 'Initial', interactionId, amount } });
+  const writeOrder = async (...changes: OrderChange[]): Promise<StepOutcome | null> =>
+    order && { facts: { order: await commerce.updateOrder(order, changes) } };
   switch (decision.step) {
     case 'send-transaction':
       return sendTransaction(context, payment, decision);
@@ -31,26 +41,12 @@ export async function takeStep(
       return detachPayment(context, facts);
     case 'reverse':
       log.warn('payment is returned', { payment: payment.id, pspReference: decision.pspReference });
-      return write({
-        change: 'addTransaction',
-        transaction: {
-          type: 'CancelAuthorization',
-          state: 'Initial',
-          interactionId: decision.pspReference,
-          amount: payment.amount,
-        },
-      });
+      return want('CancelAuthorization', decision.pspReference);
     case 'refund-rest':
       log.warn('the rest of a payment is refunded', { payment: payment.id });
-      return write({
-        change: 'addTransaction',
-        transaction: { type: 'Refund', state: 'Initial', interactionId: null, amount: decision.amount },
-      });
+      return want('Refund', null, decision.amount);
     case 'capture':
-      return write({
-        change: 'addTransaction',
-        transaction: { type: 'Charge', state: 'Initial', interactionId: null, amount: payment.amount },
-      });
+      return want('Charge', null);
     case 'needs-person':
       log.error('payment needs a person', { payment: payment.id, reason: decision.reason });
       return write({ change: 'setNeedsPerson', reason: decision.reason });
@@ -63,58 +59,31 @@ export async function takeStep(
           : []),
       );
     case 'attach-to-order':
-      if (!order) return null;
-      log.warn('order is paid by another attempt', { payment: payment.id, order: order.orderNumber });
-      return {
-        facts: {
-          order: await commerce.updateOrder(order, [
-            ...order.paymentIds.map((paymentId) => ({ change: 'removePayment', paymentId }) as const),
-            { change: 'addPayment', paymentId: payment.id },
-            { change: 'setPaymentState', paymentState: 'Paid' },
-          ]),
-        },
-      };
+      log.warn('order is paid by another attempt', about);
+      return writeOrder(
+        ...(order?.paymentIds ?? []).map((paymentId) => ({ change: 'removePayment', paymentId }) as const),
+        { change: 'addPayment', paymentId: payment.id },
+        { change: 'setPaymentState', paymentState: 'Paid' },
+      );
     case 'mark-paid':
-      if (!order) return null;
-      return {
-        facts: {
-          order: await commerce.updateOrder(order, [{ change: 'setPaymentState', paymentState: 'Paid' }]),
-        },
-      };
+      return writeOrder({ change: 'setPaymentState', paymentState: 'Paid' });
     case 'credit-order':
-      if (!order) return null;
-      log.info('order is given back', { payment: payment.id, order: order.orderNumber });
-      return {
-        facts: {
-          order: await commerce.updateOrder(order, [
-            { change: 'setPaymentState', paymentState: 'CreditOwed' },
-          ]),
-        },
-      };
+      log.info('order is given back', about);
+      return writeOrder({ change: 'setPaymentState', paymentState: 'CreditOwed' });
     case 'fail-order':
-      if (!order) return null;
-      log.info('order is canceled, its payment failed', { payment: payment.id, order: order.orderNumber });
-      return {
-        facts: {
-          order: await commerce.updateOrder(order, [
-            { change: 'setPaymentState', paymentState: 'Failed' },
-            { change: 'cancel' },
-            { change: 'setStockRelease', stockRelease: 'wanted' },
-          ]),
-        },
-      };
+      log.info('order is canceled, its payment failed', about);
+      return writeOrder(
+        { change: 'setPaymentState', paymentState: 'Failed' },
+        { change: 'cancel' },
+        { change: 'setStockRelease', stockRelease: 'wanted' },
+      );
     case 'hold-order':
-      if (!order) return null;
-      log.warn('order is held, its money went back', { payment: payment.id, order: order.orderNumber });
-      return {
-        facts: {
-          order: await commerce.updateOrder(order, [
-            { change: 'setPaymentState', paymentState: 'BalanceDue' },
-            { change: 'setMoneyReturned', references: decision.references },
-            ...(order.shipped ? [] : [{ change: 'delayShipment' } as const]),
-          ]),
-        },
-      };
+      log.warn('order is held, its money went back', about);
+      return writeOrder(
+        { change: 'setPaymentState', paymentState: 'BalanceDue' },
+        { change: 'setMoneyReturned', references: decision.references },
+        ...(order?.shipped ? [] : [{ change: 'delayShipment' } as const]),
+      );
     case 'release-stock':
       return releaseStock(context, facts);
     case 'wait':
@@ -123,20 +92,12 @@ export async function takeStep(
 }
 
 /** With immediate capture, Adyen charges by itself and, by default, does not report it. */
-const chargeOf = (payment: PaymentRecord, pspReference: string | null): PaymentChange[] =>
-  pspReference === null
-    ? []
-    : [
-        {
-          change: 'addTransaction',
-          transaction: {
-            type: 'Charge',
-            state: 'Success',
-            interactionId: pspReference,
-            amount: payment.amount,
-          },
-        },
-      ];
+function chargeOf({ amount }: PaymentRecord, interactionId: string | null): PaymentChange[] {
+  if (interactionId === null) return [];
+  return [
+    { change: 'addTransaction', transaction: { type: 'Charge', state: 'Success', interactionId, amount } },
+  ];
+}
 
 const kinds: Readonly<Record<string, Modification['kind']>> = {
   CancelAuthorization: 'reverse',

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { finishPayment, showPayment } from '../payments/finish-payment.ts';
-import { updateProvisionalOrder } from '../payments/provisional-order.ts';
-import { startProvisionalPayment } from '../payments/provisional-payment.ts';
-import { startPayment } from '../payments/start-payment.ts';
+import { updateProvisionalOrder } from '../payments/provisional.ts';
+import { startPayment, startProvisionalPayment } from '../payments/start-payment.ts';
 import { openingSchema } from '../../contract/access.ts';
 import {
   createPaymentSchema,
