@@ -6,9 +6,8 @@ import { removeOldMailLimits } from './context/mail-limits.ts';
 import { sweepMails } from './mail/due/sweep-mails.ts';
 import { sweepRestock } from './restock/sweep-restock.ts';
 import { sweepDisputes } from './payments/disputes.ts';
-import { writeHeartbeat } from './payments/heartbeat.ts';
+import { type SweepReport, writeHeartbeat } from './payments/sweep-notes.ts';
 import { sweep } from './payments/sweep.ts';
-import type { SweepReport } from './payments/sweep-run.ts';
 import { sweepWithdrawals } from './withdrawals/acknowledge.ts';
 
 /**

@@ -1,31 +1,41 @@
 import { z } from 'zod';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
-import type { Cart } from '../../contract/cart.ts';
+import type { CartRecord } from '../../commerce/commerce.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { digestOf } from '../context/derived-keys.ts';
 import { paysLater } from '../adyen/pay-later.ts';
 import { isProvisional } from '../cart/attempts.ts';
-import { claimLife, hasExpired, pendingLife } from './decision.ts';
+import { attemptLife, claimLife, hasExpired, pendingLife, provisionalLife } from './decision.ts';
 import { standingOf } from '../adyen/standing.ts';
 import { changeShared, removeUnchanged } from '../context/shared-values.ts';
 import type { RequestContext } from '../context/request-context.ts';
-import {
-  type Entry,
-  entrySchema,
-  isTooMuch,
-  lifeOf,
-  maxBySubject,
-  type Payer,
-  type SubjectKind,
-} from './attempt-limits.ts';
+import { cartIdOfPaymentKey, isProvisionalKey } from '../context/identifiers.ts';
 
-/** An attempt that is about to be made. */
-interface NewAttempt {
-  /** The key of its payment. */
-  readonly key: string;
-  readonly method: string;
-  readonly cart: Pick<Cart, 'lineItems'>;
-}
+/** For whom an attempt is counted: never for an email address, whose owner anybody could shut out. */
+type SubjectKind = 'visitor' | 'network';
+
+/**
+ * Attempts at a bank, or without an answer, that may be open at a time: each of them is looked at by the sweeper until it has
+ * ended or is a day old. A shopper rarely leaves more than two or three. An office or a mobile carrier's address is shared by
+ * many, so nobody is refused because of it: one more attempt has the oldest one given up.
+ */
+const maxBySubject: Readonly<Record<SubjectKind, number>> = { visitor: 10, network: 60 };
+/** What may be reserved for orders that are paid later. Goods cannot be given up like that, but a network has room for several shoppers. */
+const maxUnpaid: Readonly<Record<SubjectKind, { readonly orders: number; readonly pieces: number }>> = {
+  visitor: { orders: 2, pieces: 10 },
+  network: { orders: 10, pieces: 30 },
+};
+
+/** An attempt as it is noted. */
+const entrySchema = z.object({
+  /** The key of the payment. */
+  key: z.string(),
+  /** Units of stock that its order reserves before it is paid; 0 for a method that pays at once. */
+  pieces: z.int().min(0),
+  /** When it was noted, in milliseconds since 1970. */
+  at: z.number(),
+});
+type Entry = z.infer<typeof entrySchema>;
 
 /** Where they are noted, so that every instance of the shop API sees them. */
 const ledgersContainer = 'open-attempts';
@@ -34,22 +44,23 @@ const ledgerSchema = z.object({ entries: z.array(entrySchema) });
 type Ledger = z.infer<typeof ledgerSchema>;
 
 /**
- * Notes an attempt for everybody it counts for, before the payment service hears of it. Each ledger is written at the version
+ * Notes an attempt, by the key of its payment, for everybody it counts for, before the payment service hears of it. Each ledger is written at the version
  * that was read, so of two attempts at once, the second one counts the first. Nothing has to be taken back: an attempt counts only
  * while its payment is open, which is looked up once a ledger is full.
  * @throws ShopError `TooManyUnpaidOrders`, `TooManyOpenPayments` with `{ retryAfter }` in seconds, and, for a method that pays
  * later, outages.
  */
 export async function noteAttempt(
-  context: Pick<RequestContext, 'commerce' | 'environment' | 'log'>,
-  { key, method, cart }: NewAttempt,
-  payer: Payer,
+  context: RequestContext,
+  { view, anonymousId }: CartRecord,
+  key: string,
+  method: string,
 ): Promise<void> {
   const isLater = paysLater(method);
-  const entry = { key, pieces: isLater ? piecesOf(cart) : 0, at: Date.now() };
+  const entry = { key, pieces: isLater ? piecesOf(view) : 0, at: Date.now() };
   const subjects = [
-    ['visitor', payer.visitor],
-    ['network', payer.network],
+    ['visitor', anonymousId],
+    ['network', context.network],
   ] as const;
   const noting = Promise.all(
     subjects.map(async ([kind, value]) => {
@@ -66,7 +77,7 @@ export async function noteAttempt(
   });
 }
 
-const piecesOf = ({ lineItems }: NewAttempt['cart']): number =>
+const piecesOf = ({ lineItems }: CartRecord['view']): number =>
   lineItems.reduce((sum, { kind, quantity }) => sum + (kind === 'gift-message' ? 0 : quantity), 0);
 
 async function noteFor(
@@ -91,7 +102,11 @@ async function noteFor(
     const noted = (before?.entries ?? []).filter(
       (known) => known.key !== entry.key && entry.at - known.at < lifeOf(known),
     );
-    let others = isTooMuch(kind, noted, entry) ? await filtered(noted, isLive) : noted;
+    let others = noted;
+    if (isTooMuch(kind, noted, entry)) {
+      const live = await Promise.all(noted.map(isLive));
+      others = noted.filter((_, index) => live[index]);
+    }
     if (kind === 'network' && others.length >= maxBySubject.network) {
       const unapproved = others.find(({ key }) => isUnapproved(payments.get(key)));
       // Without an answer, nobody knows whether it took money: such an attempt no longer counts, but stays open.
@@ -132,14 +147,33 @@ async function giveUp(
   }
 }
 
-async function filtered<Item>(
-  items: readonly Item[],
-  holds: (item: Item) => Promise<boolean>,
-): Promise<Item[]> {
-  const kept = await Promise.all(items.map(holds));
-  return items.filter((_, index) => kept[index]);
-}
-
 /** Removes ledgers in which nothing has been noted for so long that none of their entries counts anymore. */
 export const removeOldLedgers = (context: Pick<RequestContext, 'commerce' | 'log'>): Promise<number> =>
   removeUnchanged(context, ledgersContainer, pendingLife);
+
+/** How long an attempt counts at most, in milliseconds. */
+function lifeOf({ key, pieces }: Entry): number {
+  if (pieces > 0) return pendingLife;
+  return isProvisionalKey(key) ? provisionalLife : attemptLife;
+}
+
+/** Why one more attempt beside the others is refused; null if it is allowed. */
+function isTooMuch(kind: SubjectKind, others: readonly Entry[], entry: Entry): ShopError | null {
+  // One cart becomes at most one order, however often its shopper tries.
+  const unpaid = new Map(
+    [...others, entry]
+      .filter(({ pieces }) => pieces > 0)
+      .map(({ key, pieces }) => [cartIdOfPaymentKey(key), pieces]),
+  );
+  const pieces = [...unpaid.values()].reduce((sum, count) => sum + count, 0);
+  const most = maxUnpaid[kind];
+  if (entry.pieces > 0 && (unpaid.size > most.orders || pieces > most.pieces))
+    return new ShopError(
+      'TooManyUnpaidOrders',
+      `At most ${most.orders} orders and ${most.pieces} pieces can be unpaid`,
+    );
+  if (others.length < maxBySubject[kind]) return null;
+  const firstEnd = Math.min(...others.map((attempt) => attempt.at + Math.min(lifeOf(attempt), attemptLife)));
+  const retryAfter = Math.max(60, Math.ceil((firstEnd - entry.at) / 1000));
+  return new ShopError('TooManyOpenPayments', 'Too many payments are open; finish one first', { retryAfter });
+}

@@ -80,7 +80,7 @@ async function openAfter(
   assertOwnAccount(context, request);
   await assertOffered(context, seen, request);
   if (last && isResumable(last, seen, request)) {
-    await note(context, seen, last.key, request);
+    await noteAttempt(context, seen, last.key, request.data.paymentMethod.type);
     return { payment: last, cart: seen, orderNumber: seen.orderNumber ?? newOrderNumber(context.store.id) };
   }
   return newAttempt(context, seen, request);
@@ -108,7 +108,7 @@ async function newAttempt(
   const method = request.data.paymentMethod.type;
   await assertCardMayBeTried(context, cart.anonymousId, method);
   const key = paymentKeyOf(cart.view.id, cart.view.version);
-  await note(context, cart, key, request);
+  await noteAttempt(context, cart, key, method);
   const known = await commerce.createPayment({
     key,
     amount: cart.view.total,
@@ -134,17 +134,6 @@ async function newAttempt(
     throw error;
   }
 }
-
-/** Counts the attempt for whoever makes it. @throws ShopError see `noteAttempt`. */
-const note = (
-  context: RequestContext,
-  { view, anonymousId: visitor }: CartRecord,
-  key: string,
-  { data }: Pick<CreatePayment, 'data'>,
-): Promise<void> => {
-  const attempt = { key, method: data.paymentMethod.type, cart: view };
-  return noteAttempt(context, attempt, { visitor, network: context.network });
-};
 
 /**
  * Ends an attempt that did not get onto its cart. It was never sent, so nothing was taken, and no later answer has to
@@ -209,7 +198,7 @@ export async function openProvisional(
   await assertInStock(commerce, view);
   const { subtotal } = await pricingCopyOf(commerce, view);
   const key = provisionalKeyOf(view.id);
-  await note(context, cart, key, request);
+  await noteAttempt(context, cart, key, method);
   return commerce.createPayment({
     key,
     amount: subtotal,

@@ -2,7 +2,7 @@ import { type Context as HonoContext, Hono } from 'hono';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import type { RequestContext } from '../context/request-context.ts';
 import type { RouteServices } from '../http/route-services.ts';
-import { readHeartbeat } from '../payments/heartbeat.ts';
+import { readHeartbeat } from '../payments/sweep-notes.ts';
 import { inboxOf } from '../payments/inbox.ts';
 
 /** How long an answer about the order system is good for, in milliseconds: asking often must not burden it. */

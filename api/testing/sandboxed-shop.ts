@@ -15,7 +15,7 @@ import type { PaymentResult } from '../../contract/payment.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Limits } from '../http/rate-limits.ts';
 import { adyenPayments } from '../adyen/adyen-payments.ts';
-import type { SweepReport } from '../payments/sweep-run.ts';
+import type { SweepReport } from '../payments/sweep-notes.ts';
 import { sweepStorefront } from '../sweep-storefront.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import type { Mailer } from '../mail/send/mailer.ts';
