@@ -15,7 +15,6 @@ import { nearestPages } from '../src/navigation/nearest-pages.ts';
 import { findCountries } from '../src/region/find-countries.ts';
 import { linkTarget, ownPath } from '../src/search/service/own-addresses.ts';
 import { readSearchQuery, normalizeTerm, writeSearchQuery } from '../src/search/service/search-query.ts';
-import { parseSuggestion } from '../src/search/service/klevu-quick-search.ts';
 import { scrubText } from '../src/telemetry/scrub-text.ts';
 import { tagManagerEventOf } from '../src/telemetry/tag-manager-event.ts';
 import { isUnreported } from '../src/telemetry/unreported.ts';
@@ -64,7 +63,6 @@ const readers: readonly (readonly [what: string, read: (hostile: string) => unkn
   ['a link of a search record', (hostile) => [ownPath(hostile, [origin]), linkTarget(hostile, [origin])]],
   ['a search term', (hostile) => normalizeTerm(hostile)],
   ['the search page’s address', (hostile) => writeSearchQuery(hostile, readSearchQuery(hostile))],
-  ['a suggestion', (hostile) => parseSuggestion(hostile)],
   ['an amount', (hostile) => readAmount(hostile, 'USD')],
   ['a country’s name', (hostile) => findCountries([country], hostile)],
   ['a missing page’s address', (hostile) => nearestPages(hostile, [{ name: 'Cart', path: '/cart/' }])],

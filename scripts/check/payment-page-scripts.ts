@@ -34,8 +34,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'error-reporter': 'Reports errors to Sentry, without anything that is typed or that identifies a visitor',
   'tag-manager':
     'The shop’s own code that keeps events for the tag manager; its container is not on these pages',
-  'follow-consent': 'Starts and ends what search remembers, with the visitor’s consent',
-  rows: 'Products that go with the cart, below it and below the confirmation',
   'klevu-console': 'Asks the search service for these products',
   visitor: 'What search remembers, with the visitor’s consent',
   register: 'Registers the service worker, which shows pages without a connection',

@@ -6,7 +6,7 @@ import { soldIn } from '../catalogue/price-in.ts';
 import { ExpressButtons } from '../express/express-area.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Sections } from '../components/sections.tsx';
-import { Recommendations } from '../search/recommendations/late-places.tsx';
+import { Recommendations } from '../search/recommendations/recommendations.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { productsIn } from './products-in.ts';

@@ -5,7 +5,7 @@ import type { ProductCardData } from '../catalogue/types.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { DeliveryTerms } from '../delivery/delivery-terms.tsx';
 import { usePage } from '../navigation/page-context.tsx';
-import { Recommendations } from '../search/recommendations/late-places.tsx';
+import { Recommendations } from '../search/recommendations/recommendations.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { toBlocks, toGuide } from './content-blocks.ts';

@@ -7,7 +7,7 @@ import { found, type PageHeadProps, textsOf } from './page-data.ts';
 import { useTranslation } from 'react-i18next';
 import { ProductRow } from '../catalogue/product-row.tsx';
 import { useSitePaths } from '../navigation/page-context.tsx';
-import { Recommendations } from '../search/recommendations/late-places.tsx';
+import { Recommendations } from '../search/recommendations/recommendations.tsx';
 import { pictureOf, toRow } from './card-fragment.ts';
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {

@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby';
 import { OrderConfirmationScreen } from '../checkout/confirmation/order-confirmation-screen.tsx';
 import type { SellerNumbers } from '../checkout/confirmation/receipt.tsx';
 import type { PageContext } from '../navigation/page-context.tsx';
-import { Recommendations } from '../search/recommendations/late-places.tsx';
+import { Recommendations } from '../search/recommendations/recommendations.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { productsIn } from './products-in.ts';
 import { type PageHeadProps, textsOf } from './page-data.ts';

@@ -19,7 +19,7 @@ import { toProduct } from './product-node.ts';
 import { RememberedView } from './remembered-view.tsx';
 import { useTranslation } from 'react-i18next';
 import { ProductRow } from '../catalogue/product-row.tsx';
-import { Recommendations } from '../search/recommendations/late-places.tsx';
+import { Recommendations } from '../search/recommendations/recommendations.tsx';
 import { pictureOf, toRow } from './card-fragment.ts';
 import { ProductReviews } from './product-reviews.tsx';
 import { Questions } from '../reviews/questions.tsx';

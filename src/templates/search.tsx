@@ -1,15 +1,12 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { NoScriptNote } from '../components/no-script-note.tsx';
-import { useCategories } from '../components/use-categories.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
-import { RelatedSearches } from '../search/list/related-searches.tsx';
 import { SearchResults } from '../search/list/search-results.tsx';
 import { useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
 import { SearchBox } from '../search/box/search-box.tsx';
-import { Banners, Recommendations } from '../search/recommendations/late-places.tsx';
 import { readSearchQuery } from '../search/service/search-query.ts';
 import { type PageHeadProps, textsOf } from './page-data.ts';
 import * as styles from './search.module.css';
@@ -34,15 +31,6 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
         onNavigate={(query, options) => navigate(pathname + query, { ...options, state: inPlace })}
         onKeywordPage={(page, here) => openKeywordPage(page, pathname + here)}
         helpPages={data.helpPages.nodes.map(({ title, path }) => ({ name: title, path }))}
-        categories={useCategories()}
-        popularProducts={
-          <>
-            <Recommendations id="empty-result" />
-            <Recommendations id="empty-result-guide" />
-          </>
-        }
-        renderBanners={(searched) => <Banners place="landingpage" term={searched} />}
-        renderRelated={(searched, hit) => <RelatedSearches term={searched} hit={hit} />}
       />
     </div>
   );

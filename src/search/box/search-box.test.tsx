@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { quickSearch, searchSettings } from '../service/search-client.ts';
 import type { QuickSearch, SearchSettings } from '../service/search-port.ts';
 import { SearchUnavailable } from '../service/search-unavailable.ts';
-import { parseSuggestion } from '../service/klevu-quick-search.ts';
+import { parseSuggestion } from '../service/klevu-adapter.ts';
 import { hitOf } from '../service/testing/search-answers.ts';
 import { useStaticQuery } from '../../testing/gatsby.tsx';
 import { renderInShop } from '../../testing/render-in-shop.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../../components/icons.tsx';
 import { servedPicture } from '../../components/served-picture.ts';
-import { BannerList } from '../recommendations/banner-list.tsx';
+import { BannerList } from '../recommendations/banners.tsx';
 import type { Banner } from '../service/search-port.ts';
 import { keyOf, type Offer } from './offers.ts';
 import { OfferContent } from './search-offer.tsx';

@@ -47,7 +47,7 @@ export function useOffers(text: string, open: boolean, recent: readonly string[]
   const settings = useSearchRequest(open ? language : null, searchSettings).value;
   const currency = useCurrency();
   const key = open && isLongEnough(term) ? JSON.stringify([term, currency]) : null;
-  const { status, value } = useSearchRequest(key, (signal) => quickSearch(term, signal), typingPauseMs);
+  const { status, value } = useSearchRequest(key, () => quickSearch(term), typingPauseMs);
   const sources = { ...known, popular: settings?.popularTerms ?? [] };
   const redirect = settings?.redirectFor(term) ?? null;
 

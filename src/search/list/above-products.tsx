@@ -1,18 +1,12 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import {
-  type ContentHit,
-  isExact,
-  type NamedPage,
-  type ResultPage,
-  type SearchPage,
-} from '../service/search-port.ts';
+import { type ContentHit, isExact, type NamedPage, type ResultPage } from '../service/search-port.ts';
 import * as styles from './term-links.module.css';
 import { pageAbout } from './subject.ts';
 import { TextHits } from './text-results.tsx';
 
 /** Whether the service found only products that lack a part of the term, and no pages that have all of it. */
-export const isInexact = (found: SearchPage | null, content: ResultPage<ContentHit> | null): boolean =>
+export const isInexact = (found: ResultPage | null, content: ResultPage<ContentHit> | null): boolean =>
   found !== null && found.total > 0 && found.typeOfSearch === 'WILDCARD_OR' && !(content && isExact(content));
 
 /** More would push the products too far down. */
@@ -21,7 +15,7 @@ const maxPages = 3;
 /** The pages to show above the products: those with all of the term if no product has it, or else the one that the term is about. */
 export function pagesAbove(
   term: string,
-  products: SearchPage | null,
+  products: ResultPage | null,
   content: ResultPage<ContentHit> | null,
   categories: ResultPage<NamedPage> | null,
 ): readonly ContentHit[] {

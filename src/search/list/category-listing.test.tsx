@@ -12,7 +12,7 @@ import { SearchUnavailable } from '../service/search-unavailable.ts';
 import { pageOf } from '../service/testing/search-answers.ts';
 import { agreeTo, leaveShop } from '../service/testing/visitors.ts';
 import { CategoryListing } from './category-listing.tsx';
-import { forgetLists } from './list-requests.ts';
+import { forgetLists } from './use-listing.ts';
 import { stubScreen } from './testing/screen-width.ts';
 
 vi.mock('../service/search-client.ts', () => ({ browseCategory: vi.fn() }));

@@ -1,18 +1,22 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RetryNote } from '../../components/error-boundary.tsx';
-import { hasConsent } from '../../consent/consent-store.ts';
-import { loadExtra } from '../../recovery/reload-guard.ts';
+import { useRequest } from '../../components/use-request.ts';
+import { useScrollBack } from '../../navigation/scroll-position.ts';
+import { loadPart } from '../../recovery/reload-guard.ts';
 import { whenIdle } from '../../recovery/when-idle.ts';
+import { countSelected } from '../service/filter-state.ts';
 import { emptySelection } from '../service/filter.ts';
-import { countFilters, queryOf, readOrder, writeOrder } from '../service/list-address.ts';
-import type { categoryReports, CategoryProduct, ReportedCategory } from './category-reports.ts';
+import { type ListingState, readListing, writeListing } from '../service/search-query.ts';
+import { type CategoryProduct, categoryReports } from './category-reports.ts';
 import * as firstPaint from './first-paint.module.css';
+import { awaitsAnotherList } from './listing-script.ts';
 import * as styles from './listing.module.css';
+import { productRequest } from './product-request.ts';
 import { type RenderProducts, StaticList } from './static-list.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useCategoryList } from './use-category-list.ts';
 import { isWide } from './use-is-wide.ts';
+import { useListing } from './use-listing.ts';
 import { type SortableProduct, usePageOrder } from './use-page-order.ts';
 import { type NavigateOptions, usePromptAddress } from './use-prompt-address.ts';
 
@@ -35,7 +39,8 @@ interface CategoryListingProps<Product> {
 /**
  * A category's products. All of them are in the page itself, and are sorted there; filters and what passes them come
  * from the search service, which is loaded when a shopper opens them or the address has some. Of a long list, the page
- * has a part, and the service sorts it.
+ * has a part, and the service sorts it. The page's products stay until those of the service have arrived, and come back
+ * if it does not answer.
  */
 export function CategoryListing<Product extends CategoryProduct & SortableProduct>(
   props: CategoryListingProps<Product>,
@@ -43,34 +48,49 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
   const { products, part, categoryPath, list, search, pathname, onNavigate, renderProducts } = props;
   const { t } = useTranslation();
   const [address, go] = usePromptAddress(search, onNavigate);
-  const params = new URLSearchParams(address);
-  const { sort, pages } = readOrder(params);
-  const chosen = countFilters(params);
+  const state = readListing(address);
+  const { sort, pages, selection } = state;
+  const chosen = countSelected(selection);
   const [isOpen, setIsOpen] = useFilterPanel(chosen);
   const countLine = useRef<HTMLParagraphElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const { first, total: pageTotal, links } = part ?? { first: 0, total: products.length, links: null };
-  const category = {
-    categoryPath,
-    list,
-    address,
-    isLive: chosen > 0 || (part !== null && sort !== 'RELEVANCE'),
-  };
-  const shown = useCategoryList(category, pageTotal, isOpen);
-  const { source, keepsPage, total, listing, LiveCategory, loading } = shown;
+
+  // Whether the products are the service's: because of filters, or because of the order of a long list.
+  const isLive = chosen > 0 || (part !== null && sort !== 'RELEVANCE');
+  const { live, loading } = useLiveList(isLive || isOpen);
+  const reports = categoryReports(categoryPath, list, selection);
+  const listing = useListing(
+    live
+      ? productRequest({ categoryPath }, state, (page, isFirst) => {
+          if (isLive) reports.foundSeen(page, isFirst);
+        })
+      : null,
+  );
+  const { status, found, retry } = listing;
+  // Whether the page's products stay in the document while the service's are shown, to be back at once. If the address has
+  // asked for the service's from the beginning, none are shown until then.
+  const [keepsPage] = useState(() => !isLive && typeof document !== 'undefined' && !awaitsAnotherList());
+  // Until the service's products pass the first filter, those of the page stay.
+  const [wasShown, setWasShown] = useState(false);
+  const isShown = isLive && found !== null && (wasShown || status === 'answered');
+  if (isShown !== wasShown) setWasShown(isShown);
+  useScrollBack(isShown);
+  const isPages = !isLive || loading.status === 'failed' || status === 'unavailable';
+  const total = isPages ? pageTotal : (found?.total ?? null);
+  const showsPage = !isShown && (isPages || keepsPage);
+
   const ordered = usePageOrder(products, {
     categoryPath,
     list,
     sort: part ? null : sort,
-    isShown: !category.isLive || keepsPage,
+    isShown: !isLive || keepsPage,
     container,
   });
-  const addressWith = (order: Partial<ReturnType<typeof readOrder>>) => {
-    const next = new URLSearchParams(address);
-    writeOrder(next, { sort, pages: 1, ...order });
-    return queryOf(next);
-  };
-  const reported = { categoryPath, list, selection: emptySelection };
+  const withState = (next: Partial<ListingState>) => writeListing(address, { ...state, ...next });
+  const change = (next: Partial<ListingState>, replace = false) =>
+    go(withState({ pages: 1, ...next }), { replace });
+  const moreTo = pathname + withState({ pages: pages + 1 });
   return (
     <div className={search === '' ? `${styles.listing} ${firstPaint.unread}` : styles.listing}>
       <Toolbar
@@ -81,43 +101,49 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
         onOpen={() => setIsOpen(!isOpen)}
         sort={sort}
         ownOrder={t('category.sorts.RELEVANCE')}
-        onSort={(next) => go(addressWith({ sort: next }), { replace: false })}
+        onSort={(next) => change({ sort: next })}
       />
       {loading.status === 'failed' && <RetryNote text={t('nav.searchFailed')} onRetry={loading.retry} />}
       {loading.status === 'loading' && <p role="status">{t('nav.searchLoading')}</p>}
-      {LiveCategory && (
-        <LiveCategory
-          {...category}
-          {...{ listing, pathname, isOpen, countLine }}
-          isShown={source === 'service'}
-          isPart={part !== null}
-          onNavigate={go}
-          onOpen={setIsOpen}
-        />
+      {live && (
+        <>
+          <live.ListingFilters
+            {...{ listing, selection, isOpen, countLine }}
+            onOpen={setIsOpen}
+            onSelect={(next, replaces) => change({ selection: next }, replaces)}
+          />
+          {isLive && status === 'unavailable' && !isOpen && (
+            <live.Unavailable about={part ? 'results' : 'filters'} onRetry={retry} />
+          )}
+          {isShown && (
+            <live.FoundProducts
+              {...{ found, chosen, moreTo }}
+              isBusy={status === 'loading'}
+              onOpen={reports.foundOpened}
+              onClear={() => change({ selection: emptySelection })}
+            />
+          )}
+        </>
       )}
-      {(chosen > 0 || isOpen) && loading.status !== 'failed' && !LiveCategory && (
+      {(chosen > 0 || isOpen) && loading.status !== 'failed' && !live && (
         <div className={styles.panelSpace} />
       )}
-      {(source === 'page' || keepsPage) && (
+      {(showsPage || keepsPage) && (
         <StaticList
           products={ordered}
           container={container}
           pages={pages}
           order={sort}
-          moreTo={pathname + addressWith({ pages: pages + 1 })}
-          onSee={(seen, offset) =>
-            whenIdle(() => report(reported, ({ staticSeen }) => staticSeen(seen, first + offset)))
-          }
+          moreTo={moreTo}
+          onSee={(seen, offset) => whenIdle(() => reports.staticSeen(seen, first + offset))}
           end={links}
-          isBusy={shown.isBusy}
-          isHidden={source === 'service'}
+          isBusy={!isPages && status !== 'answered'}
+          isHidden={isShown}
           render={renderProducts}
-          onOpen={(product, position) =>
-            report(reported, ({ staticOpened }) => staticOpened(product, first + position))
-          }
+          onOpen={(product, position) => reports.staticOpened(product, first + position)}
         />
       )}
-      {source === null && <div className={styles.pending} aria-busy="true" />}
+      {!isShown && !showsPage && <div className={styles.pending} aria-busy="true" />}
     </div>
   );
 }
@@ -133,14 +159,13 @@ function useFilterPanel(chosen: number) {
   return [isOpen, setIsOpen] as const;
 }
 
-/** The code for reports is loaded only with consent, and the shop works without them. */
-function report(
-  category: ReportedCategory,
-  tell: (reports: ReturnType<typeof categoryReports>) => void,
-): void {
-  if (!hasConsent('statistics') && !hasConsent('functional')) return;
-  loadExtra(() => import('./category-reports.ts')).then(
-    (module) => tell(module.categoryReports(category)),
-    () => undefined,
-  );
+/** Once loaded, a filtered list renders without waiting. */
+let loaded: typeof import('./live-list.tsx') | undefined;
+
+/** The code of filters, once they are wanted. */
+function useLiveList(isWanted: boolean) {
+  const loading = useRequest(isWanted && !loaded ? 'module' : null, async () => {
+    loaded = await loadPart(() => import('./live-list.tsx'));
+  });
+  return { live: isWanted ? loaded : undefined, loading };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-locale.ts';
+import { Recommendations } from '../recommendations/recommendations.tsx';
 import { quickSearch, searchSettings } from '../service/search-client.ts';
 import type { NamedPage } from '../service/search-port.ts';
 import { useSearchRequest } from '../service/use-search-request.ts';
@@ -16,12 +16,10 @@ interface EmptyResultProps {
   readonly otherHits: readonly TextHit[];
   /** Pages of customer service. */
   readonly helpPages: readonly NamedPage[];
-  /** Products that others like. They come last, because they appear later than the rest. */
-  readonly popularProducts: ReactNode;
 }
 
 /** Shown if no product was found: other terms, other results, how to get help, and popular products. */
-export function EmptyResult({ term, otherHits, helpPages, popularProducts }: EmptyResultProps) {
+export function EmptyResult({ term, otherHits, helpPages }: EmptyResultProps) {
   const { t } = useTranslation('search');
   const { t: tMain } = useTranslation();
   const { contact } = useStore();
@@ -60,7 +58,9 @@ export function EmptyResult({ term, otherHits, helpPages, popularProducts }: Emp
           ))}
         </ul>
       </section>
-      {popularProducts}
+      {/* They come last, because they appear later than the rest. */}
+      <Recommendations id="empty-result" />
+      <Recommendations id="empty-result-guide" />
     </div>
   );
 }
@@ -79,9 +79,9 @@ const maxTries = 3;
 /** What a shopper may have meant by a term that finds nothing: completions of one of its words. */
 function useNearestTerms(term: string): readonly string[] {
   const language = useLanguage();
-  const { value } = useSearchRequest(JSON.stringify([term, language]), async (signal) => {
+  const { value } = useSearchRequest(JSON.stringify([term, language]), async () => {
     for (const word of wordsIn(term, language).slice(0, maxTries)) {
-      const { suggestions } = await quickSearch(word, signal);
+      const { suggestions } = await quickSearch(word);
       const terms = suggestions.map(({ text }) => text).filter((text) => text !== term);
       if (terms.length > 0) return terms.slice(0, maxTerms);
     }

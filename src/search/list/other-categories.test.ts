@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Filter } from '../service/filter.ts';
-import { withOtherCategories } from './list-requests.ts';
+import { withOtherCategories } from './product-request.ts';
 
 const option = (name: string) => ({ name, value: name, count: 3, selected: false });
 const categories = (...names: string[]): Filter => ({

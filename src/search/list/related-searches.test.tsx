@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../testing/intersections.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
-import { configureSearch } from '../service/search-client.ts';
+import { configureSearch } from '../service/search-configuration.ts';
 import { indexOf, mockService } from '../service/testing/mocked-service.ts';
 import { hitOf } from '../service/testing/search-answers.ts';
 import { RelatedSearches } from './related-searches.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-locale.ts';
-import { LatePlace } from '../recommendations/late-places.tsx';
+import { LatePlace } from '../recommendations/late-place.tsx';
 import { untilUnnoticed } from '../recommendations/page-place.ts';
 import { annotationsOf } from '../service/search-client.ts';
 import type { SearchHit } from '../service/search-port.ts';
@@ -24,21 +24,21 @@ interface RelatedSearchesProps {
 export function RelatedSearches({ term, hit: { name: title, category } }: RelatedSearchesProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const about = JSON.stringify([language, term]);
   return (
     <LatePlace
-      key={about}
+      key={term}
       name="related-searches"
-      about={about}
+      about={term}
       load={async (place, signal) => {
-        const { fullTerm, subjects } = await annotationsOf({ term, title, category, language, signal });
-        const terms = [...new Set([fullTerm, ...subjects].map(normalizeTerm))]
+        const understood = await annotationsOf({ term, title, category, language });
+        const terms = [...new Set(understood.map(normalizeTerm))]
           .filter((related) => related !== '' && related !== term)
           .slice(0, maxTerms);
         if (terms.length === 0) return null;
         await untilUnnoticed(place, signal);
-        return <TermLinks title={t('results.related')} terms={terms} />;
+        return terms;
       }}
+      render={(terms) => <TermLinks title={t('results.related')} terms={terms} />}
     />
   );
 }

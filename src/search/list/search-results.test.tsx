@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { navigate } from '../../testing/gatsby.tsx';
+import { navigate, useStaticQuery } from '../../testing/gatsby.tsx';
 import { stubModalDialog } from '../../testing/modal-dialog.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import {
@@ -16,7 +16,7 @@ import { reportSearchEvent } from '../service/search-events.ts';
 import { rememberTerm } from '../service/search-history.ts';
 import { SearchUnavailable } from '../service/search-unavailable.ts';
 import { pageOf } from '../service/testing/search-answers.ts';
-import { forgetLists } from './list-requests.ts';
+import { forgetLists } from './use-listing.ts';
 import { SearchResults } from './search-results.tsx';
 import { stubScreen } from './testing/screen-width.ts';
 
@@ -56,19 +56,22 @@ function Page({ start }: { readonly start: string }) {
       }}
       onKeywordPage={(page, here) => keywordPages.push(page, here)}
       helpPages={[{ name: 'Returns', path: '/returns/' }]}
-      categories={[{ name: 'Jackets', path: '/products/jackets/' }]}
-      popularProducts={null}
-      renderBanners={() => null}
-      renderRelated={() => null}
     />
   );
 }
 
-const noText = { records: [], total: 0, hasNextPage: false };
+const noText = { ...pageOf([]), records: [] };
 
 beforeAll(stubModalDialog);
 beforeEach(() => {
   stubScreen(true);
+  useStaticQuery.mockReturnValue({
+    allCommerceCategory: {
+      nodes: [
+        { key: 'jackets', name: 'Jackets', path: '/products/jackets/', parentKey: null, language: 'en' },
+      ],
+    },
+  });
   visited.length = 0;
   keywordPages.length = 0;
   routerTakes = 0;
@@ -109,7 +112,7 @@ describe('what comes above the products', () => {
 
   test('product 4.260: is the page that the term is about', async () => {
     const returns = { id: 'content/returns', name: 'Returns', path: '/returns/', summary: 'Within 30 days.' };
-    vi.mocked(searchContent).mockResolvedValue({ records: [returns], total: 1, hasNextPage: false });
+    vi.mocked(searchContent).mockResolvedValue({ ...noText, records: [returns], total: 1 });
     await openPage('?q=returns');
     const guide = screen.getByRole('region', { name: 'Guides and help' });
     expect(within(guide).getByRole('link', { name: 'Returns' }).getAttribute('href')).toBe('/returns/');
@@ -120,7 +123,7 @@ describe('what comes above the products', () => {
   test('product 4.265: is every page with all of a term that no product has', async () => {
     search.mockResolvedValue(pageOf(['mini'], { typeOfSearch: 'WILDCARD_OR' }));
     const records = ['Returns', 'Terms of sale'].map((name) => ({ id: name, name, path: '/', summary: '' }));
-    const found = { records, total: 2, hasNextPage: false, typeOfSearch: 'WILDCARD_AND' };
+    const found = { ...noText, records, total: 2 };
     vi.mocked(searchContent).mockResolvedValueOnce(found);
     await openPage('?q=return+policy');
     expect(screen.getByRole('heading', { level: 2, name: 'Results for “return policy”' })).toBeTruthy();

@@ -1,30 +1,36 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCategories } from '../../components/use-categories.ts';
 import { useScrollBack } from '../../navigation/scroll-position.ts';
-import { useLanguage } from '../../i18n/use-locale.ts';
+import { useShop } from '../../shop/shop-context.tsx';
+import { track } from '../../telemetry/track.ts';
+import { useTracked } from '../../telemetry/use-tracked.ts';
+import { Banners } from '../recommendations/banners.tsx';
+import { countSelected } from '../service/filter-state.ts';
+import { emptySelection, type FilterSelection } from '../service/filter.ts';
 import { searchCategories, searchContent } from '../service/search-client.ts';
 import { reportSearchEvent } from '../service/search-events.ts';
-import { rememberTerm } from '../service/search-history.ts';
-import { emptySelection, type FilterSelection } from '../service/filter.ts';
-import type { NamedPage, SearchHit, SearchPage } from '../service/search-port.ts';
+import { rememberClick, rememberTerm } from '../service/search-history.ts';
+import type { NamedPage, ResultPage, SearchHit, TextSearch } from '../service/search-port.ts';
 import {
   readSearchQuery,
   type SearchQuery,
   type SearchType,
   writeSearchQuery,
 } from '../service/search-query.ts';
-import { useCurrency, useShop } from '../../shop/shop-context.tsx';
-import { useTracked } from '../../telemetry/use-tracked.ts';
 import { AboveProducts, isInexact, pagesAbove } from './above-products.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import * as firstPaint from './first-paint.module.css';
-import { ProductResults } from './product-results.tsx';
+import * as listStyles from './listing.module.css';
+import { FoundProducts, ListingFilters, Unavailable } from './live-list.tsx';
+import { productRequest } from './product-request.ts';
+import { RelatedSearches } from './related-searches.tsx';
 import * as styles from './search-results.module.css';
 import { SearchTypeLinks } from './search-type-links.tsx';
 import { TextResultList } from './text-results.tsx';
+import { Toolbar } from './toolbar.tsx';
 import { useKeywordPage } from './use-keyword-page.ts';
-import { productRequest, textRequest } from './list-requests.ts';
-import { useListing } from './use-listing.ts';
+import { type Listing, type ListRequest, useListing } from './use-listing.ts';
 import { type NavigateOptions, usePromptAddress } from './use-prompt-address.ts';
 
 interface SearchResultsProps {
@@ -37,20 +43,11 @@ interface SearchResultsProps {
   readonly onKeywordPage: (page: string, here: string) => void;
   /** Pages of customer service. */
   readonly helpPages: readonly NamedPage[];
-  /** The shop's top categories. */
-  readonly categories: readonly NamedPage[];
-  /** Shown if nothing is found. */
-  readonly popularProducts: ReactNode;
-  /** What the merchant shows above the products of a term. */
-  readonly renderBanners: (term: string) => ReactNode;
-  /** What comes after the products of a term. @param hit the first of them */
-  readonly renderRelated: (term: string, hit: SearchHit) => ReactNode;
 }
 
 /** The search page below its box: products, guides, and categories for a term. */
 export function SearchResults(props: SearchResultsProps) {
   const { search, pathname, onNavigate, onKeywordPage, helpPages } = props;
-  const { popularProducts, renderBanners, renderRelated } = props;
   const { t } = useTranslation('search');
   const [address, go] = usePromptAddress(search, onNavigate);
   const query = readSearchQuery(address);
@@ -63,20 +60,17 @@ export function SearchResults(props: SearchResultsProps) {
   const isWanted = hasResults !== false;
   const pagesOf = (of: SearchType) => (of === type ? query.pages : 1);
   const reportWhenShown = useReport(isShown ? term : null);
-  const locale = { language: useLanguage(), currency: useCurrency() };
   const answer = useListing(
     isWanted
-      ? productRequest({ term }, { ...query, pages: pagesOf('product') }, locale, (page, isNew) => {
-          if (isNew) reportWhenShown({ term, page, selection: query.selection });
+      ? productRequest({ term }, { ...query, pages: pagesOf('product') }, (page, isFirst) => {
+          if (isFirst) reportWhenShown({ term, page, selection: query.selection });
         })
       : null,
   );
-  const contentAnswer = useListing(
-    isWanted ? textRequest('content', term, pagesOf('content'), locale, searchContent) : null,
-  );
-  const categoryAnswer = useListing(
-    isWanted ? textRequest('category', term, pagesOf('category'), locale, searchCategories) : null,
-  );
+  const textAnswer = <Hit,>(of: SearchType, ask: (request: TextSearch) => Promise<ResultPage<Hit>>) =>
+    isWanted ? textRequest(of, term, pagesOf(of), ask) : null;
+  const contentAnswer = useListing(textAnswer('content', searchContent));
+  const categoryAnswer = useListing(textAnswer('category', searchCategories));
   // What is about a term comes above its products, so it has to be known before them.
   const isComplete = [contentAnswer, categoryAnswer].every((its) => its.status !== 'loading' || its.found);
   const listing = isShown && isComplete ? answer : pending;
@@ -90,14 +84,14 @@ export function SearchResults(props: SearchResultsProps) {
   );
   const content = isShown ? contentAnswer : pending;
   const categories = isShown ? categoryAnswer : pending;
+  const shopCategories = useCategories();
   useScrollBack(isShown && { product: listing, content, category: categories }[type].found !== null);
 
   if (term === '') return <p className={`${styles.message} ${firstPaint.unread}`}>{t('results.idle')}</p>;
-  const change = (next: Partial<SearchQuery>, replace = false) =>
-    go(writeSearchQuery(address, { ...query, pages: 1, ...next }), { replace });
   const addressWith = (next: Partial<SearchQuery>) =>
     pathname + writeSearchQuery(address, { ...query, ...next });
   const moreTo = addressWith({ pages: query.pages + 1 });
+  const [firstHit] = listing.found?.records ?? [];
   return (
     <div className={styles.results}>
       <h2 className={styles.heading}>
@@ -117,27 +111,28 @@ export function SearchResults(props: SearchResultsProps) {
         <AboveProducts
           isInexact={isInexact(listing.found, content.found)}
           pages={pagesAbove(term, listing.found, content.found, categories.found)}
-          categories={props.categories}
+          categories={shopCategories}
         />
       )}
       {type === 'product' && (
         <ProductResults
           query={query}
           listing={listing}
-          onChange={change}
+          onChange={(next, replace = false) =>
+            go(writeSearchQuery(address, { ...query, pages: 1, ...next }), { replace })
+          }
           moreTo={moreTo}
-          banners={isShown && renderBanners(term)}
+          banners={isShown && <Banners place="landingpage" term={term} />}
           empty={
             <EmptyResult
               term={term}
               otherHits={[...(categories.found?.records ?? []), ...(content.found?.records ?? [])]}
               helpPages={helpPages}
-              popularProducts={popularProducts}
             />
           }
         />
       )}
-      {type === 'product' && listing.found?.records[0] && renderRelated(term, listing.found.records[0])}
+      {type === 'product' && firstHit && <RelatedSearches term={term} hit={firstHit} />}
       {type === 'content' && (
         <TextResultList results={content} emptyText={t('results.emptyContent', { term })} moreTo={moreTo} />
       )}
@@ -155,10 +150,86 @@ export function SearchResults(props: SearchResultsProps) {
 /** Until it is known whether a term leads to another page. */
 const pending = { status: 'loading', found: null, retry: () => undefined } as const;
 
+/** Guides or categories per page of results: a line or two each, so that ten fit where a few products would. */
+const textPageSize = 10;
+
+const textRequest = <Hit,>(
+  type: SearchType,
+  term: string,
+  pages: number,
+  ask: (request: TextSearch) => Promise<ResultPage<Hit>>,
+): ListRequest<Hit> => ({
+  source: `${type} ${term}`,
+  chosen: '',
+  pages,
+  ask: (page) => ask({ term, page, pageSize: textPageSize }),
+});
+
+interface ProductResultsProps {
+  readonly query: SearchQuery;
+  readonly listing: Listing;
+  readonly onChange: (next: Partial<SearchQuery>, replaces?: boolean) => void;
+  /** The address with one more page. */
+  readonly moreTo: string;
+  /** Above the products: in front of what is still loading, so that they can appear. */
+  readonly banners: ReactNode;
+  /** Shown if the term finds no product at all. */
+  readonly empty: ReactNode;
+}
+
+/** The products that a search has found. */
+function ProductResults({ query, listing, onChange, moreTo, banners, empty }: ProductResultsProps) {
+  const { t } = useTranslation('search');
+  const [isOpen, setIsOpen] = useState(false);
+  const countLine = useRef<HTMLParagraphElement>(null);
+  const { term, selection, sort } = query;
+  const { status, found, retry } = listing;
+  const chosen = countSelected(selection);
+  if (status === 'unavailable') return <Unavailable about="results" onRetry={retry} />;
+  if (found?.total === 0 && chosen === 0) return empty;
+  const open = (hit: SearchHit) => {
+    track({ name: 'select_item', list: 'search', product: hit });
+    reportSearchEvent({ name: 'search-click', term, hit, filters: selection });
+    rememberClick(hit);
+  };
+  return (
+    <div className={listStyles.listing}>
+      <Toolbar
+        count={found ? t('results.count', { count: found.total }) : t('results.loading')}
+        countLine={countLine}
+        chosen={chosen}
+        isOpen={isOpen}
+        onOpen={() => setIsOpen(!isOpen)}
+        isBeside
+        sort={sort}
+        ownOrder={t('results.bestMatch')}
+        onSort={(next) => onChange({ sort: next })}
+      />
+      <ListingFilters
+        {...{ listing, selection, isOpen, countLine }}
+        onSelect={(next, replaces) => onChange({ selection: next }, replaces)}
+        isBeside
+        onOpen={setIsOpen}
+      />
+      {chosen === 0 && <div className={listStyles.banners}>{banners}</div>}
+      {found ? (
+        <FoundProducts
+          {...{ found, chosen, moreTo }}
+          isBusy={status === 'loading'}
+          onOpen={open}
+          onClear={() => onChange({ selection: emptySelection })}
+        />
+      ) : (
+        <div className={listStyles.pending} aria-busy="true" />
+      )}
+    </div>
+  );
+}
+
 /** The first page of a list that has arrived, and what it was asked for. */
 interface Answered {
   readonly term: string;
-  readonly page: SearchPage;
+  readonly page: ResultPage;
   readonly selection: FilterSelection;
 }
 

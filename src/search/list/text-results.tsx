@@ -1,9 +1,9 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { CategoryHit, ContentHit, ResultPage } from '../service/search-port.ts';
+import type { CategoryHit, ContentHit } from '../service/search-port.ts';
 import { MoreLink } from './more-link.tsx';
 import * as styles from './text-results.module.css';
-import { Unavailable } from './found-products.tsx';
+import { Unavailable } from './live-list.tsx';
 import type { Listing } from './use-listing.ts';
 
 /** A guide, a page, or a category. */
@@ -26,7 +26,7 @@ export function TextHits({ hits }: { readonly hits: readonly TextHit[] }) {
 }
 
 interface TextResultListProps {
-  readonly results: Listing<ResultPage<TextHit>>;
+  readonly results: Listing<TextHit>;
   /** What is said if there are none. */
   readonly emptyText: string;
   /** The address with one more page. */

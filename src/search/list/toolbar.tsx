@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readSort, sortOptions, type SortOption } from '../service/list-address.ts';
+import { readSort, sortOptions, type SortOption } from '../service/search-query.ts';
 import * as styles from './toolbar.module.css';
 
 interface ToolbarProps {

@@ -16,8 +16,8 @@ export function useKeywordPage(
   onPage: (page: string) => void,
 ): boolean | null {
   const mayLead = term !== '' && !showsAll;
-  const { status, value } = useSearchRequest(mayLead ? term : null, (signal) =>
-    Promise.race([pageOf(term, signal), noPageAfter(maxWaitMs)]),
+  const { status, value } = useSearchRequest(mayLead ? term : null, () =>
+    Promise.race([pageOf(term), noPageAfter(maxWaitMs)]),
   );
   const page = mayLead && status === 'answered' ? value.page : null;
   const leave = useEffectEvent(onPage);
@@ -33,9 +33,9 @@ interface KeywordPage {
   readonly page: string | null;
 }
 
-async function pageOf(term: string, signal: AbortSignal): Promise<KeywordPage> {
-  return { page: (await searchSettings(signal)).redirectFor(term) };
-}
+const pageOf = async (term: string): Promise<KeywordPage> => ({
+  page: (await searchSettings()).redirectFor(term),
+});
 
 const noPageAfter = (ms: number): Promise<KeywordPage> =>
   new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sortOptions } from '../service/list-address.ts';
+import { sortOptions } from '../service/search-query.ts';
 import { inOrder, inPersonalOrder } from './use-page-order.ts';
 
 const product = (name: string, cents: number, launchedOn: string, average: number | null) => ({

@@ -1,10 +1,13 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import type { Money } from '../../../contract/money.ts';
-import { hasConsent, subscribe, useConsent } from '../../consent/consent-store.ts';
+import { useRequest } from '../../components/use-request.ts';
+import { useConsent } from '../../consent/consent-store.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { loadExtra } from '../../recovery/reload-guard.ts';
 import { whenIdle } from '../../recovery/when-idle.ts';
-import type { SortOption } from '../service/list-address.ts';
+import { personalIdsFor } from '../service/category-personalization.ts';
+import { emptySelection } from '../service/filter.ts';
+import { browseCategory } from '../service/search-client.ts';
+import type { SortOption } from '../service/search-query.ts';
 
 /** What a product that a page was built with can be sorted by. */
 export interface SortableProduct {
@@ -67,48 +70,40 @@ export function usePageOrder<Product extends SortableProduct & { readonly key: s
   { categoryPath, list, sort, isShown, container }: PageOrderOptions,
 ): readonly Product[] {
   const locale = useLocale();
-  const isWanted = isShown && sort === 'RELEVANCE';
-  const [order, setOrder] = useState<PersonalOrder | null>(null);
+  const isAllowed = useConsent(({ granted }) => granted.has('functional'));
+  const isWanted = isShown && sort === 'RELEVANCE' && isAllowed;
   const path = categoryPath.join(';');
   const entry = typeof window === 'undefined' ? '' : `${entryKey()} ${list}`;
-  const current = order ?? known.get(entry) ?? null;
+  const before = known.get(entry) ?? null;
+  const { value } = useRequest(isWanted && !before ? path : null, async () => {
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    const keys = await personalOrder(path.split(';'));
+    return keys && { keys, fixed: countSeen(container.current) };
+  });
+  const current = before ?? value;
   useEffect(() => {
     if (current) known.set(entry, current);
   }, [current, entry]);
-  const isKnown = current !== null;
-  // Only an order that is known makes a difference.
-  const isAllowed = useConsent(({ granted }) => isKnown && granted.has('functional'));
-  useEffect(() => {
-    if (!isWanted || isKnown) return undefined;
-    const leaving = new AbortController();
-    let isAsked = false;
-    const ask = () => {
-      if (isAsked || leaving.signal.aborted || !hasConsent('functional')) return;
-      isAsked = true;
-      stopWaiting();
-      loadExtra(() => import('./personal-order.ts'))
-        .then(({ personalOrder }) => personalOrder(path.split(';'), leaving.signal))
-        .then(
-          (keys) => {
-            if (keys && !leaving.signal.aborted) setOrder({ keys, fixed: countSeen(container.current) });
-          },
-          // The merchant's order is there.
-          () => undefined,
-        );
-    };
-    const askWhenIdle = () => whenIdle(ask);
-    const stopWaiting = subscribe(askWhenIdle);
-    askWhenIdle();
-    return () => {
-      stopWaiting();
-      leaving.abort();
-    };
-  }, [isWanted, isKnown, path, container]);
-  const personal = isAllowed && isWanted ? current : null;
+  const personal = isWanted ? current : null;
   return useMemo(
     () => (personal ? inPersonalOrder(products, personal) : inOrder(products, sort ?? 'RELEVANCE', locale)),
     [products, personal, sort, locale],
   );
+}
+
+/** More than a category has, and as many as the service answers at once. */
+const maxProducts = 100;
+
+/**
+ * The keys of a category's products in the order that the service has for this visitor; null unless the visitor has
+ * opened enough of them, and has agreed that this is remembered.
+ * @throws SearchUnavailable
+ */
+async function personalOrder(categoryPath: readonly string[]): Promise<readonly string[] | null> {
+  if (personalIdsFor(categoryPath).length === 0) return null;
+  const request = { filters: emptySelection, sort: 'RELEVANCE', page: 0, pageSize: maxProducts } as const;
+  const { records } = await browseCategory({ ...request, categoryPath });
+  return records.map(({ key }) => key);
 }
 
 /** The first ones stay; the others follow in their new order, and last those that it does not name. */

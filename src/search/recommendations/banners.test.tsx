@@ -6,7 +6,7 @@ import { searchSettings } from '../service/search-client.ts';
 import { SearchUnavailable } from '../service/search-unavailable.ts';
 import { fakeIntersections } from '../../testing/intersections.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
-import { Banners } from './late-places.tsx';
+import { Banners } from './banners.tsx';
 
 vi.mock('../service/search-client.ts', () => ({ searchSettings: vi.fn() }));
 vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));

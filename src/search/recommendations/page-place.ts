@@ -1,23 +1,42 @@
 /** The path of a link without its query. */
 export const pagePath = (link: string): string => link.replace(/[?#].*/, '');
 
-/** The pages that rows have just decided to link to, because these links may not be in the page yet. */
-const claimed = new Map<Element, readonly string[]>();
-
-/** Keeps other places from showing the same products. @param paths of the products' pages */
-export function claimPaths(place: Element, paths: readonly string[]): void {
-  claimed.set(place, paths);
-}
-
 /** The paths that the page links to outside this place and that of its own page. */
 export function shownElsewhere(place: Element): ReadonlySet<string> {
-  for (const other of claimed.keys()) if (!other.isConnected) claimed.delete(other);
   const links = [...document.querySelectorAll('main a[href]')]
     .filter((link) => !place.contains(link))
     .map((link) => pagePath(link.getAttribute('href') ?? ''));
-  const ofOthers = [...claimed].filter(([other]) => other !== place).flatMap(([, paths]) => paths);
-  return new Set([...links, ...ofOthers, window.location.pathname]);
+  return new Set([...links, window.location.pathname]);
 }
+
+/** The places whose rows are still choosing their products, and when they no longer are. */
+const choosing = new Map<Node, Promise<void>>();
+
+/** A row's turn to choose its products, because none is in two rows. */
+export interface Turn {
+  /** Resolves once no row above that is being loaded still has to choose. */
+  readonly whenAboveHaveChosen: () => Promise<unknown>;
+  /** Lets the rows below choose. */
+  readonly end: () => void;
+}
+
+/** Lets rows choose from top to bottom, in whatever order their answers arrive. Every turn has to be ended. */
+export function takeTurn(place: Node): Turn {
+  let resolve = () => {};
+  const ended = new Promise<void>((done) => (resolve = done));
+  choosing.set(place, ended);
+  return {
+    whenAboveHaveChosen: () =>
+      Promise.all([...choosing].filter(([other]) => isAbove(other, place)).map(([, turn]) => turn)),
+    end: () => {
+      if (choosing.get(place) === ended) choosing.delete(place);
+      resolve();
+    },
+  };
+}
+
+const isAbove = (other: Node, place: Node): boolean =>
+  (place.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 
 /**
  * Waits until the content of a place can change without moving anything that is visible: while the place is below the

@@ -9,7 +9,7 @@ import { SearchUnavailable } from '../service/search-unavailable.ts';
 import { hitOf } from '../service/testing/search-answers.ts';
 import { fakeIntersections } from '../../testing/intersections.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
-import { Recommendations } from './late-places.tsx';
+import { Recommendations } from './recommendations.tsx';
 
 vi.mock('../service/search-client.ts', () => ({ recommend: vi.fn() }));
 vi.mock('../service/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));

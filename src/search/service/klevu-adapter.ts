@@ -1,39 +1,206 @@
+import {
+  advancedSorting,
+  AdvancedSortingDiretion,
+  applyFilters,
+  categoryMerchandising,
+  type KlevuFetchFunctionReturnValue,
+  KlevuSearchSorting,
+  KlevuTypeOfRecord,
+  listFilters,
+  search,
+  searchCategory,
+  searchCms,
+  suggestions,
+} from '@klevu/core';
+import { personalIdsFor } from './category-personalization.ts';
 import { searchEndpoints } from './endpoints.ts';
 import { fetchJson } from './fetch-json.ts';
+import { type FilterSelection, priceKey } from './filter.ts';
 import { objectIn, textIn, textsIn } from './json-fields.ts';
+import { readAnswer, readSuggestions, resultOf } from './klevu-answer.ts';
+import { ask, personalOrder, priceSettings } from './klevu-client.ts';
+import { readCategory, readContent, readHit } from './klevu-record.ts';
 import type { SearchIndex } from './search-configuration.ts';
-import { browseCategory, searchCategories, searchContent, searchProducts } from './klevu-listings.ts';
-import { quickSearch } from './klevu-quick-search.ts';
-import type {
-  Annotations,
-  AnnotationRequest,
-  CategoryListing,
-  ProductSearch,
-  TextSearch,
+import {
+  type AnnotationRequest,
+  type CategoryHit,
+  type CategoryListing,
+  type ContentHit,
+  isExact,
+  type ListingRequest,
+  type ProductSearch,
+  type QuickSearch,
+  type ResultPage,
+  type SearchHit,
+  type Suggestion,
+  type TextSearch,
 } from './search-port.ts';
-import { loadSettings } from './search-settings.ts';
 
-/** Everything the search client can do except recommend; loaded on first use, with the search library. */
-export function createKlevuAdapter(index: SearchIndex) {
+export { loadSettings } from './search-settings.ts';
+
+/*
+ * Everything the search client can do except recommend; loaded on first use, with the search library.
+ */
+
+/** What a page has unless a screen asks for another number (docs/product.md, 9.17). */
+const pageSizeByDefault = 5;
+
+/** Products for a term. */
+export function searchProducts(index: SearchIndex, request: ProductSearch): Promise<ResultPage> {
+  const { settings, modifiers } = listing(index, request);
+  return askForProducts(index, request, search(request.term, settings, ...modifiers));
+}
+
+/** The products of a category. */
+export async function browseCategory(index: SearchIndex, request: CategoryListing): Promise<ResultPage> {
+  const { settings, modifiers } = listing(index, request);
+  const path = request.categoryPath.join(';');
+  const personal = personalOrder(personalIdsFor(request.categoryPath));
+  const query = categoryMerchandising(path, { ...settings, ...personal }, ...modifiers);
+  return askForProducts(index, request, query);
+}
+
+/** Pages for a term, among them those that the index only has a picture of. */
+export function searchContent(index: SearchIndex, request: TextSearch): Promise<ResultPage<ContentHit>> {
+  const typeOfRecords = [KlevuTypeOfRecord.Cms, KlevuTypeOfRecord.Image];
+  const query = searchCms(request.term, { ...pageOf(request), typeOfRecords });
+  return ask(index, [query], (answer) =>
+    readAnswer(answer, 'search', (record) => readContent(record, index)),
+  );
+}
+
+/** Categories for a term. */
+export function searchCategories(index: SearchIndex, request: TextSearch): Promise<ResultPage<CategoryHit>> {
+  const query = searchCategory(request.term, pageOf(request));
+  return ask(index, [query], (answer) =>
+    readAnswer(answer, 'search', (record) => readCategory(record, index)),
+  );
+}
+
+/** The SDK's own paging counts the rows it received, so the offset is always ours. */
+const pageOf = ({ page, pageSize = pageSizeByDefault }: Pick<ListingRequest, 'page' | 'pageSize'>) => ({
+  limit: pageSize,
+  offset: page * pageSize,
+});
+
+const directions = {
+  ASC: AdvancedSortingDiretion.Ascending,
+  DESC: AdvancedSortingDiretion.Descending,
+} as const;
+
+/** The settings and modifiers of a list: its page, order, and selection; the first page lists all filters that the service has. */
+function listing(index: SearchIndex, { page, pageSize, sort, filters, optionLimit }: ListingRequest) {
+  // The library's names for its orders are what it sends, which is what we call them.
+  const named = Object.values(KlevuSearchSorting).find((own) => own === sort);
+  const byFields = typeof sort === 'string' ? [] : sort;
   return {
-    searchProducts: (search: ProductSearch) => searchProducts(index, search),
-    searchContent: (search: TextSearch) => searchContent(index, search),
-    searchCategories: (search: TextSearch) => searchCategories(index, search),
-    browseCategory: (listing: CategoryListing) => browseCategory(index, listing),
-    quickSearch: (term: string, signal: AbortSignal) => quickSearch(index, term, signal),
-    annotationsOf: (request: AnnotationRequest) => loadAnnotations(index, request),
-    searchSettings: (signal: AbortSignal) => loadSettings(index, signal),
+    settings: {
+      ...pageOf({ page, ...(pageSize && { pageSize }) }),
+      ...(named && { sort: named }),
+      ...priceSettings(index),
+    },
+    modifiers: [
+      ...(byFields.length > 0
+        ? [
+            advancedSorting(
+              byFields.map(({ key, order }) => ({ type: 'FIELD', key, order: directions[order] })),
+            ),
+          ]
+        : []),
+      applyFilters([
+        ...filters.options.map(({ key, values }) => ({ key, values: [...values] })),
+        ...filters.ranges.map(({ key, start, end }) => ({ key, values: [start, end] })),
+      ]),
+      ...(page === 0
+        ? [
+            listFilters({
+              rangeFilterSettings: [{ key: priceKey, minMax: true }],
+              ...(optionLimit && { limit: optionLimit }),
+            }),
+          ]
+        : []),
+    ],
   };
 }
 
-/** What the service understands of a term, given a product it was searched for. */
-async function loadAnnotations(
+function askForProducts(
   index: SearchIndex,
-  { term, title, category, language, signal }: AnnotationRequest,
-): Promise<Annotations> {
+  { filters }: ListingRequest,
+  query: KlevuFetchFunctionReturnValue,
+): Promise<ResultPage> {
+  return ask(index, [query], (answer) =>
+    readAnswer(answer, query.queries?.[0]?.id ?? '', (record) => readChosen(record, index, filters)),
+  );
+}
+
+/** Filters by what all variants of a product have in common. */
+const ofWholeProducts = ['category', 'brand', 'rating', 'age', 'weight', 'position'];
+
+/**
+ * The service tells the lowest price of all variants, which need not be one of those that were chosen: where it is not, a
+ * variant is shown with its own price.
+ */
+function readChosen(
+  record: unknown,
+  index: SearchIndex,
+  { options, ranges }: FilterSelection,
+): SearchHit | null {
+  const hit = readHit(record, index);
+  const choosesVariants = ranges.length > 0 || options.some(({ key }) => !ofWholeProducts.includes(key));
+  return hit && choosesVariants && hit.lowestPrice !== null
+    ? { ...hit, lowestPrice: null, hasPriceRange: false }
+    : hit;
+}
+
+/** Everything offered for a term that is still being typed, in one request. */
+export function quickSearch(index: SearchIndex, term: string): Promise<QuickSearch> {
+  // The SDK would name three of the four alike.
+  const queries = [
+    search(term, { id: 'search', ...priceSettings(index) }),
+    searchCategory(term, { id: 'categories' }),
+    searchCms(term, { id: 'content' }),
+    suggestions(term, { id: 'suggestions' }),
+  ];
+  return ask(index, queries, (answer) => {
+    const products = readAnswer(answer, 'search', (record) => readHit(record, index));
+    // The products are worth showing without the others.
+    const others = <Hit>(id: string, readRecord: (record: unknown) => Hit | null) =>
+      resultOf(answer, id) ? readAnswer(answer, id, readRecord) : nothing;
+    const categories = others('categories', (record) => readCategory(record, index));
+    const content = others('content', (record) => readContent(record, index));
+    const isAnyExact = [products, categories, content].some(isExact);
+    const worthOffering = <Hit>(found: ResultPage<Hit>) => (isAnyExact && !isExact(found) ? nothing : found);
+    return {
+      products: worthOffering(products).records,
+      total: worthOffering(products).total,
+      categories: worthOffering(categories).records,
+      content: worthOffering(content).records,
+      suggestions: readSuggestions(answer, 'suggestions').map(parseSuggestion),
+    };
+  });
+}
+
+const nothing = { records: [], total: 0, hasNextPage: false, typeOfSearch: '', offset: 0, filters: [] };
+
+/** Parses a suggestion's HTML, of which nothing but `<b>` means anything: what was typed is in it. */
+export function parseSuggestion(markup: string): Suggestion {
+  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const parts: Suggestion['parts'][number][] = [];
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    parts.push({ text: textContent ?? '', isTyped: parentElement?.closest('b') != null });
+  }
+  return { text: body.textContent, parts };
+}
+
+/** What the service understands of a term, given a product it was searched for. */
+export async function loadAnnotations(
+  index: SearchIndex,
+  { term, title, category, language }: AnnotationRequest,
+): Promise<readonly string[]> {
   const query = new URLSearchParams({ query: term, title, category, languageCode: language });
-  const { annotations: address } = searchEndpoints(index);
-  const { annotations } = await fetchJson(`${address}?${query.toString()}`, { signal });
-  const read = objectIn(annotations);
-  return { fullTerm: textIn(read?.['fullTerm']) ?? term, subjects: textsIn(read?.['subjects']) };
+  const { annotations } = await fetchJson(`${searchEndpoints(index).annotations}?${query.toString()}`);
+  const { fullTerm, subjects } = objectIn(annotations) ?? {};
+  return [textIn(fullTerm) ?? term, ...textsIn(subjects)];
 }

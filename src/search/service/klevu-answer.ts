@@ -1,23 +1,20 @@
 import type { Filter } from './filter.ts';
 import { amountIn, type JsonObject, listIn, objectIn, textIn } from './json-fields.ts';
-import type { ResultPage, SearchPage } from './search-port.ts';
-
-/** What a query found, as far as it can be read. A record that cannot be read costs that record only. */
-type QueryAnswer<Hit> = ResultPage<Hit> & Pick<SearchPage, 'filters' | 'typeOfSearch'>;
+import type { ResultPage } from './search-port.ts';
 
 /** The result of one query of a request; null if the service did not send it. */
 export const resultOf = (answer: JsonObject, id: string): JsonObject | null =>
   byId(answer['queryResults'], id);
 
 /**
- * What one query of a request found.
+ * What one query of a request found, as far as it can be read. A record that cannot be read costs that record only.
  * @throws Error `Query with id {id} not found` if the answer does not have it, or if it lacks its counts
  */
 export function readAnswer<Hit>(
   answer: JsonObject,
   id: string,
   readRecord: (record: unknown) => Hit | null,
-): QueryAnswer<Hit> {
+): ResultPage<Hit> {
   const result = resultOf(answer, id);
   if (!result) throw new Error(`Query with id ${id} not found`);
   const { meta, records, filters } = result;
@@ -28,6 +25,7 @@ export function readAnswer<Hit>(
   return {
     records: records.flatMap((record) => readRecord(record) ?? []),
     total,
+    offset,
     hasNextPage: total > offset + count,
     typeOfSearch: textIn(typeOfSearch) ?? '',
     filters: listIn(filters).flatMap((filter) => readFilter(filter) ?? []),
@@ -40,40 +38,32 @@ export const readSuggestions = (answer: JsonObject, id: string): readonly string
     (suggestion) => textIn(objectIn(suggestion)?.['suggest']) ?? [],
   );
 
-function byId(results: unknown, id: string): JsonObject | null {
-  for (const result of listIn(results)) {
-    const read = objectIn(result);
-    if (read?.['id'] === id) return read;
-  }
-  return null;
-}
+const byId = (results: unknown, id: string): JsonObject | null =>
+  listIn(results)
+    .map(objectIn)
+    .find((result) => result?.['id'] === id) ?? null;
 
 function readFilter(value: unknown): Filter | null {
-  const { key: name, label: shown, type, ...rest } = objectIn(value) ?? {};
-  const key = textIn(name);
+  const filter = objectIn(value) ?? {};
+  const { type } = filter;
+  const key = textIn(filter['key']);
   if (!key) return null;
-  const label = textIn(shown) ?? key;
+  const label = textIn(filter['label']) ?? key;
   if (type === 'OPTIONS' || type === 'RATING') {
-    return {
-      key,
-      label,
-      type,
-      options: listIn(rest['options']).flatMap((option) => readOption(option) ?? []),
-    };
+    const options = listIn(filter['options']).flatMap((option) => readOption(option) ?? []);
+    return { key, label, type, options };
   }
-  const [min, max] = [bound(rest['min']), bound(rest['max'])];
+  const [min, max] = [bound(filter['min']), bound(filter['max'])];
   if (type !== 'SLIDER' || min === null || max === null) return null;
-  return { key, label, type, min, max, start: bound(rest['start']), end: bound(rest['end']) };
+  return { key, label, type, min, max, start: bound(filter['start']), end: bound(filter['end']) };
 }
 
-function readOption(value: unknown) {
-  const option = objectIn(value) ?? {};
-  const [name, chosen, count] = [textIn(option['name']), textIn(option['value']), amountIn(option['count'])];
-  if (name === null || chosen === null || count === null) return null;
-  return { name, value: chosen, count, selected: option['selected'] === true };
+function readOption(option: unknown) {
+  const { name, value, count: told, selected } = objectIn(option) ?? {};
+  const count = amountIn(told);
+  if (typeof name !== 'string' || typeof value !== 'string' || count === null) return null;
+  return { name, value, count, selected: selected === true };
 }
 
 /** The end of a range is a text, but some services send numbers. */
-function bound(value: unknown): string | null {
-  return typeof value === 'number' ? String(value) : textIn(value);
-}
+const bound = (value: unknown): string | null => (typeof value === 'number' ? String(value) : textIn(value));

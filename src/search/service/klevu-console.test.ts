@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.mocked(visitorSegments).mockReturnValue([]);
 });
 
-const { signal } = new AbortController();
 const start = 'https://services.test/recommendations/key-a/settings/';
 
 const payloadOf = (settings: object) =>
@@ -43,8 +42,8 @@ const list = {
   console: { action: null, spotId: 'spot-1', spotName: 'Home, top', segmentId: null, segmentName: null },
 };
 
-const recommend = (request: Omit<Partial<RecommendationRequest>, 'id' | 'signal'> = {}, index = indexOf()) =>
-  recommendFromConsole(index, { id: 'rec/1', signal, ...request });
+const recommend = (request: Omit<Partial<RecommendationRequest>, 'id'> = {}, index = indexOf()) =>
+  recommendFromConsole(index, { id: 'rec/1', ...request });
 
 test('shows what the console’s own query finds, at the storefront’s own search host', async () => {
   const { bodies, urls } = mockService([recordOf('p1'), recordOf('p2')], { [start]: settingsOf() });

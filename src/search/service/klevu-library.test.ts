@@ -3,7 +3,8 @@
 import { KlevuSSRHydrate, KlevuTypeOfRequest, search } from '@klevu/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptySelection } from './filter.ts';
-import { createKlevuAdapter } from './klevu-adapter.ts';
+import * as klevu from './klevu-adapter.ts';
+import type { ProductSearch } from './search-port.ts';
 import { ask } from './klevu-client.ts';
 import { recommendFromConsole } from './klevu-console.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
@@ -15,15 +16,15 @@ import { answerTo, indexOf, mockService, recordOf, type SentBody } from './testi
  * storage.
  */
 
-const { signal } = new AbortController();
-const listing = { filters: emptySelection, sort: 'RELEVANCE', page: 0, signal } as const;
+const listing = { filters: emptySelection, sort: 'RELEVANCE', page: 0 } as const;
 const configuration = {
   url: 'https://search.test',
   servicesUrl: 'https://services.test',
   apiKey: 'key-a',
   origins: ['https://shop.test'],
 };
-const adapter = createKlevuAdapter(configuration);
+const find = (term: string, index = configuration) =>
+  klevu.searchProducts(index, { ...listing, term } satisfies ProductSearch);
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -35,24 +36,20 @@ const merchantsConsole = {
   },
 };
 
-/** Everything a page may ask for. @param apiKey of an index whose answers are not in the library's cache yet */
-const everything = (
-  apiKey: string,
-  configured = { ...configuration, apiKey },
-  adapter = createKlevuAdapter(configured),
-) => [
-  adapter.searchProducts({ ...listing, term: 'mini' }),
-  adapter.browseCategory({ ...listing, categoryPath: ['Kitchen'] }),
-  adapter.searchContent({ term: 'mini', page: 0, signal }),
-  adapter.searchCategories({ term: 'mini', page: 0, signal }),
-  adapter.quickSearch('mini', signal),
-  recommendFromConsole(configured, { id: 'home-trending', signal }),
+/** Everything a page may ask for. */
+const everything = (index: typeof configuration) => [
+  find('mini', index),
+  klevu.browseCategory(index, { ...listing, categoryPath: ['Kitchen'] }),
+  klevu.searchContent(index, { term: 'mini', page: 0 }),
+  klevu.searchCategories(index, { term: 'mini', page: 0 }),
+  klevu.quickSearch(index, 'mini'),
+  recommendFromConsole(index, { id: 'home-trending' }),
 ];
 
 describe('product 6.2: whatever a page asks for', () => {
   test('B2, B4, B13: no session, no report, nothing stored, and no timer is left', async () => {
     const { urls } = mockService([recordOf('p1')], merchantsConsole);
-    await Promise.all(everything('private'));
+    await Promise.all(everything({ ...configuration, apiKey: 'private' }));
     expect(new Set(urls)).toEqual(
       new Set([
         'https://search.test/cs/v2/search',
@@ -67,24 +64,23 @@ describe('product 6.2: whatever a page asks for', () => {
 describe('answers', () => {
   test('product 7.13, 9.8: are cached for 600000 ms, if they are successes with results', async () => {
     const { network, bodies } = mockService();
-    const find = () => adapter.searchProducts({ ...listing, term: 'cached' }).catch(() => null);
+    const findCached = () => find('cached').catch(() => null);
     network.mockImplementationOnce(() => Promise.resolve(Response.json({ meta: { responseCode: 200 } })));
     network.mockImplementationOnce(() =>
       Promise.resolve(Response.json({ meta: { responseCode: 500 }, queryResults: [] })),
     );
-    expect([await find(), await find()]).toEqual([null, null]);
-    await find();
-    await find();
+    expect([await findCached(), await findCached()]).toEqual([null, null]);
+    await findCached();
+    await findCached();
     expect(bodies).toHaveLength(1);
     vi.setSystemTime(Date.now() + 599_999);
-    await find();
+    await findCached();
     expect(bodies).toHaveLength(1);
     vi.setSystemTime(Date.now() + 1);
-    await find();
+    await findCached();
     expect(bodies).toHaveLength(2);
-    for (let other = 0; other < 50; other++)
-      await adapter.searchProducts({ ...listing, term: `other ${other}` });
-    await find();
+    for (let other = 0; other < 50; other++) await find(`other ${other}`);
+    await findCached();
     expect(bodies).toHaveLength(53);
   });
 
@@ -94,10 +90,8 @@ describe('answers', () => {
       const body = JSON.parse(init?.body as string) as SentBody;
       return Promise.resolve(Response.json(answerTo(body, [recordOf(body.context.apiKeys[0] ?? '')])));
     });
-    const other = createKlevuAdapter({ ...configuration, apiKey: 'key-b' });
-    const pages = await Promise.all(
-      [adapter, other, adapter].map((each) => each.searchProducts({ ...listing, term: 'both' })),
-    );
+    const other = { ...configuration, apiKey: 'key-b' };
+    const pages = await Promise.all([configuration, other, configuration].map((each) => find('both', each)));
     expect(pages.map(({ records }) => records[0]?.key)).toEqual(['key-a', 'key-b', 'key-a']);
   });
 
@@ -106,9 +100,7 @@ describe('answers', () => {
     network.mockImplementation(() =>
       Promise.resolve(Response.json({ meta: { responseCode: 200 }, queryResults: [] })),
     );
-    await expect(adapter.searchProducts({ ...listing, term: 'lost' })).rejects.toEqual(
-      new SearchUnavailable('Query with id search not found'),
-    );
+    await expect(find('lost')).rejects.toEqual(new SearchUnavailable('Query with id search not found'));
   });
 
   test('without suggestions, categories, or content still have products', async () => {
@@ -119,7 +111,7 @@ describe('answers', () => {
       const { meta, queryResults } = answerTo(body, [recordOf('p1'), recordOf('p2')]);
       return Promise.resolve(Response.json({ meta, queryResults, suggestionResults: null }));
     });
-    expect(await adapter.quickSearch('partly', signal)).toMatchObject({
+    expect(await klevu.quickSearch(configuration, 'partly')).toMatchObject({
       products: [{ key: 'p1' }, { key: 'p2' }],
       total: 2,
       categories: [],
@@ -145,9 +137,7 @@ describe('answers', () => {
     network.mockImplementation(() =>
       Promise.resolve(Response.json({ meta: { responseCode: 200 }, ...content })),
     );
-    await expect(adapter.searchProducts({ ...listing, term: name })).rejects.toBeInstanceOf(
-      SearchUnavailable,
-    );
+    await expect(find(name)).rejects.toBeInstanceOf(SearchUnavailable);
   });
 
   test('product 4.265: that have only a part of a term are not offered beside one that has all of it', async () => {
@@ -163,13 +153,13 @@ describe('answers', () => {
       return Promise.resolve(Response.json({ meta: { responseCode: 200 }, queryResults }));
     });
     const pages = { categories: [], content: [{ name: 'Returns', path: '/returns/' }] };
-    expect(await adapter.quickSearch('return policy', signal)).toMatchObject({
+    expect(await klevu.quickSearch(configuration, 'return policy')).toMatchObject({
       products: [],
       total: 0,
       ...pages,
     });
     types.content = 'WILDCARD_OR';
-    expect(await adapter.quickSearch('return', signal)).toMatchObject({
+    expect(await klevu.quickSearch(configuration, 'return')).toMatchObject({
       products: [{ key: 'p1' }],
       total: 1,
     });
@@ -187,7 +177,7 @@ describe('answers', () => {
       network.mockImplementation(() =>
         Promise.resolve(Response.json({ meta: { responseCode: 200 }, queryResults })),
       );
-      expect(await adapter.searchProducts({ ...listing, term: `of ${totalResultsFound}` })).toMatchObject({
+      expect(await find(`of ${totalResultsFound}`)).toMatchObject({
         hasNextPage,
       });
     },
@@ -219,7 +209,7 @@ describe('answers', () => {
         }),
       ),
     );
-    expect(await adapter.searchProducts({ ...listing, term: 'filters' })).toMatchObject({
+    expect(await find('filters')).toMatchObject({
       typeOfSearch: 'WILDCARD_AND',
       filters: [
         { ...brand, options: [{ name: 'Alba', value: 'Alba', count: 4, selected: false }] },
@@ -232,14 +222,14 @@ describe('answers', () => {
 describe('requests', () => {
   test('product 5.8: with the same ID twice are refused', async () => {
     const { network } = mockService();
-    await expect(ask(indexOf(), signal, [search('a'), search('b')], () => null)).rejects.toEqual(
+    await expect(ask(indexOf(), [search('a'), search('b')], () => null)).rejects.toEqual(
       new SearchUnavailable('Duplicate ids in request. Please provider unique ids for requests'),
     );
     expect(network).not.toHaveBeenCalled();
   });
 
   test('product 8.17: without a query are refused', async () => {
-    await expect(ask(indexOf(), signal, [], () => null)).rejects.toEqual(
+    await expect(ask(indexOf(), [], () => null)).rejects.toEqual(
       new SearchUnavailable('At least one fetch function should be provided to fetch.'),
     );
   });
@@ -250,10 +240,10 @@ describe('requests', () => {
       klevuFunctionId: 'raw' as const,
       queries: [{ id: 'none', typeOfRequest: KlevuTypeOfRequest.Skip }],
     };
-    expect(await ask(indexOf(), signal, [skipped], (answer) => answer)).toEqual({});
+    expect(await ask(indexOf(), [skipped], (answer) => answer)).toEqual({});
     expect(network).not.toHaveBeenCalled();
     const { bodies } = mockService();
-    await ask(indexOf(), signal, [skipped, search('beside a skipped one')], () => null);
+    await ask(indexOf(), [skipped, search('beside a skipped one')], () => null);
     expect(bodies.flatMap(({ recordQueries = [] }) => recordQueries.map(({ id }) => id))).toEqual(['search']);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { emptySelection } from './filter.ts';
-import { createKlevuAdapter } from './klevu-adapter.ts';
-import { annotationsOf, configureSearch } from './search-client.ts';
-
+import * as klevu from './klevu-adapter.ts';
+import { type SearchIndex } from './search-configuration.ts';
 import { personalIdsFor } from './category-personalization.ts';
 import type { ListingRequest, Sorting } from './search-port.ts';
 import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
@@ -11,19 +10,20 @@ import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
 
 vi.mock('./category-personalization.ts', () => ({ personalIdsFor: vi.fn(() => []) }));
 
-const { signal } = new AbortController();
-const listing: ListingRequest = { filters: emptySelection, sort: 'RELEVANCE', page: 0, signal };
+const listing: ListingRequest = { filters: emptySelection, sort: 'RELEVANCE', page: 0 };
 const filters = {
   options: [{ key: 'color', values: ['Rust, dark', 'Blue'] }],
   ranges: [{ key: 'klevu_price', start: '60', end: '200' }],
 };
-function adapterFor(currency?: string) {
-  const configuration = { url: 'https://search.test', apiKey: 'key-a', currency, origins: indexOf().origins };
-  return createKlevuAdapter(configuration);
-}
-async function sentBy(send: (adapter: ReturnType<typeof adapterFor>) => Promise<unknown>, currency?: string) {
+const indexWith = (currency?: string): SearchIndex => ({
+  url: 'https://search.test',
+  apiKey: 'key-a',
+  currency,
+  origins: indexOf().origins,
+});
+async function sentBy(send: (index: SearchIndex) => Promise<unknown>, currency?: string) {
   const { bodies } = mockService();
-  await send(adapterFor(currency));
+  await send(indexWith(currency));
   expect(bodies).toHaveLength(1);
   return bodies[0];
 }
@@ -32,7 +32,7 @@ const queryOf = async (...parameters: Parameters<typeof sentBy>) =>
 
 test('product 7.12, 9.15, 9.16, 9.17, 9.24: a search for products with its filters', async () => {
   expect(
-    await sentBy((adapter) => adapter.searchProducts({ ...listing, term: '  Rain   JACKETS ' })),
+    await sentBy((index) => klevu.searchProducts(index, { ...listing, term: '  Rain   JACKETS ' })),
   ).toEqual({
     context: { apiKeys: ['key-a'] },
     recordQueries: [
@@ -60,8 +60,8 @@ test('product 7.12, 9.15, 9.16, 9.17, 9.24: a search for products with its filte
 });
 
 test('selected filters are applied, values with commas as they are, and a screen may ask for more options', async () => {
-  const query = await queryOf((adapter) =>
-    adapter.searchProducts({ ...listing, term: 'mini', filters, optionLimit: 30 }),
+  const query = await queryOf((index) =>
+    klevu.searchProducts(index, { ...listing, term: 'mini', filters, optionLimit: 30 }),
   );
   expect(query?.['filters']).toMatchObject({
     filtersToReturn: { options: { limit: 30 } },
@@ -75,8 +75,8 @@ test('selected filters are applied, values with commas as they are, and a screen
 });
 
 test('B7: the next page begins where the last one ends, whatever that one had; filters are listed once', async () => {
-  const query = await queryOf((adapter) =>
-    adapter.searchProducts({ ...listing, term: 'mini', page: 3, pageSize: 24, filters }),
+  const query = await queryOf((index) =>
+    klevu.searchProducts(index, { ...listing, term: 'mini', page: 3, pageSize: 24, filters }),
   );
   expect(query?.['settings']).toMatchObject({ offset: 72, limit: 24 });
   expect(query?.['filters']).not.toHaveProperty('filtersToReturn');
@@ -100,15 +100,15 @@ test.each<[Sorting, object]>([
     },
   ],
 ])('product 9.21, 9.23: sorts by %j', async (sort, settings) => {
-  const query = await queryOf((adapter) => adapter.searchProducts({ ...listing, term: 'mini', sort }));
+  const query = await queryOf((index) => klevu.searchProducts(index, { ...listing, term: 'mini', sort }));
   expect(query?.['settings']).toMatchObject(settings);
 });
 
 describe('prices', () => {
   test.each([
-    ['of a search', (adapter) => adapter.searchProducts({ ...listing, term: 'mini' })],
-    ['of a category', (adapter) => adapter.browseCategory({ ...listing, categoryPath: ['Kitchen'] })],
-    ['while typing', (adapter) => adapter.quickSearch('mini', signal)],
+    ['of a search', (index) => klevu.searchProducts(index, { ...listing, term: 'mini' })],
+    ['of a category', (index) => klevu.browseCategory(index, { ...listing, categoryPath: ['Kitchen'] })],
+    ['while typing', (index) => klevu.quickSearch(index, 'mini')],
   ] satisfies [string, Parameters<typeof sentBy>[0]][])(
     '%s are in the shopper’s currency',
     async (_, send) => {
@@ -128,14 +128,14 @@ test.each([
 ])('with %s chosen, “from” is only said of what was chosen', async (_, chosen, lowest) => {
   mockService([recordOf('p1', { startPrice: '30.00' })]);
   const search = { ...listing, term: 'from', filters: chosen };
-  const [hit] = (await adapterFor().searchProducts(search)).records;
+  const [hit] = (await klevu.searchProducts(indexWith(), search)).records;
   expect([hit?.price.centAmount, hit?.lowestPrice?.centAmount ?? null]).toEqual([5000, lowest]);
 });
 
 test('a category is merchandised by its path, not by its name', async () => {
   const categoryPath = ['Jackets', 'Accessories'];
   expect(
-    await queryOf((adapter) => adapter.browseCategory({ ...listing, categoryPath, pageSize: 6 })),
+    await queryOf((index) => klevu.browseCategory(index, { ...listing, categoryPath, pageSize: 6 })),
   ).toMatchObject({
     id: 'categoryMerchandising',
     typeOfRequest: 'CATNAV',
@@ -150,8 +150,8 @@ test('a category is merchandised by its path, not by its name', async () => {
 
 test('product 9.13: a category is ordered by what its visitor has opened there', async () => {
   vi.mocked(personalIdsFor).mockReturnValueOnce(['c24', 'c7']);
-  const browse: Parameters<typeof sentBy>[0] = (adapter) =>
-    adapter.browseCategory({ ...listing, categoryPath: ['Kitchen'] });
+  const browse: Parameters<typeof sentBy>[0] = (index) =>
+    klevu.browseCategory(index, { ...listing, categoryPath: ['Kitchen'] });
   expect((await queryOf(browse))?.['settings']).toMatchObject({
     personalisation: { enablePersonalisation: true },
     context: { recentObjects: [{ typeOfRecord: 'KLEVU_PRODUCT', records: [{ id: 'c24' }, { id: 'c7' }] }] },
@@ -162,8 +162,8 @@ test('product 9.13: a category is ordered by what its visitor has opened there',
 });
 
 test('product 9.25: pages, also those that the index has pictures of, and categories', async () => {
-  const search = { term: 'Returns', page: 1, signal };
-  expect(await queryOf((adapter) => adapter.searchContent(search))).toMatchObject({
+  const search = { term: 'Returns', page: 1 };
+  expect(await queryOf((index) => klevu.searchContent(index, search))).toMatchObject({
     settings: {
       query: { term: 'returns' },
       typeOfRecords: ['KLEVU_CMS', 'KLEVU_IMAGE'],
@@ -172,13 +172,13 @@ test('product 9.25: pages, also those that the index has pictures of, and catego
       offset: 5,
     },
   });
-  expect(await queryOf((adapter) => adapter.searchCategories(search))).toMatchObject({
+  expect(await queryOf((index) => klevu.searchCategories(index, search))).toMatchObject({
     settings: { query: { term: 'returns' }, typeOfRecords: ['KLEVU_CATEGORY'], groupBy: 'name', offset: 5 },
   });
 });
 
 test('product 5.8, 7.12: what is typed is one request, whose queries have different IDs', async () => {
-  const body = await sentBy((adapter) => adapter.quickSearch(' RaIn ', signal));
+  const body = await sentBy((index) => klevu.quickSearch(index, ' RaIn '));
   const queries = body?.recordQueries ?? [];
   expect(queries.map(({ id }) => id)).toEqual(['search', 'categories', 'content']);
   expect(queries.map((query) => query['settings'])).toMatchObject([
@@ -196,13 +196,7 @@ test('product 7.19: annotations, with every parameter encoded', async () => {
   const { urls } = mockService([], {
     [start]: { apiKey: 'key-a', annotations: { fullTerm: 'bib & spoon', subjects: ['bib', 7] } },
   });
-  const request = { term: 'bib & spoon', title: 'Bib, 100%', category: 'Kitchen', language: 'en', signal };
-  configureSearch({
-    url: 'https://search.test',
-    servicesUrl: 'https://services.test',
-    apiKey: 'key-a',
-    origins: [],
-  });
-  expect(await annotationsOf(request)).toEqual({ fullTerm: 'bib & spoon', subjects: ['bib'] });
+  const request = { term: 'bib & spoon', title: 'Bib, 100%', category: 'Kitchen', language: 'en' };
+  expect(await klevu.loadAnnotations(indexOf(), request)).toEqual(['bib & spoon', 'bib']);
   expect(urls).toEqual([`${start}?query=bib+%26+spoon&title=Bib%2C+100%25&category=Kitchen&languageCode=en`]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptySelection } from './filter.ts';
-import { configureSearch, quickSearch, searchProducts } from './search-client.ts';
+import { quickSearch, searchProducts } from './search-client.ts';
+import { configureSearch } from './search-configuration.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 
 test.each([
@@ -8,9 +9,8 @@ test.each([
   ['key', { url: 'https://search.test', apiKey: '' }],
 ])('product 8.15: without its %s, search is not configured', async (_, configuration) => {
   configureSearch({ ...configuration, origins: [] });
-  const { signal } = new AbortController();
   const missing = new SearchUnavailable('Configuration missing');
-  const search = { term: 'jacket', filters: emptySelection, sort: 'RELEVANCE', page: 0, signal } as const;
+  const search = { term: 'jacket', filters: emptySelection, sort: 'RELEVANCE', page: 0 } as const;
   await expect(searchProducts(search)).rejects.toEqual(missing);
-  await expect(quickSearch('mini', signal)).rejects.toEqual(missing);
+  await expect(quickSearch('mini')).rejects.toEqual(missing);
 });

@@ -2,7 +2,7 @@ import type { Money } from '../../../contract/money.ts';
 import type { CataloguePrice, Measure } from '../../../contract/product.ts';
 import type { CardFact } from '../../../stores/measures/fact-texts.ts';
 import type { Filter, FilterSelection } from './filter.ts';
-import type { SortOption } from './list-address.ts';
+import type { SortOption } from './search-query.ts';
 
 /** A product found by a search, in the shop's own terms: one variant, which represents its product. */
 export interface SearchHit {
@@ -45,7 +45,6 @@ export interface NamedPage {
   readonly path: string;
 }
 
-/** A category. */
 export interface CategoryHit extends NamedPage {
   readonly id: string;
 }
@@ -57,13 +56,12 @@ export interface ContentHit extends CategoryHit {
 }
 
 /** The service's own orders (docs/product.md, 9.21), or by fields of the index: the first that differs decides. */
-export type Sorting = SortOption | 'NAME_DESC' | 'RATING_ASC' | 'NEW_ARRIVAL_ASC' | readonly FieldOrder[];
-
-/** One field of an order by fields, e.g. `{ key: 'salePrice', order: 'ASC' }`. */
-interface FieldOrder {
-  readonly key: string;
-  readonly order: 'ASC' | 'DESC';
-}
+export type Sorting =
+  | SortOption
+  | 'NAME_DESC'
+  | 'RATING_ASC'
+  | 'NEW_ARRIVAL_ASC'
+  | readonly { readonly key: string; readonly order: 'ASC' | 'DESC' }[];
 
 /** What a page of products has in common, whether searched for or browsed. */
 export interface ListingRequest {
@@ -75,10 +73,8 @@ export interface ListingRequest {
   readonly pageSize?: number;
   /** Options per filter; 10 if omitted (docs/product.md, 9.16). */
   readonly optionLimit?: number;
-  readonly signal: AbortSignal;
 }
 
-/** One page of a search for products. */
 export interface ProductSearch extends ListingRequest {
   readonly term: string;
 }
@@ -90,34 +86,25 @@ export interface CategoryListing extends ListingRequest {
 }
 
 /** One page of results. */
-export interface ResultPage<Hit> {
+export interface ResultPage<Hit = SearchHit> {
   readonly records: readonly Hit[];
   /** How many results there are on all pages. */
   readonly total: number;
   readonly hasNextPage: boolean;
-  /** How the service matched the term, e.g. `WILDCARD_AND`. */
-  readonly typeOfSearch?: string;
+  /** How the service matched the term, e.g. `WILDCARD_AND`: reported with the search. */
+  readonly typeOfSearch: string;
+  /** Position of the first record among all that were found, from 0. */
+  readonly offset: number;
+  /** The filters with the current selection; only on the first page of products. */
+  readonly filters: readonly Filter[];
 }
 
 /** Whether results have all of what was searched for, and not only words that look like it, or some of the words. */
-export const isExact = ({
-  total,
-  typeOfSearch,
-}: Pick<ResultPage<unknown>, 'total' | 'typeOfSearch'>): boolean =>
+export const isExact = ({ total, typeOfSearch }: ResultPage<unknown>): boolean =>
   total > 0 && typeOfSearch === 'WILDCARD_AND';
 
-/** One page of products. */
-export interface SearchPage extends ResultPage<SearchHit> {
-  /** Position of the first record among all products found, from 0. */
-  readonly offset: number;
-  /** The filters with the current selection; only on the first page. */
-  readonly filters: readonly Filter[];
-  /** How the service matched the term, e.g. `WILDCARD_AND`: reported with the search. */
-  readonly typeOfSearch: string;
-}
-
 /** One page of a search for content or categories. */
-export interface TextSearch extends Pick<ListingRequest, 'page' | 'pageSize' | 'signal'> {
+export interface TextSearch extends Pick<ListingRequest, 'page' | 'pageSize'> {
   readonly term: string;
 }
 
@@ -170,13 +157,6 @@ export interface AnnotationRequest {
   readonly category: string;
   /** BCP 47. */
   readonly language: string;
-  readonly signal: AbortSignal;
-}
-
-/** What the service understands of a term: what it is about. */
-export interface Annotations {
-  readonly fullTerm: string;
-  readonly subjects: readonly string[];
 }
 
 /** `landingpage` is the search page, `merchandising` a category. */
@@ -198,7 +178,6 @@ export interface RecommendationRequest {
   readonly categoryPath?: readonly string[];
   /** The merchant's number if omitted. */
   readonly limit?: number;
-  readonly signal: AbortSignal;
 }
 
 /** What the service is told about a list of recommendations in events. */
@@ -242,15 +221,3 @@ export type Recommendation =
       readonly href: string;
       readonly pictures: readonly StaticPicture[];
     };
-
-/** A part of a suggestion; `isTyped` marks what the shopper typed. */
-export interface SuggestionPart {
-  readonly text: string;
-  readonly isTyped: boolean;
-}
-
-/** A completion of what was typed: its plain text, and the same text in parts. */
-export interface Suggestion {
-  readonly text: string;
-  readonly parts: readonly SuggestionPart[];
-}

@@ -1,6 +1,5 @@
 import { cleanCode } from '../../../stores/typed-text.ts';
 import type { FilterSelection } from './filter.ts';
-import { type ListOrder, queryOf, readOrder, setOrDelete, writeOrder } from './list-address.ts';
 
 /**
  * A search term in the form in which it is searched, shown, and stored: cleaned, lower-cased.
@@ -9,8 +8,42 @@ export function normalizeTerm(term: string): string {
   return cleanCode(term).toLowerCase();
 }
 
+/**
+ * The sort orders a shopper can choose from, on every list, the default first. The service has four more
+ * (docs/product.md, 9.21): nobody wants the worst rated, the oldest, or the end of the alphabet first, and an advanced
+ * order names fields of the index.
+ */
+export const sortOptions = [
+  'RELEVANCE',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'RATING_DESC',
+  'NEW_ARRIVAL_DESC',
+  'NAME_ASC',
+] as const;
+export type SortOption = (typeof sortOptions)[number];
+
+/** The sort order in a URL, or the default. */
+export function readSort(value: string | null): SortOption {
+  return sortOptions.find((option) => option === value) ?? 'RELEVANCE';
+}
+
+/** Maximum number of pages shown for one URL, whatever the URL contains. */
+const maxPages = 20;
+
+function setOrDelete(params: URLSearchParams, name: string, value: string, standard: string): void {
+  if (value === standard) params.delete(name);
+  else params.set(name, value);
+}
+
+/** A query as it follows a path: with its `?`, or empty. */
+const queryOf = (params: URLSearchParams): string => (params.size === 0 ? '' : `?${params.toString()}`);
+
 /** What a shopper has chosen about a list of products, all of which is in its page's URL. */
-export interface ListingState extends ListOrder {
+export interface ListingState {
+  readonly sort: SortOption;
+  /** How many are shown, at least 1. */
+  readonly pages: number;
   readonly selection: FilterSelection;
 }
 
@@ -27,18 +60,22 @@ export interface SearchQuery extends ListingState {
   readonly showsAll: boolean;
 }
 
-const names = { term: 'q', type: 'type', showsAll: 'all' } as const;
-
 /** A list's state according to its page's query; anything invalid is replaced by its default. */
 export function readListing(search: string): ListingState {
   const params = new URLSearchParams(search);
-  return { ...readOrder(params), selection: readFilters(params) };
+  const pages = Number(params.get('pages'));
+  return {
+    sort: readSort(params.get('sort')),
+    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPages) : 1,
+    selection: readFilters(params),
+  };
 }
 
 /** The URL's query for a state: defaults are left out; unrelated parameters (such as tracking) stay. */
-export function writeListing(search: string, { selection, ...order }: ListingState): string {
+export function writeListing(search: string, { selection, sort, pages }: ListingState): string {
   const params = writeFilters(new URLSearchParams(search), selection);
-  writeOrder(params, order);
+  setOrDelete(params, 'sort', sort, 'RELEVANCE');
+  setOrDelete(params, 'pages', String(pages), '1');
   return queryOf(params);
 }
 
@@ -47,24 +84,24 @@ export function readSearchQuery(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   return {
     ...readListing(search),
-    term: normalizeTerm(params.get(names.term) ?? ''),
-    type: searchTypes.find((type) => type === params.get(names.type)) ?? 'product',
-    showsAll: params.get(names.showsAll) === '1',
+    term: normalizeTerm(params.get('q') ?? ''),
+    type: searchTypes.find((type) => type === params.get('type')) ?? 'product',
+    showsAll: params.get('all') === '1',
   };
 }
 
 /** The same as `writeListing` for the search page. */
 export function writeSearchQuery(search: string, { term, type, showsAll, ...listing }: SearchQuery): string {
   const params = new URLSearchParams(search);
-  setOrDelete(params, names.term, term, '');
-  setOrDelete(params, names.type, type, 'product');
-  setOrDelete(params, names.showsAll, showsAll ? '1' : '', '');
+  setOrDelete(params, 'q', term, '');
+  setOrDelete(params, 'type', type, 'product');
+  setOrDelete(params, 'all', showsAll ? '1' : '', '');
   return writeListing(queryOf(params), listing);
 }
 
 /** The address where the search page shows a term. @param searchPage path of the search page */
 export function searchPath(searchPage: string, term: string): string {
-  return `${searchPage}?${new URLSearchParams([[names.term, normalizeTerm(term)]]).toString()}`;
+  return `${searchPage}?${new URLSearchParams([['q', normalizeTerm(term)]]).toString()}`;
 }
 
 /**

@@ -3,8 +3,7 @@ import { lineItemFixture, orderFixture } from '../../testing/carts.ts';
 import type { ReportedHit, SearchEvent } from '../service/search-events.ts';
 import { samples } from '../service/testing/search-event-samples.ts';
 import { hit } from '../service/testing/visitors.ts';
-import type { JsonReport } from './event-report.ts';
-import { reportOf } from './visitor.ts';
+import { reportOf } from './event-report.ts';
 
 const bodyOf = (event: SearchEvent) => {
   const report = reportOf(event, 'klevu-us');
@@ -151,8 +150,9 @@ describe('product 7.17: JSON', () => {
     const totalPrice = { centAmount: 19_800, currencyCode: 'JPY', fractionDigits: 0 };
     const lineItems = [lineItemFixture({ quantity: 2, totalPrice })];
     const cart = { ...order.cart, currency: 'JPY', lineItems };
-    const { event_data } = bodyOf({ name: 'purchase', order: { ...order, cart } }) as JsonReport['event'];
-    expect(event_data['items']).toMatchObject([{ currency: 'JPY', unit_price: 9900, units: 2 }]);
+    expect(bodyOf({ name: 'purchase', order: { ...order, cart } })).toMatchObject({
+      event_data: { items: [{ currency: 'JPY', unit_price: 9900, units: 2 }] },
+    });
   });
 });
 

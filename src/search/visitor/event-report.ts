@@ -1,46 +1,102 @@
-import type { ReportedHit, SearchEvent } from '../service/search-events.ts';
-import type { IpData } from './ip-resolver.ts';
 import type { Money } from '../../../contract/money.ts';
+import type { Order } from '../../../contract/order.ts';
 import type { FilterSelection } from '../service/filter.ts';
+import type { ReportedHit, SearchEvent } from '../service/search-events.ts';
+import type { RecommendationList, StaticPicture } from '../service/search-port.ts';
+import type { IpData } from './ip-resolver.ts';
 
-/** An event as a form, which the service's first version of analytics takes. */
-export interface FormReport {
-  readonly kind: 'form';
-  /** Below the base of analytics. */
-  readonly path:
-    | 'n-search/search'
-    | 'productTracking'
-    | 'categoryProductViewTracking'
-    | 'categoryProductClickTracking'
-    | 'dataTracking';
-  readonly fields: Readonly<Record<string, string>>;
+/** An event as the first version of the service's analytics takes it, a form, or the second one, JSON in a list. */
+export type EventReport =
+  | {
+      readonly kind: 'form';
+      /** Below the base of analytics. */
+      readonly path: string;
+      readonly fields: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly kind: 'json';
+      readonly event: {
+        readonly event: string;
+        readonly event_version: '1.0.0';
+        readonly event_apikey: string;
+        readonly user_profile: Readonly<Record<string, unknown>>;
+        readonly event_data: Readonly<Record<string, unknown>>;
+      };
+    };
+
+/** Null if there is nothing to report. @throws Error `Cannot send event without product id` */
+export function reportOf(event: SearchEvent, apiKey: string): EventReport | null {
+  const form = (path: string, fields: Readonly<Record<string, string | undefined>>): EventReport => ({
+    kind: 'form',
+    path,
+    fields: withoutEmpty({ klevu_apiKey: apiKey, ...fields }),
+  });
+  const json = (name: string, event_data: Readonly<Record<string, unknown>>): EventReport => ({
+    kind: 'json',
+    event: { event: name, event_version: '1.0.0', event_apikey: apiKey, user_profile: {}, event_data },
+  });
+  switch (event.name) {
+    case 'search':
+      return form('n-search/search', {
+        klevu_term: event.term,
+        klevu_totalResults: String(event.total),
+        klevu_typeOfQuery: event.typeOfSearch,
+        klevu_activeFilters: activeFiltersOf(event.filters),
+      });
+    case 'search-click':
+      return form('productTracking', {
+        klevu_type: 'clicked',
+        klevu_keywords: event.term,
+        ...productFields(event.hit),
+        klevu_activeFilters: activeFiltersOf(event.filters),
+      });
+    case 'category-view':
+      if (event.hits.length === 0) return null;
+      return form('categoryProductViewTracking', {
+        ...categoryFields(event),
+        klevu_productIds: event.hits.map(idOf).join(','),
+        klevu_pageStartsFrom: String(event.offset),
+      });
+    case 'category-click':
+      return form('categoryProductClickTracking', {
+        ...categoryFields(event),
+        ...productFields(event.hit),
+        klevu_salePrice: decimalText(event.hit.price),
+        klevu_productSku: event.hit.sku,
+        klevu_productPosition: String(event.position),
+      });
+    case 'banner-click':
+      return form('dataTracking', {
+        type: 'banner',
+        klevu_request: 'click',
+        klevu_term: event.term,
+        klevu_bannerId: event.banner.id,
+        klevu_bannerName: event.banner.name,
+        klevu_image: event.banner.imageUrl,
+        klevu_target: event.banner.href,
+      });
+    case 'recommendation-view':
+      if (event.shown.length === 0) return null;
+      return json('view_recs_list', {
+        ...listFields(event.list),
+        ...(arePictures(event.shown)
+          ? { static_content: event.shown.map(pictureItem) }
+          : { items: event.shown.map((hit, index) => listItem(hit, index + 1)) }),
+      });
+    case 'recommendation-click':
+      return json('select_recs_list', {
+        ...listFields(event.list),
+        items: [listItem(event.hit, event.position)],
+      });
+    case 'purchase':
+      return json('order_purchase', { items: boughtItems(event.order) });
+  }
 }
-
-/** An event as JSON, which the second version takes in a list. */
-export interface JsonReport {
-  readonly kind: 'json';
-  readonly event: {
-    readonly event: 'order_purchase' | 'view_recs_list' | 'select_recs_list';
-    readonly event_version: '1.0.0';
-    readonly event_apikey: string;
-    readonly user_profile: Readonly<Record<string, unknown>>;
-    readonly event_data: Readonly<Record<string, unknown>>;
-  };
-}
-
-export type EventReport = FormReport | JsonReport;
-
-export type EventNamed<Name extends SearchEvent['name']> = Extract<SearchEvent, { name: Name }>;
-
-export type FormEvent = EventNamed<
-  'search' | 'search-click' | 'category-view' | 'category-click' | 'banner-click'
->;
-export type JsonEvent = Exclude<SearchEvent, FormEvent>;
 
 /** What is known about the visitor who causes an event. */
 interface VisitorProfile {
   readonly sessionId: string | null;
-  readonly addresses: Pick<IpData, 'uuid' | 'ipv4' | 'ipv6'> | null;
+  readonly addresses: IpData | null;
   /** Whether the visitor agrees to statistics. */
   readonly consents: boolean;
 }
@@ -52,57 +108,120 @@ export function withProfile(
 ): EventReport {
   const known = consents ? addresses : null;
   if (report.kind === 'form') {
-    const visitor = {
-      ...(known && {
-        klevu_shopperIP_v4: known.ipv4,
-        klevu_shopperIP_v6: known.ipv6,
-        klevu_uuid: known.uuid,
-      }),
-      data_protection: String(consents),
+    const visitor = known && {
+      klevu_shopperIP_v4: known.ipv4,
+      klevu_shopperIP_v6: known.ipv6,
+      klevu_uuid: known.uuid,
     };
-    return { ...report, fields: { ...report.fields, ...visitor } };
+    return { ...report, fields: { ...report.fields, ...visitor, data_protection: String(consents) } };
   }
   const user_profile = {
     ...(consents && sessionId !== null && { sessionId }),
-    ...(known && {
-      ip_address_v4: known.ipv4,
-      ip_address_v6: known.ipv6,
-      klevu_uuid: known.uuid,
-    }),
+    ...(known && { ip_address_v4: known.ipv4, ip_address_v6: known.ipv6, klevu_uuid: known.uuid }),
     data_protection: consents,
   };
   return { ...report, event: { ...report.event, user_profile } };
 }
 
+const productFields = (hit: ReportedHit) => ({
+  klevu_productGroupId: hit.key,
+  klevu_productId: idOf(hit),
+  klevu_productName: nameOf(hit.name),
+  klevu_productUrl: hit.path,
+  klevu_productVariantId: hit.id,
+});
+
+const categoryFields = (event: {
+  readonly categoryPath: readonly string[];
+  readonly filters: FilterSelection;
+}) => ({
+  klevu_categoryName: event.categoryPath.at(-1),
+  klevu_categoryPath: event.categoryPath.join(';'),
+  klevu_activeFilters: activeFiltersOf(event.filters),
+});
+
+const arePictures = (
+  shown: readonly ReportedHit[] | readonly StaticPicture[],
+): shown is readonly StaticPicture[] => shown.every((picture) => 'resolution' in picture);
+
+const listFields = ({ id, logic, name, console }: RecommendationList) =>
+  withoutEmpty({
+    list_id: id,
+    list_logic: logic,
+    list_name: name,
+    action: console?.action,
+    spot_id: console?.spotId,
+    spot_name: console?.spotName,
+    segment_id: console?.segmentId,
+    segment_name: console?.segmentName,
+  });
+
+/** The same price for a view and a click: what the product costs now. */
+const listItem = (hit: ReportedHit, index: number) =>
+  withoutEmpty<string | number>({
+    index,
+    item_id: idOf(hit),
+    item_group_id: hit.key,
+    item_name: nameOf(hit.name),
+    item_variant_id: hit.id,
+    price: decimalText(hit.price),
+    currency: currencyOf(hit.price.currencyCode),
+    item_brand: hit.brand,
+    item_category: hit.category,
+  });
+
+const pictureItem = ({ resolution, altText, url }: StaticPicture, index: number) => ({
+  resolution,
+  index: index + 1,
+  banner_alt_tag: altText,
+  banner_image_url: url,
+  content_type: 'image',
+});
+
+/** The lines of an order; a gift message is no product that search knows. */
+const boughtItems = ({ orderNumber, cart }: Order) =>
+  cart.lineItems
+    .filter(({ kind }) => kind !== 'gift-message')
+    .map((line) => ({
+      currency: currencyOf(cart.currency),
+      item_group_id: line.productKey,
+      item_id: idOf({ id: line.sku }),
+      item_name: nameOf(line.name),
+      item_variant_id: line.sku,
+      /** What one unit cost after discounts, in major units: 99.5 dollars, 9950 yen. */
+      unit_price: Number(
+        decimalText({
+          ...line.totalPrice,
+          centAmount: Math.round(line.totalPrice.centAmount / line.quantity),
+        }),
+      ),
+      order_id: orderNumber,
+      order_line_id: line.id,
+      units: line.quantity,
+    }));
+
 /** @throws Error `Cannot send event without product id` */
-export function idOf({ id }: Pick<ReportedHit, 'id'>): string {
+function idOf({ id }: Pick<ReportedHit, 'id'>): string {
   if (id === '') throw new Error('Cannot send event without product id');
   return id;
 }
 
-/** What events say if a product has no name or a price no currency. */
-export const nameOf = (name: string): string => name || 'unknown';
-export const currencyOf = (currencyCode: string): string => currencyCode || 'USD';
-
-/** In major units of the currency: 99.5 dollars, 9950 yen. */
-export const majorUnits = ({ centAmount, fractionDigits }: Omit<Money, 'currencyCode'>): number =>
-  Number(decimalText({ centAmount, fractionDigits }));
+const nameOf = (name: string): string => name || 'unknown';
+const currencyOf = (currencyCode: string): string => currencyCode || 'USD';
 
 /** As in the records of the index: `99.50`. */
-export const decimalText = ({ centAmount, fractionDigits }: Omit<Money, 'currencyCode'>): string =>
+const decimalText = ({ centAmount, fractionDigits }: Money): string =>
   (centAmount / 10 ** fractionDigits).toFixed(fractionDigits);
 
 /** `key:value;;key:start - end`; undefined if nothing is selected. */
-export function activeFiltersOf({ options, ranges }: FilterSelection): string | undefined {
-  const parts = [
+const activeFiltersOf = ({ options, ranges }: FilterSelection): string | undefined =>
+  [
     ...options.flatMap(({ key, values }) => values.map((value) => `${key}:${value}`)),
     ...ranges.map(({ key, start, end }) => `${key}:${start} - ${end}`),
-  ];
-  return parts.length > 0 ? parts.join(';;') : undefined;
-}
+  ].join(';;') || undefined;
 
-/** Without the fields that are missing or, if nothing may be sent for them, empty. */
-export const withoutEmpty = <Value>(
+/** Without the fields that are missing or empty. */
+const withoutEmpty = <Value>(
   fields: Readonly<Record<string, Value | undefined | null | ''>>,
 ): Record<string, Value> =>
   Object.fromEntries(

@@ -18,7 +18,7 @@ afterEach(() => {
   leaveShop();
 });
 
-const sender = (apiKey = 'klevu-us') => createEventSender({ apiKey, formEvents, jsonEvents });
+const sender = (apiKey = 'klevu-us') => createEventSender(apiKey, { formEvents, jsonEvents });
 const form = (term: string): EventReport => ({
   kind: 'form',
   path: 'n-search/search',

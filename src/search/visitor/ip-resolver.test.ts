@@ -23,7 +23,7 @@ afterEach(() => {
 
 const open: ReturnType<typeof createIpResolver>[] = [];
 function resolver() {
-  const created = createIpResolver({ apiKey: 'klevu-us', ipv4, ipv6 });
+  const created = createIpResolver('klevu-us', { ipv4, ipv6 });
   open.push(created);
   return created;
 }

@@ -1,3 +1,4 @@
+import type { SearchEndpoints } from '../service/endpoints.ts';
 import { objectIn, textIn } from '../service/json-fields.ts';
 import { storedByIndex } from '../service/stored-by-index.ts';
 import { createRenewedData, postJson, type RenewedData } from './renewed-data.ts';
@@ -13,41 +14,27 @@ export interface IpData {
 
 const lifetimeMs = 3_600_000;
 
-const storedIpData = storedByIndex<IpData>('klevu-user-ip', (value) => {
+const stored = storedByIndex<IpData>('klevu-user-ip', (value) => {
   const { uuid, ipv4, ipv6, expiry } = objectIn(value) ?? {};
   const known = textIn(uuid);
   if (!known || typeof expiry !== 'number') return null;
   return { uuid: known, ipv4: textIn(ipv4) ?? '', ipv6: textIn(ipv6) ?? '', expiry };
 });
 
-interface Answer {
-  readonly uuid: string;
-  readonly address: string;
-}
-
-function answerIn(value: unknown): Answer | null {
-  const { klevu_uuid, ip_address } = objectIn(value) ?? {};
-  const [uuid, address] = [textIn(klevu_uuid), textIn(ip_address)];
-  return uuid && address ? { uuid, address } : null;
-}
-
-interface IpResolverOptions {
-  readonly apiKey: string;
-  readonly ipv4: string;
-  readonly ipv6: string;
-}
-
 /** The visitor's IP addresses, as one service for each version sees them. A visitor without one of them has the other. */
-export function createIpResolver({ apiKey, ipv4, ipv6 }: IpResolverOptions): RenewedData<IpData> {
-  return createRenewedData({
+export const createIpResolver = (
+  apiKey: string,
+  { ipv4, ipv6 }: Pick<SearchEndpoints, 'ipv4' | 'ipv6'>,
+): RenewedData<IpData> =>
+  createRenewedData({
     apiKey,
-    stored: storedIpData,
+    stored,
     name: 'klevu-user-ip',
     texts: { failed: 'Failed to resolve IP addresses', notStarted: 'KlevuIpResolver not initialized.' },
-    request: async (previous, signal) => {
+    request: async (previous) => {
       const known = previous?.uuid ?? '';
-      const v4 = await askFor(ipv4, known, signal);
-      const v6 = await askFor(ipv6, v4?.uuid ?? known, signal);
+      const v4 = await askFor(ipv4, known);
+      const v6 = await askFor(ipv6, v4?.uuid ?? known);
       const uuid = v4?.uuid ?? v6?.uuid;
       if (uuid === undefined) throw new Error('Neither service answered');
       return {
@@ -58,14 +45,17 @@ export function createIpResolver({ apiKey, ipv4, ipv6 }: IpResolverOptions): Ren
       };
     },
   });
-}
 
 /** Null if this service does not answer, e.g. because the visitor has no address of its version. */
-async function askFor(url: string, uuid: string, signal: AbortSignal): Promise<Answer | null> {
+async function askFor(url: string, knownUuid: string) {
   try {
-    return await postJson({ url, body: { klevu_uuid: uuid }, parse: answerIn, signal });
+    return await postJson(url, { klevu_uuid: knownUuid }, (answer) => {
+      const { klevu_uuid, ip_address } = objectIn(answer) ?? {};
+      const [uuid, address] = [textIn(klevu_uuid), textIn(ip_address)];
+      return uuid && address ? { uuid, address } : null;
+    });
   } catch (error) {
-    if (!signal.aborted) console.warn(`No IP address from ${url}`, error);
+    console.warn(`No IP address from ${url}`, error);
     return null;
   }
 }

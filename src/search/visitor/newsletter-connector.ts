@@ -1,22 +1,17 @@
-/** Knows the visitor's ID at the newsletter service, Klaviyo, if the page has its script and it knows the visitor. */
-export interface NewsletterConnector {
-  /** Looks for the ID now and, if it is not there yet, for a while. @param onFound called at most once, if it came later */
-  readonly start: (onFound: () => void) => void;
-  /** Null if it has not been found. @throws Error `Klaviyo not initialized.` before `start` */
-  readonly exchangeId: () => string | null;
-  readonly stop: () => void;
-}
+export type NewsletterConnector = ReturnType<typeof createNewsletterConnector>;
 
 const intervalMs = 1000;
 const maxLooks = 30;
 
-export function createNewsletterConnector(): NewsletterConnector {
+/** Knows the visitor's ID at the newsletter service, Klaviyo, if the page has its script and it knows the visitor. */
+export function createNewsletterConnector() {
   let isStarted = false;
   let found: string | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => clearInterval(timer);
   return {
-    start: (onFound) => {
+    /** Looks for the ID now and, if it is not there yet, for a while. @param onFound called at most once, if it came later */
+    start: (onFound: () => void): void => {
       isStarted = true;
       found = lookForId();
       if (found !== null) return;
@@ -28,7 +23,8 @@ export function createNewsletterConnector(): NewsletterConnector {
         if (found !== null) onFound();
       }, intervalMs);
     },
-    exchangeId: () => {
+    /** Null if it has not been found. @throws Error `Klaviyo not initialized.` before `start` */
+    exchangeId: (): string | null => {
       if (!isStarted) throw new Error('Klaviyo not initialized.');
       return found;
     },

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const open: ReturnType<typeof createUserSession>[] = [];
 function sessionOf(exchangeId: () => string | null = () => null) {
-  const session = createUserSession({ apiKey: 'klevu-us', url, connector: { exchangeId } });
+  const session = createUserSession('klevu-us', url, { exchangeId });
   open.push(session);
   return session;
 }
@@ -175,7 +175,7 @@ test('tabs take turns, so that the second finds the session of the first', async
   let last: Promise<unknown> = Promise.resolve();
   vi.stubGlobal('navigator', {
     locks: {
-      request: (_: string, __: LockOptions, work: () => Promise<void>) => (last = last.then(work)),
+      request: (_: string, work: () => Promise<void>) => (last = last.then(work)),
     },
   });
   const services = fakeServices({ [url]: () => answer() });

@@ -6,28 +6,26 @@ import { storedSession, type StoredSession, sessionIn } from '../service/stored-
 const defaultLifetimeMs = 3_600_000;
 const minLifetimeMs = 60_000;
 
-interface SessionOptions {
-  readonly apiKey: string;
-  readonly url: string;
-  readonly connector: Pick<NewsletterConnector, 'exchangeId'>;
-}
-
 /**
  * The visitor's session with the search service. A new one is created when there is none, when the lifetime of its
  * segments has ended, and when the newsletter service has recognized the visitor since.
  */
-export function createUserSession({ apiKey, url, connector }: SessionOptions): RenewedData<StoredSession> {
-  return createRenewedData({
+export const createUserSession = (
+  apiKey: string,
+  url: string,
+  { exchangeId: findExchangeId }: Pick<NewsletterConnector, 'exchangeId'>,
+): RenewedData<StoredSession> =>
+  createRenewedData({
     apiKey,
     stored: storedSession,
     name: 'klevu-user-session',
     texts: { failed: 'Failed to generate user session', notStarted: 'KlevuUserSession not initialized.' },
     isOutdated: ({ exchangeId }) => {
-      const found = connector.exchangeId();
+      const found = findExchangeId();
       return found !== null && found !== exchangeId;
     },
-    request: async (previous, signal) => {
-      const exchangeId = connector.exchangeId();
+    request: async (previous) => {
+      const exchangeId = findExchangeId();
       const body = {
         apiKey,
         ...(previous && { sessionId: previous.sessionId }),
@@ -35,11 +33,10 @@ export function createUserSession({ apiKey, url, connector }: SessionOptions): R
           connectorInfo: exchangeId === null ? [] : [{ connectorType: 'klaviyo', exchangeId }],
         },
       };
-      const { sessionId, segmentInfo } = await postJson({ url, body, parse: sessionIn, signal });
+      const { sessionId, segmentInfo } = await postJson(url, body, sessionIn);
       return { sessionId, segmentInfo, exchangeId, expiry: Date.now() + lifetimeOf(segmentInfo.ttl) };
     },
   });
-}
 
 /** @param ttl in seconds. @returns milliseconds. */
 function lifetimeOf(ttl: number | null): number {

@@ -4,16 +4,11 @@ import { reportError } from '../../telemetry/report-error.ts';
 import { searchEndpoints, type SearchEndpoints } from '../service/endpoints.ts';
 import type { SearchIndex } from '../service/search-configuration.ts';
 import type { SearchEvent } from '../service/search-events.ts';
-import { type EventReport, type FormEvent, type JsonEvent, withProfile } from './event-report.ts';
+import { type EventReport, reportOf, withProfile } from './event-report.ts';
 import { createEventSender } from './event-sender.ts';
-import { formReportOf } from './form-events.ts';
 import { createIpResolver } from './ip-resolver.ts';
-import { jsonReportOf } from './json-events.ts';
 import { createNewsletterConnector } from './newsletter-connector.ts';
 import { createUserSession } from './user-session.ts';
-
-/** The endpoints that receive data about a visitor. */
-type VisitorEndpoints = Pick<SearchEndpoints, 'session' | 'ipv4' | 'ipv6' | 'formEvents' | 'jsonEvents'>;
 
 /** A visitor who agrees to statistics, as the service knows them in one index. */
 export interface Visitor {
@@ -48,11 +43,14 @@ export function stopVisitor(): void {
 const maxWaitMs = 1000;
 
 /** Creates or takes up the visitor's session and addresses, and sends what could not be sent earlier. */
-export function startVisitor(apiKey: string, endpoints: VisitorEndpoints): Visitor {
+export function startVisitor(
+  apiKey: string,
+  endpoints: Omit<SearchEndpoints, 'search' | 'recommendations' | 'configuration' | 'annotations'>,
+): Visitor {
   const connector = createNewsletterConnector();
-  const session = createUserSession({ apiKey, url: endpoints.session, connector });
-  const addresses = createIpResolver({ apiKey, ...endpoints });
-  const sender = createEventSender({ apiKey, ...endpoints });
+  const session = createUserSession(apiKey, endpoints.session, connector);
+  const addresses = createIpResolver(apiKey, endpoints);
+  const sender = createEventSender(apiKey, endpoints);
   let waiting: readonly EventReport[] = [];
   let isKnown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,19 +113,6 @@ export function startVisitor(apiKey: string, endpoints: VisitorEndpoints): Visit
     },
   };
 }
-
-/** Null if there is nothing to report. @throws Error `Cannot send event without product id` */
-export function reportOf(event: SearchEvent, apiKey: string): EventReport | null {
-  if (isAboutNothing(event)) return null;
-  return isJsonEvent(event) ? jsonReportOf(event, apiKey) : formReportOf(event, apiKey);
-}
-
-const isAboutNothing = (event: SearchEvent): boolean =>
-  (event.name === 'category-view' && event.hits.length === 0) ||
-  (event.name === 'recommendation-view' && event.shown.length === 0);
-
-const isJsonEvent = (event: FormEvent | JsonEvent): event is JsonEvent =>
-  event.name === 'purchase' || event.name === 'recommendation-view' || event.name === 'recommendation-click';
 
 /** Calls the listener when the page may not come back. Returns how to stop that. */
 function onLeaving(listener: () => void): () => void {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { forgetAnswers } from '../klevu-client.ts';
+import { forgetAnswers } from '../fetch-json.ts';
 import type { SearchIndex } from '../search-configuration.ts';
 
 /** The index of the mocked service. */

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchPage } from '../search-port.ts';
+import type { ResultPage, SearchHit } from '../search-port.ts';
 
 /** A found product for tests; it costs 10 dollars. */
 export const hitOf = (key: string, overrides: Partial<SearchHit> = {}): SearchHit => ({
@@ -24,7 +24,7 @@ export const hitOf = (key: string, overrides: Partial<SearchHit> = {}): SearchHi
 });
 
 /** The only page of a search that found these products. */
-export const pageOf = (keys: readonly string[], overrides: Partial<SearchPage> = {}): SearchPage => ({
+export const pageOf = (keys: readonly string[], overrides: Partial<ResultPage> = {}): ResultPage => ({
   records: keys.map((key) => hitOf(key)),
   total: keys.length,
   filters: [

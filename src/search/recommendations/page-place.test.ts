@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { takeTurn } from './page-order.ts';
+import { takeTurn } from './page-place.ts';
 
 const rowLength = 2;
 
