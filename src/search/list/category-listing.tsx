@@ -12,6 +12,7 @@ import { type CategoryProduct, categoryReports } from './category-reports.ts';
 import * as firstPaint from './first-paint.module.css';
 import { awaitsAnotherList } from './listing-script.ts';
 import * as styles from './listing.module.css';
+import type * as LiveList from './live-list.tsx';
 import { productRequest } from './product-request.ts';
 import { type RenderProducts, StaticList } from './static-list.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -160,7 +161,7 @@ function useFilterPanel(chosen: number) {
 }
 
 /** Once loaded, a filtered list renders without waiting. */
-let loaded: typeof import('./live-list.tsx') | undefined;
+let loaded: typeof LiveList | undefined;
 
 /** The code of filters, once they are wanted. */
 function useLiveList(isWanted: boolean) {

@@ -116,5 +116,7 @@ function readBanner(banner: JsonObject, origins: readonly string[]): Banner | nu
     linkTarget(text('redirectUrl'), origins),
   ];
   if (imageUrl === '' || href === null) return null;
-  return { id: String(banner['bannerRef'] ?? name), name, imageUrl, altText: text('bannerAltTag'), href };
+  // A number in the documentation, a name in others.
+  const id = amountIn(banner['bannerRef'])?.toString() ?? (text('bannerRef') || name);
+  return { id, name, imageUrl, altText: text('bannerAltTag'), href };
 }
