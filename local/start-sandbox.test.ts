@@ -83,7 +83,7 @@ describe.each([
   [
     'the shop API',
     'COMMERCETOOLS_CLIENT',
-    ['carts', 'orders', 'payments', 'inventory', 'shipping-methods', 'custom-objects/payment-events'],
+    ['carts', 'orders', 'payments', 'inventory', 'custom-objects/payment-events'],
     ['', 'stores'],
   ],
 ] as const)('the API client of %s', (_, prefix, allowed, forbidden) => {

@@ -79,10 +79,10 @@ export function controlApp({
     const body = await bodyOf(context, stockSchema);
     if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
     const { sku, quantity } = body.data;
-    const entry = storage.find('inventory-entry', sku);
+    const entry = storage.find('inventory-entry', sku, 'sku');
     if (!entry) return context.json({ message: `Unknown SKU ${sku}` }, 404);
     const change = { ...entry, quantityOnStock: quantity, availableQuantity: quantity };
-    storage.transaction(() => storage.update('inventory-entry', entry, entry.version, change));
+    storage.transaction(() => storage.update('inventory-entry', entry, change));
     return context.json(body.data);
   });
 

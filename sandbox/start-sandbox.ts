@@ -7,7 +7,6 @@ import { mount } from 'hono/mount';
 import { createAdyen } from './adyen/app.ts';
 import { commercetoolsApp } from './commercetools/app.ts';
 import { ordersControl, ordersPage } from './commercetools/orders/merchant-center.ts';
-import { createRequestLog } from './commercetools/requests.ts';
 import { stockPage } from './commercetools/stock-page.ts';
 import { openStorage } from './commercetools/storage.ts';
 import { writeSeed } from './commercetools/write-seed.ts';
@@ -72,7 +71,6 @@ function compose(
   const arrivals = createArrivals();
   const faults = createFaults();
   const searchEvents = createRecordedEvents();
-  const requests = createRequestLog();
   const writeSeeds = () => {
     if (commercetools) writeSeed(storage, commercetools, publicUrl);
   };
@@ -89,7 +87,6 @@ function compose(
     emptyTables(database);
     arrivals.clear();
     searchEvents.clear();
-    requests.clear();
     writeSeeds();
   };
   writeSeeds();
@@ -97,13 +94,13 @@ function compose(
   app.use(outages.middleware);
   app.get('/', (context) => context.html(indexPage(seed)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  const commerceControl = new Hono().route('/', requests.routes).route('/orders', ordersControl(storage));
+  const commerceControl = new Hono().route('/orders', ordersControl(storage));
   const controls = { adyen: payment?.control, commercetools: commerceControl, mail: mail?.control };
   app.route('/control', controlApp({ outages, faults, storage, ...controls, reset }));
   if (commercetools) {
     app.get('/orders/', (context) => context.html(ordersPage(storage)));
     app.get('/stock/', (context) => context.html(stockPage(storage)));
-    app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials, requests));
+    app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials));
   }
   if (klevu) app.route('/klevu', klevuApp(klevu, { publicUrl, recorded: searchEvents, faults }));
   if (telemetry) app.route('/', telemetryApp(telemetry, arrivals, publicUrl));

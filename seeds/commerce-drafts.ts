@@ -2,7 +2,6 @@ import type { Attribute, ProductVariantDraft } from '@commercetools/platform-sdk
 import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { kindNames, productTypeDrafts } from './project/product-types.ts';
 import { pictureSizes } from './picture-sizes.ts';
-import { storeDrafts } from './project/stores.ts';
 import { typeDrafts } from './project/types.ts';
 import { type SmallProduct, type SmallShop, type SmallVariant, factsOf, valuesOf } from './small-shop.ts';
 
@@ -18,7 +17,6 @@ const pictureSide = pictureSizes[''];
 export const commerceDrafts = (shop: SmallShop): Omit<CommercetoolsSeed, 'credentials'> => ({
   project: {
     languages: unique(['en', ...shop.storefronts.flatMap(({ languages }) => languages)]),
-    currencies: unique(shop.zones.map(({ currency }) => currency)),
     carts: { countryTaxRateFallbackEnabled: true },
   },
   taxCategories: [
@@ -34,7 +32,6 @@ export const commerceDrafts = (shop: SmallShop): Omit<CommercetoolsSeed, 'creden
     },
   ],
   ...deliveryDrafts(shop),
-  stores: storeDrafts(shop.storefronts),
   types: typeDrafts(),
   productTypes: productTypeDrafts({
     key: productTypeKey,

@@ -1,5 +1,4 @@
 import type { CommercetoolsSeed } from 'storefront-sandbox';
-import { storeDrafts } from '../../seeds/project/stores.ts';
 import { typeDrafts } from '../../seeds/project/types.ts';
 import { brand } from '../../brands/build.ts';
 import type { BrandSeed } from '../../brands/types.ts';
@@ -47,7 +46,6 @@ export const demoSeed: BrandSeed = {
     shippingMethods: shippingMethodDrafts(),
     cartDiscounts: cartDiscountDrafts(),
     discountCodes: discountCodeDrafts(),
-    stores: storeDrafts(brand.storefronts),
     types: typeDrafts(brand.reviewDetails),
     productTypes: demoProductTypes(),
     categories: categoryDrafts(categories),

@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
-import { insufficientScope, invalidToken } from './errors.ts';
-import { grants, neededScopes, requestedScopes } from './scopes.ts';
+import { CommercetoolsError } from './errors.ts';
 
 /** An API client of the project. */
 interface ApiClient {
@@ -20,6 +19,19 @@ export interface ProjectAccess {
 
 /** Lifetime of commercetools' own tokens: 48 hours, in seconds. */
 const tokenLifetime = 172_800;
+
+/** What the scopes for the resources below a path end with: https://docs.commercetools.com/api/scopes */
+const scopeOf: Readonly<Record<string, string>> = {
+  carts: 'orders',
+  categories: 'categories',
+  'custom-objects': 'key_value_documents',
+  inventory: 'products',
+  orders: 'orders',
+  payments: 'payments',
+  'product-projections': 'products',
+  reviews: 'products',
+  'shipping-methods': 'shipping_methods',
+};
 
 const equal = (a: string, b: string) => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
@@ -54,9 +66,7 @@ const refuse = (context: Context, status: 400 | 401, code: string, message: stri
 
 /** `POST /token`: the client credentials flow of OAuth 2 (RFC 6749, 4.4). */
 export function oauthRoutes({ projectKey, clients }: ProjectAccess): Hono {
-  const routes = new Hono();
-
-  routes.post('/token', async (context) => {
+  return new Hono().post('/token', async (context) => {
     const authorization = context.req.header('Authorization') ?? '';
     const client = clients.find((each) => equal(authorization, basicOf(each)));
     if (!client) {
@@ -68,9 +78,7 @@ export function oauthRoutes({ projectKey, clients }: ProjectAccess): Hono {
       const message = 'Only the grant type client_credentials is supported.';
       return refuse(context, 400, 'unsupported_grant_type', message);
     }
-    const asked = typeof form['scope'] === 'string' ? form['scope'] : undefined;
-    const scopes = requestedScopes(asked, client.scopes ?? ['manage_project'], projectKey);
-    if (!scopes) return refuse(context, 400, 'invalid_scope', `Malformed or unknown scope: '${asked}'.`);
+    const scopes = client.scopes ?? ['manage_project'];
     return context.json({
       access_token: newToken(scopes, client),
       expires_in: tokenLifetime,
@@ -78,8 +86,6 @@ export function oauthRoutes({ projectKey, clients }: ProjectAccess): Hono {
       token_type: 'Bearer',
     });
   });
-
-  return routes;
 }
 
 const basicOf = ({ clientId, clientSecret }: ApiClient) =>
@@ -90,9 +96,15 @@ export function requireToken({ projectKey, clients }: ProjectAccess): Middleware
   return async (context, next) => {
     const [scheme, token] = (context.req.header('Authorization') ?? '').split(' ');
     const scopes = scheme === 'Bearer' && token !== undefined ? scopesOf(token, clients) : undefined;
-    if (!scopes) throw invalidToken();
-    const needed = neededScopes(context, projectKey);
-    if (needed && !grants(scopes, needed)) throw insufficientScope(needed, projectKey);
+    if (!scopes) throw new CommercetoolsError(401, { code: 'invalid_token', message: 'invalid_token' });
+    const [, path = ''] = context.req.path.split(`/${projectKey}/`);
+    const scope = scopeOf[path.split('/')[0] ?? ''] ?? 'project';
+    const needed = [`manage_${scope}`, 'manage_project'];
+    if (context.req.method === 'GET') needed.push(`view_${scope}`);
+    if (!needed.some((name) => scopes.includes(name))) {
+      const message = `Insufficient scope. One of the following scopes is missing: ${needed.join(', ')}.`;
+      throw new CommercetoolsError(403, { code: 'insufficient_scope', message });
+    }
     await next();
   };
 }

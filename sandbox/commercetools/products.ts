@@ -1,11 +1,35 @@
-import type { InventoryEntry, ProductProjection, ProductVariant } from '@commercetools/platform-sdk';
-import { unknownSku } from './errors.ts';
-import { choosePrice } from './carts/prices.ts';
-import type { PriceScope } from './carts/prices.ts';
+import type {
+  InventoryEntry,
+  Price,
+  ProductProjection,
+  ProductVariant,
+  Review,
+} from '@commercetools/platform-sdk';
+import { invalidField } from './errors.ts';
 import type { Storage } from './storage.ts';
-import { stockKey } from './unique-values.ts';
 
 const variantsOf = ({ masterVariant, variants }: ProductProjection) => [masterVariant, ...variants];
+
+/** What a price is selected for. */
+export interface PriceScope {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly country: string | undefined;
+}
+
+/**
+ * The price for a currency and country: one for exactly that country takes precedence over one for any; a price for
+ * another country never applies. Undefined if there is none.
+ */
+export function choosePrice(
+  { prices = [] }: ProductVariant,
+  { currency, country }: PriceScope,
+): Price | undefined {
+  const inCurrency = prices.filter((price) => price.value.currencyCode === currency);
+  const ofCountry = country === undefined ? undefined : inCurrency.find((price) => price.country === country);
+  return ofCountry ?? inCurrency.find((price) => price.country === undefined);
+}
 
 const availabilityOf = ({ id, version, availableQuantity }: InventoryEntry) => ({
   isOnStock: availableQuantity > 0,
@@ -14,24 +38,10 @@ const availabilityOf = ({ id, version, availableQuantity }: InventoryEntry) => (
   version,
 });
 
-/**
- * The variant with its remaining stock, in general and of each channel; an SKU without an inventory entry is always
- * available.
- */
+/** The variant with its remaining stock; an SKU without an inventory entry is always available. */
 export function withAvailability(variant: ProductVariant, storage: Storage): ProductVariant {
-  const { sku } = variant;
-  if (sku === undefined) return variant;
-  const entry = storage.find('inventory-entry', sku);
-  const channels = storage.all('channel').flatMap(({ id }) => {
-    const supplied = storage.find('inventory-entry', stockKey(sku, id));
-    return supplied ? [[id, availabilityOf(supplied)] as const] : [];
-  });
-  if (!entry && channels.length === 0) return variant;
-  const availability = {
-    ...(entry && availabilityOf(entry)),
-    ...(channels.length > 0 && { channels: Object.fromEntries(channels) }),
-  };
-  return { ...variant, availability };
+  const entry = storage.find('inventory-entry', variant.sku ?? '', 'sku');
+  return entry ? { ...variant, availability: availabilityOf(entry) } : variant;
 }
 
 /** The product as a reader sees it: with availability and, if a scope is given, the price selected for it. */
@@ -41,7 +51,7 @@ export function projection(
   storage: Storage,
 ): ProductProjection {
   const project = (variant: ProductVariant) => {
-    const price = scope && choosePrice(variant.prices ?? [], scope);
+    const price = scope && choosePrice(variant, scope);
     return withAvailability(price ? { ...variant, price } : variant, storage);
   };
   return {
@@ -56,36 +66,44 @@ interface Found {
   readonly variant: ProductVariant;
 }
 
-/** Product IDs by SKU; a hint that is checked on every use, so it does not have to be kept up to date. */
-const productIds = new WeakMap<Storage, ReadonlyMap<string, string>>();
-
-function indexProducts(storage: Storage): void {
-  const skus = storage
-    .all('product')
-    .flatMap((product) => variantsOf(product).map(({ sku }) => [sku, product.id]));
-  productIds.set(storage, new Map(skus as [string, string][]));
-}
-
-function lookUp(sku: string, storage: Storage): Found | undefined {
-  const id = productIds.get(storage)?.get(sku);
-  const product = id === undefined ? undefined : storage.get('product', id);
+/** Undefined if no product has the SKU. */
+export function variantOfSku(sku: string, storage: Storage): Found | undefined {
+  const product = storage.find('product', sku, 'sku');
   const variant = product && variantsOf(product).find((candidate) => candidate.sku === sku);
   return variant && { product, variant };
 }
 
-function findKnown(sku: string, storage: Storage): Found | undefined {
-  const hinted = lookUp(sku, storage);
-  if (hinted) return hinted;
-  indexProducts(storage);
-  return lookUp(sku, storage);
-}
-
 /** @throws CommercetoolsError if no product has the SKU */
 export function findVariant(sku: string, storage: Storage): Found {
-  const found = findKnown(sku, storage);
-  if (!found) throw unknownSku(sku);
-  return found;
+  const found = variantOfSku(sku, storage);
+  if (found) return found;
+  throw invalidField('sku', sku, `The SKU '${sku}' does not belong to any published product variant.`);
 }
 
-/** Whether any product has the SKU. */
-export const isKnownSku = (sku: string, storage: Storage): boolean => findKnown(sku, storage) !== undefined;
+/** What commercetools tells about the ratings of a product; nothing if nobody has rated it. */
+function ratingsIn(
+  reviews: readonly Pick<Review, 'rating'>[],
+): Pick<ProductProjection, 'reviewRatingStatistics'> {
+  const ratings = reviews.flatMap(({ rating }) => rating ?? []);
+  if (ratings.length === 0) return {};
+  const sum = ratings.reduce((total, rating) => total + rating, 0);
+  return {
+    reviewRatingStatistics: {
+      averageRating: Number((sum / ratings.length).toFixed(5)),
+      highestRating: Math.max(...ratings),
+      lowestRating: Math.min(...ratings),
+      count: ratings.length,
+      ratingsDistribution: Object.fromEntries(
+        Object.entries(Object.groupBy(ratings, String)).map(([rating, same]) => [rating, same?.length]),
+      ),
+    },
+  };
+}
+
+/** All products with what their reviews amount to; commercetools counts them itself and stores no other ratings. */
+export function ratedProducts(storage: Storage): readonly ProductProjection[] {
+  const reviews = Map.groupBy(storage.all('review'), ({ target }) => target?.id);
+  return storage
+    .all('product')
+    .map((product) => ({ ...product, ...ratingsIn(reviews.get(product.id) ?? []) }));
+}

@@ -1,66 +1,39 @@
 import { invalidInput } from './errors.ts';
 import { expand } from './expansion.ts';
 import { parsePredicate } from './predicates.ts';
-import { queryFieldsOf, type QueryFields } from './query-fields.ts';
-import type { Storage } from './storage.ts';
-import type { Resources, TypeId } from './resource-types.ts';
+import type { Resources, Storage, TypeId } from './storage.ts';
 
-/** One page of a query's result. */
-interface Page<Resource> {
-  readonly limit: number;
-  readonly offset: number;
-  readonly count: number;
-  readonly total?: number;
-  readonly results: Resource[];
-}
+/** The fields that the shop's queries name; the service knows more of them, but refuses any other just so. */
+const fields: Readonly<Partial<Record<TypeId, string>>> = {
+  cart: 'anonymousId cartState customerEmail shippingAddress.email billingAddress.email',
+  order: 'cart.id customerEmail shipmentState shippingAddress.email billingAddress.email',
+  payment: 'anonymousId interfaceId transactions.type transactions.state',
+  product: 'key masterVariant.sku variants.sku',
+  review: 'includedInStatistics target.typeId',
+  'inventory-entry': 'sku supplyChannel',
+};
 
-function wholeNumber(parameters: URLSearchParams, name: string, fallback: number, max: number): number {
-  const text = parameters.get(name);
-  if (text === null) return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > max) {
-    throw invalidInput(`Malformed parameter: ${name}: must be between 0 and ${max}.`);
-  }
-  return value;
-}
+const isFieldOf = (type: TypeId) => {
+  const known = `id createdAt lastModifiedAt custom.fields ${fields[type] ?? ''}`.split(' ');
+  return (path: string) =>
+    path.startsWith('custom.fields.') ||
+    known.some((field) => field === path || field.startsWith(`${path}.`));
+};
 
-const valueAt = (document: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], document);
-
-/** @throws CommercetoolsError InvalidInput for a path that leads to no field */
-function checkPath(path: string, fields: QueryFields): void {
-  path.split('.').reduce<true | QueryFields>((within, name) => {
-    const inside = within === true ? true : within[name];
-    if (inside) return inside;
+function comparator(type: TypeId, sort: string): (a: object, b: object) => number {
+  const [, name = '', direction] = /^(\w+) (asc|desc)$/.exec(sort) ?? [];
+  if (!isFieldOf(type)(name))
     throw invalidInput(`Malformed parameter: sort: The field '${name}' does not exist.`);
-  }, fields);
-}
-
-function comparator(sort: string, fields: QueryFields): (a: unknown, b: unknown) => number {
-  const match = /^([\w.-]+)(?: (asc|desc))?$/.exec(sort);
-  if (!match) throw invalidInput(`Malformed parameter: sort: '${sort}'.`);
-  const [, path = '', direction] = match;
-  checkPath(path, fields);
+  const valueOf = (resource: object) => (resource as Readonly<Record<string, string>>)[name] ?? '';
   return (a, b) => {
-    const [left, right] = [valueAt(a, path), valueAt(b, path)] as [string, string];
-    const order = left === right ? 0 : left < right ? -1 : 1;
+    const order = valueOf(a) === valueOf(b) ? 0 : valueOf(a) < valueOf(b) ? -1 : 1;
     return direction === 'desc' ? -order : order;
   };
 }
 
-/** `var.skus=A&var.skus=B`: the values of every variable. */
-const predicateVariables = (parameters: URLSearchParams) =>
-  new Map(
-    [...new Set(parameters.keys())].flatMap((name): [string, string[]][] =>
-      name.startsWith('var.') ? [[name.slice('var.'.length), parameters.getAll(name)]] : [],
-    ),
-  );
-
 /**
- * Applies `where`, `sort`, `limit` (default 20, at most 500), `offset`, `withTotal`, and `expand` to `resources`, all of
- * which are of one type.
+ * Applies `where`, `sort`, `limit` (default 20, at most 500), `withTotal`, and `expand` to `resources`, all of which are
+ * of one type.
  * @throws CommercetoolsError InvalidInput for a malformed parameter, or one that names a field that does not exist
  */
 export function queryPage<T extends TypeId>(
@@ -68,22 +41,21 @@ export function queryPage<T extends TypeId>(
   resources: readonly Resources[T][],
   parameters: URLSearchParams,
   storage: Storage,
-): Page<Resources[T]> {
-  const fields = queryFieldsOf(type);
-  const options = { variables: predicateVariables(parameters), fields };
-  const predicates = parameters.getAll('where').map((where) => parsePredicate(where, options));
+) {
+  const isField = isFieldOf(type);
+  const predicates = parameters.getAll('where').map((where) => parsePredicate(where, isField));
   // What is equal is ordered by ID, so that pages neither overlap nor leave anything out.
-  const sorts = [...parameters.getAll('sort'), 'id asc'];
-  const comparators = sorts.map((sort) => comparator(sort, fields));
-  const limit = wholeNumber(parameters, 'limit', 20, 500);
-  const offset = wholeNumber(parameters, 'offset', 0, 10_000);
+  const comparators = [...parameters.getAll('sort'), 'id asc'].map((sort) => comparator(type, sort));
+  const limit = Number(parameters.get('limit') ?? 20);
+  if (!Number.isInteger(limit) || limit < 0 || limit > 500)
+    throw invalidInput('Malformed parameter: limit: must be between 0 and 500.');
   const found = resources
     .filter((resource) => predicates.every((holds) => holds(resource)))
     .toSorted((a, b) => comparators.reduce((order, compare) => order || compare(a, b), 0));
-  const page = found.slice(offset, offset + limit);
+  const page = found.slice(0, limit);
   return {
     limit,
-    offset,
+    offset: 0,
     count: page.length,
     ...(parameters.get('withTotal') !== 'false' && { total: found.length }),
     results: page.map((resource) => expand(resource, parameters.getAll('expand'), storage)),

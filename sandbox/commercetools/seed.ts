@@ -1,7 +1,6 @@
 import type {
   CartDiscountDraft,
   CategoryDraft,
-  ChannelDraft,
   DiscountCodeDraft,
   InventoryEntryDraft,
   ProductDraft,
@@ -9,25 +8,21 @@ import type {
   ProductVariantDraft,
   ReviewDraft,
   ShippingMethodDraft,
-  StateDraft,
-  StoreDraft,
   TaxCategoryDraft,
   TypeDraft,
   ZoneDraft,
 } from '@commercetools/platform-sdk';
 import type { ProjectAccess } from './oauth.ts';
 
-type Keyed<Draft> = Draft & { readonly key: string };
+export type Keyed<Draft> = Draft & { readonly key: string };
 
 /** A product to be published as it is. */
 export type ProductSeed = Keyed<ProductDraft> & { readonly masterVariant: ProductVariantDraft };
 
 /** The settings of a project that have consequences here. */
 interface ProjectSettings {
-  /** Those of the stores, unless listed. */
+  /** English only, if omitted. */
   readonly languages?: readonly string[];
-  /** ISO 4217. */
-  readonly currencies?: readonly string[];
   /** Without `countryTaxRateFallbackEnabled`, an address with a state needs a tax rate of that state. */
   readonly carts?: { readonly countryTaxRateFallbackEnabled?: boolean };
 }
@@ -44,10 +39,8 @@ export interface CommercetoolsSeed {
   readonly shippingMethods?: readonly Keyed<ShippingMethodDraft>[];
   readonly cartDiscounts?: readonly Keyed<CartDiscountDraft>[];
   readonly discountCodes?: readonly Keyed<DiscountCodeDraft>[];
-  readonly channels?: readonly ChannelDraft[];
-  readonly stores?: readonly StoreDraft[];
-  readonly states?: readonly StateDraft[];
   readonly types?: readonly TypeDraft[];
+  /** A real project needs them; nobody asks for them here. */
   readonly productTypes?: readonly Keyed<ProductTypeDraft>[];
   /** Parents before their children. */
   readonly categories?: readonly Keyed<CategoryDraft>[];

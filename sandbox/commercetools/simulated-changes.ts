@@ -1,5 +1,5 @@
 import type { ProductVariant } from '@commercetools/platform-sdk';
-import { findVariant, isKnownSku } from './products.ts';
+import { variantOfSku } from './products.ts';
 import { money } from './money.ts';
 import type { Storage } from './storage.ts';
 
@@ -13,8 +13,9 @@ interface PriceChange {
 
 /** Changes every price of an SKU in a currency, or adds one, as staff would. @returns whether there is such an SKU. */
 export function setPrices(storage: Storage, { sku, currency, centAmount }: PriceChange): boolean {
-  if (!isKnownSku(sku, storage)) return false;
-  const { product, variant } = findVariant(sku, storage);
+  const found = variantOfSku(sku, storage);
+  if (!found) return false;
+  const { product, variant } = found;
   const isMeant = (price: { value: { currencyCode: string } }) => price.value.currencyCode === currency;
   const present = variant.prices ?? [];
   const others = present.filter((price) => !isMeant(price));
@@ -25,7 +26,7 @@ export function setPrices(storage: Storage, { sku, currency, centAmount }: Price
     candidate.sku === sku ? { ...candidate, prices } : candidate;
   const { masterVariant, variants } = product;
   const changed = { ...product, masterVariant: change(masterVariant), variants: variants.map(change) };
-  storage.transaction(() => storage.update('product', product, product.version, changed));
+  storage.transaction(() => storage.update('product', product, changed));
   return true;
 }
 
@@ -38,7 +39,7 @@ export function setIdle(
   if (!cart) return false;
   const lastModifiedAt = new Date(Date.now() - minutes * 60_000).toISOString();
   storage.transaction(() => {
-    storage.remove('cart', cart, cart.version);
+    storage.remove('cart', cart);
     storage.insert('cart', { ...cart, lastModifiedAt });
   });
   return true;

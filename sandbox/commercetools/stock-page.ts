@@ -9,7 +9,6 @@ const delivery = 20;
 export function stockPage(storage: Storage) {
   const entries = storage
     .all('inventory-entry')
-    .filter(({ supplyChannel }) => !supplyChannel)
     .toSorted(
       (one, other) =>
         Number(one.availableQuantity > 0) - Number(other.availableQuantity > 0) ||

@@ -1,38 +1,68 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import type {
+  Cart,
+  CartDiscount,
+  Category,
+  CustomObject,
+  DiscountCode,
+  InventoryEntry,
+  Order,
+  Payment,
+  ProductProjection,
+  Project,
+  Review,
+  ShippingMethod,
+  TaxCategory,
+  Type,
+  Zone,
+} from '@commercetools/platform-sdk';
 import { inTransaction } from '../database.ts';
-import { concurrentModification, duplicateField } from './errors.ts';
-import type { Resources, TypeId } from './resource-types.ts';
-import { naturalFieldOf, uniqueValuesOf } from './unique-values.ts';
+import { concurrentModification, refusal } from './errors.ts';
+import { uniqueValuesOf } from './unique-values.ts';
+
+/** The stored resource types, by their commercetools `typeId`. */
+export interface Resources {
+  cart: Cart;
+  'cart-discount': CartDiscount;
+  category: Category;
+  'custom-object': CustomObject;
+  'discount-code': DiscountCode;
+  'inventory-entry': InventoryEntry;
+  order: Order;
+  payment: Payment;
+  product: ProductProjection;
+  project: Pick<Project, 'version' | 'languages'> & {
+    readonly id: string;
+    readonly carts: Partial<Project['carts']>;
+  };
+  review: Review;
+  'shipping-method': ShippingMethod;
+  'tax-category': TaxCategory;
+  type: Type;
+  zone: Zone;
+}
+export type TypeId = keyof Resources;
 
 /** Typed, versioned documents in SQLite. Reads see what the current transaction has written. */
 export interface Storage {
   get<T extends TypeId>(type: T, id: string): Resources[T] | undefined;
-  /**
-   * By a value that is unique within the type: a key, or what the type is usually found by (order number, SKU, code).
-   */
+  /** By a value that is unique within the type. @param field `key` if omitted */
   find<T extends TypeId>(type: T, uniqueValue: string, field?: string): Resources[T] | undefined;
   all<T extends TypeId>(type: T): Resources[T][];
   /** @throws CommercetoolsError DuplicateField if another resource of the type has one of its unique values. */
   insert<T extends TypeId>(type: T, resource: Resources[T]): Resources[T];
   /**
    * Stores `change` of the resource under the next version; if nothing changes, nothing is stored.
-   * @throws CommercetoolsError ConcurrentModification unless `version` is the current one; DuplicateField
+   * @throws CommercetoolsError DuplicateField
    */
-  update<T extends TypeId>(
-    type: T,
-    current: Resources[T],
-    version: number,
-    change: Resources[T],
-  ): Resources[T];
-  /** @throws CommercetoolsError ConcurrentModification unless `version` is the current one. */
-  remove(type: TypeId, current: { readonly id: string; readonly version: number }, version: number): void;
+  update<T extends TypeId>(type: T, current: Resources[T], change: Resources[T]): Resources[T];
+  remove(type: TypeId, current: { readonly id: string }): void;
   /** Removes every resource, or those of one type. */
   clear(type?: TypeId): void;
   transaction<Result>(work: () => Result): Result;
 }
 
 const schema = `
-  DROP TABLE IF EXISTS commercetools_resources;
   CREATE TABLE IF NOT EXISTS commercetools_documents (
     type TEXT NOT NULL,
     id TEXT NOT NULL,
@@ -49,7 +79,7 @@ const schema = `
   ) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS commercetools_unique_values_of ON commercetools_unique_values (type, id)`;
 
-/** Opens the commercetools tables in `database`, creating them if they are missing; what an older layout held is lost. */
+/** Opens the commercetools tables in `database`, creating them if they are missing. */
 export function openStorage(database: DatabaseSync): Storage {
   database.exec(schema);
   const content = database.prepare('SELECT document FROM commercetools_documents WHERE type = ? AND id = ?');
@@ -58,11 +88,9 @@ export function openStorage(database: DatabaseSync): Storage {
   const versionsOf = database.prepare(`${versions} ORDER BY id`);
   const insertion = database.prepare('INSERT INTO commercetools_documents VALUES (?, ?, ?, ?)');
   const change = database.prepare(
-    'UPDATE commercetools_documents SET version = ?, document = ? WHERE type = ? AND id = ? AND version = ?',
+    'UPDATE commercetools_documents SET version = ?, document = ? WHERE type = ? AND id = ?',
   );
-  const deletion = database.prepare(
-    'DELETE FROM commercetools_documents WHERE type = ? AND id = ? AND version = ?',
-  );
+  const deletion = database.prepare('DELETE FROM commercetools_documents WHERE type = ? AND id = ?');
   const holder = database.prepare(
     'SELECT id FROM commercetools_unique_values WHERE type = ? AND field = ? AND value = ?',
   );
@@ -73,8 +101,6 @@ export function openStorage(database: DatabaseSync): Storage {
   const parsed = new Map<string, { readonly version: unknown; readonly document: unknown }>();
   const nameOf = (type: TypeId, id: string) => `${type}/${id}`;
 
-  const written = (statement: typeof change, ...values: SQLInputValue[]) =>
-    statement.run(...values).changes === 1;
   function read<T extends TypeId>(
     type: T,
     row: Record<string, unknown> | undefined,
@@ -90,15 +116,18 @@ export function openStorage(database: DatabaseSync): Storage {
   const get = <T extends TypeId>(type: T, id: string) => read(type, versionOf.get(type, id));
 
   function claimUniqueValues<T extends TypeId>(type: T, resource: Resources[T]): void {
-    for (const { field, value } of uniqueValuesOf(type, resource)) {
-      if (holder.get(type, field, value)) throw duplicateField(field, value);
-      claim.run(type, field, value, resource.id);
+    for (const [field, duplicateValue] of uniqueValuesOf(type, resource)) {
+      if (holder.get(type, field, duplicateValue)) {
+        const message = `A duplicate value '"${duplicateValue}"' exists for field '${field}'.`;
+        throw refusal('DuplicateField', message, { field, duplicateValue });
+      }
+      claim.run(type, field, duplicateValue, resource.id);
     }
   }
 
   return {
     get,
-    find(type, uniqueValue, field = naturalFieldOf(type)) {
+    find(type, uniqueValue, field = 'key') {
       const row = holder.get(type, field, uniqueValue);
       return row && get(type, String(row['id']));
     },
@@ -109,23 +138,18 @@ export function openStorage(database: DatabaseSync): Storage {
       insertion.run(type, resource.id, resource.version, JSON.stringify(resource));
       return resource;
     },
-    update(type, current, version, changed) {
-      checkVersion(current, version);
+    update(type, current, changed) {
       if (JSON.stringify(changed) === JSON.stringify(current)) return current;
-      const next = { ...changed, version: version + 1, lastModifiedAt: new Date().toISOString() };
-      if (!written(change, next.version, JSON.stringify(next), type, current.id, version)) {
-        throw concurrentModification(current.id, version, current.version);
-      }
+      const next = { ...changed, version: current.version + 1, lastModifiedAt: new Date().toISOString() };
+      change.run(next.version, JSON.stringify(next), type, current.id);
       if (JSON.stringify(uniqueValuesOf(type, next)) !== JSON.stringify(uniqueValuesOf(type, current))) {
         release.run(type, current.id);
         claimUniqueValues(type, next);
       }
       return next;
     },
-    remove(type, current, version) {
-      if (!written(deletion, type, current.id, version)) {
-        throw concurrentModification(current.id, version, current.version);
-      }
+    remove(type, current) {
+      deletion.run(type, current.id);
       release.run(type, current.id);
     },
     clear(type) {
@@ -155,15 +179,7 @@ export function checkVersion(
 }
 
 /** The initial fields of every new resource. */
-export function newResource(id: string = crypto.randomUUID()) {
+export function newResource() {
   const now = new Date().toISOString();
-  const byClient = { clientId: 'api-client' };
-  return {
-    id,
-    version: 1,
-    createdAt: now,
-    lastModifiedAt: now,
-    createdBy: byClient,
-    lastModifiedBy: byClient,
-  };
+  return { id: crypto.randomUUID(), version: 1, createdAt: now, lastModifiedAt: now };
 }

@@ -1,24 +1,103 @@
-import { projectResource } from './project.ts';
-import {
-  cartDiscountOf,
-  categoriesOf,
-  channelOf,
-  discountCodeOf,
-  inventoryEntryOf,
-  productOf,
-  productTypeOf,
-  reviewOf,
-  shippingMethodOf,
-  stateOf,
-  storeOf,
-  taxCategoryOf,
-  typeOf,
-  zoneOf,
-} from './resources.ts';
-import type { CommercetoolsSeed } from './seed.ts';
-import type { Storage } from './storage.ts';
-import type { Resources, TypeId } from './resource-types.ts';
-import { stockKey } from './unique-values.ts';
+import { createHash } from 'node:crypto';
+import type {
+  Asset,
+  AssetDraft,
+  Category,
+  Price,
+  ProductProjection,
+  ProductVariant,
+  ProductVariantDraft,
+  ShippingMethod,
+  TaxCategory,
+} from '@commercetools/platform-sdk';
+import { money } from './money.ts';
+import type { CommercetoolsSeed, Keyed, ProductSeed } from './seed.ts';
+import type { Resources, Storage, TypeId } from './storage.ts';
+
+/** The ID of a seeded resource: the same at every start, so that carts and orders keep referring to it. */
+function seededId(type: string, key: string): string {
+  const hex = createHash('sha256').update(`${type}/${key}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+const seededAt = '2026-01-01T00:00:00.000Z';
+
+/** Converts a draft's fields to those of a resource: references by ID, money with its fraction digits. */
+function inFull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inFull);
+  if (typeof value !== 'object' || value === null) return value;
+  const { typeId, key, id, currencyCode, centAmount } = value as Readonly<Record<string, unknown>>;
+  if (typeof typeId === 'string') return { typeId, id: seededId(typeId, String(key ?? id)) };
+  if (typeof currencyCode === 'string' && typeof centAmount === 'number')
+    return money(centAmount, currencyCode);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inFull(inner)]));
+}
+
+/** The resource for a draft that contains everything except `defaults`. */
+const resourceOf = <T extends TypeId>(
+  type: T,
+  draft: Keyed<object>,
+  defaults: Partial<NoInfer<Resources[T]>> = {},
+): Resources[T] =>
+  ({
+    ...{ id: seededId(type, draft.key), version: 1, createdAt: seededAt, lastModifiedAt: seededAt },
+    ...defaults,
+    ...(inFull(draft) as object),
+  }) as Resources[T];
+
+type Draft<Part extends keyof CommercetoolsSeed> =
+  NonNullable<CommercetoolsSeed[Part]> extends readonly (infer T)[] ? T : never;
+
+const taxCategoryOf = (draft: Draft<'taxCategories'>): TaxCategory => ({
+  ...resourceOf('tax-category', draft),
+  rates: (draft.rates ?? []).map((rate) => ({ amount: 0, ...rate })),
+});
+
+const shippingMethodOf = (draft: Draft<'shippingMethods'>): ShippingMethod =>
+  resourceOf('shipping-method', draft, { active: true });
+
+/**
+ * The category tree; a draft refers to its parent, a category to all its ancestors, the root first. `publicUrl` is the
+ * origin of pictures whose addresses are paths.
+ */
+function categoriesOf(drafts: readonly Draft<'categories'>[], publicUrl: string): Category[] {
+  const tree = new Map<string, Category>();
+  for (const draft of drafts) {
+    const category = resourceOf('category', draft, { orderHint: '0.5' });
+    const parent = category.parent && tree.get(category.parent.id);
+    const ancestors = parent ? [...parent.ancestors, { typeId: 'category' as const, id: parent.id }] : [];
+    const assets = (draft.assets ?? []).map((asset) => assetOf(asset, publicUrl));
+    tree.set(category.id, { ...category, ancestors, assets });
+  }
+  return [...tree.values()];
+}
+
+const assetOf = (asset: AssetDraft, publicUrl: string): Asset => ({
+  ...(asset as Omit<Asset, 'id'>),
+  id: seededId('asset', asset.sources[0]?.uri ?? ''),
+  sources: asset.sources.map((source) => ({ ...source, uri: new URL(source.uri, publicUrl).href })),
+});
+
+function variantOf(draft: ProductVariantDraft, id: number, publicUrl: string): ProductVariant {
+  const { sku = '', images = [], attributes = [], prices = [] } = draft;
+  return {
+    id,
+    sku,
+    prices: inFull(prices) as Price[],
+    attributes,
+    images: images.map((image) => ({ ...image, url: new URL(image.url, publicUrl).href })),
+  };
+}
+
+/** A product as published; `publicUrl` is the origin of pictures whose addresses are paths. */
+function productOf(draft: ProductSeed, publicUrl: string): ProductProjection {
+  const { masterVariant, variants = [], ...texts } = draft;
+  return {
+    ...resourceOf('product', texts, { categories: [] }),
+    masterVariant: variantOf(masterVariant, 1, publicUrl),
+    variants: variants.map((variant, index) => variantOf(variant, index + 2, publicUrl)),
+  };
+}
 
 /**
  * Brings catalogue and settings in line with the seed, and adds the initial stock for SKUs without a stock entry.
@@ -32,27 +111,40 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
   }
 
   storage.transaction(() => {
-    replace('project', [projectResource(seed)]);
+    const { languages = ['en'], carts = {} } = seed.project ?? {};
+    const { projectKey: id } = seed.credentials;
+    replace('project', [{ id, version: 1, languages: [...languages], carts }]);
     replace('tax-category', seed.taxCategories?.map(taxCategoryOf));
-    replace('zone', seed.zones?.map(zoneOf));
+    replace(
+      'zone',
+      seed.zones?.map((draft) => resourceOf('zone', draft, { locations: [] })),
+    );
     replace('shipping-method', seed.shippingMethods?.map(shippingMethodOf));
-    replace('cart-discount', seed.cartDiscounts?.map(cartDiscountOf));
-    replace('discount-code', seed.discountCodes?.map(discountCodeOf));
-    replace('channel', seed.channels?.map(channelOf));
-    replace('state', seed.states?.map(stateOf));
-    replace('store', seed.stores?.map(storeOf));
-    replace('type', seed.types?.map(typeOf));
-    replace('product-type', seed.productTypes?.map(productTypeOf));
+    replace(
+      'cart-discount',
+      seed.cartDiscounts?.map((draft) => resourceOf('cart-discount', draft)),
+    );
+    replace(
+      'discount-code',
+      seed.discountCodes?.map((draft) => resourceOf('discount-code', draft, { isActive: true })),
+    );
+    replace(
+      'type',
+      seed.types?.map((draft) => resourceOf('type', draft)),
+    );
     replace('category', seed.categories && categoriesOf(seed.categories, publicUrl));
     replace(
       'product',
       seed.products?.map((product) => productOf(product, publicUrl)),
     );
-    replace('review', seed.reviews?.map(reviewOf));
-    for (const entry of seed.inventory?.map(inventoryEntryOf) ?? []) {
-      if (!storage.find('inventory-entry', stockKey(entry.sku, entry.supplyChannel?.id))) {
-        storage.insert('inventory-entry', entry);
-      }
+    replace(
+      'review',
+      seed.reviews?.map((draft) => resourceOf('review', draft, { includedInStatistics: true })),
+    );
+    for (const { sku, quantityOnStock } of seed.inventory ?? []) {
+      if (storage.find('inventory-entry', sku, 'sku')) continue;
+      const stock = { key: sku, sku, quantityOnStock, availableQuantity: quantityOnStock };
+      storage.insert('inventory-entry', resourceOf('inventory-entry', stock));
     }
   });
 }

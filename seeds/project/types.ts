@@ -109,15 +109,4 @@ export const typeDrafts = (reviewDetails: readonly ReviewDetail[] = []): TypeDra
     [field('lowestPriorPrice', 'Lowest price of the 30 days before the reduction', { name: 'Money' })],
   ),
   type('category-kind', 'Kind of category', ['category'], [field('kind', 'product or selected')]),
-  type(
-    'payment-interaction',
-    'Payment provider call',
-    ['payment-interface-interaction'],
-    [
-      field('createdAt', 'When', { name: 'DateTime' }),
-      field('type', 'Call'),
-      field('request', 'Request'),
-      field('response', 'Response'),
-    ],
-  ),
 ];

@@ -17,7 +17,6 @@ const money = (centAmount: number, currencyCode: string): Money => ({ centAmount
  */
 export const projectSettings = (): NonNullable<CommercetoolsSeed['project']> => ({
   languages: [...languages],
-  currencies: [...currencies],
   carts: { countryTaxRateFallbackEnabled: true },
 });
 

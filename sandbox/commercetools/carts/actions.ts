@@ -1,24 +1,75 @@
 import type { Cart } from '@commercetools/platform-sdk';
-import { assign } from '../fields.ts';
-import { changedCustomType, withCustomField } from '../custom-fields.ts';
-import { countryNotInStore, invalidOperation } from '../errors.ts';
-import { withoutPayment, withPayment } from '../payments/on-cart.ts';
-import { resolve } from '../references.ts';
-import type { Storage } from '../storage.ts';
-import { checkLocale } from '../validity.ts';
-import { addCode, removeCode } from './code-choice.ts';
+import { customFields } from '../custom-fields.ts';
+import { invalidField, invalidOperation } from '../errors.ts';
+import { money } from '../money.ts';
+import { newResource, type Storage } from '../storage.ts';
+import { resolve } from '../validation.ts';
+import { addCode, removeCode } from './discount-codes.ts';
 import {
   addLine,
   changeQuantity,
-  channelReference,
   recalculateLines,
   replaceLine,
   repriceLines,
   requireLine,
 } from './line-items.ts';
-import { refusedByFreeze } from './freeze.ts';
-import type { CartAction } from './schemas.ts';
-import { chooseMethod } from './shipping-choice.ts';
+import type { CartAction, CartDraft } from './schemas.ts';
+import { chooseMethod, requireMatchingMethod } from './shipping.ts';
+import { recalculate, withTaxes } from './totals.ts';
+
+/** @throws CommercetoolsError InvalidField unless `locale` is one of the project's languages */
+function checkLocale(locale: string | undefined, storage: Storage): void {
+  const languages = storage.all('project').flatMap((project) => project.languages);
+  if (locale === undefined || languages.includes(locale)) return;
+  throw invalidField('locale', locale, `The project is not configured for the language '${locale}'.`);
+}
+
+/** The new cart for a draft, with its totals; not stored yet. */
+export function createCart(
+  { currency, lineItems, discountCodes, shippingMethod, ...fields }: CartDraft,
+  storage: Storage,
+): Cart {
+  checkLocale(fields.locale, storage);
+  const empty = {
+    ...newResource(),
+    ...fields,
+    cartState: 'Active',
+    lineItems: [],
+    customLineItems: [],
+    totalPrice: money(0, currency),
+    taxMode: 'Platform',
+    taxRoundingMode: 'HalfEven',
+    priceRoundingMode: 'HalfEven',
+    taxCalculationMode: 'LineItemLevel',
+    shippingMode: 'Single',
+    shipping: [],
+    itemShippingAddresses: [],
+    discountCodes: [],
+    directDiscounts: [],
+    refusedGifts: [],
+    origin: 'Customer',
+  } as unknown as Cart;
+  const filled = lineItems.reduce((cart, line) => addLine(cart, line, storage), empty);
+  const coded = discountCodes.reduce((cart, code) => addCode(cart, code, storage), filled);
+  return recalculate(chooseMethod(coded, shippingMethod, storage), storage);
+}
+
+/** @throws CommercetoolsError InvalidOperation if another cart that is not ordered, or an order, has the payment */
+function addPayment(cart: Cart, id: string, storage: Storage): Cart {
+  const payments = cart.paymentInfo?.payments ?? [];
+  const holders = (['cart', 'order'] as const).flatMap((type) => storage.find(type, id, 'payment') ?? []);
+  if (holders.some((holder) => holder.id !== cart.id))
+    throw invalidOperation(`The payment with ID '${id}' is already assigned to a cart or an order.`);
+  if (payments.some((present) => present.id === id)) return cart;
+  return { ...cart, paymentInfo: { payments: [...payments, { typeId: 'payment', id }] } };
+}
+
+function removePayment({ paymentInfo, ...cart }: Cart, id: string): Cart {
+  const present = paymentInfo?.payments ?? [];
+  const payments = present.filter((payment) => payment.id !== id);
+  if (payments.length === present.length) throw invalidField('payment', id, 'The payment is not assigned.');
+  return payments.length > 0 ? { ...cart, paymentInfo: { payments } } : cart;
+}
 
 type Apply<Name extends CartAction['action']> = (
   cart: Cart,
@@ -26,86 +77,77 @@ type Apply<Name extends CartAction['action']> = (
   storage: Storage,
 ) => Cart;
 
-/** @throws CommercetoolsError CountryNotConfiguredInStore if the cart's store does not sell in `country` */
-export function checkCountry(cart: Cart, storage: Storage): Cart {
-  if (!cart.store || cart.country === undefined) return cart;
-  const codes = resolve(storage, 'store', { key: cart.store.key }).countries.map(({ code }) => code);
-  if (codes.length > 0 && !codes.includes(cart.country)) throw countryNotInStore(cart.country, codes);
-  return cart;
-}
-
+/** Fields that become undefined are not stored. */
 const handlers: { [Name in CartAction['action']]: Apply<Name> } = {
-  addLineItem: (cart, draft, storage) => addLine(cart, draft, storage),
+  addLineItem: addLine,
   changeLineItemQuantity: (cart, { lineItemId, quantity }, storage) =>
     changeQuantity(cart, lineItemId, quantity, storage),
-  removeLineItem: (cart, { lineItemId, quantity }, storage) => {
-    const left = quantity === undefined ? 0 : Math.max(0, requireLine(cart, lineItemId).quantity - quantity);
-    return changeQuantity(cart, lineItemId, left, storage);
+  removeLineItem: (cart, { lineItemId }, storage) => changeQuantity(cart, lineItemId, 0, storage),
+  setLineItemCustomType: (cart, change, storage) => {
+    const custom = customFields(storage, 'line-item', change);
+    return replaceLine(cart, { ...requireLine(cart, change.lineItemId), custom });
   },
-  setLineItemCustomType: (cart, change, storage) =>
-    replaceLine(
-      cart,
-      assign(requireLine(cart, change.lineItemId), 'custom', changedCustomType(storage, 'line-item', change)),
-    ),
-  setLineItemCustomField: (cart, change, storage) => {
-    const line = requireLine(cart, change.lineItemId);
-    return replaceLine(cart, { ...line, custom: withCustomField(storage, 'line-item', line.custom, change) });
-  },
-  setLineItemSupplyChannel: (cart, { lineItemId, supplyChannel }, storage) => {
-    const channel = supplyChannel && channelReference(supplyChannel, storage);
-    return replaceLine(cart, assign(requireLine(cart, lineItemId), 'supplyChannel', channel));
-  },
-  setCustomerEmail: (cart, { email }) => assign(cart, 'customerEmail', email),
-  setAnonymousId: (cart, { anonymousId }) => assign(cart, 'anonymousId', anonymousId),
-  setShippingAddress: (cart, { address }) =>
-    assign(cart, 'shippingAddress', address as Cart['shippingAddress']),
-  setBillingAddress: (cart, { address }) => assign(cart, 'billingAddress', address as Cart['billingAddress']),
-  setCountry: (cart, { country }, storage) =>
-    repriceLines(checkCountry(assign(cart, 'country', country), storage), storage),
+  setCustomerEmail: (cart, { email }) => ({ ...cart, customerEmail: email }) as Cart,
+  setShippingAddress: (cart, { address }) => ({ ...cart, shippingAddress: address }) as Cart,
+  setBillingAddress: (cart, { address }) => ({ ...cart, billingAddress: address }) as Cart,
   setLocale: (cart, { locale }, storage) => {
     checkLocale(locale, storage);
-    return assign(cart, 'locale', locale);
+    return { ...cart, locale };
   },
   setShippingMethod: (cart, { shippingMethod }, storage) => chooseMethod(cart, shippingMethod, storage),
   addDiscountCode: (cart, { code }, storage) => addCode(cart, code, storage),
   removeDiscountCode: (cart, { discountCode }, storage) =>
     removeCode(cart, resolve(storage, 'discount-code', discountCode).id),
-  addPayment: (cart, { payment }, storage) => ({
-    ...cart,
-    paymentInfo: withPayment(cart, resolve(storage, 'payment', payment).id, storage),
-  }),
-  removePayment: (cart, { payment }, storage) =>
-    assign(cart, 'paymentInfo', withoutPayment(cart, resolve(storage, 'payment', payment).id)),
-  setCustomType: (cart, change, storage) =>
-    assign(cart, 'custom', changedCustomType(storage, 'order', change)),
-  setCustomField: (cart, change, storage) => ({
-    ...cart,
-    custom: withCustomField(storage, 'order', cart.custom, change),
-  }),
-  recalculate: (cart, { updateProductData = false }, storage) =>
-    recalculateLines(cart, updateProductData, storage),
-  freezeCart: (cart, { strategy = 'SoftFreeze' }) => {
+  addPayment: (cart, { payment }, storage) =>
+    addPayment(cart, resolve(storage, 'payment', payment).id, storage),
+  removePayment: (cart, { payment }, storage) => removePayment(cart, resolve(storage, 'payment', payment).id),
+  setCustomType: (cart, change, storage) => ({ ...cart, custom: customFields(storage, 'order', change) }),
+  recalculate: (cart, { updateProductData }, storage) => recalculateLines(cart, updateProductData, storage),
+  freezeCart: (cart, { strategy }) => {
     if (cart.lineItems.length === 0) throw invalidOperation('An empty cart cannot be frozen.');
     return { ...cart, cartState: 'Frozen', freezeStrategy: strategy };
   },
-  unfreezeCart: (cart, _, storage) => {
-    if (cart.cartState !== 'Frozen') throw invalidOperation('The cart is not frozen.');
-    return repriceLines({ ...assign(cart, 'freezeStrategy', undefined), cartState: 'Active' }, storage);
+  unfreezeCart: ({ freezeStrategy, ...cart }, _, storage) => {
+    if (freezeStrategy === undefined) throw invalidOperation('The cart is not frozen.');
+    return repriceLines({ ...cart, cartState: 'Active' }, storage);
   },
 };
 
 /**
- * Applies one update action; totals are recalculated after the last one.
- * @throws CommercetoolsError InvalidOperation for a cart whose state does not allow it, and any error of the action
- * itself
+ * What a frozen cart (`HardFreeze`) refuses: https://docs.commercetools.com/api/carts-orders-overview#freeze-a-cart.
+ * Addresses, email, payments, and custom fields stay open.
  */
-export function applyAction(cart: Cart, action: CartAction, storage: Storage): Cart {
-  if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen') {
-    throw invalidOperation(`The cart is ${cart.cartState} and can no longer be changed.`);
-  }
-  if (cart.cartState === 'Frozen' && refusedByFreeze(cart, action.action)) {
+const refusedByFreeze: ReadonlySet<CartAction['action']> = new Set([
+  'addLineItem',
+  'changeLineItemQuantity',
+  'removeLineItem',
+  'setShippingMethod',
+  'addDiscountCode',
+  'removeDiscountCode',
+  'recalculate',
+  'freezeCart',
+]);
+
+function applied(cart: Cart, action: CartAction, storage: Storage): Cart {
+  if (cart.cartState === 'Ordered')
+    throw invalidOperation('The cart is Ordered and can no longer be changed.');
+  if (cart.cartState === 'Frozen' && refusedByFreeze.has(action.action))
     throw invalidOperation(`The cart is frozen; '${action.action}' is not allowed.`);
-  }
   const apply = handlers[action.action] as Apply<CartAction['action']>;
   return apply(cart, action, storage);
+}
+
+/**
+ * The cart after an update. Every update brings its prices up to date, unless the cart stays frozen: then another
+ * shipping address sets its tax rates, and prices stay.
+ * @throws CommercetoolsError InvalidOperation for a cart whose state does not allow it, and any error of the actions
+ */
+export function updatedCart(cart: Cart, actions: readonly CartAction[], storage: Storage): Cart {
+  const changed = actions.reduce((draft, action) => applied(draft, action, storage), cart);
+  const stayedFrozen =
+    cart.cartState === 'Frozen' && !actions.some(({ action }) => action === 'unfreezeCart');
+  if (!stayedFrozen) return recalculate(repriceLines(changed, storage), storage);
+  if (JSON.stringify(cart.shippingAddress) === JSON.stringify(changed.shippingAddress)) return changed;
+  requireMatchingMethod(recalculate(changed, storage));
+  return withTaxes(changed, storage);
 }

@@ -6,7 +6,7 @@ import type {
   TaxPortion,
   TaxRate,
 } from '@commercetools/platform-sdk';
-import { missingTaxRate } from '../errors.ts';
+import { refusal } from '../errors.ts';
 import { money, netOf, shareOf } from '../money.ts';
 
 /**
@@ -23,8 +23,10 @@ export function taxRateFor(
   const ofState = ofCountry.find((rate) => rate.state !== undefined && rate.state === state);
   const fallsBack = state === undefined || countryTaxRateFallback;
   const rate = ofState ?? (fallsBack ? ofCountry.find((other) => other.state === undefined) : undefined);
-  if (!rate) throw missingTaxRate(category.id, country, state);
-  return rate;
+  if (rate) return rate;
+  const place = `country '${country}'${state === undefined ? '' : `, state '${state}'`}`;
+  const message = `Tax category '${category.id}' is missing a tax rate for ${place}.`;
+  throw refusal('MissingTaxRateForCountry', message, { taxCategoryId: category.id, country, state });
 }
 
 /** Taxes one line (`total` in minor units): net and gross differ by the tax, rounded half-even once. */

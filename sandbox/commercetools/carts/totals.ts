@@ -1,11 +1,12 @@
-import type { Cart, LineItem, ShippingInfo } from '@commercetools/platform-sdk';
-import { without } from '../fields.ts';
+import type { Cart, CentPrecisionMoney, LineItem, ShippingInfo, TaxRate } from '@commercetools/platform-sdk';
 import { money } from '../money.ts';
+import type { Storage } from '../storage.ts';
+import { resolve } from '../validation.ts';
 import { evaluateCodes } from './discount-codes.ts';
 import { discountLines } from './discounts.ts';
 import type { DiscountedPieces } from './discounts.ts';
-import type { CartSettings } from './settings.ts';
-import { matchingRate, shippingPrice } from './shipping.ts';
+import { unitPriceOf } from './line-items.ts';
+import { matchingRate } from './shipping.ts';
 import { sumTaxed, taxItem, taxRateFor } from './tax.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -34,76 +35,80 @@ function withDiscounts(line: LineItem, pieces: readonly DiscountedPieces[], curr
   };
 }
 
-function taxLine(line: LineItem, cart: Cart, settings: CartSettings): LineItem {
-  const untaxed = without(line, 'taxRate', 'taxedPrice');
-  if (!cart.shippingAddress) return untaxed;
-  const category = settings.taxCategoryOfProduct(line.productId);
-  const taxRate = category
-    ? taxRateFor(category, cart.shippingAddress, settings.countryTaxRateFallback)
-    : line.taxRate;
-  if (!taxRate) return untaxed;
-  return {
-    ...untaxed,
-    taxRate,
-    taxedPrice: taxItem(line.totalPrice.centAmount, taxRate, line.totalPrice.currencyCode),
-  };
+/** The tax rate of a category for the cart's address. @throws CommercetoolsError MissingTaxRateForCountry */
+function rateIn(cart: Cart, categoryId: string, storage: Storage): TaxRate | undefined {
+  if (!cart.shippingAddress) return undefined;
+  const category = resolve(storage, 'tax-category', { id: categoryId });
+  const fallback = storage.all('project').some(({ carts }) => carts.countryTaxRateFallbackEnabled);
+  return taxRateFor(category, cart.shippingAddress, fallback);
+}
+
+/** A line or shipping with its tax at a rate; without a rate, without a tax. */
+function taxed<Part extends LineItem | ShippingInfo>(
+  { taxRate: _, taxedPrice: __, ...untaxed }: Part,
+  price: CentPrecisionMoney,
+  taxRate: TaxRate | undefined,
+): Part {
+  if (!taxRate) return untaxed as Part;
+  const taxedPrice = taxItem(price.centAmount, taxRate, price.currencyCode);
+  return { ...untaxed, taxRate, taxedPrice } as unknown as Part;
+}
+
+/** A line whose product no longer exists keeps its rate. */
+function taxLine(line: LineItem, cart: Cart, storage: Storage): LineItem {
+  const product = storage.get('product', line.productId);
+  const rate = product ? rateIn(cart, product.taxCategory?.id ?? '', storage) : line.taxRate;
+  return taxed(line, line.totalPrice, cart.shippingAddress && rate);
 }
 
 /**
- * The chosen shipping method at its current price; undefined if none is chosen or the cart has no address. A method
- * that no longer ships to the address keeps its last price and is marked `DoesNotMatchCart`.
+ * The chosen shipping method at its current price if the items cost `goods` after discounts; undefined if none is chosen
+ * or the cart has no address. A method that no longer ships to the address keeps its last price and is marked
+ * `DoesNotMatchCart`.
  */
-function shippingOf(
-  cart: Cart,
-  goods: number,
-  currency: string,
-  settings: CartSettings,
-): ShippingInfo | undefined {
+function shippingOf(cart: Cart, goods: number, storage: Storage): ShippingInfo | undefined {
   const { shippingInfo, shippingAddress: address } = cart;
   if (!shippingInfo?.shippingMethod || !address) return undefined;
+  const currency = cart.totalPrice.currencyCode;
   const { id } = shippingInfo.shippingMethod;
-  const method = settings.shippingMethod(id);
-  const shippingRate = method && matchingRate(method, settings.zones, { address, currency });
-  if (!shippingRate) return { ...shippingInfo, shippingMethodState: 'DoesNotMatchCart' };
+  const method = storage.get('shipping-method', id);
+  const rate = method && matchingRate(method, { address, currency }, storage);
+  if (!rate) return { ...shippingInfo, shippingMethodState: 'DoesNotMatchCart' };
+  const { isMatching: _, ...shippingRate } = rate;
+  const isFree = rate.freeAbove !== undefined && goods >= rate.freeAbove.centAmount;
   return {
     shippingMethodName: method.name,
-    price: money(shippingPrice(shippingRate, goods), currency),
-    shippingRate: without(shippingRate, 'isMatching'),
+    price: money(isFree ? 0 : rate.price.centAmount, currency),
+    shippingRate,
     taxCategory: method.taxCategory,
     shippingMethod: { typeId: 'shipping-method', id },
     shippingMethodState: 'MatchesCart',
-    deliveries: shippingInfo.deliveries ?? [],
+    deliveries: [],
   };
-}
-
-function taxShipping(shipping: ShippingInfo, cart: Cart, settings: CartSettings): ShippingInfo {
-  const { taxCategory, price } = shipping;
-  if (!cart.shippingAddress || !taxCategory) return without(shipping, 'taxRate', 'taxedPrice');
-  const category = settings.taxCategory(taxCategory.id);
-  const taxRate = taxRateFor(category, cart.shippingAddress, settings.countryTaxRateFallback);
-  return { ...shipping, taxRate, taxedPrice: taxItem(price.centAmount, taxRate, price.currencyCode) };
 }
 
 /**
  * Recalculates taxes and totals for the cart's address; the prices of lines and shipping stay.
  * @throws CommercetoolsError MissingTaxRateForCountry
  */
-export function withTaxes(cart: Cart, settings: CartSettings): Cart {
+export function withTaxes(cart: Cart, storage: Storage): Cart {
   const currency = cart.totalPrice.currencyCode;
-  const lineItems = cart.lineItems.map((line) => taxLine(line, cart, settings));
-  const shippingInfo = cart.shippingInfo && taxShipping(cart.shippingInfo, cart, settings);
-  const taxed = [...lineItems, ...(shippingInfo ? [shippingInfo] : [])].flatMap(
-    ({ taxedPrice }) => taxedPrice ?? [],
-  );
+  const { taxedPrice: _, taxedShippingPrice: __, totalLineItemQuantity: ___, ...untaxed } = cart;
+  const lineItems = cart.lineItems.map((line) => taxLine(line, cart, storage));
+  const { shippingInfo: chosen } = cart;
+  const shippingInfo =
+    chosen && taxed(chosen, chosen.price, rateIn(cart, chosen.taxCategory?.id ?? '', storage));
+  const parts = [...lineItems, ...(shippingInfo ? [shippingInfo] : [])];
+  const taxes = parts.flatMap(({ taxedPrice }) => taxedPrice ?? []);
   const goods = sum(lineItems.map(({ totalPrice }) => totalPrice.centAmount));
   const pieces = sum(lineItems.map(({ quantity }) => quantity));
   return {
-    ...without(cart, 'taxedPrice', 'taxedShippingPrice', 'shippingInfo', 'totalLineItemQuantity'),
+    ...untaxed,
     lineItems,
     ...(pieces > 0 && { totalLineItemQuantity: pieces }),
     totalPrice: money(goods + (shippingInfo?.price.centAmount ?? 0), currency),
     ...(shippingInfo && { shippingInfo }),
-    ...(cart.shippingAddress && taxed.length > 0 && { taxedPrice: sumTaxed(taxed, currency) }),
+    ...(cart.shippingAddress && taxes.length > 0 && { taxedPrice: sumTaxed(taxes, currency) }),
     ...(shippingInfo?.taxedPrice && { taxedShippingPrice: shippingInfo.taxedPrice }),
   };
 }
@@ -114,24 +119,23 @@ export function withTaxes(cart: Cart, settings: CartSettings): Cart {
  * `taxedPrice`.
  * @throws CommercetoolsError MissingTaxRateForCountry
  */
-export function recalculate(cart: Cart, settings: CartSettings): Cart {
+export function recalculate(cart: Cart, storage: Storage): Cart {
   const currency = cart.totalPrice.currencyCode;
   const priced = cart.lineItems.map((line) => ({
-    unitPrice: (line.price.discounted ?? line.price).value.centAmount,
+    unitPrice: unitPriceOf(line),
     quantity: hasOwnTotal(line) ? 0 : line.quantity,
   }));
   const undiscounted = sum(
     cart.lineItems.map((line) =>
-      hasOwnTotal(line)
-        ? line.totalPrice.centAmount
-        : (line.price.discounted ?? line.price).value.centAmount * line.quantity,
+      hasOwnTotal(line) ? line.totalPrice.centAmount : unitPriceOf(line) * line.quantity,
     ),
   );
-  const { codes, discounts } = evaluateCodes(cart, undiscounted, currency, settings);
+  const { codes, discounts } = evaluateCodes(cart, undiscounted, storage);
   const pieces = discountLines(priced, discounts);
   const lineItems = cart.lineItems.map((line, index) => withDiscounts(line, pieces[index] ?? [], currency));
   const goods = sum(lineItems.map(({ totalPrice }) => totalPrice.centAmount));
-  const shippingInfo = shippingOf(cart, goods, currency, settings);
-  const current = { ...without(cart, 'shippingInfo'), lineItems, discountCodes: codes };
-  return withTaxes({ ...current, ...(shippingInfo && { shippingInfo }) }, settings);
+  const shippingInfo = shippingOf(cart, goods, storage);
+  const { shippingInfo: _, ...others } = cart;
+  const current = { ...others, lineItems, discountCodes: codes };
+  return withTaxes({ ...current, ...(shippingInfo && { shippingInfo }) }, storage);
 }

@@ -54,10 +54,9 @@ contract('line items', (rule) => {
     ]);
     const lineItemId = two.lineItems[0]?.id ?? '';
     const changed = await update(sdk, two, {
-      action: 'setLineItemCustomField',
+      action: 'setLineItemCustomType',
       lineItemId,
-      name: 'giftMessage',
-      value: 'Bye',
+      ...message('Bye'),
     });
     expect(changed.lineItems[0]?.custom?.fields).toEqual({ giftMessage: 'Bye' });
     expect(await refusalOf(update(sdk, changed, { ...add, custom: message(7) }))).toMatchObject({

@@ -37,7 +37,6 @@ contract('a frozen cart', (rule, ownRule) => {
       { action: 'removeLineItem', lineItemId },
       { action: 'addDiscountCode', code: 'CRADLE15' },
       { action: 'removeDiscountCode', discountCode },
-      { action: 'setCountry', country: 'US' },
       { action: 'recalculate' },
       express,
     ];
@@ -58,8 +57,11 @@ contract('a frozen cart', (rule, ownRule) => {
       { action: 'setShippingAddress', address: { ...newYork, city: 'Albany' } },
       { action: 'setBillingAddress', address: berlin },
       { action: 'addPayment', payment },
-      { action: 'setCustomType', type: { typeId: 'type', key: 'cart-checkout' }, fields: {} },
-      { action: 'setCustomField', name: 'orderNumber', value: 'N-1' },
+      {
+        action: 'setCustomType',
+        type: { typeId: 'type', key: 'cart-checkout' },
+        fields: { orderNumber: 'N-1' },
+      },
       { action: 'removePayment', payment },
     );
     expect(changed).toMatchObject({
@@ -92,8 +94,6 @@ contract('a frozen cart', (rule, ownRule) => {
     const frozen = await update(
       sdk,
       await readyCart(sdk),
-      { action: 'setCustomType', type: { typeId: 'type', key: 'cart-checkout' }, fields: {} },
-      { action: 'setCustomField', name: 'orderNumber', value: 'N-1' },
       { action: 'addPayment', payment },
       { action: 'freezeCart', strategy },
     );

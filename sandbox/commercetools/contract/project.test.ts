@@ -19,7 +19,7 @@ contract('the project', (rule, ownRule) => {
       const [project] = storage.all('project');
       if (!project) throw new Error('The project has settings.');
       const carts = { ...project.carts, countryTaxRateFallbackEnabled: true };
-      storage.update('project', project, project.version, { ...project, carts });
+      storage.update('project', project, { ...project, carts });
       expect((await order()).lineItems[0]?.taxRate).toMatchObject({ country: 'DE', amount: 0.19 });
       const guam = createCart(sdk, {
         shippingAddress: { ...newYork, state: 'GU' },

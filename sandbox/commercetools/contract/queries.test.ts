@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { contract } from '../testing/contract.ts';
-import { createCart, createPayment, place, readyCart, refusalOf, update } from '../testing/project.ts';
+import { createPayment, place, readyCart, refusalOf, update } from '../testing/project.ts';
 
 const noField = (name: string) => ({
   statusCode: 400,
@@ -28,13 +28,6 @@ contract('queries', (rule) => {
         .execute()
     ).body;
     expect(results).toEqual([]);
-  });
-
-  rule('take lists as variables', async (sdk) => {
-    for (const anonymousId of ['a', 'b', 'c']) await createCart(sdk, { anonymousId });
-    const queryArgs = { where: 'anonymousId in :ids', 'var.ids': ['c', 'a'], sort: 'anonymousId asc' };
-    const { results } = (await sdk.carts().get({ queryArgs }).execute()).body;
-    expect(results.map(({ anonymousId }) => anonymousId)).toEqual(['a', 'c']);
   });
 
   rule('expand references of every result', async (sdk) => {

@@ -3,11 +3,9 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { listPage } from '../../list-page.ts';
-import { CommercetoolsError } from '../errors.ts';
-import { newTransaction } from '../payments/transactions.ts';
+import { CommercetoolsError, invalidField, invalidOperation } from '../errors.ts';
+import { withTransaction } from '../payments.ts';
 import type { Storage } from '../storage.ts';
-import { applyOrderAction } from './actions.ts';
-import type { OrderAction } from './schemas.ts';
 
 const orderNumber = z.string();
 const actSchema = z.discriminatedUnion('act', [
@@ -34,7 +32,7 @@ export function ordersControl(storage: Storage): Hono {
   app.post('/', async (context) => {
     const body = actSchema.safeParse(await context.req.json().catch(() => null));
     if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
-    const found = storage.find('order', body.data.orderNumber);
+    const found = storage.find('order', body.data.orderNumber, 'orderNumber');
     if (!found) return context.json({ message: `Unknown order ${body.data.orderNumber}` }, 404);
     try {
       return context.json(storage.transaction(() => done(storage, found, body.data)));
@@ -49,52 +47,56 @@ export function ordersControl(storage: Storage): Hono {
 function done(storage: Storage, order: Order, act: Act): Order {
   if (act.act === 'refund') wantReturn(storage, order, 'Refund', act.centAmount);
   if (act.act === 'cancel') wantReturn(storage, order, 'CancelAuthorization');
-  const changed = actionsOf(order, act).reduce(
-    (draft, action) => applyOrderAction(draft, action, storage),
-    order,
-  );
-  return storage.update('order', order, order.version, changed);
+  return storage.update('order', order, changed(order, act));
 }
 
-function actionsOf(order: Order, act: Act): OrderAction[] {
+function changed(order: Order, act: Act): Order {
   switch (act.act) {
     case 'pack':
-      return [{ action: 'changeShipmentState', shipmentState: 'Ready' }];
-    case 'ship': {
-      const items = itemsOf(order, act.items);
-      const isReturn = false;
-      const { carrier, trackingId } = act;
-      const parcels = [{ items, trackingData: { carrier, trackingId, isReturn } }];
-      const isAll = order.lineItems.every(
-        ({ id, quantity }) =>
-          goneOf(order, id) + (items.find((item) => item.id === id)?.quantity ?? 0) >= quantity,
-      );
-      return [
-        { action: 'addDelivery', items, parcels },
-        { action: 'changeShipmentState', shipmentState: isAll ? 'Shipped' : 'Partial' },
-      ];
-    }
+      return { ...order, shipmentState: 'Ready' };
+    case 'ship':
+      return shipped(order, act);
     case 'deliver':
-      return [{ action: 'changeShipmentState', shipmentState: 'Delivered' }];
+      return { ...order, shipmentState: 'Delivered' };
     case 'cancel':
-      return [{ action: 'changeOrderState', orderState: 'Cancelled' }];
+      return { ...order, orderState: 'Cancelled' };
     case 'refund':
-      return [];
+      return order;
   }
 }
 
-/** How many units of a line have left. */
-const goneOf = ({ shippingInfo }: Order, lineItemId: string): number =>
-  (shippingInfo?.deliveries ?? [])
-    .flatMap(({ items }) => items)
-    .filter(({ id }) => id === lineItemId)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-
-const itemsOf = (order: Order, wanted: Readonly<Record<string, number>> | undefined) =>
-  order.lineItems.flatMap(({ id, quantity, variant }) => {
-    const units = wanted ? (wanted[variant.sku ?? ''] ?? 0) : quantity - goneOf(order, id);
+/** @throws CommercetoolsError InvalidOperation without a shipping method, InvalidField for too many units */
+function shipped(order: Order, { items: wanted, carrier, trackingId }: Extract<Act, { act: 'ship' }>): Order {
+  const { shippingInfo } = order;
+  if (!shippingInfo) throw invalidOperation('An order without shippingInfo cannot have deliveries.');
+  const others = shippingInfo.deliveries ?? [];
+  const goneOf = (lineItemId: string): number =>
+    others
+      .flatMap(({ items }) => items)
+      .reduce((sum, { id, quantity }) => sum + (id === lineItemId ? quantity : 0), 0);
+  const items = order.lineItems.flatMap(({ id, quantity, variant }) => {
+    const units = wanted ? (wanted[variant.sku ?? ''] ?? 0) : quantity - goneOf(id);
+    if (units > quantity)
+      throw invalidField('quantity', units, `The line item has a quantity of ${quantity}.`);
     return units > 0 ? [{ id, quantity: units }] : [];
   });
+  const identity = { createdAt: new Date().toISOString(), items };
+  const trackingData = {
+    isReturn: false,
+    ...(carrier !== undefined && { carrier }),
+    ...(trackingId !== undefined && { trackingId }),
+  };
+  const parcels = [{ id: crypto.randomUUID(), ...identity, trackingData }];
+  const isAll = order.lineItems.every(
+    ({ id, quantity }) => goneOf(id) + (items.find((item) => item.id === id)?.quantity ?? 0) >= quantity,
+  );
+  const deliveries = [...others, { id: crypto.randomUUID(), ...identity, parcels }];
+  return {
+    ...order,
+    shippingInfo: { ...shippingInfo, deliveries },
+    shipmentState: isAll ? 'Shipped' : 'Partial',
+  };
+}
 
 /** As the shop's documentation tells staff: a transaction in the state `Initial`, which the shop then sends. */
 function wantReturn(
@@ -108,11 +110,7 @@ function wantReturn(
   if (!payment) return;
   const { currencyCode, ...planned } = payment.amountPlanned;
   const amount = { centAmount: centAmount ?? planned.centAmount, currencyCode };
-  const transaction = newTransaction({ type, state: 'Initial', amount }, storage);
-  storage.update('payment', payment, payment.version, {
-    ...payment,
-    transactions: [...payment.transactions, transaction],
-  });
+  storage.update('payment', payment, withTransaction(payment, { type, state: 'Initial', amount }, storage));
 }
 
 /** How many orders the page shows. */

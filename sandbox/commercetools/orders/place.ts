@@ -1,125 +1,80 @@
 import type { Cart, LineItem, Order } from '@commercetools/platform-sdk';
-import { repriceLines } from '../carts/line-items.ts';
-import { cartSettings } from '../carts/settings.ts';
+import { z } from 'zod';
+import { hasProduct, repriceLines } from '../carts/line-items.ts';
+import { requireMatchingMethod } from '../carts/shipping.ts';
 import { recalculate } from '../carts/totals.ts';
-import { customFields } from '../custom-fields.ts';
-import {
-  discountCodeNonApplicable,
-  invalidOperation,
-  notFound,
-  outOfStock,
-  priceChanged,
-  shippingMethodDoesNotMatchCart,
-} from '../errors.ts';
-import { without } from '../fields.ts';
-import { isKnownSku } from '../products.ts';
-import { resolve } from '../references.ts';
-import { checkVersion, newResource } from '../storage.ts';
-import type { Storage } from '../storage.ts';
-import { stockKey } from '../unique-values.ts';
-import type { SupportedOrderDraft } from './schemas.ts';
+import { codeNotApplicable, invalidOperation, notFound, refusal } from '../errors.ts';
+import { checkVersion, newResource, type Storage } from '../storage.ts';
+import { resolve } from '../validation.ts';
 
-/** What an order copies from its cart. */
-function snapshot(cart: Cart): Omit<Order, 'id' | 'version' | 'createdAt' | 'lastModifiedAt' | 'orderState'> {
-  const kept = without(
-    cart,
-    'id',
-    'version',
-    'createdAt',
-    'lastModifiedAt',
-    'cartState',
-    'freezeStrategy',
-    'totalLineItemQuantity',
-    'deleteDaysAfterLastModification',
-  );
-  return { ...kept, cart: { typeId: 'cart', id: cart.id }, syncInfo: [], returnInfo: [] };
-}
+const paymentState = z.enum(['BalanceDue', 'Failed', 'Pending', 'CreditOwed', 'Paid']);
+
+/** The order drafts this server implements: from a cart. */
+export const orderDraftSchema = z.strictObject({
+  cart: z.strictObject({ typeId: z.literal('cart'), id: z.string() }),
+  version: z.int(),
+  orderNumber: z.string().min(1).max(256).optional(),
+  orderState: z.literal('Open').optional(),
+  paymentState: paymentState.optional(),
+});
 
 /** @throws CommercetoolsError PriceChanged if prices or tax rates are no longer those of the cart */
 function checkPrices(cart: Cart, current: Cart): void {
   const priceOf = ({ price, taxRate }: LineItem) =>
     JSON.stringify([price.value, price.discounted?.value, taxRate]);
-  const changed = cart.lineItems.filter((line, index) => {
-    const now = current.lineItems[index];
-    return now !== undefined && priceOf(line) !== priceOf(now);
-  });
+  const lineItems = cart.lineItems
+    .filter((line, index) => {
+      const now = current.lineItems[index];
+      return now !== undefined && priceOf(line) !== priceOf(now);
+    })
+    .map(({ id }) => id);
   const rateOf = ({ shippingInfo }: Cart) => JSON.stringify(shippingInfo?.shippingRate);
   const shipping = rateOf(cart) !== rateOf(current);
-  if (changed.length === 0 && !shipping) return;
-  throw priceChanged(
-    changed.map(({ id }) => id),
-    shipping,
-  );
+  if (lineItems.length === 0 && !shipping) return;
+  const message = `The price or tax of some line items changed at the time of placing the order: ${lineItems.join(', ')}.`;
+  throw refusal('PriceChanged', message, { lineItems, shipping });
 }
 
 /** @throws CommercetoolsError if the cart cannot become an order in its current state */
 function checkOrderable(cart: Cart, storage: Storage): void {
-  if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen') {
-    throw invalidOperation(`The cart is ${cart.cartState} and cannot be ordered again.`);
-  }
+  if (cart.cartState === 'Ordered')
+    throw invalidOperation('The cart is Ordered and cannot be ordered again.');
   if (cart.lineItems.length === 0) throw invalidOperation('An empty cart cannot be ordered.');
-  const gone = cart.lineItems.find(({ variant }) => !isKnownSku(variant.sku ?? '', storage));
+  const gone = cart.lineItems.find((line) => !hasProduct(line, storage));
   if (gone) throw invalidOperation(`The product of line item '${gone.id}' no longer exists.`);
   if (!cart.shippingAddress) throw invalidOperation('The cart has no shipping address.');
   const untaxed = cart.lineItems.some(({ taxRate }) => !taxRate);
   if (untaxed || !cart.taxedPrice) throw invalidOperation('The cart has line items without a tax rate.');
-  if (cart.shippingInfo?.shippingMethodState === 'DoesNotMatchCart') {
-    throw shippingMethodDoesNotMatchCart(cart.shippingInfo.shippingMethodName);
-  }
-  // HardFreeze keeps prices, shipping costs, and codes until the order; SoftFreeze keeps prices.
-  if (cart.freezeStrategy === 'HardFreeze') return;
-  const current = recalculate(repriceLines(cart, storage), cartSettings(storage));
-  if (current.shippingInfo?.shippingMethodState === 'DoesNotMatchCart') {
-    throw shippingMethodDoesNotMatchCart(current.shippingInfo.shippingMethodName);
-  }
-  if (cart.cartState === 'Active') checkPrices(cart, current);
+  requireMatchingMethod(cart);
+  // A frozen cart keeps prices, shipping costs, and codes until the order.
+  if (cart.cartState === 'Frozen') return;
+  const current = recalculate(repriceLines(cart, storage), storage);
+  requireMatchingMethod(current);
+  checkPrices(cart, current);
   const refused = current.discountCodes.find(({ state }) => state !== 'MatchesCart');
-  if (refused) {
-    const code = storage.get('discount-code', refused.discountCode.id)?.code ?? refused.discountCode.id;
-    throw discountCodeNonApplicable(code, refused.state);
-  }
+  if (refused)
+    throw codeNotApplicable(resolve(storage, 'discount-code', refused.discountCode).code, refused.state);
 }
-
-/** How many units the cart takes from each stock entry: that of an SKU, or that of a channel which supplies it. */
-const quantities = (cart: Cart) => {
-  const byStock = Map.groupBy(cart.lineItems, ({ variant, supplyChannel }) =>
-    stockKey(variant.sku ?? '', supplyChannel?.id),
-  );
-  return [...byStock].map(([stock, lines]) => ({
-    stock,
-    lines,
-    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-  }));
-};
 
 /** Takes the cart's units off the stock, either all or none. @throws CommercetoolsError OutOfStock */
 function takeFromStock(cart: Cart, storage: Storage): void {
   if (cart.inventoryMode === 'None') return;
-  const wanted = quantities(cart).flatMap((want) => {
-    const entry = storage.find('inventory-entry', want.stock);
-    return entry ? [{ ...want, entry }] : [];
+  const bySku = Map.groupBy(cart.lineItems, ({ variant }) => variant.sku ?? '');
+  const wanted = [...bySku].flatMap(([sku, lines]) => {
+    const entry = storage.find('inventory-entry', sku, 'sku');
+    return entry ? [{ entry, lines, quantity: lines.reduce((sum, line) => sum + line.quantity, 0) }] : [];
   });
   const short = wanted.filter(({ entry, quantity }) => entry.availableQuantity < quantity);
-  if (cart.inventoryMode === 'ReserveOnOrder' && short.length > 0) {
-    throw outOfStock(
-      short.flatMap(({ lines }) => lines.map(({ id }) => id)),
-      short.map(({ entry }) => entry.sku),
-    );
+  if (short.length > 0) {
+    const skus = short.map(({ entry }) => entry.sku);
+    const lineItems = short.flatMap(({ lines }) => lines.map(({ id }) => id));
+    const message = `Some line items are out of stock at the time of placing the order: ${skus.join(', ')}.`;
+    throw refusal('OutOfStock', message, { lineItems, skus });
   }
   for (const { entry, quantity } of wanted) {
     const availableQuantity = entry.availableQuantity - quantity;
-    storage.update('inventory-entry', entry, entry.version, { ...entry, availableQuantity });
+    storage.update('inventory-entry', entry, { ...entry, availableQuantity });
   }
-}
-
-/** The cart's custom fields, overwritten by those of the draft, which must have the same type. */
-function customOf(cart: Cart, draft: SupportedOrderDraft['custom'], storage: Storage): Pick<Cart, 'custom'> {
-  if (!draft) return {};
-  const own = customFields(storage, 'order', draft);
-  if (cart.custom && cart.custom.type.id !== own.type.id) {
-    throw invalidOperation("The type of the order's custom fields is not that of the cart's.");
-  }
-  return { custom: { ...own, fields: { ...cart.custom?.fields, ...own.fields } } };
 }
 
 /**
@@ -129,29 +84,24 @@ function customOf(cart: Cart, draft: SupportedOrderDraft['custom'], storage: Sto
  * DiscountCodeNonApplicable, PriceChanged, OutOfStock, DuplicateField (order number)
  */
 export function placeOrder(
-  draft: SupportedOrderDraft,
-  storeKey: string | undefined,
+  { cart: { id }, version, ...states }: z.infer<typeof orderDraftSchema>,
   storage: Storage,
 ): Order {
-  const cart = storage.get('cart', draft.cart.id);
-  if (!cart || (storeKey !== undefined && cart.store?.key !== storeKey)) {
-    throw notFound(`cart with ID '${draft.cart.id}'`);
-  }
-  checkVersion(cart, draft.version);
+  const cart = storage.get('cart', id);
+  if (!cart) throw notFound(`cart with ID '${id}'`);
+  checkVersion(cart, version);
   checkOrderable(cart, storage);
   takeFromStock(cart, storage);
-  const { orderNumber, orderState, paymentState, shipmentState, state, custom } = draft;
-  const order: Order = {
+  const { cartState, freezeStrategy, totalLineItemQuantity, deleteDaysAfterLastModification, ...copied } =
+    cart;
+  storage.update('cart', cart, { ...cart, cartState: 'Ordered' });
+  return storage.insert('order', {
+    ...copied,
     ...newResource(),
-    ...snapshot(cart),
-    ...(orderNumber !== undefined && { orderNumber }),
-    ...(paymentState !== undefined && { paymentState }),
-    ...(shipmentState !== undefined && { shipmentState }),
-    ...(state && { state: { typeId: 'state', id: resolve(storage, 'state', state).id } }),
-    ...customOf(cart, custom, storage),
-    orderState,
-  };
-  storage.update('cart', cart, cart.version, { ...cart, cartState: 'Ordered' });
-  storage.insert('order', order);
-  return order;
+    cart: { typeId: 'cart', id },
+    syncInfo: [],
+    returnInfo: [],
+    orderState: 'Open',
+    ...states,
+  } as Order);
 }

@@ -130,14 +130,9 @@ export async function updatePayment(
   return (await sdk.payments().withId({ ID: id }).post({ body: { version, actions } }).execute()).body;
 }
 
-/** The stock entry of an SKU, supplied by a channel or by none. */
-export async function stockEntry(
-  sdk: ByProjectKeyRequestBuilder,
-  sku: string,
-  channelId?: string,
-): Promise<InventoryEntry> {
-  const channel = channelId === undefined ? 'is not defined' : `(id="${channelId}")`;
-  const where = `sku = "${sku}" and supplyChannel${channelId === undefined ? ' ' : ''}${channel}`;
+/** The stock entry of an SKU. */
+export async function stockEntry(sdk: ByProjectKeyRequestBuilder, sku: string): Promise<InventoryEntry> {
+  const where = `sku = "${sku}" and supplyChannel is not defined`;
   const { results } = (await sdk.inventory().get({ queryArgs: { where } }).execute()).body;
   const [entry] = results;
   if (!entry) throw new Error(`No stock entry for ${sku}`);
@@ -182,5 +177,5 @@ export function setPrice(storage: Storage, productKey: string, centAmount: numbe
     value: { ...price.value, centAmount },
   }));
   const masterVariant = { ...product.masterVariant, prices };
-  storage.update('product', product, product.version, { ...product, masterVariant });
+  storage.update('product', product, { ...product, masterVariant });
 }

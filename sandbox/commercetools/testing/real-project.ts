@@ -6,7 +6,6 @@ import type {
 import { createApiBuilderFromCtpClient } from '@commercetools/platform-sdk';
 import { ClientBuilder } from '@commercetools/ts-client';
 import { z } from 'zod';
-import { projectResource } from '../project.ts';
 import { projectSeed } from './seed.ts';
 
 /**
@@ -59,7 +58,7 @@ async function ensure<Draft extends { readonly key?: string }>(
 }
 
 async function ensureSettings(sdk: Sdk): Promise<void> {
-  const wanted = projectResource(projectSeed);
+  const wanted = { languages: ['en'], countries: ['US', 'DE', 'GB', 'SE', 'JP'] };
   const { version, languages, countries } = (await sdk.get().execute()).body;
   const lacks = (present: readonly string[], values: readonly string[]) =>
     values.some((value) => !present.includes(value));

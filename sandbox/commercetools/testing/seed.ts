@@ -75,7 +75,6 @@ const product = (
 });
 
 const fieldTypes: Readonly<Record<string, FieldType>> = {
-  createdAt: { name: 'DateTime' },
   releases: { name: 'Set', elementType: { name: 'String' } },
 };
 
@@ -183,13 +182,7 @@ export const projectSeed: CommercetoolsSeed = {
       ['settlement', 'approved', 'merchantAccount', 'needsPerson', 'refusal', 'instructions'],
     ] as const,
     ['stock-releases', 'inventory-entry', ['releases']] as const,
-    ['transaction-note', 'transaction', ['note']] as const,
     ['category-kind', 'category', ['kind']] as const,
-    [
-      'payment-interaction',
-      'payment-interface-interaction',
-      ['createdAt', 'type', 'request', 'response'],
-    ] as const,
   ].map(([key, resource, fields]) => ({
     key,
     name: english(key),
@@ -245,7 +238,6 @@ export const projectSeed: CommercetoolsSeed = {
         {
           value: money(4000, 'USD'),
           discounted: { value: money(3000, 'USD'), discount: { typeId: 'product-discount', id: 'sale' } },
-          tiers: [{ minimumQuantity: 2, value: money(3500, 'USD') }],
         },
       ]),
     }),

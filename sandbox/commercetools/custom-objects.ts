@@ -7,7 +7,7 @@ import { queryPage } from './queries.ts';
 import { checkVersion, newResource } from './storage.ts';
 import type { Storage } from './storage.ts';
 import { customObjectKey } from './unique-values.ts';
-import { optionalVersion, readBody } from './validation.ts';
+import { readBody, versionIn } from './validation.ts';
 
 /** https://docs.commercetools.com/api/projects/custom-objects */
 const name = z.string().regex(/^[-_~.a-zA-Z0-9]+$/);
@@ -18,7 +18,6 @@ const draftSchema = z.strictObject({
   value: z.unknown().refine((value) => value !== undefined && value !== null),
   version: z.int().min(0).optional(),
 });
-type Draft = z.infer<typeof draftSchema>;
 
 /** Fields of a value that are null are not saved. */
 function withoutNulls(value: unknown): unknown {
@@ -39,42 +38,35 @@ export function customObjectRoutes(storage: Storage): Hono {
     return found;
   }
 
-  function write({ container, key, value, version }: Draft): { object: CustomObject; status: 200 | 201 } {
+  function write({ container, key, value, version }: z.infer<typeof draftSchema>): CustomObject {
     const content = withoutNulls(value);
     const current = storage.find('custom-object', customObjectKey(container, key));
     if (current) {
       checkVersion(current, version ?? current.version);
-      const changed = { ...current, value: content };
-      return { object: storage.update('custom-object', current, current.version, changed), status: 200 };
+      return storage.update('custom-object', current, { ...current, value: content });
     }
     if (version !== undefined && version > 0) throw concurrentModification(`${container}/${key}`, version, 0);
-    const object = { ...newResource(), container, key, value: content };
-    return { object: storage.insert('custom-object', object), status: 201 };
+    return storage.insert('custom-object', { ...newResource(), container, key, value: content });
   }
 
   routes.post('/', async (context) => {
     const draft = await readBody(context, draftSchema);
-    const { object, status } = storage.transaction(() => write(draft));
-    return context.json(object, status);
+    const object = storage.transaction(() => write(draft));
+    return context.json(object, object.version === 1 ? 201 : 200);
   });
 
-  const page = (context: Context, objects: readonly CustomObject[]) =>
-    context.json(queryPage('custom-object', objects, new URL(context.req.url).searchParams, storage));
-  routes.get('/', (context) => page(context, storage.all('custom-object')));
   routes.get('/:container', (context) => {
     const wanted = context.req.param('container');
-    return page(
-      context,
-      storage.all('custom-object').filter(({ container }) => container === wanted),
-    );
+    const objects = storage.all('custom-object').filter(({ container }) => container === wanted);
+    return context.json(queryPage('custom-object', objects, new URL(context.req.url).searchParams, storage));
   });
   routes.get('/:container/:key', (context) => context.json(find(context)));
 
   routes.delete('/:container/:key', (context) => {
-    const version = optionalVersion(context);
     const object = storage.transaction(() => {
       const current = find(context);
-      storage.remove('custom-object', current, version ?? current.version);
+      checkVersion(current, versionIn(context) ?? current.version);
+      storage.remove('custom-object', current);
       return current;
     });
     return context.json(object);
