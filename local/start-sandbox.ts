@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Sandbox, type SandboxSeed, startSandbox } from 'storefront-sandbox';
 import { brand } from '../brands/build.ts';
-import type { Store } from '../stores/types.ts';
 import { validateStores } from '../stores/validate.ts';
 import { credentials, projectAccess } from './credentials.ts';
 import { seed } from './seed.ts';
@@ -20,14 +19,6 @@ interface SandboxOptions {
   readonly webhookUrl?: string;
 }
 
-const storefrontOf = ({ id, countries, languages, searchKeys, merchantAccount }: Store) => ({
-  id,
-  countries: countries.map(({ code }) => code.toUpperCase()),
-  currencies: [...new Set(countries.map(({ currency }) => currency))],
-  searchKeys: Object.fromEntries(languages.map((language) => [language, searchKeys[language] ?? ''])),
-  merchantAccount,
-});
-
 /** What the brand has configured in the services, with the credentials of this machine; without its pictures. */
 export const localSeed = (): SandboxSeed => ({
   name: brand.name,
@@ -36,7 +27,6 @@ export const localSeed = (): SandboxSeed => ({
   adyen: { credentials: credentials.adyen, paymentMethods: seed.paymentMethods },
   mail: { credentials: credentials.mail },
   telemetry: credentials.telemetry,
-  storefronts: brand.storefronts.map(storefrontOf),
 });
 
 /** Starts the sandbox with everything that the brand sells. @throws what `validateStores` and `startSandbox` throw */

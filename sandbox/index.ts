@@ -1,6 +1,6 @@
 export { startSandbox } from './start-sandbox.ts';
 export type { Sandbox, SandboxOptions } from './start-sandbox.ts';
-export type { SandboxSeed, StorefrontSeed } from './seed.ts';
+export type { SandboxSeed } from './seed.ts';
 export type { AdyenSeed, PaymentMethodOffer } from './adyen/seed.ts';
 export type { CommercetoolsSeed } from './commercetools/seed.ts';
 export type {

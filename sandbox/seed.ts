@@ -4,19 +4,6 @@ import type { KlevuSeed } from './klevu/seed.ts';
 import type { MailSeed } from './mail/seed.ts';
 import type { TelemetrySeed } from './telemetry/seed.ts';
 
-/** A storefront as listed on the sandbox's own page. */
-export interface StorefrontSeed {
-  readonly id: string;
-  /** ISO 3166-1 alpha-2, upper case. */
-  readonly countries: readonly string[];
-  /** ISO 4217. */
-  readonly currencies: readonly string[];
-  /** The Klevu API key of each language, by BCP 47 tag. */
-  readonly searchKeys: Readonly<Record<string, string>>;
-  /** Adyen's code of the merchant account. */
-  readonly merchantAccount: string;
-}
-
 /**
  * What the stand-ins start with: what a shop has configured in its accounts with the real services. A service without a
  * seed is not served. Addresses of pictures may be paths, e.g. `/assets/mug.png`, which the sandbox serves itself.
@@ -31,5 +18,4 @@ export interface SandboxSeed {
   readonly telemetry?: TelemetrySeed;
   /** Handles requests for pictures below `/assets`; it receives the rest of the address, e.g. `/mug.png`. */
   readonly pictures?: (request: Request) => Response | Promise<Response>;
-  readonly storefronts?: readonly StorefrontSeed[];
 }

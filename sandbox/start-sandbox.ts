@@ -6,18 +6,16 @@ import { Hono } from 'hono';
 import { mount } from 'hono/mount';
 import { createAdyen } from './adyen/app.ts';
 import { commercetoolsApp } from './commercetools/app.ts';
-import { ordersControl, ordersPage } from './commercetools/orders/merchant-center.ts';
+import { ordersPage } from './commercetools/orders/merchant-center.ts';
 import { stockPage } from './commercetools/stock-page.ts';
 import { openStorage } from './commercetools/storage.ts';
 import { writeSeed } from './commercetools/write-seed.ts';
 import { controlApp } from './control.ts';
 import { emptyTables, openDatabase } from './database.ts';
+import { createFaults } from './faults.ts';
 import { indexPage } from './index-page.ts';
-import { klevuApp } from './klevu/app.ts';
-import { createFaults } from './klevu/faults.ts';
-import { createRecordedEvents } from './klevu/recorded-events.ts';
+import { createKlevu } from './klevu/app.ts';
 import { refuseLiveSettings } from './live-settings.ts';
-import { createOutages } from './outages.ts';
 import { createMail } from './mail/app.ts';
 import type { RunningSmtp } from './mail/smtp-server.ts';
 import type { SandboxSeed } from './seed.ts';
@@ -67,10 +65,9 @@ function compose(
   const { name, commercetools, klevu, adyen, pictures, telemetry } = seed;
   const mail = seed.mail && createMail(seed.mail, database);
   const storage = openStorage(database);
-  const outages = createOutages();
   const arrivals = createArrivals();
   const faults = createFaults();
-  const searchEvents = createRecordedEvents();
+  const search = klevu && createKlevu(klevu, publicUrl, faults);
   const writeSeeds = () => {
     if (commercetools) writeSeed(storage, commercetools, publicUrl);
   };
@@ -86,23 +83,22 @@ function compose(
     mail?.reset();
     emptyTables(database);
     arrivals.clear();
-    searchEvents.clear();
+    search?.reset();
     writeSeeds();
   };
   writeSeeds();
 
-  app.use(outages.middleware);
+  for (const path of ['/commercetools/*', '/adyen/*', '/checkoutshopper/*']) app.use(path, faults.middleware);
   app.get('/', (context) => context.html(indexPage(seed)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  const commerceControl = new Hono().route('/orders', ordersControl(storage));
-  const controls = { adyen: payment?.control, commercetools: commerceControl, mail: mail?.control };
-  app.route('/control', controlApp({ outages, faults, storage, ...controls, reset }));
+  const controls = { adyen: payment?.control, mail: mail?.control };
+  app.route('/control', controlApp({ faults, storage, ...controls, reset }));
   if (commercetools) {
     app.get('/orders/', (context) => context.html(ordersPage(storage)));
     app.get('/stock/', (context) => context.html(stockPage(storage)));
     app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials));
   }
-  if (klevu) app.route('/klevu', klevuApp(klevu, { publicUrl, recorded: searchEvents, faults }));
+  if (search) app.route('/klevu', search.app);
   if (telemetry) app.route('/', telemetryApp(telemetry, arrivals, publicUrl));
   if (pictures) app.all('/assets/*', mount(pictures));
   if (mail) app.route('/', mail.inbox);

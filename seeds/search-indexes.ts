@@ -82,6 +82,10 @@ function indexOf(shop: SmallShop, store: Store, language: Language): KlevuIndex 
       ),
     ].map(({ key, name = { en: key } }) => ({ key, label: textIn(name, language) })),
     recommendations,
+    popularTerms: shop.categories
+      .filter(({ key }) => !key.startsWith('selected/'))
+      .slice(0, 4)
+      .map(({ name }) => textIn(name, language).toLocaleLowerCase(language)),
   };
 }
 

@@ -171,7 +171,7 @@ export function sandboxedShop(
     },
     setStock: (quantity, of = sku) => control('stock', { sku: of, quantity }),
     setPrice: (centAmount, of = sku) => control('prices', { sku: of, currency, centAmount }),
-    setDown: (service, down) => control('outages', { service, down }),
+    setDown: (service, down) => control('faults', { place: service, fault: down ? 'down' : 'none' }),
   };
 }
 

@@ -1,40 +1,55 @@
 import type { ProductVariant } from '@commercetools/platform-sdk';
-import { variantOfSku } from './products.ts';
+import { z } from 'zod';
 import { money } from './money.ts';
+import { variantOfSku } from './products.ts';
 import type { Storage } from './storage.ts';
 
-/** The new price of an SKU in one currency, in minor units; null takes it off sale there. */
-interface PriceChange {
-  readonly sku: string;
+export const priceSchema = z.strictObject({
+  sku: z.string(),
   /** ISO 4217. */
-  readonly currency: string;
-  readonly centAmount: number | null;
-}
+  currency: z.string(),
+  /** Minor units; null takes the product off sale in this currency. */
+  centAmount: z.int().min(1).nullable(),
+});
 
-/** Changes every price of an SKU in a currency, or adds one, as staff would. @returns whether there is such an SKU. */
-export function setPrices(storage: Storage, { sku, currency, centAmount }: PriceChange): boolean {
+/** Changes the price of an SKU in a currency, as staff would. @returns whether there is such an SKU. */
+export function setPrice(
+  storage: Storage,
+  { sku, currency, centAmount }: z.infer<typeof priceSchema>,
+): boolean {
   const found = variantOfSku(sku, storage);
   if (!found) return false;
-  const { product, variant } = found;
-  const isMeant = (price: { value: { currencyCode: string } }) => price.value.currencyCode === currency;
-  const present = variant.prices ?? [];
-  const others = present.filter((price) => !isMeant(price));
-  const meant = present.some(isMeant) ? present.filter(isMeant) : [{ id: crypto.randomUUID() }];
-  const changes = meant.map((price) => ({ ...price, value: money(centAmount ?? 0, currency) }));
-  const prices = centAmount === null ? others : [...others, ...changes];
-  const change = (candidate: ProductVariant): ProductVariant =>
-    candidate.sku === sku ? { ...candidate, prices } : candidate;
+  const { product } = found;
+  const change = (variant: ProductVariant): ProductVariant => {
+    if (variant.sku !== sku) return variant;
+    const others = (variant.prices ?? []).filter(({ value }) => value.currencyCode !== currency);
+    if (centAmount === null) return { ...variant, prices: others };
+    return {
+      ...variant,
+      prices: [...others, { id: crypto.randomUUID(), value: money(centAmount, currency) }],
+    };
+  };
   const { masterVariant, variants } = product;
   const changed = { ...product, masterVariant: change(masterVariant), variants: variants.map(change) };
   storage.transaction(() => storage.update('product', product, changed));
   return true;
 }
 
+export const stockSchema = z.strictObject({ sku: z.string(), quantity: z.int().min(0) });
+
+/** Counts the units of an SKU anew. @returns whether its stock is counted. */
+export function setStock(storage: Storage, { sku, quantity }: z.infer<typeof stockSchema>): boolean {
+  const entry = storage.find('inventory-entry', sku, 'sku');
+  if (!entry) return false;
+  const change = { ...entry, quantityOnStock: quantity, availableQuantity: quantity };
+  storage.transaction(() => storage.update('inventory-entry', entry, change));
+  return true;
+}
+
+export const idleSchema = z.strictObject({ cartId: z.string(), minutes: z.int().min(1) });
+
 /** Lets time pass for a cart: it was last changed that long before now. @returns whether there is such a cart. */
-export function setIdle(
-  storage: Storage,
-  { cartId, minutes }: { readonly cartId: string; readonly minutes: number },
-): boolean {
+export function setIdle(storage: Storage, { cartId, minutes }: z.infer<typeof idleSchema>): boolean {
   const cart = storage.get('cart', cartId);
   if (!cart) return false;
   const lastModifiedAt = new Date(Date.now() - minutes * 60_000).toISOString();

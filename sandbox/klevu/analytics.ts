@@ -1,90 +1,65 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
-import { beaconNames, beaconSchemas } from './beacons.ts';
-import { eventSchema } from './events.ts';
-import type { RecordedEvents } from './recorded-events.ts';
+import { eventSchema, formSchemas } from './events.ts';
 
-interface AnalyticsOptions {
-  readonly isKnownKey: (apiKey: string) => boolean;
-  readonly recorded: RecordedEvents;
+/** An event that a shop sent, in the order of arrival. */
+interface RecordedEvent {
+  /** The path of version 1, e.g. `n-search/search`, or the event's name in version 2, e.g. `order_purchase`. */
+  readonly name: string;
+  /** Why it was refused, or null. */
+  readonly problem: string | null;
+  /** The fields of the form, or the event. */
+  readonly content: unknown;
 }
 
-const unknownKey = 'Unknown API key';
+/** How many events are remembered. */
+const limit = 2_000;
 
 /**
  * Receives what shops report about their visitors: forms (version 1), one per path, and a JSON array of events (version
- * 2). Reports in any other shape get a 400, those with an unknown API key a 401; all of them are recorded, because a
- * browser does not let the shop read the response to a form.
+ * 2). Reports in any other shape or with an unknown API key get a 400; all of them are recorded (`GET /events.json`),
+ * because a browser does not let the shop read the response to a form.
  */
-export function analyticsApp({ isKnownKey, recorded }: AnalyticsOptions): Hono {
+export function createAnalytics(isKnownKey: (apiKey: unknown) => boolean) {
+  const recorded: RecordedEvent[] = [];
   const app = new Hono();
 
-  const respond = (context: Context, problems: readonly (string | null)[]) => {
-    const problem = problems.find((candidate) => candidate !== null);
-    if (problem === undefined) return context.body(null, 204);
-    return context.json({ error: problem }, problem.startsWith(unknownKey) ? 401 : 400);
+  const problemOf = (content: unknown, schema: z.ZodType, keyField: string): string | null => {
+    const checked = schema.safeParse(content);
+    if (!checked.success) return z.prettifyError(checked.error);
+    const apiKey = (content as Readonly<Record<string, unknown>>)[keyField];
+    return isKnownKey(apiKey) ? null : `Unknown API key ${String(apiKey)}`;
+  };
+  const record = (event: RecordedEvent) => {
+    recorded.push(event);
+    recorded.splice(0, recorded.length - limit);
   };
 
-  for (const name of beaconNames) {
-    app.post(`/${name}`, async (context) => {
-      const content = await formOf(context);
-      const apiKey = apiKeyIn(content, 'klevu_apiKey');
-      const problem = content
-        ? problemOf(content, beaconSchemas[name], apiKey, isKnownKey)
-        : 'Send multipart/form-data';
-      recorded.add({ version: 1, name, apiKey, problem, content });
-      return respond(context, [problem]);
+  for (const [name, schema] of Object.entries(formSchemas)) {
+    app.post(`/analytics/${name}`, async (context) => {
+      const isForm = context.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
+      const content = isForm ? await context.req.parseBody({ all: true }) : null;
+      const problem = problemOf(content, schema, 'klevu_apiKey');
+      record({ name, problem, content });
+      return problem === null ? context.body(null, 204) : context.json({ error: problem }, 400);
     });
   }
 
-  app.post('/collect', async (context) => {
-    const body = await jsonOf(context);
-    if (!Array.isArray(body) || body.length === 0) {
-      const problem = 'Send a JSON array of events as application/json';
-      recorded.add({ version: 2, name: 'collect', apiKey: null, problem, content: body });
-      return respond(context, [problem]);
-    }
-    const events = body.map((content: unknown) => {
-      const apiKey = apiKeyIn(content, 'event_apikey');
-      const problem = problemOf(content, eventSchema, apiKey, isKnownKey);
-      return { version: 2, name: nameIn(content), apiKey, problem, content } as const;
-    });
+  app.post('/analytics/collect', async (context) => {
+    const isJson = context.req.header('Content-Type')?.startsWith('application/json') ?? false;
+    const body = isJson ? await context.req.json<unknown>().catch(() => null) : null;
+    const events: unknown[] = Array.isArray(body) && body.length > 0 ? body : [null];
     // One that is wrong spoils the request: nothing of it counts.
-    const refusal = events.find(({ problem }) => problem !== null)?.problem ?? null;
-    for (const event of events) recorded.add({ ...event, problem: event.problem ?? refusal });
-    return respond(context, [refusal]);
+    const problem =
+      events.map((event) => problemOf(event, eventSchema, 'event_apikey')).find((found) => found !== null) ??
+      null;
+    for (const content of events) {
+      const { event: name } = Object(content) as { readonly event?: unknown };
+      record({ name: typeof name === 'string' ? name : 'collect', problem, content });
+    }
+    return problem === null ? context.body(null, 204) : context.json({ error: problem }, 400);
   });
-  return app;
-}
 
-function problemOf(
-  content: unknown,
-  schema: z.ZodType,
-  apiKey: string | null,
-  isKnownKey: AnalyticsOptions['isKnownKey'],
-): string | null {
-  const checked = schema.safeParse(content);
-  if (!checked.success) return z.prettifyError(checked.error);
-  return apiKey !== null && isKnownKey(apiKey) ? null : `${unknownKey} ${apiKey}`;
-}
-
-/** The fields of a multipart form, or null if the body is something else. A repeated field becomes a list. */
-async function formOf(context: Context): Promise<Readonly<Record<string, unknown>> | null> {
-  if (!context.req.header('Content-Type')?.startsWith('multipart/form-data')) return null;
-  return context.req.parseBody({ all: true }).catch(() => null);
-}
-
-async function jsonOf(context: Context): Promise<unknown> {
-  if (!context.req.header('Content-Type')?.startsWith('application/json')) return null;
-  return context.req.json<unknown>().catch(() => null);
-}
-
-function apiKeyIn(content: unknown, field: string): string | null {
-  const value = (Object(content) as Record<string, unknown>)[field];
-  return typeof value === 'string' ? value : null;
-}
-
-function nameIn(content: unknown): string {
-  const { event } = Object(content) as { readonly event?: unknown };
-  return typeof event === 'string' ? event : 'collect';
+  app.get('/events.json', (context) => context.json(recorded));
+  return { app, clear: () => recorded.splice(0) };
 }

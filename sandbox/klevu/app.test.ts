@@ -108,8 +108,8 @@ test.each([
     ['carrier-bib', 'baby-plate-spoon-and-fork', 'baby-carrier-mini', 'baby-carrier-one'],
   ],
   [
-    KlevuSearchSorting.NameDesc,
-    ['carrier-bib', 'baby-plate-spoon-and-fork', 'baby-carrier-one', 'baby-carrier-mini'],
+    KlevuSearchSorting.NameAsc,
+    ['baby-carrier-mini', 'baby-carrier-one', 'baby-plate-spoon-and-fork', 'carrier-bib'],
   ],
   [
     KlevuSearchSorting.RatingDesc,

@@ -26,7 +26,7 @@ describe('product 9.26: recommendations of the console', () => {
 
   test.each<[id: string, options: Omit<Options, 'id'>, expected: readonly string[]]>([
     ['home-trending', {}, [mini, one, plate, bib]],
-    ['home-new', {}, [bib, one]],
+    ['home-new', {}, [bib, one, plate, mini]],
     ['home-picked', {}, [bib, one]],
     ['category-trending', { categoryPath: 'Baby carriers' }, [mini, one, bib]],
     ['category-rated', { categoryPath: 'Baby carriers' }, [mini, one, bib]],

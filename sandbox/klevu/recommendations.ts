@@ -1,18 +1,8 @@
-import type { RecommendationLogic } from './recommendation-logics.ts';
 import type { RecordQuery } from './requests.ts';
 import type { KlevuIndex, KlevuRecommendation } from './seed.ts';
 
-interface Wanted {
-  readonly apiKey: string;
-  /** Of the recommendation. */
-  readonly id: string;
-  readonly publicUrl: string;
-  /** Keys of the segments to which the visitor belongs. */
-  readonly segments: readonly string[];
-}
-
-/** The request by which the SDK gets the products of each logic. */
-const requestTypes: Readonly<Record<RecommendationLogic, RecordQuery['typeOfRequest']>> = {
+/** Everything by which the merchant's console can choose products, and the request by which the SDK gets them. */
+export const requestTypes = {
   TRENDING: 'RECS_TRENDING',
   // The SDK adds what the visitor opened.
   TRENDING_PERSONALIZED: 'RECS_TRENDING',
@@ -26,28 +16,26 @@ const requestTypes: Readonly<Record<RecommendationLogic, RecordQuery['typeOfRequ
   BOUGHT_TOGETHER_PDP: 'RECS_ALSO_BOUGHT',
   VISUALLY_SIMILAR: 'RECS_SIMILAR_IMAGES',
   CUSTOM_LOGIC: 'RECS_CUSTOM',
-};
+} as const satisfies Readonly<Record<string, RecordQuery['typeOfRequest']>>;
 
 /** The settings of one recommendation in the form the SDK reads, or undefined if the console has none with this ID. */
-export function recommendationSettings({ apiKey, id, publicUrl, segments }: Wanted, index: KlevuIndex) {
-  const general = index.recommendations?.[id];
-  if (!general) return undefined;
-  const segmentKey = segments.find((key) => general.forSegments?.[key] !== undefined);
-  const recommendation = { ...general, ...(segmentKey !== undefined && general.forSegments?.[segmentKey]) };
-  const { title, pageType, logic, limit = 5, threshold = 1, action = null } = recommendation;
+export function recommendationSettings(apiKey: string, id: string, index: KlevuIndex, publicUrl: string) {
+  const recommendation = index.recommendations?.[id];
+  if (!recommendation) return undefined;
+  const { title, pageType, logic, action = null, picture } = recommendation;
+  const typeOfRequest = requestTypes[logic];
+  const settings = { typeOfRecords: ['KLEVU_PRODUCT'], limit: 5, ...handPicked(recommendation, index) };
   return {
     metadata: {
       title,
       recsKey: id,
       pageType,
       logic,
-      maxProducts: limit,
-      productThreshold: threshold,
-      enabled: true,
+      productThreshold: 1,
       spotKey: `${id}-spot`,
-      spotName: general.title,
-      segmentKey: segmentKey ?? null,
-      segmentName: segmentKey === undefined ? null : (index.segments?.[segmentKey]?.name ?? null),
+      spotName: title,
+      segmentKey: null,
+      segmentName: null,
       action,
     },
     search: {
@@ -55,43 +43,27 @@ export function recommendationSettings({ apiKey, id, publicUrl, segments }: Want
       basePath: `${publicUrl.replace(/^https?:\/\//, '')}/klevu/cs/v2/search`,
       payload: JSON.stringify({
         context: { apiKeys: [apiKey] },
-        recordQueries: [
-          {
-            id,
-            typeOfRequest: action === null ? requestTypes[logic] : 'SKIP',
-            settings: { typeOfRecords: ['KLEVU_PRODUCT'], limit, ...handPicked(recommendation) },
-          },
-        ],
+        recordQueries: [{ id, typeOfRequest: action === null ? typeOfRequest : 'SKIP', settings }],
       }),
     },
-    staticContent: staticContentOf(recommendation, publicUrl),
+    staticContent: picture ? [staticContentOf(picture, publicUrl)] : [],
   };
 }
 
 /** The settings that find exactly these products, in their order. */
-function handPicked({ logic, products = [] }: KlevuRecommendation) {
+function handPicked({ logic, products = [] }: KlevuRecommendation, index: KlevuIndex) {
   if (logic !== 'HAND_PICKED') return {};
+  const ids = index.products.filter(({ itemGroupId }) => products.includes(itemGroupId)).map(({ id }) => id);
   return {
-    groupCondition: {
-      groupOperator: 'ALL_OF',
-      conditions: [{ key: 'itemGroupId', valueOperator: 'INCLUDE', values: products }],
-    },
+    customANDQuery: `id:(${ids.join(' OR ')})`,
     topIds: products.map((value) => ({ key: 'itemGroupId', value })),
   };
 }
 
-function staticContentOf({ picture }: KlevuRecommendation, publicUrl: string) {
-  if (!picture) return [];
-  const { url, targetUrl, altTag, width } = picture;
+function staticContentOf(
+  { url, targetUrl, altTag, width }: NonNullable<KlevuRecommendation['picture']>,
+  publicUrl: string,
+) {
   const image = { resolution: 'desktop', url: new URL(url, publicUrl).href, altTag, maxWidth: width };
-  return [{ targetUrl, contentType: 'image', image: [image] }];
+  return { targetUrl, contentType: 'image', image: [image] };
 }
-
-/**
- * The visitor's segments in the address of a recommendation's settings. The SDK writes its query by hand, starting with
- * `?&`, and encodes nothing, so that a category's name may contain `&`.
- */
-export const segmentsIn = (address: string): readonly string[] =>
-  decodeURIComponent(/[?&]sids=([^&]*)/.exec(address)?.[1] ?? '')
-    .split(',')
-    .filter(Boolean);

@@ -1,176 +1,167 @@
-import { boosted } from './boosting.ts';
-import { candidatesOf } from './candidates.ts';
-import { groupBy, groupFacts } from './groups.ts';
-import { type Facet, listFacets, meets, passes } from './facets.ts';
-import type { KlevuIndex, KlevuProduct } from './seed.ts';
-import { personalized } from './personalization.ts';
-import type { QuerySettings, RecordQuery } from './requests.ts';
+import { listFacets, passes } from './facets.ts';
+import { related, sameCategory, sourcesOf } from './relations.ts';
+import type { RecordQuery } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
-import { sortProducts } from './sorting.ts';
-import { textRecordsOf, wayOfFinding } from './text-records.ts';
-import type { VisitorBehavior } from './visitor-behavior.ts';
+import type { KlevuProduct } from './seed.ts';
+import type { TextMatch } from './text-search.ts';
+
+type Settings = RecordQuery['settings'];
 
 /** The result of one record query. */
-export interface QueryResult {
-  readonly id: string;
-  readonly meta: Readonly<Record<string, unknown>> & { readonly noOfResults: number };
-  readonly filters?: readonly Facet[];
-  readonly records: readonly Readonly<Record<string, unknown>>[];
-}
-
-/** What a result depends on besides its query and the index. */
-interface Source {
-  readonly apiKey: string;
-  /** What has been reported about the visitors of this storefront. */
-  readonly visitorsOf: () => readonly VisitorBehavior[];
-}
-
-/**
- * Runs the queries of one request. A fallback query runs only if the query that refers to it found fewer rows than its
- * threshold; its result is then added to the first under its own ID.
- */
-export function runQueries(
-  queries: readonly RecordQuery[],
-  index: SearchIndex,
-  source: Source,
-): readonly QueryResult[] {
-  return queries
-    .filter(({ isFallbackQuery }) => !isFallbackQuery)
-    .flatMap((query) => {
-      const result = runQuery(query, index, source);
-      const { fallbackQueryId, fallbackWhenCountLessThan } = query.settings;
-      const fallback = queries.find(({ id }) => id === fallbackQueryId);
-      return fallback && result.meta.noOfResults < fallbackWhenCountLessThan
-        ? [result, runQuery(fallback, index, source)]
-        : [result];
-    });
-}
-
-/** A record that was found, in the form in which it leaves the service once it is on the page. */
-type Shown = () => Readonly<Record<string, unknown>>;
-
-function runQuery(query: RecordQuery, index: SearchIndex, { apiKey, visitorsOf }: Source): QueryResult {
-  const { settings, filters } = query;
-  const wantsProducts = settings.typeOfRecords.includes('KLEVU_PRODUCT');
-  const { products, typeOfSearch } = wantsProducts
-    ? candidatesOf(query, index, visitorsOf)
-    : { products: [], typeOfSearch: wayOfFinding(settings, index) };
-  const candidates = wantsProducts ? narrow(products, settings, index) : [];
-  const applied = filters.applyFilters?.filters ?? [];
-  const { products: productsFound, isPersonalised } = bestVariants(candidates, query, index);
-  const found = settings.typeOfRecords.flatMap((type): readonly Shown[] =>
-    type === 'KLEVU_PRODUCT'
-      ? productsFound.map((product) => () => toRecord(product, settings, index))
-      : textsShown(type, query, index),
-  );
-  const page = found.slice(settings.offset, settings.offset + settings.limit);
+export function runQuery(query: RecordQuery, index: SearchIndex) {
+  const { id, settings, filters } = query;
+  const { records, typeOfSearch, facets } = settings.typeOfRecords.includes('KLEVU_PRODUCT')
+    ? productsOf(query, index)
+    : textsOf(settings, index);
+  const page = records.slice(settings.offset, settings.offset + settings.limit);
   return {
-    id: query.id,
+    id,
     meta: {
-      apiKey,
-      isPersonalised,
       qTime: 1,
       noOfResults: page.length,
-      totalResultsFound: found.length,
+      totalResultsFound: records.length,
       offset: settings.offset,
       typeOfSearch,
-      debuggingInformation: null,
-      notificationCode: 1,
       searchedTerm: settings.query.term,
     },
-    ...(filters.filtersToReturn
-      ? { filters: listFacets(candidates, filters.filtersToReturn, applied, settings.groupBy, index) }
-      : {}),
-    records: page.map((toShow) => toShow()),
+    ...(filters.filtersToReturn && { filters: facets }),
+    records: page.map((toRecord) => toRecord()),
   };
+}
+
+interface Found {
+  /** In the form in which they leave the service. */
+  readonly records: readonly (() => object)[];
+  readonly typeOfSearch: TextMatch['typeOfSearch'];
+  readonly facets: ReturnType<typeof listFacets>;
+}
+
+/** Pages or categories; pictures, which Klevu could also return, are not in any index. */
+function textsOf({ typeOfRecords, query }: Settings, index: SearchIndex): Found {
+  const isCategory = typeOfRecords.includes('KLEVU_CATEGORY');
+  const match = isCategory ? index.matchCategories : index.matchPages;
+  const all = (isCategory ? index.categories : index.pages) ?? [];
+  const { found, typeOfSearch } = match(query.term);
+  const records = found.map(({ id }) => () => {
+    const record = { ...all.find((candidate) => candidate.id === id), text: undefined };
+    return { ...record, typeOfRecord: isCategory ? 'KLEVU_CATEGORY' : 'KLEVU_CMS' };
+  });
+  return { records, typeOfSearch, facets: [] };
 }
 
 /** The best variant of every product that passes the filters, in the order of the response. */
-function bestVariants(candidates: readonly KlevuProduct[], query: RecordQuery, index: SearchIndex) {
-  const { settings, filters } = query;
-  const applied = filters.applyFilters?.filters ?? [];
-  const found = groupBy(
-    candidates.filter((product) => passes(product, applied)),
-    (product) => product[settings.groupBy],
+function productsOf({ typeOfRequest, settings, filters }: RecordQuery, index: SearchIndex): Found {
+  const { query, excludeIds, customANDQuery, priceFieldSuffix } = settings;
+  const { products, typeOfSearch } =
+    typeOfRequest === 'SEARCH'
+      ? index.match(query.term)
+      : { products: candidatesOf(typeOfRequest, settings, index), typeOfSearch: 'WILDCARD_AND' as const };
+  const ids = customANDQuery && (/^id:\((.*)\)$/.exec(customANDQuery)?.[1] ?? '').split(' OR ');
+  const candidates = pricedIn(products, priceFieldSuffix, index).filter(
+    ({ id, itemGroupId }) =>
+      !excludeIds.some(({ value }) => value === itemGroupId) && (!ids || ids.includes(id)),
   );
-  const groups = boosted(found, query, index);
-  const ordered = personalized(groups, settings, index);
-  const products = sortProducts(
-    ordered.map(([best]) => best),
-    settings,
-    index.language,
+  const applied = filters.applyFilters.filters;
+  const groups = Map.groupBy(
+    candidates.filter((product) => passes(product, applied, index)),
+    ({ itemGroupId }) => itemGroupId,
   );
-  return { products, isPersonalised: ordered.some((group, place) => group !== groups[place]) };
+  const best = [...groups.values()].flatMap((variants) => variants.slice(0, 1));
+  return {
+    records: sorted(best, settings, index).map((product) => () => toRecord(product, settings, index)),
+    typeOfSearch,
+    facets: listFacets(candidates, filters.filtersToReturn?.options.limit ?? 0, applied, index),
+  };
 }
 
-/** Pages and categories have no filters, so none of them pass any; only a search finds them. */
-function textsShown(type: string, { typeOfRequest, settings, filters }: RecordQuery, index: SearchIndex) {
-  if (typeOfRequest !== 'SEARCH' || (filters.applyFilters?.filters.length ?? 0) > 0) return [];
-  return textRecordsOf(type, settings, index).map((record) => () => pick(record, settings.fields));
-}
-
-type IdList = QuerySettings['includeIds'];
-
-function narrow(
-  products: readonly KlevuProduct[],
-  { customANDQuery, groupCondition, includeIds, excludeIds, priceFieldSuffix }: QuerySettings,
+/** The variants for a type of request, the best product's first, before filters and sorting. */
+function candidatesOf(
+  typeOfRequest: Exclude<RecordQuery['typeOfRequest'], 'SEARCH'>,
+  settings: Settings,
   index: SearchIndex,
 ): readonly KlevuProduct[] {
-  const included =
-    includeIds.length === 0 ? [] : index.products.filter((product) => isListed(product, includeIds));
-  return pricedIn([...new Set([...products, ...included])], priceFieldSuffix, index)
-    .filter((product) => !isListed(product, excludeIds))
-    .filter((product) => customANDQuery === undefined || matchesIdQuery(product, customANDQuery))
-    .filter((product) => groupCondition === undefined || meets(product, groupCondition));
+  const path = settings.query.categoryPath;
+  const products = index.products.filter((product) => path === undefined || isInCategory(product, path));
+  const sources = sourcesOf(settings, index);
+  switch (typeOfRequest) {
+    case 'CATNAV':
+      return products;
+    case 'RECS_TRENDING':
+      return products.toSorted((a, b) => b.ratingCount - a.ratingCount);
+    case 'RECS_NEW_ARRIVALS':
+      return products.toSorted((a, b) => b.launchedOn.localeCompare(a.launchedOn));
+    case 'RECS_CUSTOM':
+      // A merchant's own rule: what families rate highest among what can be delivered.
+      return products
+        .filter(({ id, inStock }) => inStock === 'yes' && !sources.some((source) => source.id === id))
+        .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+    default:
+      return related(typeOfRequest, products, sources);
+  }
 }
 
-const isListed = (product: KlevuProduct, ids: IdList): boolean =>
-  ids.some(({ key, value }) => (key === 'itemGroupId' ? product.itemGroupId : product.id) === value);
+/**
+ * Whether a product is in a category or below it, or in a curated list.
+ * @param path names from the root, separated by `;`
+ */
+const isInCategory = ({ categoryPaths, listPaths = [] }: KlevuProduct, path: string): boolean =>
+  [...categoryPaths, ...listPaths].some(
+    (candidate) => candidate === path || candidate.startsWith(`${path};`),
+  );
 
-/** Parses what the SDK sends: `id:(a OR b)` and its negation `-id:(a OR b)` or `id:-(a OR b)`. */
-function matchesIdQuery(product: KlevuProduct, query: string): boolean {
-  const [, outer, inner, list = ''] = /^(-?)id:(-?)\((.*)\)$/.exec(query.trim()) ?? [];
-  const isNegated = outer === '-' || inner === '-';
-  const ids = list.split(' OR ');
-  return ids.includes(product.id) !== isNegated;
+/**
+ * The products in the order the query requests. Ties keep their rank. By relevance, top IDs come first, and, if the query
+ * wants that, what is in the categories of the products that the visitor opened last.
+ */
+function sorted(
+  products: readonly KlevuProduct[],
+  settings: Settings,
+  index: SearchIndex,
+): readonly KlevuProduct[] {
+  switch (settings.sort) {
+    case 'RELEVANCE': {
+      const { enablePersonalisation } = settings.personalisation;
+      const opened = enablePersonalisation ? sourcesOf(settings, index) : [];
+      const affinity = (product: KlevuProduct) =>
+        Math.max(0, ...opened.map((source) => sameCategory(source, product)));
+      const isTop = settings.topIds.map(({ value }) => value).toReversed();
+      const rank = ({ id, itemGroupId }: KlevuProduct) =>
+        isTop.findIndex((value) => value === id || value === itemGroupId);
+      return products.toSorted((a, b) => rank(b) - rank(a) || affinity(b) - affinity(a));
+    }
+    case 'PRICE_ASC':
+      return products.toSorted((a, b) => Number(a.salePrice) - Number(b.salePrice));
+    case 'PRICE_DESC':
+      return products.toSorted((a, b) => Number(b.salePrice) - Number(a.salePrice));
+    case 'NAME_ASC':
+      return products.toSorted((a, b) => a.name.localeCompare(b.name, index.language));
+    case 'RATING_DESC':
+      return products.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+    case 'NEW_ARRIVAL_DESC':
+      return products.toSorted((a, b) => b.launchedOn.localeCompare(a.launchedOn));
+  }
 }
 
-/** What the index uses only for searching and ranking. */
+/** What the index uses only for searching and ranking, and what is part of a record in another form. */
 const innerFields: ReadonlySet<string> = new Set([
-  'categoryPaths',
-  'listPaths',
-  'features',
-  'related',
-  'english',
-  'englishTraits',
-  'prices',
-  'pricesBefore',
-  'traits',
-  'fields',
+  ...['categoryPaths', 'listPaths', 'features', 'related', 'english', 'englishTraits'],
+  ...['prices', 'pricesBefore', 'traits', 'fields'],
 ]);
 
-/** The fields of a record that leave the service. */
-function toRecord(
-  product: KlevuProduct,
-  { fields, priceFieldSuffix }: QuerySettings,
-  index: SearchIndex,
-): Record<string, unknown> {
+/** The fields of a record that leave the service, with what it tells about all variants of its product. */
+function toRecord(product: KlevuProduct, { priceFieldSuffix }: Settings, index: SearchIndex): object {
   const variants = pricedIn(index.variantsOf(product.itemGroupId), priceFieldSuffix, index);
-  const record = {
-    ...product,
+  const prices = variants.map(({ salePrice }) => salePrice).toSorted((a, b) => Number(a) - Number(b));
+  const own = Object.entries(product).filter(([name]) => !innerFields.has(name));
+  return {
+    ...Object.fromEntries(own),
     ...product.traits,
     ...product.fields,
-    ...groupFacts(variants),
+    startPrice: prices.at(0),
+    toPrice: prices.at(-1),
+    totalVariants: variants.length,
     typeOfRecord: 'KLEVU_PRODUCT',
   };
-  return pick(Object.fromEntries(Object.entries(record).filter(([key]) => !innerFields.has(key))), fields);
-}
-
-/** Only these fields, and always the ID. */
-function pick(record: object, fields: readonly string[] | undefined): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record).filter(([key]) => !fields || key === 'id' || fields.includes(key)),
-  );
 }
 
 /**
@@ -180,7 +171,7 @@ function pick(record: object, fields: readonly string[] | undefined): Record<str
 function pricedIn(
   products: readonly KlevuProduct[],
   suffix: string | undefined,
-  index: Pick<KlevuIndex, 'products'>,
+  index: SearchIndex,
 ): readonly KlevuProduct[] {
   if (suffix === undefined || !index.products.some(({ prices }) => suffix in prices)) return products;
   return products.flatMap((product) => {

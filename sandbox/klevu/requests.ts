@@ -2,87 +2,44 @@ import { z } from 'zod';
 
 /** The body of `POST /cs/v2/search`, as written by the SDK. Keys that the stand-in does not use are ignored. */
 
-const keyValue = z.object({ key: z.string(), value: z.string() });
-
+const keyValues = z.array(z.object({ key: z.string(), value: z.string() })).default([]);
 const applyFilter = z.object({ key: z.string(), values: z.array(z.coerce.string()) });
 /** One filter the shopper selected: values of an option or rating filter, or the two ends of a range. */
 export type ApplyFilter = z.infer<typeof applyFilter>;
 
-const filtersToReturn = z.object({
-  enabled: z.boolean(),
-  include: z.array(z.string()).optional(),
-  exclude: z.array(z.string()).optional(),
-  options: z
-    .object({
-      order: z.enum(['INDEX', 'FREQ']).default('INDEX'),
-      limit: z.number().int().positive().default(10),
-      mincount: z.number().int().nonnegative().default(1),
-    })
-    .prefault({}),
-  rangeFilterSettings: z.array(z.object({ key: z.string(), minMax: z.boolean() })).default([]),
-});
-/** Which filters a response should list, and how. */
-export type FiltersToReturn = z.infer<typeof filtersToReturn>;
+const sourceRecords = z
+  .array(
+    z.object({
+      records: z.array(z.object({ id: z.string().optional(), itemGroupId: z.string().optional() })),
+    }),
+  )
+  .default([]);
 
-const groupCondition = z.object({
-  groupOperator: z.enum(['ALL_OF', 'ANY_OF', 'NONE_OF']),
-  conditions: z.array(
-    z.object({ key: z.string(), valueOperator: z.enum(['INCLUDE', 'EXCLUDE']), values: z.array(z.string()) }),
-  ),
-});
-export type GroupCondition = z.infer<typeof groupCondition>;
-
-const sourceRecords = z.array(
-  z.object({ records: z.array(z.object({ id: z.string().optional(), itemGroupId: z.string().optional() })) }),
-);
+/** How the products are ordered that start from others. */
+export const relations = [
+  'RECS_SIMILAR',
+  'RECS_ALSO_VIEWED',
+  'RECS_ALSO_BOUGHT',
+  'RECS_SIMILAR_IMAGES',
+] as const;
 
 const settings = z.object({
   query: z.object({ term: z.string().default('*'), categoryPath: z.string().optional() }).prefault({}),
   typeOfRecords: z.array(z.string()).default(['KLEVU_PRODUCT']),
-  /** Of several records with the same value, only the best is returned. */
-  groupBy: z.enum(['itemGroupId', 'id', 'name']).default('itemGroupId'),
-  fields: z.array(z.string()).optional(),
   sort: z
-    .enum([
-      'RELEVANCE',
-      'PRICE_ASC',
-      'PRICE_DESC',
-      'NAME_ASC',
-      'NAME_DESC',
-      'RATING_ASC',
-      'RATING_DESC',
-      'NEW_ARRIVAL_ASC',
-      'NEW_ARRIVAL_DESC',
-      'ADVANCED_SORT',
-    ])
+    .enum(['RELEVANCE', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC', 'RATING_DESC', 'NEW_ARRIVAL_DESC'])
     .default('RELEVANCE'),
-  advancedSorting: z.array(z.object({ key: z.string(), order: z.enum(['ASC', 'DESC']) })).default([]),
   /** Currency of the prices to return, filter, and sort by; by default, the store's own. */
   priceFieldSuffix: z.string().optional(),
   limit: z.number().int().min(0).max(2000).default(5),
   offset: z.number().int().min(0).default(0),
-  topIds: z.array(keyValue).default([]),
-  includeIds: z.array(keyValue).default([]),
-  excludeIds: z.array(keyValue).default([]),
-  /** `id:(a OR b)`; a `-` before the parenthesis excludes. */
+  topIds: keyValues,
+  excludeIds: keyValues,
+  /** `id:(a OR b)`. */
   customANDQuery: z.string().optional(),
-  groupCondition: groupCondition.optional(),
-  fallbackQueryId: z.string().optional(),
-  fallbackWhenCountLessThan: z.number().int().default(1),
-  context: z
-    .object({ recentObjects: sourceRecords.default([]), sourceObjects: sourceRecords.default([]) })
-    .prefault({}),
+  context: z.object({ recentObjects: sourceRecords, sourceObjects: sourceRecords }).prefault({}),
   /** Whether the products in `context.recentObjects` may change the order. */
   personalisation: z.object({ enablePersonalisation: z.boolean().default(false) }).prefault({}),
-});
-export type QuerySettings = z.infer<typeof settings>;
-
-/** Weights by which records move: above 1 up, below 1 down. */
-const weight = z.number().min(0).max(999);
-const boost = z.object({
-  filters: z.array(applyFilter.extend({ weight })).default([]),
-  keywords: z.array(z.object({ phrase: z.string(), weight })).default([]),
-  records: z.array(z.object({ id: z.string(), weight })).default([]),
 });
 
 const recordQuery = z.object({
@@ -92,22 +49,18 @@ const recordQuery = z.object({
     'CATNAV',
     'RECS_TRENDING',
     'RECS_NEW_ARRIVALS',
-    'RECS_SIMILAR',
-    'RECS_ALSO_VIEWED',
-    'RECS_ALSO_BOUGHT',
-    'RECS_SIMILAR_IMAGES',
     'RECS_CUSTOM',
-    'SKIP',
+    ...relations,
   ]),
-  isFallbackQuery: z.boolean().default(false),
-  boost: boost.prefault({}),
   settings: settings.prefault({}),
   filters: z
     .object({
-      filtersToReturn: filtersToReturn.optional(),
-      applyFilters: z.object({ filters: z.array(applyFilter) }).optional(),
+      filtersToReturn: z
+        .object({ options: z.object({ limit: z.number().int().positive().default(10) }).prefault({}) })
+        .optional(),
+      applyFilters: z.object({ filters: z.array(applyFilter) }).prefault({ filters: [] }),
     })
-    .default({}),
+    .prefault({}),
 });
 export type RecordQuery = z.infer<typeof recordQuery>;
 

@@ -1,4 +1,4 @@
-import type { RecommendationLogic } from './recommendation-logics.ts';
+import type { requestTypes } from './recommendations.ts';
 
 /**
  * One variant of a product: what the search service knows and, except for the last block, returns. A response has one
@@ -91,22 +91,11 @@ export type KlevuSynonyms = readonly (readonly string[])[];
 export type KlevuLabel =
   'Category' | 'Color' | 'Material' | 'Brand' | 'In stock' | 'Rating' | 'Price' | 'Yes' | 'No';
 
-/** A group of visitors: all who opened a product of a category. */
-export interface KlevuSegment {
-  readonly name: string;
-  /** As in `KlevuProduct.categoryPaths`; categories below it count, too. */
-  readonly openedIn: string;
-}
-
 /** One recommendation configured in the merchant's console: which products, for which kind of page. */
 export interface KlevuRecommendation {
   readonly title: string;
   readonly pageType: 'HOME' | 'CATEGORY' | 'PRODUCT' | 'CHECKOUT';
-  readonly logic: RecommendationLogic;
-  /** The maximum number of products; 5 if omitted. */
-  readonly limit?: number;
-  /** With fewer products than this, nothing is shown; 1 if omitted. */
-  readonly threshold?: number;
+  readonly logic: keyof typeof requestTypes;
   /** For `HAND_PICKED`: keys (`itemGroupId`) of the products, in this order. */
   readonly products?: readonly string[];
   readonly action?: 'HIDE_RECOMMENDATION' | 'STATIC_CONTENT';
@@ -119,12 +108,7 @@ export interface KlevuRecommendation {
     /** The address a click opens. */
     readonly targetUrl: string;
   };
-  /** What a segment of visitors, by its key, sees instead; the first that applies counts. */
-  readonly forSegments?: Readonly<Record<string, Pick<KlevuRecommendation, 'title' | 'logic' | 'products'>>>;
 }
-
-/** Where a banner can be: the search page, next to what is being typed, or a category. */
-export type KlevuBannerPlace = 'landingpage' | 'quicksearch' | 'merchandising';
 
 /** A picture next to products. */
 export interface KlevuBanner {
@@ -134,13 +118,10 @@ export interface KlevuBanner {
   readonly altTag: string;
   /** The address a click opens. */
   readonly url: string;
-  readonly places: readonly KlevuBannerPlace[];
+  /** Where it can be: the search page, next to what is being typed, or a category. */
+  readonly places: readonly ('landingpage' | 'quicksearch' | 'merchandising')[];
   /** Search terms in lower case, or category paths; null means all of them. */
   readonly terms: readonly string[] | null;
-  /** First day on which it is shown, `2026-01-31`; always, if omitted. */
-  readonly from?: string;
-  /** Last day; forever, if omitted. */
-  readonly until?: string;
 }
 
 /** One index, and its configuration in the merchant's console. */
@@ -156,8 +137,6 @@ export interface KlevuIndex {
   /** The filters that the merchant has added to the service's own, with their labels in the language of the index. */
   readonly filters?: readonly { readonly key: string; readonly label: string }[];
   readonly recommendations?: Readonly<Record<string, KlevuRecommendation>>;
-  /** By key. */
-  readonly segments?: Readonly<Record<string, KlevuSegment>>;
   /** What shoppers search for most often, offered before they type. */
   readonly popularTerms?: readonly string[];
   readonly banners?: readonly KlevuBanner[];

@@ -1,7 +1,8 @@
-import MiniSearch, { type MatchInfo, type SearchResult } from 'minisearch';
+import type MiniSearch from 'minisearch';
+import type { MatchInfo, SearchResult } from 'minisearch';
 import type { SuggestionQuery } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
-import { corrected } from './text-search.ts';
+import { corrected, wordIndex } from './text-search.ts';
 import { foldWord, segmentsOf, wordsOf } from './words.ts';
 
 /**
@@ -9,9 +10,8 @@ import { foldWord, segmentsOf, wordsOf } from './words.ts';
  * start with it come first. The typed part of each word is in `<b>`; everything else is escaped, because a suggestion is
  * HTML. If no words start like that, similar words count.
  */
-export function suggest({ id, query, limit }: SuggestionQuery, index: SearchIndex) {
+export function suggest({ id, query, limit }: SuggestionQuery, phrases: MiniSearch) {
   const typed = wordsOf(query);
-  const phrases = phrasesOf(index);
   const startsElsewhere = ({ phrase, match }: SearchResult) =>
     Number(!Object.hasOwn(match, wordsOf(phrase as string)[0] ?? ''));
   const exact = phrases
@@ -27,38 +27,15 @@ export function suggest({ id, query, limit }: SuggestionQuery, index: SearchInde
   };
 }
 
-interface Phrase {
-  readonly id: number;
-  readonly phrase: string;
-}
-
-const phrasesByIndex = new WeakMap<SearchIndex, MiniSearch<Phrase>>();
-
 /** Everything that can be suggested; the identifiers say how useful, from 0. */
-function phrasesOf(index: SearchIndex): MiniSearch<Phrase> {
-  const known = phrasesByIndex.get(index);
-  if (known) return known;
-  const { match, language, categories = [], pages = [] } = index;
+export function phrasesOf({ match, language, categories = [], pages = [] }: SearchIndex): MiniSearch {
   const popular = match('*').products;
   const inTree = popular.flatMap(({ categoryPaths }) => categoryPaths.flatMap((path) => path.split(';')));
-  const names = [
-    ...inTree,
-    ...categories.map(({ name }) => name),
-    ...popular.map(({ name }) => name),
-    ...pages.map(({ name }) => name),
-  ];
+  const names = [...inTree, ...[...categories, ...popular, ...pages].map(({ name }) => name)];
   // German nouns keep their capital letter in any position.
   const inText = (phrase: string) => (language === 'de' ? phrase : phrase.toLocaleLowerCase(language));
-  const phrases = new MiniSearch<Phrase>({
-    fields: ['phrase'],
-    storeFields: ['phrase'],
-    tokenize: (text) => [...wordsOf(text)],
-    processTerm: (word) => word,
-    searchOptions: { prefix: true, combineWith: 'AND' },
-  });
-  phrases.addAll([...new Set(names.map(inText))].map((phrase, id) => ({ id, phrase })));
-  phrasesByIndex.set(index, phrases);
-  return phrases;
+  const phrases = [...new Set(names.map(inText))].map((phrase, id) => ({ id, phrase }));
+  return wordIndex(phrases, { fields: ['phrase'], storeFields: ['phrase'] });
 }
 
 /** Marks the typed beginning of each word that was found, and all of a word that is only similar. */

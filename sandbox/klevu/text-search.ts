@@ -2,31 +2,21 @@ import MiniSearch, { type MatchInfo, type Query } from 'minisearch';
 import type { KlevuSynonyms } from './seed.ts';
 import { slipsIn, wordsOf } from './words.ts';
 
-/** A field in which words are found. */
-export interface SearchedField<T> {
-  readonly name: string;
-  /** How much a word found here counts. */
-  readonly weight: number;
-  readonly textOf: (record: T) => string;
-}
+/** What is searched: its fields, joined with spaces where there are several. */
+type Searched = Readonly<Record<string, string | readonly string[]>> & { readonly id: string };
 
-export interface TextSearchOptions<T> {
-  readonly synonyms?: KlevuSynonyms | undefined;
-  readonly idOf: (record: T) => string;
-  readonly fields: readonly SearchedField<T>[];
-  /** How much a record counts; 1 if omitted. */
-  readonly weightOf?: (record: T) => number;
-}
-
-/** A record that was found; `match` has the fields in which each word was found. */
-export interface Found<T> {
-  readonly record: T;
-  readonly match: MatchInfo;
+interface TextSearchOptions {
+  readonly synonyms: KlevuSynonyms | undefined;
+  /** How much a word counts that is found in a field, by its name. */
+  readonly weights: Readonly<Record<string, number>>;
+  /** How much what has an ID counts; 1 if omitted. */
+  readonly weightOf?: (id: string) => number;
 }
 
 /** What a term matches, best first, and which of Klevu's ways of matching was used. */
-export interface TextMatch<T> {
-  readonly found: readonly Found<T>[];
+export interface TextMatch {
+  /** `match` has the fields in which each word was found. */
+  readonly found: readonly { readonly id: string; readonly match: MatchInfo }[];
   readonly typeOfSearch: 'WILDCARD_AND' | 'FUZZY_AND' | 'WILDCARD_OR';
 }
 
@@ -37,33 +27,40 @@ const ways = [
   { typeOfSearch: 'WILDCARD_OR', combineWith: 'OR', isCorrected: false },
 ] as const;
 
-/** Full-text search over records of any kind. */
-export function createTextSearch<T>(records: readonly T[], options: TextSearchOptions<T>) {
-  const { idOf, fields, synonyms = [], weightOf = () => 1 } = options;
-  const byId = new Map(records.map((record) => [idOf(record), record]));
-  const textOf = new Map(fields.map(({ name, textOf: text }) => [name, text]));
-  const mini = new MiniSearch<T>({
-    fields: fields.map(({ name }) => name),
-    extractField: (record, name) => (textOf.get(name) ?? idOf)(record),
+/** An index of words that are compared without case and accents. */
+export function wordIndex<T extends object>(
+  records: readonly T[],
+  options: { fields: string[]; storeFields?: string[] },
+) {
+  const index = new MiniSearch<T>({
+    ...options,
     tokenize: (text) => [...wordsOf(text)],
     processTerm: (word) => word,
-    searchOptions: {
-      prefix: true,
-      boost: Object.fromEntries(fields.map(({ name, weight }) => [name, weight])),
-    },
+    searchOptions: { prefix: true, combineWith: 'AND' },
   });
-  mini.addAll(records);
+  index.addAll(records);
+  return index;
+}
+
+/** Full-text search. `*` finds everything, in the order of the records. */
+export function createTextSearch(
+  records: readonly Searched[],
+  { synonyms = [], weights, weightOf = () => 1 }: TextSearchOptions,
+) {
+  const documents = records.map((record) =>
+    Object.fromEntries(Object.entries(record).map(([name, text]) => [name, [text].flat().join(' ')])),
+  );
+  const index = wordIndex(documents, { fields: Object.keys(weights) });
   const othersFor = synonymsByPhrase(synonyms);
 
-  return (term: string): TextMatch<T> => {
+  return (term: string): TextMatch => {
+    if (['', '*'].includes(term.trim()))
+      return { found: records.map(({ id }) => ({ id, match: {} })), typeOfSearch: 'WILDCARD_AND' };
     for (const { typeOfSearch, combineWith, isCorrected } of ways) {
-      const words = wordsOf(term).map((word) => (isCorrected ? corrected(word, mini) : word));
-      const found = mini
-        .search({ combineWith, queries: queriesOf(words, othersFor) })
-        .flatMap(({ id, match, score }) => {
-          const record = byId.get(id as string);
-          return record === undefined ? [] : [{ record, match, score: score * weightOf(record) }];
-        });
+      const words = wordsOf(term).map((word) => (isCorrected ? corrected(word, index) : word));
+      const found = index
+        .search({ combineWith, queries: queriesOf(words, othersFor) }, { boost: weights })
+        .map(({ id, match, score }) => ({ id: String(id), match, score: score * weightOf(String(id)) }));
       if (found.length > 0) return { found: found.toSorted((a, b) => b.score - a.score), typeOfSearch };
     }
     return { found: [], typeOfSearch: 'WILDCARD_OR' };
@@ -75,7 +72,7 @@ export function createTextSearch<T>(records: readonly T[], options: TextSearchOp
  * seldom wrong, and without them, `nursing` would be `using`.
  */
 export function corrected<T>(word: string, index: MiniSearch<T>): string {
-  if (index.search(word, { prefix: true }).length > 0) return word;
+  if (index.search(word).length > 0) return word;
   for (const fuzzy of [1, 2].filter((slips) => slips <= slipsIn(word))) {
     const terms = index.search(word, { prefix: false, fuzzy }).flatMap((found) => found.terms);
     const similar = terms.filter((term) => term[0] === word[0]);
@@ -91,13 +88,11 @@ type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 function synonymsByPhrase(lists: KlevuSynonyms): Synonyms {
   const others = new Map<string, readonly string[]>();
-  for (const phrases of lists.map((list) => list.map(phraseOf)))
+  for (const phrases of lists.map((list) => list.map((text) => wordsOf(text).join(' '))))
     for (const phrase of phrases)
       others.set(phrase, [...(others.get(phrase) ?? []), ...phrases.filter((other) => other !== phrase)]);
   return others;
 }
-
-const phraseOf = (text: string): string => wordsOf(text).join(' ');
 
 /** Words in the longest phrase that is looked up. */
 const longestPhrase = 4;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveIndexes } from './testing/indexes.ts';
 import { connectSdk } from './testing/transport.ts';
 
@@ -6,7 +6,6 @@ let server: Awaited<ReturnType<typeof serveIndexes>>;
 beforeAll(async () => {
   server = await serveIndexes();
 });
-afterEach(() => server.recorded.clear());
 afterAll(() => server.close());
 
 const post = async (path: string, body: unknown) => {

@@ -22,14 +22,8 @@ const addressCheckSchema = z.strictObject({ klevu_uuid: z.string() });
 /** From the ranges reserved for documentation, so it is nobody's address. */
 const addresses = { v4: '192.0.2.1', v6: '2001:db8::1' } as const;
 
-interface VisitorsOptions {
-  readonly isKnownKey: (apiKey: string) => boolean;
-  /** Keys of the segments a session belongs to. */
-  readonly segmentsOf: (apiKey: string, sessionId: string) => readonly string[];
-}
-
-/** Visitor sessions and the two services that tell visitors their address. */
-export function visitorsApp({ isKnownKey, segmentsOf }: VisitorsOptions): Hono {
+/** Visitor sessions, which belong to no segment here, and the two services that tell visitors their address. */
+export function visitorsApp(isKnownKey: (apiKey: unknown) => boolean): Hono {
   const app = new Hono();
   app.post('/visitor/public/1.0/:apiKey/session', async (context) => {
     const apiKey = context.req.param('apiKey');
@@ -39,19 +33,14 @@ export function visitorsApp({ isKnownKey, segmentsOf }: VisitorsOptions): Hono {
     if (session.data.apiKey !== apiKey)
       return context.json({ error: `The address has another API key than ${session.data.apiKey}` }, 400);
     const { sessionId = randomUUID() } = session.data;
-    return context.json({
-      sessionId,
-      segmentInfo: { segments: segmentsOf(apiKey, sessionId), ttl: segmentTtl },
-    });
+    return context.json({ sessionId, segmentInfo: { segments: [], ttl: segmentTtl } });
   });
   for (const version of ['v4', 'v6'] as const) {
     app.post(`/ip${version}check`, async (context) => {
       const check = addressCheckSchema.safeParse(await context.req.json().catch(() => null));
       if (!check.success) return context.json({ error: z.prettifyError(check.error) }, 400);
-      return context.json({
-        klevu_uuid: check.data.klevu_uuid || randomUUID(),
-        ip_address: addresses[version],
-      });
+      const { klevu_uuid } = check.data;
+      return context.json({ klevu_uuid: klevu_uuid || randomUUID(), ip_address: addresses[version] });
     });
   }
   return app;

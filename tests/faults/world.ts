@@ -58,14 +58,14 @@ let seed: SandboxSeed | undefined;
 /** The demo's settings with as little catalogue as possible: a new sandbox for each checkout has to start quickly. */
 function smallSeed(): SandboxSeed {
   if (seed) return seed;
-  const { name, adyen, commercetools, storefronts } = localSeed();
-  if (!adyen || !commercetools || !storefronts) throw new Error('The demo has no shop.');
+  const { name, adyen, commercetools } = localSeed();
+  if (!adyen || !commercetools) throw new Error('The demo has no shop.');
   const isSold = ({ masterVariant, variants = [] }: (typeof products)[number]) =>
     [masterVariant, ...variants].some(({ sku = '' }) => sku === bundle || stocked.includes(sku));
   const products = commercetools.products ?? [];
   const inventory = stocked.map((sku) => ({ sku, quantityOnStock: stockAtStart }));
   seed = {
-    ...{ name, adyen, storefronts },
+    ...{ name, adyen },
     commercetools: { ...commercetools, products: products.filter(isSold), inventory },
   };
   return seed;

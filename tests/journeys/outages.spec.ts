@@ -7,7 +7,9 @@ import { addButton, cards, expectOrder, fillCard, open, pay, payByCard } from '.
 type Service = 'commercetools' | 'klevu' | 'adyen';
 
 const outage = async (request: APIRequestContext, service: Service, down: boolean) => {
-  const answer = await request.post(`${sandboxUrl}/control/outages`, { data: { service, down } });
+  const answer = await request.post(`${sandboxUrl}/control/faults`, {
+    data: { place: service, fault: down ? 'down' : 'none' },
+  });
   expect(answer.ok()).toBe(true);
 };
 

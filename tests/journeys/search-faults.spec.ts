@@ -5,12 +5,12 @@ import { addButton, open } from '../browser/shopper.ts';
 
 /** Each kind of way in which the search service can fail: the shop says so, and sells on. */
 
-const faults = ['status-500', 'truncated', 'dropped', 'slow'] as const;
-const groups = ['search', 'configuration', 'recommendations', 'events', 'session'] as const;
+const faults = ['down', 'truncated', 'dropped', 'slow'] as const;
+const places = ['search', 'configuration', 'recommendations', 'events', 'session'] as const;
 
 async function setFault(request: APIRequestContext, fault: (typeof faults)[number] | 'none') {
-  for (const group of groups) {
-    const data = { service: 'klevu', group, fault, ...(fault === 'slow' && { milliseconds: 20_000 }) };
+  for (const place of places) {
+    const data = { place, fault };
     // Connections that faults have dropped may be reused.
     const answer = await request.post(`${sandboxUrl}/control/faults`, { data, maxRetries: 3 });
     expect(answer.ok()).toBe(true);

@@ -72,20 +72,13 @@ const places: Readonly<Record<string, Settings>> = {
   guide: { pageType: 'HOME', logic: 'TRENDING', action: 'HIDE_RECOMMENDATION' },
 };
 
-/** What visitors see on the home page who looked at carriers. */
-const forCarriers = {
-  logic: 'HAND_PICKED',
-  products: ['winter-cover', 'rain-cover', 'teething-pads', 'carrier-bib', 'pocket-pouch'],
-} as const;
-
 /** The configuration of an index in Klevu's console. */
 export function consoleOf(
   store: Store,
   language: Language,
-): Pick<KlevuIndex, 'recommendations' | 'segments' | 'popularTerms' | 'banners' | 'keywordUrls'> {
+): Pick<KlevuIndex, 'recommendations' | 'popularTerms' | 'banners' | 'keywordUrls'> {
   const { popularTerms, keywords } = consoleTexts[language];
   return {
-    segments: { carriers: { name: 'Looked at carriers', openedIn: categoryPath('baby-carriers', language) } },
     recommendations: Object.fromEntries(
       Object.entries(places).map(([id, settings]) => [id, recommendationOf(id, settings, store, language)]),
     ),
@@ -101,13 +94,9 @@ export function consoleOf(
 
 function recommendationOf(id: string, settings: Settings, store: Store, language: Language) {
   const { titles, banners } = consoleTexts[language];
-  const titleForCarriers = titles[`${id}/carriers`];
   return {
     title: titles[id] ?? id,
     ...settings,
-    ...(titleForCarriers !== undefined && {
-      forSegments: { carriers: { title: titleForCarriers, ...forCarriers } },
-    }),
     ...(settings.action === 'STATIC_CONTENT' && {
       picture: {
         url: '/assets/brand/content.jpg',

@@ -82,7 +82,6 @@ describe('the search indexes', () => {
     expect(indexes['klevu-se']).toMatchObject({
       labels: { Category: 'Kategori', Color: 'Färg', Yes: 'Ja', No: 'Nej' },
       popularTerms: expect.arrayContaining(['bärsele']) as string[],
-      segments: { carriers: { openedIn: 'Bärselar' } },
       keywordUrls: expect.arrayContaining([
         {
           keywords: expect.arrayContaining(['returer', 'returns']) as string[],

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { setPrice } from '../simulated-changes.ts';
 import { contract } from '../testing/contract.ts';
 import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import {
@@ -9,7 +10,6 @@ import {
   place,
   readyCart,
   refusalOf,
-  setPrice,
   startProject,
   update,
 } from '../testing/project.ts';
@@ -78,7 +78,7 @@ contract('a frozen cart', (rule, ownRule) => {
     const { sdk, storage } = await startProject();
     const other = await readyCart(sdk);
     const frozen = await update(sdk, await readyCart(sdk), { action: 'freezeCart', strategy });
-    setPrice(storage, 'baby-carrier', 12345);
+    setPrice(storage, { sku: 'CARRIER-BLACK', currency: 'USD', centAmount: 12345 });
     expect(await refusalOf(place(sdk, other)), 'without being frozen').toMatchObject({
       statusCode: 400,
       code: 'PriceChanged',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { contract } from '../testing/contract.ts';
 import type { Cart } from '@commercetools/platform-sdk';
-import { setPrices } from '../simulated-changes.ts';
+import { setPrice } from '../simulated-changes.ts';
 import {
   createCart,
   place,
@@ -52,7 +52,7 @@ contract('product data of a line', (rule, ownRule) => {
   ownRule('without a price refuses every change but its removal', async () => {
     const { sdk, storage } = await startProject();
     const cart = await createCart(sdk, { lineItems: [{ sku: 'BIB', quantity: 1 }] });
-    setPrices(storage, { sku: 'BIB', currency: 'USD', centAmount: null });
+    setPrice(storage, { sku: 'BIB', currency: 'USD', centAmount: null });
     for (const action of [
       { action: 'recalculate' } as const,
       { action: 'setCustomerEmail', email: 'ada@example.com' } as const,

@@ -1,14 +1,13 @@
 import type { Order } from '@commercetools/platform-sdk';
-import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { listPage } from '../../list-page.ts';
-import { CommercetoolsError, invalidField, invalidOperation } from '../errors.ts';
+import { invalidField, invalidOperation } from '../errors.ts';
 import { withTransaction } from '../payments.ts';
 import type { Storage } from '../storage.ts';
 
 const orderNumber = z.string();
-const actSchema = z.discriminatedUnion('act', [
+export const actSchema = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('pack'), orderNumber }),
   z.strictObject({
     act: z.literal('ship'),
@@ -26,28 +25,19 @@ const actSchema = z.discriminatedUnion('act', [
 ]);
 type Act = z.infer<typeof actSchema>;
 
-/** What staff and a warehouse do with an order in commercetools' Merchant Center, each in one request. */
-export function ordersControl(storage: Storage): Hono {
-  const app = new Hono();
-  app.post('/', async (context) => {
-    const body = actSchema.safeParse(await context.req.json().catch(() => null));
-    if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
-    const found = storage.find('order', body.data.orderNumber, 'orderNumber');
-    if (!found) return context.json({ message: `Unknown order ${body.data.orderNumber}` }, 404);
-    try {
-      return context.json(storage.transaction(() => done(storage, found, body.data)));
-    } catch (error) {
-      if (error instanceof CommercetoolsError) return context.json(error.body, error.status);
-      throw error;
-    }
+/**
+ * What staff and a warehouse do with an order in commercetools' Merchant Center, each in one request.
+ * @returns whether there is such an order
+ */
+export function actOnOrder(storage: Storage, act: Act): boolean {
+  const order = storage.find('order', act.orderNumber, 'orderNumber');
+  if (!order) return false;
+  storage.transaction(() => {
+    if (act.act === 'refund') wantReturn(storage, order, 'Refund', act.centAmount);
+    if (act.act === 'cancel') wantReturn(storage, order, 'CancelAuthorization');
+    storage.update('order', order, changed(order, act));
   });
-  return app;
-}
-
-function done(storage: Storage, order: Order, act: Act): Order {
-  if (act.act === 'refund') wantReturn(storage, order, 'Refund', act.centAmount);
-  if (act.act === 'cancel') wantReturn(storage, order, 'CancelAuthorization');
-  return storage.update('order', order, changed(order, act));
+  return true;
 }
 
 function changed(order: Order, act: Act): Order {

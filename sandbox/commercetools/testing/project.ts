@@ -167,15 +167,3 @@ export async function refusalOf(call: Promise<unknown>): Promise<Readonly<Record
   if (!refusal) throw new Error('The call was not refused.');
   return { statusCode: refusal.statusCode, ...refusal.body?.errors[0] };
 }
-
-/** Changes every price of a product's first variant, in minor units. */
-export function setPrice(storage: Storage, productKey: string, centAmount: number): void {
-  const product = storage.find('product', productKey);
-  if (!product) throw new Error(`No product ${productKey}`);
-  const prices = (product.masterVariant.prices ?? []).map((price) => ({
-    ...price,
-    value: { ...price.value, centAmount },
-  }));
-  const masterVariant = { ...product.masterVariant, prices };
-  storage.update('product', product, { ...product, masterVariant });
-}

@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { type HttpBindings, serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { klevuApp } from '../app.ts';
-import { createRecordedEvents } from '../recorded-events.ts';
+import { createKlevu } from '../app.ts';
 import type { KlevuIndex, KlevuProduct, KlevuSeed } from '../seed.ts';
 
 type Facts = Pick<KlevuProduct, 'itemGroupId' | 'name' | 'category' | 'sku' | 'price'> &
@@ -115,7 +114,7 @@ const recommendations: NonNullable<KlevuIndex['recommendations']> = {
     pageType: 'HOME',
     logic: 'TRENDING',
   },
-  'home-new': { title: 'New in', pageType: 'HOME', logic: 'NEWEST_ARRIVALS', limit: 2 },
+  'home-new': { title: 'New in', pageType: 'HOME', logic: 'NEWEST_ARRIVALS' },
   'home-picked': {
     title: 'Our picks',
     pageType: 'HOME',
@@ -150,13 +149,12 @@ const banners: NonNullable<KlevuIndex['banners']> = [
   { ...guide, places: ['landingpage', 'quicksearch'], terms: ['carrier'] },
   { ...guide, id: 'every-search', places: ['landingpage'], terms: null },
   { ...guide, id: 'carriers', places: ['merchandising'], terms: ['Baby carriers'] },
-  { ...guide, id: 'expired', places: ['landingpage'], terms: null, from: '2020-01-01', until: '2020-12-31' },
-  { ...guide, id: 'future', places: ['landingpage'], terms: null, from: '2999-01-01' },
 ];
 
 const consoleSettings: Omit<KlevuIndex, 'language' | 'products'> = {
   recommendations,
   banners,
+  popularTerms: ['baby carriers', 'kitchen'],
   keywordUrls: [{ keywords: ['returns'], url: '/returns/' }],
   pages: [
     {
@@ -207,17 +205,20 @@ export const klevuSeed: KlevuSeed = {
   },
 };
 
-/** The stand-in with these products on a free port; `recorded` are the events it received. */
+/** The stand-in with these products on a free port. */
 export async function serveIndexes() {
-  const recorded = createRecordedEvents();
-  const app = new Hono().route('/klevu', klevuApp(klevuSeed, { publicUrl: 'http://sandbox.test', recorded }));
+  const klevu = createKlevu(klevuSeed, 'http://sandbox.test');
+  const app = new Hono<{ Bindings: HttpBindings }>().route('/klevu', klevu.app);
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const starting = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(starting));
   });
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/klevu`;
   return {
-    url: `http://127.0.0.1:${port}/klevu`,
-    recorded,
+    url,
+    reset: klevu.reset,
+    /** The events that it has received. */
+    events: async () => (await fetch(`${url}/events.json`)).json(),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
