@@ -6,7 +6,7 @@ import { concurrentModification, notFound } from './errors.ts';
 import { queryPage } from './queries.ts';
 import { checkVersion, newResource } from './storage.ts';
 import type { Storage } from './storage.ts';
-import { customObjectKey } from './unique-values.ts';
+import { customObjectKey } from './resources.ts';
 import { readBody, versionIn } from './validation.ts';
 
 /** https://docs.commercetools.com/api/projects/custom-objects */

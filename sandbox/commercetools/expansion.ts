@@ -1,4 +1,5 @@
-import type { Storage, TypeId } from './storage.ts';
+import type { TypeId } from './resources.ts';
+import type { Storage } from './storage.ts';
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;

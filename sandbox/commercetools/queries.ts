@@ -1,7 +1,8 @@
 import { invalidInput } from './errors.ts';
 import { expand } from './expansion.ts';
 import { parsePredicate } from './predicates.ts';
-import type { Resources, Storage, TypeId } from './storage.ts';
+import type { Resources, TypeId } from './resources.ts';
+import type { Storage } from './storage.ts';
 
 /** The fields that the shop's queries name; the service knows more of them, but refuses any other just so. */
 const fields: Readonly<Partial<Record<TypeId, string>>> = {

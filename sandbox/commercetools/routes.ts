@@ -13,7 +13,8 @@ import { orderDraftSchema, placeOrder } from './orders/place.ts';
 import { applyPaymentAction, newPayment, paymentDraftSchema, paymentUpdateSchema } from './payments.ts';
 import { projection, ratedProducts, type PriceScope } from './products.ts';
 import { queryPage } from './queries.ts';
-import { checkVersion, type Resources, type Storage, type TypeId } from './storage.ts';
+import type { Resources, TypeId } from './resources.ts';
+import { checkVersion, type Storage } from './storage.ts';
 import { readBody, versionIn } from './validation.ts';
 
 /** The types of resources that can be listed, and read one by one, below their paths. */
@@ -43,8 +44,8 @@ function priceScope(parameters: URLSearchParams): PriceScope | undefined {
 export function projectRoutes(storage: Storage): Hono {
   const routes = new Hono();
 
-  const answer = <T extends TypeId>(context: Context, resource: Resources[T], status: 200 | 201 = 200) =>
-    context.json(expand(resource as object, parametersOf(context).getAll('expand'), storage), status);
+  const answer = (context: Context, resource: object, status: 200 | 201 = 200) =>
+    context.json(expand(resource, parametersOf(context).getAll('expand'), storage), status);
 
   function find<T extends TypeId>(context: Context, type: T): Resources[T] {
     const reference = context.req.param('reference') ?? '';
@@ -55,14 +56,10 @@ export function projectRoutes(storage: Storage): Hono {
     return found;
   }
 
-  function onPost<T extends TypeId, Draft>(
-    path: string,
-    schema: z.ZodType<Draft>,
-    create: (draft: Draft) => Resources[T],
-  ): void {
+  function onPost<Draft>(path: string, schema: z.ZodType<Draft>, create: (draft: Draft) => object): void {
     routes.post(path, async (context) => {
       const draft = await readBody(context, schema);
-      return answer<T>(
+      return answer(
         context,
         storage.transaction(() => create(draft)),
         201,
@@ -83,7 +80,7 @@ export function projectRoutes(storage: Storage): Hono {
         checkVersion(current, version);
         return storage.update(type, current, change(current, actions));
       });
-      return answer<T>(context, updated);
+      return answer(context, updated);
     });
   }
 
@@ -103,7 +100,7 @@ export function projectRoutes(storage: Storage): Hono {
       storage.remove('cart', current);
       return current;
     });
-    return answer<'cart'>(context, cart);
+    return answer(context, cart);
   });
 
   onPost('/orders', orderDraftSchema, (draft) => placeOrder(draft, storage));

@@ -1,47 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type {
-  Cart,
-  CartDiscount,
-  Category,
-  CustomObject,
-  DiscountCode,
-  InventoryEntry,
-  Order,
-  Payment,
-  ProductProjection,
-  Project,
-  Review,
-  ShippingMethod,
-  TaxCategory,
-  Type,
-  Zone,
-} from '@commercetools/platform-sdk';
 import { inTransaction } from '../database.ts';
 import { concurrentModification, refusal } from './errors.ts';
-import { uniqueValuesOf } from './unique-values.ts';
-
-/** The stored resource types, by their commercetools `typeId`. */
-export interface Resources {
-  cart: Cart;
-  'cart-discount': CartDiscount;
-  category: Category;
-  'custom-object': CustomObject;
-  'discount-code': DiscountCode;
-  'inventory-entry': InventoryEntry;
-  order: Order;
-  payment: Payment;
-  product: ProductProjection;
-  project: Pick<Project, 'version' | 'languages'> & {
-    readonly id: string;
-    readonly carts: Partial<Project['carts']>;
-  };
-  review: Review;
-  'shipping-method': ShippingMethod;
-  'tax-category': TaxCategory;
-  type: Type;
-  zone: Zone;
-}
-export type TypeId = keyof Resources;
+import { type Resources, type TypeId, uniqueValuesOf } from './resources.ts';
 
 /** Typed, versioned documents in SQLite. Reads see what the current transaction has written. */
 export interface Storage {

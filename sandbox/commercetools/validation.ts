@@ -2,7 +2,8 @@ import type { Address } from '@commercetools/platform-sdk';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { invalidInput, refusal } from './errors.ts';
-import type { Resources, Storage, TypeId } from './storage.ts';
+import type { Resources, TypeId } from './resources.ts';
+import type { Storage } from './storage.ts';
 
 /**
  * Parses a request's JSON body. The schemas are deliberately strict: a field this server does not implement is

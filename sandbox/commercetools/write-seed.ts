@@ -12,7 +12,8 @@ import type {
 } from '@commercetools/platform-sdk';
 import { money } from './money.ts';
 import type { CommercetoolsSeed, Keyed, ProductSeed } from './seed.ts';
-import type { Resources, Storage, TypeId } from './storage.ts';
+import type { Resources, TypeId } from './resources.ts';
+import type { Storage } from './storage.ts';
 
 /** The ID of a seeded resource: the same at every start, so that carts and orders keep referring to it. */
 function seededId(type: string, key: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestTypes } from './recommendations.ts';
+import { requestTypes } from './requests.ts';
 
 /** What careless code sends in place of a value that is missing or not a text. */
 const notValues: ReadonlySet<string> = new Set(['[object Object]', 'undefined', 'null', 'NaN']);

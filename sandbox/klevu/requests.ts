@@ -64,6 +64,23 @@ const recordQuery = z.object({
 });
 export type RecordQuery = z.infer<typeof recordQuery>;
 
+/** Everything by which the merchant's console can choose products, and the request by which the SDK gets them. */
+export const requestTypes = {
+  TRENDING: 'RECS_TRENDING',
+  // The SDK adds what the visitor opened.
+  TRENDING_PERSONALIZED: 'RECS_TRENDING',
+  NEWEST_ARRIVALS: 'RECS_NEW_ARRIVALS',
+  // The SDK adds the IDs of what the visitor opened.
+  RECENTLY_VIEWED: 'SEARCH',
+  HAND_PICKED: 'SEARCH',
+  OTHER_ALSO_VIEWED: 'RECS_ALSO_VIEWED',
+  SIMILAR: 'RECS_SIMILAR',
+  BOUGHT_TOGETHER: 'RECS_ALSO_BOUGHT',
+  BOUGHT_TOGETHER_PDP: 'RECS_ALSO_BOUGHT',
+  VISUALLY_SIMILAR: 'RECS_SIMILAR_IMAGES',
+  CUSTOM_LOGIC: 'RECS_CUSTOM',
+} as const satisfies Readonly<Record<string, RecordQuery['typeOfRequest']>>;
+
 const suggestionQuery = z.object({
   id: z.string(),
   query: z.string(),

@@ -1,4 +1,4 @@
-import type { requestTypes } from './recommendations.ts';
+import type { requestTypes } from './requests.ts';
 
 /**
  * One variant of a product: what the search service knows and, except for the last block, returns. A response has one

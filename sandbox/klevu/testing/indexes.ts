@@ -218,7 +218,7 @@ export async function serveIndexes() {
     url,
     reset: klevu.reset,
     /** The events that it has received. */
-    events: async () => (await fetch(`${url}/events.json`)).json(),
+    events: async (): Promise<unknown> => (await fetch(`${url}/events.json`)).json(),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

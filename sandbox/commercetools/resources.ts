@@ -1,5 +1,43 @@
-import type { Cart } from '@commercetools/platform-sdk';
-import type { Resources, TypeId } from './storage.ts';
+import type {
+  Cart,
+  CartDiscount,
+  Category,
+  CustomObject,
+  DiscountCode,
+  InventoryEntry,
+  Order,
+  Payment,
+  ProductProjection,
+  Project,
+  Review,
+  ShippingMethod,
+  TaxCategory,
+  Type,
+  Zone,
+} from '@commercetools/platform-sdk';
+
+/** The stored resource types, by their commercetools `typeId`. */
+export interface Resources {
+  cart: Cart;
+  'cart-discount': CartDiscount;
+  category: Category;
+  'custom-object': CustomObject;
+  'discount-code': DiscountCode;
+  'inventory-entry': InventoryEntry;
+  order: Order;
+  payment: Payment;
+  product: ProductProjection;
+  project: Pick<Project, 'version' | 'languages'> & {
+    readonly id: string;
+    readonly carts: Partial<Project['carts']>;
+  };
+  review: Review;
+  'shipping-method': ShippingMethod;
+  'tax-category': TaxCategory;
+  type: Type;
+  zone: Zone;
+}
+export type TypeId = keyof Resources;
 
 /** By fields, the values that only one resource of a type may have. */
 type UniqueValues = readonly (readonly [field: string, value: string | undefined])[];
