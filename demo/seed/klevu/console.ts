@@ -12,7 +12,7 @@ const pageKeySchema = z
   .refine((key) => isPageKey({ paths: pagePaths }, key), 'is not the key of a page');
 
 const textsSchema = z.strictObject({
-  /** By the ID of the recommendation; for a segment of visitors, with `/` and the segment's key. */
+  /** By the ID of the recommendation. */
   titles: z.record(z.string(), z.string()),
   /** Descriptions of the banners' pictures, by the banner's ID. */
   banners: z.record(z.string(), z.string()),
