@@ -5,8 +5,7 @@ import { appShellPath } from './gatsby/offline/app-shell-path.ts';
 import { offlinePlugin } from './gatsby/offline/plugin-options.ts';
 import { siteAdapter } from './hosts/adapter.ts';
 import { defaultLanguageOf } from './stores/languages.ts';
-import { cartPathsOf, privatePathsOf } from './gatsby/security/private-paths.ts';
-import { siteHeaders } from './gatsby/security/site-headers.ts';
+import { cartPathsOf, privatePathsOf, siteHeaders } from './gatsby/security/site-headers.ts';
 import { uploadsSourceMaps } from './gatsby/telemetry.ts';
 import { type Middleware, redirectInDevelopment } from './gatsby/redirects/redirect-in-development.ts';
 

@@ -1,7 +1,7 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import type { ReactElement } from 'react';
-import { alternateLinks } from './gatsby/html/alternate-links.tsx';
 import {
+  alternateLinks,
   dataLinks,
   fontLinks,
   type PageData,

@@ -2,19 +2,12 @@ import { z } from 'zod';
 import { brand } from '../brands/build.ts';
 import type { CommercetoolsSettings } from '../commerce/client.ts';
 import { pictureFoldersSetting } from '../pictures/source-folders.ts';
-import { type IsPictureSource, pictureSourcesWith } from '../pictures/sources.ts';
+import { pictureSourcesWith } from '../pictures/sources.ts';
 import { placeholderProblem } from '../settings/brand-placeholders.ts';
 import { embeddingOrigins } from '../settings/embedding-origins.ts';
 import { readSettings, type Variables } from '../settings/read-settings.ts';
-import {
-  type AdyenPlace,
-  adyenPlaceOf,
-  sharedConflictsOf,
-  sharedSettings,
-} from '../settings/shared-settings.ts';
+import { adyenPlaceOf, sharedConflictsOf, sharedSettings } from '../settings/shared-settings.ts';
 import { storeById, storesAt } from '../stores/storefront.ts';
-import type { TelemetryConfig } from '../src/telemetry/config.ts';
-import type { Store } from '../stores/types.ts';
 import { validateStores } from '../stores/validate.ts';
 import { telemetryOf, telemetrySettings } from './telemetry.ts';
 
@@ -87,47 +80,29 @@ export const buildVariables: readonly string[] = [
 ];
 
 /** What a build runs on. */
-export interface BuildEnvironment {
-  readonly commercetools: CommercetoolsSettings;
-  readonly adyen: AdyenPlace;
-  /** The storefront that is built, at the origin this build links to. */
-  readonly store: Store;
-  readonly brandPicturesUrl: string | null;
-  /** Every storefront, each at the origin this build links to. */
-  readonly stores: readonly Store[];
-  readonly pseudoTexts: boolean;
-  readonly isPictureSource: IsPictureSource;
-  /** Prefixes of the addresses that pictures may come from. */
-  readonly pictureFolders: readonly string[];
-  /** The origins of sites that may embed the shop's pages, for a host that takes all headers from the build. */
-  readonly embeddingOrigins: readonly string[];
-  /** Whether the host has a picture service; otherwise, the build generates files. */
-  readonly pictureService: boolean;
-  /** Where the browser finds the search service, and its other parts if they are not on Klevu's own hosts. */
-  readonly search: { readonly url: string; readonly servicesUrl: string | undefined };
-  /** Whether browsers install a service worker; otherwise, they remove the one they have. */
-  readonly serviceWorker: boolean;
-  readonly telemetry: TelemetryConfig;
-}
+export type BuildEnvironment = ReturnType<typeof buildEnvironment>;
 
 /**
  * @throws {EnvironmentError} listing every missing or contradictory setting.
  * @throws Error if a storefront's record is invalid, or the list of them (`validateStores`).
  */
-export function buildEnvironment(env: Variables = globalThis.process.env): BuildEnvironment {
+export function buildEnvironment(env: Variables = globalThis.process.env) {
   const settings = readSettings('The build', buildSettings, env, conflictsOf);
   validateStores(brand.storefronts, brand.folder);
   const stores = storesAt(brand.storefronts, settings.STOREFRONT_ORIGINS);
   return {
     commercetools: catalogueClientOf(settings),
     adyen: adyenPlaceOf(settings),
+    /** The storefront that is built, at the origin this build links to. */
     store: storeById(settings.STORE, stores),
+    /** Every storefront, each at the origin this build links to. */
     stores,
     brandPicturesUrl: settings.BRAND_PICTURES_URL ?? null,
     pseudoTexts: settings.PSEUDO_TEXTS === '1',
     isPictureSource: pictureSourcesWith(settings.PICTURE_SOURCES),
     pictureFolders: settings.PICTURE_SOURCES,
     embeddingOrigins: settings.EMBEDDING_ORIGINS,
+    /** Whether the host has a picture service; otherwise, the build generates files. */
     pictureService: settings.IMAGES === 'service',
     search: { url: settings.GATSBY_KLEVU_URL, servicesUrl: settings.GATSBY_KLEVU_SERVICES_URL },
     serviceWorker: settings.SERVICE_WORKER === 'on',

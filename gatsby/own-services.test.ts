@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import english from '../locales/en/consent.json' with { type: 'json' };
-import { categoriesOf, servicesOf } from './consent-services.ts';
+import { categoriesOf, servicesOf, storedEntries } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { siteHeaders } from './security/site-headers.ts';
-import { storedEntries } from './stored-entries.ts';
 import { settings } from './testing/build-settings.ts';
 
 const { chat, withChat } = vi.hoisted(() => {

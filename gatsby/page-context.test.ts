@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stores, storefronts as all } from '../stores/testing/storefronts.ts';
 import type { Language } from '../stores/types.ts';
 import { type PageKey } from '../stores/urls.ts';
-import { alternateLinks } from './html/alternate-links.tsx';
+import { alternateLinks } from './html/announcements.tsx';
 import { pageContextMaker } from './page-context.ts';
 
 type StoreName = keyof typeof stores;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pseudo } from './pseudo.ts';
+import { pseudo } from './localize.ts';
 
 /** What must stay unchanged: placeholders, tags, and the targets of Markdown links. */
 const kept = /\{\{[^}]*\}\}|<[^>]*>|\]\([^)]*\)/g;

@@ -4,8 +4,7 @@ import { createInstance, type TFunction } from 'i18next';
 import { brand as builtBrand } from '../brands/build.ts';
 import type { BuildBrand } from '../brands/types.ts';
 import type { Language } from '../stores/types.ts';
-import { namedTexts, type TextFiles, textProblems } from './own-texts.ts';
-import { detailProblems } from './review-details.ts';
+import { detailProblems, namedTexts, type TextFiles, textProblems } from './own-texts.ts';
 import type { Localize } from './localize.ts';
 import { fallbackLanguagesOf, type Locale, mapTexts, type Texts, withFallback, withOwn } from './texts.ts';
 

@@ -38,7 +38,7 @@ export function sharedDataByLanguage({ getNodesByType }: Nodes): SharedDataByLan
   );
 }
 
-/** Only the data protection page shows it (`gatsby/stored-entries.ts`), and has it in its HTML. */
+/** Only the data protection page shows it (`gatsby/consent-services.ts`), and has it in its HTML. */
 const withoutRegister = (key: string, value: unknown): unknown => (key === 'register' ? undefined : value);
 
 /** The node that `gatsby/source-nodes.ts` creates for each storefront. */

@@ -10,20 +10,17 @@ import { formatLocaleOf } from '../stores/languages.ts';
 import { pageKeysOf, pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
 import { contentProblems, missingPictures, picturesIn } from './content/check-content.ts';
-import { createContentNodes } from './content/content-nodes.ts';
+import { createContentNodes, recallList } from './content/content-nodes.ts';
 import { readContent, unpublishedPages, type WrittenPages } from './content/read-content.ts';
-import { recallList } from './content/recall-list.ts';
 import { contentOf } from './content/storefront-content.ts';
-import { servicesOf } from './consent-services.ts';
+import { servicesOf, storedEntries } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
-import { pseudo } from './pseudo.ts';
+import { localizerOf, pseudo } from './localize.ts';
 import { readQuestions } from './questions.ts';
 import { writeReviews } from './reviews.ts';
-import { localizerOf } from './localize.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
 import { readTexts, textsIn, translationIn } from './read-texts.ts';
 import { createPictureNode } from './source-pictures.ts';
-import { storedEntries } from './stored-entries.ts';
 
 /** The sizes in pixels that docs/going-live.md requires of the brand's own pictures, which are in no catalogue. */
 const landscape = { width: 1600, height: 900 };

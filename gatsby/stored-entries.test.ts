@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kindOf, inventoryNames } from '../src/consent/library-entries.ts';
 import { languages } from '../stores/types.ts';
 import { readTexts, textsIn } from './read-texts.ts';
-import { storedEntries } from './stored-entries.ts';
+import { storedEntries } from './consent-services.ts';
 import { flatTexts, type Texts } from './texts.ts';
 
 const services = ['tag-manager', 'awin', 'cj', 'search'] as const;

@@ -3,7 +3,8 @@ import { deploymentOf, isLocalProject, reportsErrors, reportsErrorsTo } from '..
 import type { Variables } from '../settings/read-settings.ts';
 import type { SharedSettings } from '../settings/shared-settings.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
-import { ownServicesIn } from './own-services.ts';
+import { brand } from '../brands/build.ts';
+import type { BrandService } from '../brands/types.ts';
 
 /** Share of errors, and of page loads whose timing is measured, that are reported (docs/product.md, 9). */
 const sampled = 0.1;
@@ -77,3 +78,7 @@ export function uploadsSourceMaps(env: Variables): boolean {
     Boolean(env['SENTRY_AUTH_TOKEN'] && env['SENTRY_ORG'] && env['SENTRY_PROJECT']) && reportsErrors(env)
   );
 }
+
+/** The services that the brand adds to a build: none without a branch, because the shop on one's own machine talks to nobody. */
+export const ownServicesIn = (environment: TelemetryConfig['environment']): readonly BrandService[] =>
+  environment === 'development' ? [] : (brand.services ?? []);

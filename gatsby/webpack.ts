@@ -8,7 +8,7 @@ import { buildEnvironment } from './environment.ts';
 import { sharedDataFilesOf, sharedDataByLanguage, readTemplateFiles } from './shared-data.ts';
 import { removalFile, workerFile } from './offline/plugin-options.ts';
 import { applyPatches } from './patches.ts';
-import { cartPathsOf, privatePathsOf } from './security/private-paths.ts';
+import { cartPathsOf, privatePathsOf } from './security/site-headers.ts';
 import { recordScripts } from './security/script-record.ts';
 import { uploadsSourceMaps } from './telemetry.ts';
 

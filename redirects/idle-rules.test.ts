@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { stores, storefronts } from '../stores/testing/storefronts.ts';
 import type { PageKey } from '../stores/urls.ts';
-import { compile } from './compile.ts';
-import { withoutIdleRules } from './idle-rules.ts';
+import { compile, withoutIdleRules } from './compile.ts';
 import type { LegacyLinks } from './records.ts';
 
 const site = { store: stores.de, stores: storefronts };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entriesToDrop, type StoredEntry } from './entries-to-drop.ts';
+import { entriesToDrop, type StoredEntry } from './trim.ts';
 
 const day = 86_400_000;
 const now = 100 * day;

@@ -1,6 +1,5 @@
 import { pageOf } from './answer-rules.ts';
 import { type CacheName, cacheNames, limits, longestDays } from './caches.ts';
-import { entriesToDrop, type StoredEntry } from './entries-to-drop.ts';
 import { sizeOf, storedAt } from './stored-response.ts';
 
 /**
@@ -32,4 +31,51 @@ async function entriesOf(
     }),
   );
   return entries.flat();
+}
+
+/** Something that is kept. */
+export interface StoredEntry {
+  readonly address: string;
+  readonly bytes: number;
+  /** Milliseconds since 1970. */
+  readonly storedAt: number;
+  /** Entries of one group are of no use without one another, such as a page and its data; null for what all need. */
+  readonly group: string | null;
+}
+
+interface Limit {
+  readonly bytes: number;
+  readonly days: number;
+  /** Whether a group was kept without having been visited; such groups go last. */
+  readonly isKeptInAdvance: (group: string) => boolean;
+}
+
+/**
+ * The addresses of the entries that have to go: whatever is too old, then whole groups, the one that was stored longest
+ * ago first, until the rest is within the limit.
+ */
+export function entriesToDrop(
+  entries: readonly StoredEntry[],
+  { bytes, days, isKeptInAdvance }: Limit,
+  now: number,
+): string[] {
+  const isOld = ({ storedAt }: StoredEntry) => now - storedAt > days * 86_400_000;
+  const dropped = entries.filter(isOld);
+  const rest = entries.filter((entry) => !isOld(entry));
+  let total = rest.reduce((sum, entry) => sum + entry.bytes, 0);
+  // Not Map.groupBy, whose polyfill is larger than the worker.
+  const groups = new Map<string, StoredEntry[]>();
+  for (const entry of rest)
+    if (entry.group !== null) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  const latest = (group: readonly StoredEntry[]) => Math.max(...group.map(({ storedAt }) => storedAt));
+  const order = [...groups].sort(
+    ([one, its], [other, others]) =>
+      Number(isKeptInAdvance(one)) - Number(isKeptInAdvance(other)) || latest(its) - latest(others),
+  );
+  for (const [, group] of order) {
+    if (total <= bytes) break;
+    dropped.push(...group);
+    total -= group.reduce((sum, entry) => sum + entry.bytes, 0);
+  }
+  return dropped.map(({ address }) => address);
 }

@@ -4,8 +4,7 @@ import type { Language } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import type { Localize } from '../localize.ts';
 import { createNode } from '../source-catalogue.ts';
-import { headingsIn } from './headings.ts';
-import { questionsIn } from './questions.ts';
+import { headingsIn, questionsIn } from './headings.ts';
 import type { ContentDocument } from './read-content.ts';
 import { type ContentBlock, type ContentContext, htmlOf, renderBlocks } from './render-content.ts';
 
@@ -121,4 +120,19 @@ function blockNode(
           .map(({ key }) => pageId(key)),
       };
   }
+}
+
+/** Recalls as a Markdown list of links to their pages, the latest first. */
+export function recallList(documents: readonly ContentDocument[], language: Language): string {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return documents
+    .flatMap(({ key, title, description, recall }) =>
+      recall ? [{ key, title, description, recalledOn: recall.recalledOn }] : [],
+    )
+    .toSorted((one, other) => other.recalledOn.localeCompare(one.recalledOn))
+    .map(
+      ({ key, title, description, recalledOn }) =>
+        `- **[${title}](page:${key})**<br>${date.format(new Date(recalledOn))}<br>${description}`,
+    )
+    .join('\n');
 }

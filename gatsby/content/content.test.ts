@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { parseDocument } from './read-content.ts';
-import { recallList } from './recall-list.ts';
+import { recallList } from './content-nodes.ts';
 import { renderContent } from './render-content.ts';
 
 const valid = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingsIn } from './headings.ts';
-import { questionsIn } from './questions.ts';
+import { headingsIn, questionsIn } from './headings.ts';
 
 const html = [
   '<p>Hello.</p>',

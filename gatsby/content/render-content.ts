@@ -14,7 +14,7 @@ export interface ContentContext {
   readonly contact: Contact;
   /** The path of a page, or null if the storefront does not have it; only the words of a link to it then remain. */
   readonly pathOf: (key: PageKey) => string | null;
-  /** What the site stores in a browser, as Markdown (`gatsby/stored-entries.ts`). */
+  /** What the site stores in a browser, as Markdown (`gatsby/consent-services.ts`). */
   readonly storedEntries: string;
   /** The storefront's recalls, as Markdown (`recallList`). */
   readonly recalls: string;

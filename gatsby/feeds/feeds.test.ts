@@ -4,9 +4,8 @@ import fc from 'fast-check';
 import { stores } from '../../stores/testing/storefronts.ts';
 import { feedItemsIn } from '../../tests/crawl/feeds.ts';
 import { type FeedProduct, feedItems } from './feed-items.ts';
-import { feedXml } from './feed-xml.ts';
+import { feedOf, feedXml } from './write-feeds.ts';
 import { feedItem, type FeedItem, isGtin } from './google-rules.ts';
-import { feedOf } from './write-feeds.ts';
 
 vi.mock('../../brands/build.ts', () => import('../testing/sample-brand.ts'));
 

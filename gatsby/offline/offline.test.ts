@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appShellPath } from './app-shell-path.ts';
-import { keepInAdvance, picturesOf } from './keep-in-advance.ts';
-import { addressFacts } from './site-facts.ts';
+import { addressFacts, keepInAdvance, picturesOf } from './site-facts.ts';
 import { precached } from './write-worker.ts';
 
 const img = (name: string, width: number) =>

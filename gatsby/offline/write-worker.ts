@@ -8,10 +8,9 @@ import type { KeptInAdvance, SiteFacts } from '../../worker/site-facts.ts';
 import { buildEnvironment } from '../environment.ts';
 import { sharedDataFilesOf, sharedDataByLanguage, readTemplateFiles } from '../shared-data.ts';
 import type { Locale, Texts } from '../texts.ts';
-import { type Candidate, keepInAdvance } from './keep-in-advance.ts';
+import { addressFacts, type Candidate, keepInAdvance } from './site-facts.ts';
 import { messageTexts, writeMessages } from './messages.ts';
 import { removalFile } from './plugin-options.ts';
-import { addressFacts } from './site-facts.ts';
 
 const worker = 'public/sw.js';
 

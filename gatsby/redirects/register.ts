@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CreatePagesArgs } from 'gatsby';
 import { brand } from '../../brands/build.ts';
-import { compile } from '../../redirects/compile.ts';
-import { withoutIdleRules } from '../../redirects/idle-rules.ts';
+import { compile, withoutIdleRules } from '../../redirects/compile.ts';
 import { lint } from '../../redirects/lint/lint.ts';
 import type { LintInput } from '../../redirects/lint/types.ts';
 import type { RedirectTable } from '../../redirects/records.ts';

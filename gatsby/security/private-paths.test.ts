@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storefronts } from '../../stores/testing/storefronts.ts';
 import { pathOf } from '../../stores/urls.ts';
-import { privatePathsOf } from './private-paths.ts';
+import { privatePathsOf } from './site-headers.ts';
 
 test.each(storefronts)('product 2.3.200: the page of a restock link is private in $id', (store) => {
   const paths = privatePathsOf(store);

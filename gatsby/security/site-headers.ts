@@ -1,7 +1,9 @@
 import { headersOfAnySite, type SiteHeaders } from '../../hosts/with-security-headers.ts';
 import type { Origins } from '../../brands/types.ts';
-import { ownServicesIn } from '../own-services.ts';
+import { ownServicesIn } from '../telemetry.ts';
 import { type OriginSettings, originsOf } from './origins.ts';
+import type { Store } from '../../stores/types.ts';
+import { type PageKey, pathOf } from '../../stores/urls.ts';
 
 /** The name of the endpoint for reports in the headers. */
 const endpoint = 'violations';
@@ -71,3 +73,19 @@ function reportsTo(dsn: string, environment: string): string {
   const [, path = '', project = ''] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? [];
   return `${protocol}//${host}${path}/api/${project}/security/?sentry_key=${username}&sentry_environment=${environment}`;
 }
+
+/** Paths of pages in every language of a storefront, without their last slash. */
+const pathsOf = (store: Store, ...keys: readonly PageKey[]): readonly string[] =>
+  store.languages.flatMap((language) => keys.map((key) => pathOf(store, language, key).replace(/\/$/, '')));
+
+/** The pages of `src/navigation/private-pages.ts`: they take a payment, show an order, withdraw from one, or have a secret in their address. */
+export const privatePathsOf = (store: Store): readonly string[] =>
+  pathsOf(
+    store,
+    'checkout',
+    'order-confirmation',
+    'back-in-stock',
+    ...(store.legalPages.includes('withdraw') ? (['withdraw'] as const) : []),
+  );
+
+export const cartPathsOf = (store: Store): readonly string[] => pathsOf(store, 'cart');

@@ -5,9 +5,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '../../brands/build.ts';
 import { inEmptyFolder } from '../../scripts/testing/in-empty-folder.ts';
-import { makeSharePicture } from './make-share-picture.ts';
+import { makeSharePicture, writeSharePictures } from './write-share-pictures.ts';
 import { sharePathOf } from './share-path.ts';
-import { writeSharePictures } from './write-share-pictures.ts';
 
 const picture = (width: number, height: number, background = '#c0392b') =>
   sharp({ create: { width, height, channels: 3, background } })

@@ -1,12 +1,9 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { Thing } from 'schema-dts';
+import type { Article, BreadcrumbList, FAQPage, Thing } from 'schema-dts';
 import type { PageContext } from '../../src/navigation/page-context.tsx';
 import { brand } from '../../brands/build.ts';
 import type { Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
-import { article } from './article.ts';
-import { breadcrumbList } from './breadcrumb-list.ts';
-import { faqPage } from './faq-page.ts';
 import { merchantReturnPolicy, organization, webSite } from './organization.ts';
 import { type OfferedVariant, productData } from './product.ts';
 
@@ -130,3 +127,84 @@ function offeredVariants(
 /** The address of a picture in its largest size, in the format that everybody reads. */
 const largestOf = ({ images: { fallback } }: IGatsbyImageData): string | undefined =>
   fallback?.srcSet?.split(',').at(-1)?.trim().split(' ')[0] ?? fallback?.src;
+
+interface ArticleFacts {
+  readonly title: string;
+  readonly description: string;
+  /** ISO date. */
+  readonly updatedOn: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** Absolute addresses of the page, of the shop's home page, and of its picture, if it has one. */
+  readonly url: string;
+  readonly home: string;
+  readonly picture: string | null;
+}
+
+/** A guide (https://developers.google.com/search/docs/appearance/structured-data/article). */
+export function article({
+  title,
+  description,
+  updatedOn,
+  language,
+  url,
+  home,
+  picture,
+}: ArticleFacts): Article {
+  const publisher = { '@type': 'Organization', name: brand.name, url: home } as const;
+  return {
+    '@type': 'Article',
+    headline: title,
+    description,
+    dateModified: updatedOn,
+    inLanguage: language,
+    mainEntityOfPage: url,
+    author: publisher,
+    publisher,
+    ...(picture !== null && { image: [picture] }),
+  };
+}
+
+interface Crumb {
+  readonly name: string;
+  /** The absolute address of the page. */
+  readonly url: string;
+}
+
+/**
+ * The way from the home page to this one, which comes last
+ * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ */
+export const breadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
+});
+
+export interface AnsweredQuestion {
+  /** Plain text. */
+  readonly question: string;
+  /** As the page shows it; links must be absolute. */
+  readonly answerHtml: string;
+}
+
+/**
+ * Questions that a page answers. All of them and their complete answers must be visible on it
+ * (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
+ * @returns null without questions, which a page must not claim to have.
+ */
+export function faqPage(questions: readonly AnsweredQuestion[]): FAQPage | null {
+  if (questions.length === 0) return null;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answerHtml }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answerHtml },
+    })),
+  };
+}

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { withWorkAfterAnswers } from './drain.ts';
-import { listen } from './listen.ts';
+import { listen, withWorkAfterAnswers } from './listen.ts';
 
 /** Echoes what it is sent. */
 async function startEcho(requestTimeout: number, idleTimeout?: number): Promise<number> {

@@ -1,30 +1,9 @@
 import { z } from 'zod';
 import { defaultIdleTimeout } from './listen.ts';
-import type { ShopEnvironment } from '../../api/context/shop-environment.ts';
 import { readEnvironment } from '../../api/environment.ts';
 import { pictureFoldersSetting } from '../../pictures/source-folders.ts';
 import { embeddingOrigins } from '../../settings/embedding-origins.ts';
 import { readSettings, type Variables } from '../../settings/read-settings.ts';
-
-/** What a Node host runs on: the shop API's environment, and what it needs to serve a built storefront. */
-export interface ServerSettings {
-  readonly environment: ShopEnvironment;
-  /** The name or address of the network interface on which it listens. */
-  readonly hostname: string;
-  readonly port: number;
-  /** How long a connection may be idle, in milliseconds. */
-  readonly idleTimeout: number;
-  /** The build's folder. */
-  readonly root: string;
-  /** Where pictures may come from. */
-  readonly pictureFolders: readonly string[];
-  /** The origins of sites that may embed the shop's pages. */
-  readonly embeddingOrigins: readonly string[];
-  /** Where generated pictures are kept. */
-  readonly pictureCache: string;
-  /** ISO 3166-1 alpha-2; null to assume none. */
-  readonly visitorCountry: string | null;
-}
 
 export const serverSettings = z.object({
   HOST: z
@@ -61,14 +40,18 @@ export const serverSettings = z.object({
     .describe('On Node: the country, e.g. `SE`, of visitors for whom no header names one'),
 });
 
-/** @throws {EnvironmentError} listing every missing or contradictory setting. */
-export function readServerSettings(env: Variables): ServerSettings {
+/**
+ * What a Node host runs on: the shop API's environment, and what it needs to serve a built storefront.
+ * @throws {EnvironmentError} listing every missing or contradictory setting.
+ */
+export function readServerSettings(env: Variables) {
   const environment = readEnvironment(env);
   const settings = readSettings('The host', serverSettings, env, () => []);
   return {
     environment,
     hostname: settings.HOST,
     port: settings.PORT,
+    /** In milliseconds. */
     idleTimeout: settings.KEEP_ALIVE * 1_000,
     root: settings.SITE_FOLDER ?? `dist/${environment.store.id}`,
     pictureFolders: settings.PICTURE_SOURCES,

@@ -1,4 +1,68 @@
-import { startServer } from './start-server.ts';
+import { errorReports } from '../../api/error-reports.ts';
+import { pinoLog } from '../../api/pino-log.ts';
+import { publishedIn } from '../../pictures/published.ts';
+import { pictureSourcesWith } from '../../pictures/sources.ts';
+import { indexPublished } from '../../redirects/published-rules.ts';
+import { shopApi, shopSweeper } from '../../api/shop-api.server.ts';
+import { listenUntil, withWorkAfterAnswers } from './listen.ts';
+import { endOnSignals } from './end-on-signals.ts';
+import { maxPictureBytes, pictureCache } from './pictures/picture-cache.ts';
+import { pictureService } from './pictures/picture-service.ts';
+import { picturesOfBuild } from './pictures/published-pictures.ts';
+import { readServerSettings } from './server-settings.ts';
+import { publishedByBuild, storefrontSite } from './site.ts';
+import { sweepEvery } from './sweep-every.ts';
+
+/**
+ * Serves a built storefront until the process is told to end: pages, pictures, redirects, shop API, and sweeper.
+ * @throws Error if a setting or a part of the build is missing, or the port is in use.
+ */
+async function startServer(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const settings = readServerSettings(env);
+  const { environment, root } = settings;
+  const { store } = environment;
+  const reports = environment.errorReports && errorReports(environment.errorReports);
+  const log = pinoLog({ service: 'host', store: store.id }, { reports, level: environment.logLevel });
+  const build = await readBuild(root);
+  const pictures = pictureService({
+    isSource: pictureSourcesWith(settings.pictureFolders),
+    isPublished: publishedIn([build.pictures]),
+    cache: pictureCache(settings.pictureCache, maxPictureBytes),
+  });
+
+  const { api, finish } = withWorkAfterAnswers(shopApi(environment));
+  const ending = endOnSignals(environment.drainNotice, finish);
+  ending.add(sweepEvery(shopSweeper(environment)));
+  const site = storefrontSite({
+    pages: { root },
+    trailingSlash: store.urls.trailingSlash,
+    api,
+    redirects: indexPublished(build.rules),
+    headers: build.headers,
+    embedding: { origins: settings.embeddingOrigins, unframed: build.unframed },
+    pictures,
+    visitorCountry: settings.visitorCountry,
+  });
+  const { hostname, idleTimeout } = settings;
+  await listenUntil(ending, site, settings.port, { hostname, idleTimeout });
+  log.info('A storefront is served', {
+    folder: root,
+    address: `http://${settings.hostname}:${settings.port}`,
+  });
+}
+
+/** @throws Error that says what to do if the folder does not contain a whole build. */
+async function readBuild(root: string) {
+  try {
+    return { ...publishedByBuild(root), pictures: await picturesOfBuild(root) };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `${root} is not a whole build (${reason}). Build the storefront with npm run build, copy the folder with its hidden files, or set SITE_FOLDER.`,
+      { cause },
+    );
+  }
+}
 
 // `node hosts/node/server.ts`: the production server of a built storefront (docs/going-live.md).
 startServer(process.env).catch((error: unknown) => {

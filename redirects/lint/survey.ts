@@ -9,45 +9,15 @@ import { lookUp } from '../resolve.ts';
 import { indexRules, sourceId, sourceParts, type SourceParts } from '../rule-index.ts';
 import { type StorePages, storePagesOf } from '../store-pages.ts';
 import { countriesOf } from '../storefront-of.ts';
-import type { RedirectRule } from '../types.ts';
 import type { Complaint } from './findings.ts';
-import type { InternalLink, LintedRule, LintInput, Place } from './types.ts';
-
-/** A rule and everything that checks need to know about it. */
-export interface SurveyedRule {
-  readonly rule: RedirectRule;
-  readonly at: Place | null;
-  /** Its country, or `fallback`; null if no rule of the source has one. */
-  readonly country: string | null;
-  /** Its target, if it is on one of the storefronts. */
-  readonly address: OwnAddress | null;
-  /** Where its target is redirected by rules that hide no page; `:splat` is replaced by an example. */
-  readonly trail: ReturnType<FollowTrail>;
-}
+import type { LintedRule, LintInput, Place } from './types.ts';
 
 /** A table prepared for the checks: whatever several of them need is computed once. */
-export interface Survey {
-  readonly store: Store;
-  /** Where any storefront sells. */
-  readonly countries: readonly string[];
-  readonly rules: readonly SurveyedRule[];
-  /** By their spelling. */
-  readonly sources: readonly Source[];
-  /** Sources that are the same except for their spelling. */
-  readonly addresses: readonly (readonly [Source, ...Source[]])[];
-  /** Existing things hidden by sources, by their spelling; checks of addresses ignore these rules. */
-  readonly hiddenPages: HiddenPages;
-  readonly links: readonly InternalLink[];
-  readonly variants: LintInput['variants'];
-  readonly followTrail: FollowTrail;
-  readonly readOwnAddress: (address: string) => OwnAddress | null;
-  /** Null if it is unknown what the storefront builds. */
-  readonly pagesOf: (store: Store) => StorePages | null;
-}
-
+export type Survey = ReturnType<typeof surveyOf>;
+export type SurveyedRule = Survey['rules'][number];
 export type Check = (survey: Survey) => Iterable<Complaint>;
 
-export function surveyOf(input: LintInput): Survey {
+export function surveyOf(input: LintInput) {
   const { store, stores } = input.site;
   const readOwnAddress = (link: string): OwnAddress | null => {
     const address = readAddress(link, store, stores);
@@ -60,19 +30,25 @@ export function surveyOf(input: LintInput): Survey {
   const followTrail = trailFollower({ ...input, rules: rightRules }, readOwnAddress, pagesOf);
   return {
     store,
+    /** Where any storefront sells. */
     countries: countriesOf(stores),
     rules: sources.flatMap(({ rules }) => {
       const fallback = rules.some(({ rule }) => rule.conditions) ? 'fallback' : null;
       return rules.map(({ rule, origin }) => ({
         rule,
         at: placeOf(origin),
+        /** Its country, or `fallback`; null if no rule of the source has one. */
         country: rule.conditions?.country ?? fallback,
+        /** Its target, if it is on one of the storefronts. */
         address: readOwnAddress(rule.toPath),
+        /** Where its target is redirected by rules that hide no page; `:splat` is replaced by an example. */
         trail: followTrail(rule.toPath.replace(':splat', 'splat'), rule.conditions?.country ?? null),
       }));
     }),
     sources,
+    /** Sources that are the same except for their spelling. */
     addresses: addressesOf(sources),
+    /** Existing things hidden by sources, by their spelling; checks of addresses ignore these rules. */
     hiddenPages,
     links: input.links,
     variants: input.variants,
@@ -103,7 +79,8 @@ function placeOf(origin: Place | null): Place | null {
   return 'line' in origin ? { file, line: origin.line } : { file, link: origin.link };
 }
 
-function rememberedPages(builtPages: LintInput['builtPages']): Survey['pagesOf'] {
+/** The pages of a storefront; null if it is unknown what it builds. */
+function rememberedPages(builtPages: LintInput['builtPages']): (store: Store) => StorePages | null {
   const known = new Map<StoreId, StorePages>();
   return (store) => {
     const pageKeys = builtPages.get(store.id);
@@ -114,17 +91,15 @@ function rememberedPages(builtPages: LintInput['builtPages']): Survey['pagesOf']
   };
 }
 
-type FollowTrail = (address: string, country: string | null) => Trail<{ readonly target: string }>;
-
 /**
  * Follows addresses from rule to rule, even from one storefront to another: all of them serve the same table, except
  * for the addresses of their pages.
  */
 function trailFollower(
   { site, rules }: LintInput,
-  readOwnAddress: Survey['readOwnAddress'],
-  pagesOf: Survey['pagesOf'],
-): FollowTrail {
+  readOwnAddress: (address: string) => OwnAddress | null,
+  pagesOf: ReturnType<typeof rememberedPages>,
+): (address: string, country: string | null) => Trail<{ readonly target: string }> {
   const pageAt = pagesOf(site.store)?.pageAt;
   const index = indexRules(
     rules.map(({ rule }) => rule),
@@ -165,20 +140,16 @@ function sourcesOf(rules: readonly LintedRule[]): Source[] {
   }));
 }
 
-type MatchingSource = Source & { readonly parts: SourceParts };
-
-const canMatch = (source: Source): source is MatchingSource => source.parts !== null;
-
 /** Sources that match the same addresses, in any spelling. */
 const addressesOf = (sources: readonly Source[]): [Source, ...Source[]][] => [
-  ...groupBy(sources.filter(canMatch), ({ parts }) => sourceId(parts)).values(),
+  ...groupBy(
+    sources.filter(({ parts }) => parts),
+    ({ parts }) => (parts ? sourceId(parts) : ''),
+  ).values(),
 ];
 
-/** The path of something that exists, by the spelling of the source that hides it. */
-type HiddenPages = ReadonlyMap<string, string>;
-
-/** The sources that hide a page or a file of the storefront. */
-function hiddenPagesOf(sources: readonly Source[], { pathAt }: StorePages): HiddenPages {
+/** The path of a page or a file of the storefront, by the spelling of the source that hides it. */
+function hiddenPagesOf(sources: readonly Source[], { pathAt }: StorePages): ReadonlyMap<string, string> {
   const examples = pagesBelow(pathAt);
   return new Map(
     sources.flatMap(({ fromPath, parts }): [string, string][] => {

@@ -1,7 +1,7 @@
 import { brand } from '../../brands/build.ts';
 import { readEnvironment } from '../../api/environment.ts';
 import { shopApi, shopSweeper } from '../../api/shop-api.server.ts';
-import { listenUntil } from '../../hosts/node/drain.ts';
+import { listenUntil } from '../../hosts/node/listen.ts';
 import { type Ending, endOnSignals } from '../../hosts/node/end-on-signals.ts';
 import { storefrontSite } from '../../hosts/node/site.ts';
 import { sweepEvery } from '../../hosts/node/sweep-every.ts';

@@ -13,7 +13,7 @@ interface PageHeadProps {
 /**
  * The document's title, description, and canonical address, and the paths of this page in the other languages, which
  * the language script reads before the page is shown. Its addresses in other storefronts are only in the HTML
- * (`gatsby/html/alternate-links.tsx`).
+ * (`gatsby/html/announcements.tsx`).
  */
 export function PageHead({ title, description, page, listed = true }: PageHeadProps) {
   const { i18n, storeIds, languagePaths } = page;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepPages } from './keep-pages.ts';
+import { keepPages } from './register.ts';
 
 const worker = {} as ServiceWorker;
 

@@ -1,5 +1,6 @@
 import type { apiRunner } from 'gatsby-api-runner';
-import { keepPages } from './keep-pages.ts';
+import type { KeepMessage } from '../../worker/keep.ts';
+import { workerStore } from './worker-store.ts';
 
 /** Reports a state to all plugins, as Gatsby's `apiRunner` does. */
 type Report = (api: Parameters<typeof apiRunner>[0], registration: ServiceWorkerRegistration) => void;
@@ -39,4 +40,57 @@ function reportState(worker: ServiceWorker, registration: ServiceWorkerRegistrat
     );
   if (worker.state === 'redundant') report('onServiceWorkerRedundant', registration);
   if (worker.state === 'activated') report('onServiceWorkerActive', registration);
+}
+
+declare global {
+  interface Window {
+    /** The build that the page belongs to, written into it by Gatsby. */
+    readonly ___webpackCompilationHash?: string;
+  }
+}
+
+/** How long a page stays open before it counts as visited and has loaded what it shows first. */
+const pauseMs = 2000;
+
+/**
+ * Tells the worker which pages the shopper visits and what they consist of, for when there is no connection. A
+ * navigation within the shop fetches only a page's data, and the first page of all was there before the worker.
+ * Shoppers who save data are left alone.
+ */
+export function keepPages(registration: ServiceWorkerRegistration): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // A worker that is about to be replaced keeps nothing, and as long as it is busy, the next one cannot take over.
+      if (savesData() || registration.installing || registration.waiting) return;
+      registration.active?.postMessage(keepMessage());
+    }, pauseMs);
+  };
+  workerStore.subscribe(({ path }, before) => path !== before.path && later());
+  // On a first visit, the worker is ready only when it has been installed.
+  void navigator.serviceWorker.ready.then(later);
+}
+
+function keepMessage(): KeepMessage {
+  return {
+    type: 'KEEP',
+    path: window.location.pathname,
+    files: [...performance.getEntriesByType('resource').map(({ name }) => name), ...inlinedStyles()],
+    build: window.___webpackCompilationHash ?? '',
+  };
+}
+
+/** The stylesheets that are part of the page's HTML: pages that are opened from others fetch them. */
+const inlinedStyles = (): string[] =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>('style[data-href]'),
+    ({ dataset }) => new URL(dataset['href'] ?? '', window.location.origin).href,
+  );
+
+function savesData(): boolean {
+  const { connection } = navigator as {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

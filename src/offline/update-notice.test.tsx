@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { activateUpdate } from './activate-update.ts';
+import { activateUpdate, UpdateNotice } from './update-notice.tsx';
 import {
   onServiceWorkerActive,
   onServiceWorkerInstalled,
@@ -10,7 +10,6 @@ import {
   onServiceWorkerUpdateFound,
   onServiceWorkerUpdateReady,
 } from './gatsby-browser.ts';
-import { UpdateNotice } from './update-notice.tsx';
 import { workerStore } from './worker-store.ts';
 
 type ServiceWorkerArgs = Parameters<NonNullable<typeof onServiceWorkerUpdateReady>>[0];

@@ -19,7 +19,7 @@ export async function pageAlternates({ storeIds }: Pick<Page, 'storeIds'>): Prom
   }
 }
 
-/** `gatsby/html/alternate-links.tsx` renders them. */
+/** `gatsby/html/announcements.tsx` renders them. */
 const alternatesIn = ({ head }: Document): readonly Alternate[] =>
   Array.from(head.querySelectorAll<HTMLLinkElement>('link[hreflang]'), ({ hreflang, href }) => ({
     hreflang,

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { readEnvironment } from '../../api/environment.ts';
 import { shopApi } from '../../api/shop-api.server.ts';
-import { listenUntil, withWorkAfterAnswers } from '../../hosts/node/drain.ts';
+import { listenUntil, withWorkAfterAnswers } from '../../hosts/node/listen.ts';
 import { endOnSignals } from '../../hosts/node/end-on-signals.ts';
 import { storefrontSite } from '../../hosts/node/site.ts';
 

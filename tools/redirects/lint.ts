@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readInternalLinks } from '../../gatsby/redirects/internal-links.ts';
 import { locateFinding, report } from '../../gatsby/redirects/report.ts';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
-import { withoutIdleRules } from '../../redirects/idle-rules.ts';
+import { withoutIdleRules } from '../../redirects/compile.ts';
 import { mergeFindings } from '../../redirects/lint/findings.ts';
 import { lint } from '../../redirects/lint/lint.ts';
 import { type BuiltPages, readBuiltPages } from './built-pages.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { us } from '../storefronts/us.ts';
 import { contentProblems } from '../../../gatsby/content/check-content.ts';
 import { contentTopics, frontMatterSchema } from '../../../gatsby/content/front-matter.ts';
-import { questionsIn } from '../../../gatsby/content/questions.ts';
+import { questionsIn } from '../../../gatsby/content/headings.ts';
 import { parseDocument } from '../../../gatsby/content/read-content.ts';
 import { htmlOf, renderBlocks } from '../../../gatsby/content/render-content.ts';
 

@@ -4,10 +4,14 @@ import pLimit from 'p-limit';
 import { type PictureRequest, readPictureAddress } from '../../../pictures/address.ts';
 import type { IsPublished } from '../../../pictures/published.ts';
 import { type IsPictureSource, isPlainAddress } from '../../../pictures/sources.ts';
-import { fetchSource, type SourceLimits } from './fetch-source.ts';
+import {
+  fetchSource,
+  PictureError,
+  pictureRecipe,
+  resizePicture,
+  type SourceLimits,
+} from './make-picture.ts';
 import type { PictureCache } from './picture-cache.ts';
-import { PictureError } from './picture-error.ts';
-import { pictureRecipe, resizePicture } from './resize.ts';
 
 interface PictureServiceOptions {
   readonly isSource: IsPictureSource;
