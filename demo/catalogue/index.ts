@@ -1,19 +1,15 @@
 import { categories } from './categories.ts';
+import { setsAndGifts } from './products/sets-and-gifts.ts';
+import { sleepAccessories } from './products/sleep-accessories.ts';
+import { bathroom } from './products/bathroom.ts';
+import { babyCarriers } from './products/baby-carriers.ts';
 import { babyBouncerAccessories } from './products/baby-bouncer-accessories.ts';
 import { babyBouncers } from './products/baby-bouncers.ts';
 import { babyCarrierAccessories } from './products/baby-carrier-accessories.ts';
-import { babyCarriers } from './products/baby-carriers.ts';
-import { bathAndChanging } from './products/bath-and-changing.ts';
-import { bathroom } from './products/bathroom.ts';
-import { blankets } from './products/blankets.ts';
-import { gifts } from './products/gifts.ts';
 import { kitchenBibs } from './products/kitchen-bibs.ts';
 import { kitchenMealtime } from './products/kitchen-mealtime.ts';
 import { kitchenTableware } from './products/kitchen-tableware.ts';
-import { newbornCarriers } from './products/newborn-carriers.ts';
-import { sleepAccessories } from './products/sleep-accessories.ts';
 import { sleep } from './products/sleep.ts';
-import { starterKits } from './products/starter-kits.ts';
 import type { DemoCategory, DemoProduct, DemoVariant } from './types.ts';
 
 /** The demo shop's complete range of products, from which the sandbox is seeded. */
@@ -23,7 +19,6 @@ export const catalogue: {
 } = {
   categories,
   products: withBundlesKeptBack([
-    ...newbornCarriers,
     ...babyCarriers,
     ...babyCarrierAccessories,
     ...babyBouncers,
@@ -32,12 +27,9 @@ export const catalogue: {
     ...kitchenTableware,
     ...kitchenMealtime,
     ...bathroom,
-    ...bathAndChanging,
     ...sleep,
     ...sleepAccessories,
-    ...blankets,
-    ...starterKits,
-    ...gifts,
+    ...setsAndGifts,
   ]),
 };
 

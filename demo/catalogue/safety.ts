@@ -28,9 +28,15 @@ export interface DemoCertificate {
 /** What is promised about a product's safety, and what its users must know. */
 export interface SafetyFacts {
   readonly certificates: readonly DemoCertificate[];
-  readonly warrantyYears: number;
   readonly warnings: readonly string[];
+  readonly warrantyYears: 2 | 3;
 }
+
+const facts = (
+  certificates: readonly DemoCertificate[],
+  warnings: readonly string[] = [],
+  warrantyYears: 2 | 3 = 2,
+): SafetyFacts => ({ certificates, warnings, warrantyYears });
 
 const textiles: DemoCertificate = { standard: 'oeko-tex-100', number: '00.DEMO.10001' };
 const standards = (...keys: readonly StandardKey[]) => keys.map((standard) => ({ standard }));
@@ -50,78 +56,57 @@ const foodChecked = 'Always check the temperature of food and drink before feedi
 
 /** By kind of product. */
 export const safety = {
-  carrier: {
-    certificates: [...standards('en-13209-2', 'astm-f2236'), textiles],
-    warrantyYears: 3,
-    warnings: [
+  carrier: facts(
+    [...standards('en-13209-2', 'astm-f2236'), textiles],
+    [
       'Fall hazard: small babies can slip through a leg opening. Adjust both openings before every use.',
       'Suffocation hazard: keep your baby’s face in sight and the chin off the chest, and check the breathing often.',
       'Bend at the knees, not at the waist, and do not cook, drive, or do sports with the carrier on.',
     ],
-  },
-  bouncer: {
-    certificates: [...standards('en-12790-1', 'astm-f2167'), textiles],
-    warrantyYears: 3,
-    warnings: [bouncerOnTheFloor, fastened, notForSleep],
-  },
-  bouncerSeat: { certificates: [textiles], warrantyYears: 2, warnings: [fastened, notForSleep] },
-  bouncerToy: {
-    certificates: standards('en-71', 'astm-f963'),
-    warrantyYears: 2,
-    warnings: [toyOff, watched],
-  },
-  fabricBouncerToy: {
-    certificates: [...standards('en-71', 'astm-f963'), textiles],
-    warrantyYears: 2,
-    warnings: [toyOff, watched],
-  },
-  softToy: { certificates: [...standards('en-71', 'astm-f963'), textiles], warrantyYears: 2, warnings: [] },
-  bag: { certificates: [], warrantyYears: 2, warnings: [] },
-  cover: { certificates: [textiles], warrantyYears: 2, warnings: [faceFree] },
-  textile: { certificates: [textiles], warrantyYears: 2, warnings: [] },
-  changingMat: {
-    certificates: [textiles],
-    warrantyYears: 2,
-    warnings: ['Fall hazard: keep one hand on your baby, and use the mat on the floor if you can.'],
-  },
-  bathroom: { certificates: [], warrantyYears: 2, warnings: [watched] },
-  bib: { certificates: standards('en-14372'), warrantyYears: 2, warnings: [watched] },
-  tableware: { certificates: standards('en-14372'), warrantyYears: 2, warnings: [foodChecked, watched] },
-  cup: { certificates: standards('en-14350'), warrantyYears: 2, warnings: [foodChecked, watched] },
-  highChair: {
-    certificates: standards('en-14988', 'astm-f404'),
-    warrantyYears: 3,
-    warnings: [
+    3,
+  ),
+  bouncer: facts(
+    [...standards('en-12790-1', 'astm-f2167'), textiles],
+    [bouncerOnTheFloor, fastened, notForSleep],
+    3,
+  ),
+  bouncerSeat: facts([textiles], [fastened, notForSleep]),
+  bouncerToy: facts(standards('en-71', 'astm-f963'), [toyOff, watched]),
+  fabricBouncerToy: facts([...standards('en-71', 'astm-f963'), textiles], [toyOff, watched]),
+  softToy: facts([...standards('en-71', 'astm-f963'), textiles]),
+  bag: facts([]),
+  cover: facts([textiles], [faceFree]),
+  textile: facts([textiles]),
+  changingMat: facts(
+    [textiles],
+    ['Fall hazard: keep one hand on your baby, and use the mat on the floor if you can.'],
+  ),
+  bathroom: facts([], [watched]),
+  bib: facts(standards('en-14372'), [watched]),
+  tableware: facts(standards('en-14372'), [foodChecked, watched]),
+  cup: facts(standards('en-14350'), [foodChecked, watched]),
+  highChair: facts(
+    standards('en-14988', 'astm-f404'),
+    [
       fastened,
       'Fall hazard: a child can push off from a table and tip the chair over. Keep it at a distance from walls and furniture.',
     ],
-  },
-  sheet: { certificates: [textiles], warrantyYears: 2, warnings: [onTheBack] },
-  net: {
-    certificates: [textiles],
-    warrantyYears: 2,
-    warnings: ['Stop using it as soon as your child can reach it.'],
-  },
-  mattress: {
-    certificates: [...standards('en-16890'), textiles],
-    warrantyYears: 2,
-    warnings: [ownMattress, onTheBack],
-  },
-  cradle: {
-    certificates: [...standards('en-1130', 'astm-f2194'), textiles],
-    warrantyYears: 3,
-    warnings: [
-      'Stop using the cradle as soon as your baby can sit, kneel, or pull up.',
-      ownMattress,
-      onTheBack,
-    ],
-  },
-  travelCrib: {
-    certificates: [...standards('en-716-1', 'astm-f406'), textiles],
-    warrantyYears: 3,
-    warnings: ['Stop using the crib as soon as your child can climb out.', ownMattress, onTheBack],
-  },
-} as const satisfies Readonly<Record<string, SafetyFacts>>;
+    3,
+  ),
+  sheet: facts([textiles], [onTheBack]),
+  net: facts([textiles], ['Stop using it as soon as your child can reach it.']),
+  mattress: facts([...standards('en-16890'), textiles], [ownMattress, onTheBack]),
+  cradle: facts(
+    [...standards('en-1130', 'astm-f2194'), textiles],
+    ['Stop using the cradle as soon as your baby can sit, kneel, or pull up.', ownMattress, onTheBack],
+    3,
+  ),
+  travelCrib: facts(
+    [...standards('en-716-1', 'astm-f406'), textiles],
+    ['Stop using the crib as soon as your child can climb out.', ownMattress, onTheBack],
+    3,
+  ),
+} as const;
 
 /** What applies to a bundle: all that applies to its parts, and the shortest warranty. */
 export function together(...parts: readonly [SafetyFacts, ...SafetyFacts[]]): SafetyFacts {
@@ -132,7 +117,7 @@ export function together(...parts: readonly [SafetyFacts, ...SafetyFacts[]]): Sa
   );
   return {
     certificates: [...certificates.values()],
-    warrantyYears: Math.min(...parts.map(({ warrantyYears }) => warrantyYears)),
+    warrantyYears: parts.every(({ warrantyYears }) => warrantyYears === 3) ? 3 : 2,
     warnings: [...new Set(parts.flatMap(({ warnings }) => warnings))],
   };
 }

@@ -1,54 +1,32 @@
 import { taxRates } from './taxes.ts';
 import type { DemoCurrency } from './prices.ts';
 
-/** The price of one method in one zone, in minor units of the zone's currency. */
-interface DemoRate {
-  readonly price: number;
-  /** Orders of at least this value, after discounts, ship free. */
-  readonly freeAbove?: number;
-}
+/** Both methods ship to every zone; the first is the default. Their days are working days, from when a parcel leaves. */
+export const shippingMethods = [
+  { key: 'standard', name: 'Standard', minDays: 3, maxDays: 5 },
+  { key: 'express', name: 'Express', minDays: 1, maxDays: 2 },
+] as const;
 
-/** A part of the world with one delivery price. */
-interface DemoZone {
-  readonly key: string;
-  readonly name: string;
-  readonly currency: DemoCurrency;
-  /** ISO 3166-1 alpha-2. */
-  readonly countries: readonly string[];
-  readonly rates: Readonly<Record<DemoShippingMethod['key'], DemoRate>>;
-}
-
-interface DemoShippingMethod {
-  readonly key: 'standard' | 'express';
-  readonly name: string;
-  /** Working days from when a parcel leaves until it arrives, at least and at most. */
-  readonly days: readonly [min: number, max: number];
-}
-
-/** Both methods ship to every zone; the first is the default. */
-export const shippingMethods: readonly DemoShippingMethod[] = [
-  { key: 'standard', name: 'Standard', days: [3, 5] },
-  { key: 'express', name: 'Express', days: [1, 2] },
-];
-
+/**
+ * A part of the world with one delivery price, in minor units of its currency; orders of at least `freeAbove`, after
+ * discounts, ship free by standard.
+ * @param countries ISO 3166-1 alpha-2
+ */
 const zone = (
   key: string,
   name: string,
   currency: DemoCurrency,
   countries: readonly string[],
   [standard, freeAbove, express]: readonly [standard: number, freeAbove: number, express: number],
-): DemoZone => ({
-  key,
-  name,
-  currency,
-  countries,
-  rates: { standard: { price: standard, freeAbove }, express: { price: express } },
+) => ({
+  ...{ key, name, currency, countries },
+  rates: { standard: { price: standard, freeAbove }, express: { price: express, freeAbove: undefined } },
 });
 
 const euroCountries = 'DE FR ES IT NL AT BE HR EE FI IE LV LT LU PT SK SI CY GR'.split(' ');
 
 /** Example shipping prices: standard, free from, express. */
-export const zones: readonly DemoZone[] = [
+export const zones = [
   zone('united-states', 'United States', 'USD', ['US'], [695, 7500, 1895]),
   zone('canada', 'Canada', 'CAD', ['CA'], [995, 10000, 2495]),
   zone('sweden', 'Sweden', 'SEK', ['SE'], [4900, 60000, 12900]),
@@ -70,7 +48,7 @@ export const zones: readonly DemoZone[] = [
  * The locations of a zone in the format of commercetools. Where tax depends on the state, only states with a rate are
  * served: delivery is never offered to a place whose tax is unknown (Guam, or a military post office).
  */
-export function locationsOf({ countries }: DemoZone): { country: string; state?: string }[] {
+export function locationsOf({ countries }: (typeof zones)[number]): { country: string; state?: string }[] {
   return countries.flatMap((country) => {
     const states = taxRates.flatMap((rate) =>
       rate.country === country && rate.category === 'standard' && rate.state !== undefined

@@ -5,8 +5,14 @@ import { discounts } from './discounts.ts';
 import { catalogue } from './index.ts';
 import { shippingMethods } from './shipping.ts';
 import { measureNames } from './measures.ts';
-import { ageGroups, filterWords, paymentWords, searchWords } from './texts.ts';
-import { translatedLanguages, translations } from './translations.ts';
+import {
+  ageGroups,
+  filterWords,
+  paymentWords,
+  searchWords,
+  translatedLanguages,
+  translations,
+} from './texts.ts';
 
 const { products } = catalogue;
 

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { pictureViews, type PictureView } from '../catalogue/pictures.ts';
 import { pictureSizes as sizes } from '../../seeds/picture-sizes.ts';
 import { masterOf } from './masters.ts';
-import { pictureCache, type CachedPicture, type PictureFormat } from './picture-cache.ts';
+import { pictureCache, type PictureFormat } from './picture-cache.ts';
 
 type SizeSuffix = keyof typeof sizes;
 
@@ -27,16 +27,11 @@ export const brandPictures: Readonly<Record<string, string>> = {
   gifts: 'scene-gifts/wide',
 };
 
-async function answer(
-  context: Context,
-  { etag, read }: CachedPicture,
-  format: PictureFormat,
-): Promise<Response> {
-  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' };
-  const known = context.req.header('If-None-Match');
-  if (known === '*' || known === etag) return context.body(null, 304, headers);
-  return context.body(new Uint8Array(await read()), 200, { ...headers, 'Content-Type': formats[format] });
-}
+const answer = (context: Context, picture: Buffer, format: PictureFormat): Response =>
+  context.body(new Uint8Array(picture), 200, {
+    'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
+    'Content-Type': formats[format],
+  });
 
 const unknown = (context: Context): Response =>
   context.json({ statusCode: 404, message: `No picture at ${context.req.path}` }, 404);
@@ -53,11 +48,8 @@ export function picturesApp({ cacheFolder }: { readonly cacheFolder: string }): 
     const name = context.req.param('file').slice(0, -'.jpg'.length);
     const scene = Object.hasOwn(brandPictures, name) ? brandPictures[name] : undefined;
     if (scene === undefined) return unknown(context);
-    return answer(
-      context,
-      await cached({ name: scene, colors: [] }, { width: sizes[''], format: 'jpg' }),
-      'jpg',
-    );
+    const form = { width: sizes[''], format: 'jpg' } as const;
+    return answer(context, await cached({ name: scene, colors: [] }, form), 'jpg');
   });
   app.get('/:file{[^/]+\\.(jpg|webp)}', async (context) => {
     const { sku = '', view, suffix = '', format } = fileName.exec(context.req.param('file'))?.groups ?? {};

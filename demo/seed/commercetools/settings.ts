@@ -40,7 +40,7 @@ export const zoneDrafts = (): Drafts<'zones'> =>
   zones.map((zone) => ({ key: zone.key, name: zone.name, locations: locationsOf(zone) }));
 
 export const shippingMethodDrafts = (): Drafts<'shippingMethods'> =>
-  shippingMethods.map(({ key, name, days: [minDays, maxDays] }, index) => ({
+  shippingMethods.map(({ key, name, minDays, maxDays }, index) => ({
     key,
     name,
     localizedName: phrase(name),
