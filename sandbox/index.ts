@@ -15,7 +15,7 @@ export type {
   KlevuSynonyms,
 } from './klevu/seed.ts';
 export { fractionDigitsOf } from './fraction-digits.ts';
-export type { MailSeed } from './mail/seed.ts';
+export type { MailSeed } from './mail/app.ts';
 export type { TelemetrySeed } from './telemetry/seed.ts';
 export { applePayData } from './wallets/browser/apple-pay/token.ts';
 export { googlePayToken } from './wallets/browser/google-pay/token.ts';

@@ -1,7 +1,7 @@
 import type { AdyenSeed } from './adyen/seed.ts';
 import type { CommercetoolsSeed } from './commercetools/seed.ts';
 import type { KlevuSeed } from './klevu/seed.ts';
-import type { MailSeed } from './mail/seed.ts';
+import type { MailSeed } from './mail/app.ts';
 import type { TelemetrySeed } from './telemetry/seed.ts';
 
 /**

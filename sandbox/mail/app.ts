@@ -1,17 +1,34 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { MailFaults, mailFaultSchema } from './faults.ts';
 import { inbox } from './inbox.ts';
 import { ReceivedMails } from './received-mails.ts';
-import type { MailSeed } from './seed.ts';
 import { type RunningSmtp, startSmtp } from './smtp-server.ts';
+
+/** What a shop has configured at its mail server. */
+export interface MailSeed {
+  /** With which it sends; anybody else is refused. */
+  readonly credentials: { readonly user: string; readonly password: string };
+}
+
+/**
+ * What the mail server does differently: it refuses the recipient for good (`refused`, 550) or for now
+ * (`refused-for-now`, 451), or takes the e-mail and ends the connection without saying so (`answer-lost`).
+ */
+const mailFaultSchema = z.strictObject({
+  fault: z.enum(['refused', 'refused-for-now', 'answer-lost']),
+  /** Only e-mails to this address; any, if it is omitted. */
+  address: z.string().optional(),
+  /** Only the next e-mail; until a reset, if it is omitted. */
+  times: z.literal(1).optional(),
+});
+type MailFault = z.infer<typeof mailFaultSchema>;
 
 /** The stand-in for a mail provider. */
 export interface Mail {
   /** What people and tests see of it. */
   readonly inbox: Hono;
-  /** `POST faults` and `POST faults/lift`; to be reachable only from this machine. */
+  /** `POST faults`; to be reachable only from this machine. */
   readonly control: Hono;
   /** Lifts all faults. */
   readonly reset: () => void;
@@ -22,22 +39,27 @@ export interface Mail {
 /** @param database where e-mails are stored, in a table of their own. */
 export function createMail({ credentials }: MailSeed, database: DatabaseSync): Mail {
   const received = new ReceivedMails(database);
-  const faults = new MailFaults();
-  const control = new Hono();
-  control.post('/faults', async (context) => {
+  let faults: readonly MailFault[] = [];
+  const control = new Hono().post('/faults', async (context) => {
     const body = mailFaultSchema.safeParse(await context.req.json().catch(() => null));
     if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
-    faults.add(body.data);
+    faults = [...faults, body.data];
     return context.json(body.data);
   });
-  control.post('/faults/lift', (context) => {
-    faults.lift();
-    return context.json({});
-  });
+  /** The first fault of an e-mail to this address. */
+  const faultOf = (recipient: string, ...kinds: readonly MailFault['fault'][]) => {
+    const found = faults.find(
+      ({ fault, address }) => kinds.includes(fault) && [undefined, recipient].includes(address),
+    );
+    if (found?.times) faults = faults.filter((fault) => fault !== found);
+    return found?.fault;
+  };
   return {
     inbox: inbox(received),
     control,
-    reset: () => faults.lift(),
-    listen: (port) => startSmtp({ credentials, received, faults, port }),
+    reset: () => {
+      faults = [];
+    },
+    listen: (port) => startSmtp({ credentials, received, faultOf, port }),
   };
 }

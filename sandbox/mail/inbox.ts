@@ -1,18 +1,21 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { listPage } from '../list-page.ts';
-import { mailPage, screenWidths } from './mail-page.ts';
 import type { ReceivedMail, ReceivedMails } from './received-mails.ts';
 
 /** The inbox of everybody to whom the shop writes: `/mail/` for people, `/mail/messages` for tests (`?to=` an address). */
 export function inbox(received: ReceivedMails): Hono {
   const app = new Hono();
   app.get('/mail/', async (context) => context.html(inboxPage(await received.list())));
-  app.get('/mail/messages', async (context) => context.json(await received.list(context.req.query('to'))));
+  app.get('/mail/messages', async (context) => {
+    const to = context.req.query('to');
+    const mails = await received.list();
+    return context.json(mails.filter(({ envelope }) => to === undefined || envelope.to.includes(to)));
+  });
   app.get('/mail/:number{[0-9]+}', async (context) => {
-    const mail = await received.find(Number(context.req.param('number')));
-    const width = Number(context.req.query('width') ?? screenWidths[0]);
-    return mail ? context.html(mailPage(mail, width)) : context.text('There is no such e-mail', 404);
+    const mails = await received.list();
+    const mail = mails.find(({ number }) => number === Number(context.req.param('number')));
+    return mail ? context.html(mailPage(mail)) : context.text('There is no such e-mail', 404);
   });
   return app;
 }
@@ -34,3 +37,54 @@ const inboxPage = (mails: readonly ReceivedMail[]) =>
     ),
     nothing: 'No e-mail has arrived yet.',
   });
+
+/** One e-mail as the recipient sees it: the HTML, which can neither run scripts nor reach this page, the text, and the headers. */
+const mailPage = (mail: ReceivedMail) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${mail.subject} – Sandbox</title>
+        <link rel="icon" href="data:," />
+        <style>
+          body {
+            font: 1rem/1.5 system-ui;
+          }
+          iframe {
+            width: 100%;
+            height: 80vh;
+          }
+          pre {
+            white-space: pre-wrap;
+            overflow-wrap: anywhere;
+          }
+        </style>
+      </head>
+      <body>
+        <p><a href="/mail/">Inbox</a></p>
+        <h1>${mail.subject}</h1>
+        ${unsubscribeButton(mail)}
+        <iframe
+          title="${mail.subject}"
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          srcdoc="${`<base target="_blank">${mail.html}`}"
+        ></iframe>
+        <h2>Plain text</h2>
+        <pre>${mail.text}</pre>
+        <h2>Headers</h2>
+        <pre>${mail.headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}</pre>
+      </body>
+    </html>`;
+
+/** What mail programs show for an e-mail that has both headers of RFC 8058: a button that leaves a list with one click. */
+function unsubscribeButton({ headers }: ReceivedMail) {
+  const valueOf = (wanted: string) =>
+    headers.find(({ name }) => name.toLowerCase() === wanted)?.value.trim() ?? '';
+  const [, address] = /<(https?:[^>\s]+)>/.exec(valueOf('list-unsubscribe')) ?? [];
+  if (address === undefined || valueOf('list-unsubscribe-post') !== 'List-Unsubscribe=One-Click') return '';
+  return html`<form method="post" action="${address}" target="_blank">
+    <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+    <button>Unsubscribe</button>
+  </form>`;
+}

@@ -53,16 +53,10 @@ export class ReceivedMails {
       .run(new Date().toISOString(), sender, JSON.stringify(recipients), raw);
   }
 
-  /** The latest first. @param to only those that were sent to this address. */
-  async list(to?: string): Promise<ReceivedMail[]> {
+  /** The latest first. */
+  list(): Promise<ReceivedMail[]> {
     const rows = this.#database.prepare('SELECT * FROM mails ORDER BY number DESC LIMIT 500').all();
-    const mails = await Promise.all(rows.map(readMail));
-    return to === undefined ? mails : mails.filter(({ envelope }) => envelope.to.includes(to));
-  }
-
-  async find(number: number): Promise<ReceivedMail | null> {
-    const row = this.#database.prepare('SELECT * FROM mails WHERE number = ?').get(number);
-    return row === undefined ? null : readMail(row);
+    return Promise.all(rows.map(readMail));
   }
 }
 

@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import type { MailFaults } from './faults.ts';
 import { isMailbox, refusalOf } from './message-rules.ts';
 import type { ReceivedMails } from './received-mails.ts';
-import type { MailSeed } from './seed.ts';
 
 /** In bytes; what most providers take is between 10 and 35 MB. */
 const maxSize = 10 * 1024 * 1024;
@@ -16,10 +14,13 @@ export interface RunningSmtp {
   readonly close: () => Promise<void>;
 }
 
+type Fault = 'refused' | 'refused-for-now' | 'answer-lost';
+
 interface SmtpOptions {
-  readonly credentials: MailSeed['credentials'];
+  readonly credentials: { readonly user: string; readonly password: string };
   readonly received: ReceivedMails;
-  readonly faults: MailFaults;
+  /** Which of these faults an e-mail to an address has. */
+  readonly faultOf: (address: string, ...kinds: readonly Fault[]) => Fault | undefined;
   /** 0 takes any free port. */
   readonly port: number;
 }
@@ -29,7 +30,7 @@ interface SmtpOptions {
  * alone. Without TLS, because no certificate is valid for this machine.
  * @throws the error of `listen`, e.g. code EADDRINUSE.
  */
-export async function startSmtp({ credentials, received, faults, port }: SmtpOptions): Promise<RunningSmtp> {
+export async function startSmtp({ credentials, received, faultOf, port }: SmtpOptions): Promise<RunningSmtp> {
   const server = new SMTPServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -46,31 +47,31 @@ export async function startSmtp({ credentials, received, faults, port }: SmtpOpt
     },
     onMailFrom({ address }, _, done) {
       if (address && !isMailbox(address)) done(reply(553, '5.1.7 This is no address'));
-      else if (faults.take('', 'stalled') === undefined) done();
+      else done();
     },
     onRcptTo({ address }, _, done) {
       if (!isMailbox(address)) {
         done(reply(553, '5.1.3 This is no address'));
         return;
       }
-      const fault = faults.take(address, 'refused', 'refused-for-now', 'stalled');
+      const fault = faultOf(address, 'refused', 'refused-for-now');
       if (fault === 'refused') done(reply(550, '5.1.1 There is no such mailbox'));
       else if (fault === 'refused-for-now') done(reply(451, '4.7.1 Try again later'));
-      else if (fault === undefined) done();
+      else done();
     },
     onData(stream, session, done) {
       buffer(stream).then((raw) => {
-        const refusal = stream.sizeExceeded
-          ? reply(552, '5.3.4 The message is too large')
-          : refusedMessage(raw);
-        if (refusal !== null) {
-          done(refusal);
+        const refusal = refusalOf(raw.toString('latin1'));
+        if (stream.sizeExceeded || refusal !== null) {
+          done(
+            stream.sizeExceeded ? reply(552, '5.3.4 The message is too large') : reply(550, refusal ?? ''),
+          );
           return;
         }
         const { mailFrom, rcptTo } = session.envelope;
         const recipients = rcptTo.map(({ address }) => address);
         received.add(mailFrom ? mailFrom.address : '', recipients, raw);
-        if (recipients.some((address) => faults.take(address, 'answer-lost'))) endConnection(server, session);
+        if (recipients.some((address) => faultOf(address, 'answer-lost'))) endConnection(server, session);
         else done(null, '2.0.0 Taken');
       }, done);
     },
@@ -84,11 +85,6 @@ export async function startSmtp({ credentials, received, faults, port }: SmtpOpt
     port: (server.server.address() as AddressInfo).port,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-}
-
-function refusedMessage(raw: Buffer): Error | null {
-  const refusal = refusalOf(raw.toString('latin1'));
-  return refusal === null ? null : reply(550, refusal);
 }
 
 const reply = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
