@@ -16,6 +16,6 @@ export type {
 } from './klevu/seed.ts';
 export { fractionDigitsOf } from './fraction-digits.ts';
 export type { MailSeed } from './mail/app.ts';
-export type { TelemetrySeed } from './telemetry/seed.ts';
+export type { TelemetrySeed } from './telemetry/arrivals.ts';
 export { applePayData } from './wallets/browser/apple-pay/token.ts';
 export { googlePayToken } from './wallets/browser/google-pay/token.ts';

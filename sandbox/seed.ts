@@ -2,7 +2,7 @@ import type { AdyenSeed } from './adyen/seed.ts';
 import type { CommercetoolsSeed } from './commercetools/seed.ts';
 import type { KlevuSeed } from './klevu/seed.ts';
 import type { MailSeed } from './mail/app.ts';
-import type { TelemetrySeed } from './telemetry/seed.ts';
+import type { TelemetrySeed } from './telemetry/arrivals.ts';
 
 /**
  * What the stand-ins start with: what a shop has configured in its accounts with the real services. A service without a

@@ -20,7 +20,7 @@ import { createMail } from './mail/app.ts';
 import type { RunningSmtp } from './mail/smtp-server.ts';
 import type { SandboxSeed } from './seed.ts';
 import { telemetryApp } from './telemetry/app.ts';
-import { createArrivals } from './telemetry/arrivals.ts';
+import { Arrivals } from './telemetry/arrivals.ts';
 import { wallets } from './wallets/app.ts';
 
 export interface SandboxOptions {
@@ -65,7 +65,7 @@ function compose(
   const { name, commercetools, klevu, adyen, pictures, telemetry } = seed;
   const mail = seed.mail && createMail(seed.mail, database);
   const storage = openStorage(database);
-  const arrivals = createArrivals();
+  const arrivals = new Arrivals();
   const faults = createFaults();
   const search = klevu && createKlevu(klevu, publicUrl, faults);
   const writeSeeds = () => {
@@ -82,7 +82,7 @@ function compose(
     payment?.reset();
     mail?.reset();
     emptyTables(database);
-    arrivals.clear();
+    arrivals.list = [];
     search?.reset();
     writeSeeds();
   };

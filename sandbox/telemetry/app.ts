@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { type Arrivals } from './arrivals.ts';
-import { arrivalsPage } from './page.ts';
-import type { TelemetrySeed } from './seed.ts';
+import { html } from 'hono/html';
+import { listPage } from '../list-page.ts';
+import type { Arrival, Arrivals, TelemetrySeed } from './arrivals.ts';
 import { sentryApp } from './sentry.ts';
 import { tagManagerApp } from './tag-manager.ts';
 
@@ -14,8 +14,33 @@ export function telemetryApp(seed: TelemetrySeed, arrivals: Arrivals, publicUrl:
   const app = new Hono();
   app.route('/', sentryApp(seed.sentry, arrivals));
   app.route('/', tagManagerApp(seed.containers, arrivals, publicUrl));
-  app.get('/telemetry', (context) => context.redirect('/telemetry/'));
-  app.get('/telemetry/', (context) => context.html(arrivalsPage(arrivals.list())));
-  app.get('/telemetry/arrivals', (context) => context.json(arrivals.list()));
+  app.get('/telemetry/', (context) => context.html(arrivalsPage(arrivals.list)));
+  app.get('/telemetry/arrivals', (context) => context.json(arrivals.list));
   return app;
 }
+
+/** Everything that arrived, the latest first. */
+const arrivalsPage = (arrivals: readonly Arrival[]) =>
+  listPage({
+    title: 'Telemetry',
+    heading: 'What arrived',
+    introduction: html`Errors that the shop reported, and what it told the tag manager, the latest first. As
+      JSON: <a href="/telemetry/arrivals">/telemetry/arrivals</a>`,
+    columns: ['No.', 'Time (UTC)', 'Service', 'Kind', 'Content'],
+    rows: arrivals.toReversed().map(
+      ({ number, service, kind, at, content }) =>
+        html`<tr>
+          <td>${number}</td>
+          <td><time datetime="${at}">${at.slice(11, 19)}</time></td>
+          <td>${service}</td>
+          <td><code>${kind}</code></td>
+          <td>
+            <details>
+              <summary>${JSON.stringify(content).slice(0, 120)}</summary>
+              <pre>${JSON.stringify(content, null, 2)}</pre>
+            </details>
+          </td>
+        </tr>`,
+    ),
+    nothing: 'Nothing yet. The tag manager hears nothing before a visitor agrees.',
+  });

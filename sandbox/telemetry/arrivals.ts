@@ -1,3 +1,11 @@
+/** What a shop has configured at the services that observe it. */
+export interface TelemetrySeed {
+  /** The Sentry project that accepts reports, and the public key in its DSN. */
+  readonly sentry: { readonly project: string; readonly publicKey: string };
+  /** IDs of the tag manager's containers, e.g. `GTM-ABC123`. */
+  readonly containers: readonly string[];
+}
+
 /** Something a shop sent, in the order of arrival. */
 export interface Arrival {
   /** Counts up from 1, also across a fresh start. */
@@ -12,25 +20,18 @@ export interface Arrival {
   readonly content: unknown;
 }
 
-/** The latest arrivals; older ones are forgotten. */
-export interface Arrivals {
-  readonly add: (arrival: Pick<Arrival, 'service' | 'kind' | 'page' | 'content'>) => void;
-  /** Oldest first. */
-  readonly list: () => readonly Arrival[];
-  readonly clear: () => void;
-}
+/** The latest arrivals are kept; older ones are forgotten. */
+const maxArrivals = 2_000;
 
-export function createArrivals(limit = 2_000): Arrivals {
-  let arrivals: Arrival[] = [];
-  let count = 0;
-  return {
-    add(arrival) {
-      count += 1;
-      arrivals = [...arrivals, { number: count, at: new Date().toISOString(), ...arrival }].slice(-limit);
-    },
-    list: () => arrivals,
-    clear: () => {
-      arrivals = [];
-    },
-  };
+/** What has arrived. */
+export class Arrivals {
+  #count = 0;
+  /** Oldest first. */
+  list: readonly Arrival[] = [];
+
+  add(arrival: Omit<Arrival, 'number' | 'at'>): void {
+    this.#count += 1;
+    const added = { number: this.#count, at: new Date().toISOString(), ...arrival };
+    this.list = [...this.list, added].slice(-maxArrivals);
+  }
 }

@@ -1,46 +1,38 @@
-import { gunzipSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { Arrivals } from './arrivals.ts';
-import { readEnvelope } from './envelope.ts';
-import { readViolations } from './security-report.ts';
-import type { TelemetrySeed } from './seed.ts';
+import { z } from 'zod';
+import type { Arrivals, TelemetrySeed } from './arrivals.ts';
 
 /** What Sentry requires of an event: https://develop.sentry.dev/sdk/data-model/event-payloads/ */
-const eventId = /^[0-9a-f]{32}$/;
+const eventSchema = z.looseObject({ event_id: z.string().regex(/^[0-9a-f]{32}$/) });
 
 /**
  * A stand-in for Sentry's ingestion, for requests that know the project's public key: envelopes of SDKs at
  * `/api/{project}/envelope/`, and browsers' reports of policy violations at `/api/{project}/security/`. Failures have
  * Sentry's own format, `{detail, causes}`.
  */
-export function sentryApp(seed: TelemetrySeed['sentry'], arrivals: Arrivals): Hono {
+export function sentryApp({ project, publicKey }: TelemetrySeed['sentry'], arrivals: Arrivals): Hono {
   const app = new Hono();
-  app.use('/api/*', cors());
-  app.use(
-    '/api/:project{[0-9]+}/*',
-    async (context, next) => refusalOf(context, context.req.param('project'), seed) ?? (await next()),
-  );
-  app.post('/api/:project{[0-9]+}/envelope/', async (context) => {
-    const bytes = new Uint8Array(await context.req.arrayBuffer());
+  const path = `/api/${project}/*`;
+  app.use(path, cors());
+  app.use(path, async (context, next) => {
+    if (context.req.query('sentry_key') === publicKey) return next();
+    return context.json({ detail: 'missing or invalid authorization information', causes: [] }, 403);
+  });
+  const accept = (kind: string, content: unknown) =>
+    arrivals.add({ service: 'sentry', kind, page: null, content });
+  app.post(`/api/${project}/envelope/`, async (context) => {
     try {
-      const gzipped = context.req.header('Content-Encoding') === 'gzip';
-      const items = readEnvelope(gzipped ? gunzipSync(bytes) : bytes);
-      for (const { type, payload } of items) {
-        if (['event', 'transaction'].includes(type)) checkEvent(payload);
-        arrivals.add({ service: 'sentry', kind: type, page: null, content: payload });
-      }
-      return context.json({ id: idIn(items[0]?.payload) });
+      const { id, items } = readEnvelope(Buffer.from(await context.req.arrayBuffer()));
+      for (const { type, payload } of items) accept(type, payload);
+      return context.json({ id });
     } catch (error) {
       return badRequest(context, error);
     }
   });
-  app.post('/api/:project{[0-9]+}/security/', async (context) => {
+  app.post(`/api/${project}/security/`, async (context) => {
     try {
-      const violations = readViolations(context.req.header('Content-Type') ?? '', await context.req.text());
-      if (violations === null) return context.body(null, 415);
-      for (const violation of violations)
-        arrivals.add({ service: 'sentry', kind: 'csp', page: null, content: violation });
+      for (const violation of readViolations(await context.req.json())) accept('csp', violation);
       return context.body(null, 200);
     } catch (error) {
       return badRequest(context, error);
@@ -49,30 +41,90 @@ export function sentryApp(seed: TelemetrySeed['sentry'], arrivals: Arrivals): Ho
   return app;
 }
 
-function refusalOf(
-  context: Pick<Context, 'req' | 'json'>,
-  asked: string,
-  { project, publicKey }: TelemetrySeed['sentry'],
-): Response | undefined {
-  if (asked !== project) return context.json({ detail: 'project not found', causes: [] }, 404);
-  if (keyOf(context.req.query('sentry_key'), context.req.header('X-Sentry-Auth')) !== publicKey)
-    return context.json({ detail: 'missing or invalid authorization information', causes: [] }, 403);
-  return undefined;
-}
-
 const badRequest = (context: Context, error: unknown): Response =>
   context.json({ detail: 'bad request body', causes: [String(error)] }, 400);
 
-/** The key, which SDKs send in the address, or in a header like `Sentry sentry_version=7, sentry_key=…`. */
-function keyOf(query: string | undefined, header = ''): string | undefined {
-  return query ?? /sentry_key=(\w+)/.exec(header)?.[1];
+const headerSchema = z.looseObject({ event_id: z.string().optional() });
+const itemHeaderSchema = z.looseObject({
+  type: z.string().min(1),
+  /** Length of the payload in bytes; without it, the payload ends with the line. */
+  length: z.int().min(0).optional(),
+});
+
+/**
+ * Reads an envelope as specified at https://develop.sentry.dev/sdk/data-model/envelopes/: a line of JSON, then for each
+ * item a line of JSON and a payload, which is read as text if it is not JSON.
+ * @throws Error that says what is wrong with it.
+ */
+function readEnvelope(bytes: Buffer) {
+  let place = 0;
+  const take = (length = (bytes.indexOf('\n', place) + 1 || bytes.length + 1) - 1 - place): string => {
+    const end = place + length;
+    if (end > bytes.length) throw new Error('The envelope is shorter than an item in it');
+    const text = bytes.toString('utf8', place, end);
+    place = end + 1;
+    return text;
+  };
+  const { event_id: id } = headerSchema.parse(JSON.parse(take()));
+  const items: { type: string; payload: unknown }[] = [];
+  while (place < bytes.length) {
+    const line = take();
+    if (line === '') continue;
+    const { type, length } = itemHeaderSchema.parse(JSON.parse(line));
+    const payload = parsed(take(length));
+    if (['event', 'transaction'].includes(type)) eventSchema.parse(payload);
+    items.push({ type, payload });
+  }
+  return { id, items };
 }
 
-function checkEvent(payload: unknown): void {
-  if (!eventId.test(idIn(payload) ?? '')) throw new Error('The event has no valid event_id');
+function parsed(payload: string): unknown {
+  try {
+    return JSON.parse(payload);
+  } catch {
+    return payload;
+  }
 }
 
-function idIn(payload: unknown): string | undefined {
-  if (typeof payload !== 'object' || payload === null || !('event_id' in payload)) return undefined;
-  return String(payload.event_id);
-}
+/** A violation as browsers send it to `report-uri`, one per request (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation). */
+const single = z.object({
+  'csp-report': z.looseObject({
+    'document-uri': z.string(),
+    'blocked-uri': z.string().default('self'),
+    'effective-directive': z.string(),
+    'script-sample': z.string().optional(),
+  }),
+});
+
+/** Violations as browsers send them to `report-to`, several at once (https://www.w3.org/TR/CSP3/#reporting). */
+const several = z.array(
+  z.looseObject({
+    type: z.literal('csp-violation'),
+    body: z.looseObject({
+      documentURL: z.string(),
+      blockedURL: z.string().default('self'),
+      effectiveDirective: z.string(),
+      sample: z.string().nullish(),
+    }),
+  }),
+);
+
+/**
+ * What a page was kept from doing, as a browser sent it: the `page`, the `directive`, what was `blocked` (an address, or
+ * `inline` or `eval`), and the beginning of a script, if the policy asks for it.
+ * @throws Error that says what is wrong with it.
+ */
+const readViolations = (body: unknown) =>
+  Array.isArray(body)
+    ? several.parse(body).map(({ body: { documentURL, blockedURL, effectiveDirective, sample } }) => ({
+        page: documentURL,
+        directive: effectiveDirective,
+        blocked: blockedURL,
+        sample: sample ?? null,
+      }))
+    : [single.parse(body)['csp-report']].map((report) => ({
+        page: report['document-uri'],
+        directive: report['effective-directive'],
+        blocked: report['blocked-uri'],
+        sample: report['script-sample'] ?? null,
+      }));

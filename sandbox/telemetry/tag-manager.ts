@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
-import type { Arrivals } from './arrivals.ts';
-import type { TelemetrySeed } from './seed.ts';
+import type { Arrivals, TelemetrySeed } from './arrivals.ts';
 
 const collectSchema = z.strictObject({
   container: z.string(),
